@@ -1,0 +1,31 @@
+/** Who the school is. A school that takes this site over edits this file first. */
+export const school = {
+  name: 'Vrindaranya Vidyapeeth',
+  shortName: 'Vidyapeeth',
+  tagline: 'Residential and day boarding school for boys, classes 1 to 12',
+  board: 'ICSE and ISC',
+  session: '2026-27',
+  announcedSession: '2026-2027',
+  phones: ['+91 00000 00010', '+91 00000 00011'],
+  admissionsEmail: 'admissions@vidyapeeth.example.org',
+  email: 'office@vidyapeeth.example.org',
+  address: {
+    street: 'Vidyapeeth Campus, Parikrama Marg',
+    locality: 'Vraja',
+    district: 'Mathura district',
+    state: 'Uttar Pradesh',
+    postalCode: '000000',
+    country: 'India',
+    countryCode: 'IN',
+  },
+  erpUrl: 'https://erp.vidyapeeth.example.org/',
+  mapUrl: 'https://maps.example.org/vidyapeeth',
+  social: [
+    { name: 'Facebook', url: 'https://facebook.example.org/vidyapeeth' },
+    { name: 'Instagram', url: 'https://instagram.example.org/vidyapeeth' },
+    { name: 'YouTube', url: 'https://youtube.example.org/vidyapeeth' },
+    { name: 'LinkedIn', url: 'https://linkedin.example.org/vidyapeeth' },
+    { name: 'Flickr', url: 'https://flickr.example.org/vidyapeeth' },
+  ],
+  designer: { name: 'Kadamba Studio', url: 'https://kadamba-studio.example.org/' },
+} as const;
