@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import type { Call, DataOfCall } from './call';
+import { admissionDate, admissionText } from './entities/admission-date';
+import { alumniRecord } from './entities/alumni-record';
+import { announcement } from './entities/announcement';
+import { competition } from './entities/competition';
+import { curriculumRecord } from './entities/curriculum-record';
+import { facultyRecord } from './entities/faculty-record';
+import { feeRecord } from './entities/fee-record';
+import { formControl } from './entities/form-control';
+import { gurukulamProgramme } from './entities/gurukulam-programme';
+import { newsDetail, newsItem } from './entities/news-item';
+import { publicationRecord } from './entities/publication-record';
+import { resultRecord } from './entities/result-record';
+import { sliderImage } from './entities/slider-image';
+import { testimonial } from './entities/testimonial';
+import { vacancy } from './entities/vacancy';
+import { video } from './entities/video';
+import { weeklySchedule } from './entities/weekly-schedule';
+import {
+  completeAdmissionRequest,
+  createAdmissionRequest,
+  createAdmissionResponse,
+  createOrderRequest,
+  createOrderResponse,
+  sendOtpRequest,
+  verifyOtpRequest,
+  verifyOtpResponse,
+} from './requests/admission';
+import { contactRequest } from './requests/contact';
+import { donationRequest, donationResponse } from './requests/donation';
+import { CV_FIELD, jobApplicationFields } from './requests/job-application';
+import {
+  donationVerifyPaymentRequest,
+  verificationResponse,
+  verifyPaymentRequest,
+} from './requests/payment';
+
+const OK = [200];
+/** Servers differ in which success status a write answers with. */
+const WRITTEN = [200, 201, 202, 204];
+const CREATED = [201, 200, 202, 204];
+
+const page = z.object({ page: z.coerce.number().int().min(1).default(1) });
+const year = z.object({ year: z.coerce.number().int().min(1900).max(2999) });
+
+function list<I extends z.ZodType>(path: string, item: I) {
+  return { method: 'GET', path, response: { kind: 'list', item }, success: OK } as const;
+}
+
+function post<B extends z.ZodType, S extends z.ZodType>(path: string, body: B, schema: S) {
+  const response = { kind: 'object', schema } as const;
+  return { method: 'POST', path, body, response, success: WRITTEN } as const;
+}
+
+function send<B extends z.ZodType>(path: string, body: B) {
+  return { method: 'POST', path, body, response: { kind: 'any' }, success: WRITTEN } as const;
+}
+
+/** Every call of the site to the school API. */
+export const calls = {
+  'image-slider': list('image-slider', sliderImage),
+  announcement: { ...list('announcement', announcement), aliases: ['announcement/'] },
+  'admission-dates': {
+    method: 'GET',
+    path: 'admission-dates/',
+    response: {
+      kind: 'groups',
+      items: {
+        dates_with_locations: admissionDate,
+        admission_texts_with_locations: admissionText,
+      },
+    },
+    success: OK,
+  },
+  'weekly-schedules': list('weekly-schedules', weeklySchedule),
+  videos: list('videos', video),
+  curriculums: list('curriculums', curriculumRecord),
+  testimonials: list('testimonials', testimonial),
+  results: {
+    method: 'GET',
+    path: 'results',
+    query: year,
+    response: { kind: 'groups', items: { '10th': resultRecord, '12th': resultRecord } },
+    success: OK,
+  },
+  competitions: list('competitions', competition),
+  alumni: list('alumni', alumniRecord),
+  publications: list('academics/publications', publicationRecord),
+  'news-events': {
+    method: 'GET',
+    path: 'news-events/',
+    query: page,
+    response: { kind: 'page', item: newsItem },
+    success: OK,
+  },
+  'news-event': {
+    method: 'GET',
+    path: 'news-events/{slug}',
+    response: { kind: 'object', schema: newsDetail },
+    success: OK,
+  },
+  faculties: list('faculties', facultyRecord),
+  'vedic-gurukulam': list('vedic-gurukulam', gurukulamProgramme),
+  'fee-structure': list('fee-structure', feeRecord),
+  vacancies: list('vacancies/', vacancy),
+  'form-controls': list('form-controls', formControl),
+
+  'contact-us': { ...send('contact-us/', contactRequest), success: [201] },
+  'job-apply': {
+    ...send('job-apply/', jobApplicationFields),
+    multipart: { file: CV_FIELD },
+    success: CREATED,
+  },
+  'create-admission': {
+    ...post('create-admission/', createAdmissionRequest, createAdmissionResponse),
+    success: CREATED,
+  },
+  'send-otp': send('send-otp/', sendOtpRequest),
+  'verify-otp': post('verify-otp/', verifyOtpRequest, verifyOtpResponse),
+  'complete-admission': send('complete-admission/', completeAdmissionRequest),
+  'create-order': post('create-order/', createOrderRequest, createOrderResponse),
+  'verify-payment': post('verify-payment/', verifyPaymentRequest, verificationResponse),
+  'create-donation': {
+    ...post('create-donation/', donationRequest, donationResponse),
+    success: CREATED,
+  },
+  'donation-verify-payment': post(
+    'donation-verify-payment/',
+    donationVerifyPaymentRequest,
+    verificationResponse,
+  ),
+} as const satisfies Record<string, Call>;
+
+type Calls = typeof calls;
+type NamesOf<M extends Call['method']> = {
+  [N in keyof Calls]: Calls[N]['method'] extends M ? N : never;
+}[keyof Calls];
+
+export type CallName = keyof Calls;
+export type ReadName = NamesOf<'GET'>;
+export type WriteName = NamesOf<'POST'>;
+export type ResponseOf<N extends CallName> = DataOfCall<Calls[N]>;
+export type RequestOf<N extends WriteName> = z.output<Calls[N]['body']>;
+export type QueryOf<N extends CallName> = Calls[N] extends { query: infer Q extends z.ZodType }
+  ? z.output<Q>
+  : undefined;
+export type ParamsOf<N extends CallName> = Calls[N] extends {
+  path: `${string}{${infer P}}${string}`;
+}
+  ? Record<P, string>
+  : undefined;

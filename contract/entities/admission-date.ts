@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { dateText, text } from '../wire';
+
+export const admissionDate = z.object({
+  location: text,
+  admission_date: dateText,
+  admission_text: text,
+});
+
+export const admissionText = z.object({
+  location: text,
+  admission_text: text,
+});
+
+export type AdmissionDate = z.infer<typeof admissionDate>;
+export type AdmissionText = z.infer<typeof admissionText>;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { html, link, text, truthy } from '../wire';
+
+export const sliderImage = z.object({
+  status: truthy,
+  image_url: link,
+  title: html,
+  sub_title: text,
+  sub_title_link: link,
+});
+
+export type SliderImage = z.infer<typeof sliderImage>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { flag, link } from '../wire';
+
+const facultyShape = {
+  linkedin: link,
+  linkedin_status: flag,
+  facebook: link,
+  facebook_status: flag,
+  twitter: link,
+  twitter_status: flag,
+};
+
+const facultyLinks = z.object(facultyShape);
+const alumniLinks = z.object({ ...facultyShape, instagram: link, instagram_status: flag });
+
+/** Faculty: one object, which may be missing. */
+export const facultySocialLinks = facultyLinks.nullish().transform((value) => value ?? null);
+
+/** Alumni: a list whose first item counts; a bare object or nothing is read as well. */
+export const alumniSocialLinks = z
+  .union([z.array(alumniLinks), alumniLinks.transform((value) => [value])])
+  .nullish()
+  .transform((value) => value ?? []);
+
+export type FacultySocialLinks = z.infer<typeof facultyLinks>;
+export type AlumniSocialLinks = z.infer<typeof alumniLinks>;

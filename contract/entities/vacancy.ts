@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { html, requiredText, text } from '../wire';
+
+/** Subjects may come as a list; they are shown as one line. */
+const subjects = z.union([text, z.array(text).transform((list) => list.join(', '))]);
+
+export const vacancy = z.object({
+  vacancy_name: requiredText,
+  subjects,
+  additional_info: html,
+});
+
+export type Vacancy = z.infer<typeof vacancy>;

@@ -1,0 +1,73 @@
+export const CUSTOM_FIELD_KEYS = [
+  'field_1',
+  'field_2',
+  'field_3',
+  'field_4',
+  'field_5',
+  'field_6',
+  'field_7',
+  'field_8',
+  'field_9',
+  'field_10',
+] as const;
+
+export const ADMISSION_FIELD_KEYS = [
+  'first_name',
+  'last_name',
+  'email',
+  'otp',
+  'guardian_name',
+  'mobile',
+  'student_type',
+  'apply_for',
+  'admission_date',
+  'alternate_mobile',
+  'address',
+  'city',
+  'state',
+  'pin_code',
+  'country',
+  'query',
+  ...CUSTOM_FIELD_KEYS,
+] as const;
+
+export type AdmissionFieldKey = (typeof ADMISSION_FIELD_KEYS)[number];
+export type AdmissionSection = 'personal' | 'address' | 'extra';
+
+export type AdmissionFieldDefault = {
+  key: AdmissionFieldKey;
+  label: string;
+  section: AdmissionSection;
+  required: boolean;
+  /** Shown before the server has said anything about the field. */
+  shown: boolean;
+};
+
+function field(
+  key: AdmissionFieldKey,
+  label: string,
+  section: AdmissionSection,
+  required: boolean,
+): AdmissionFieldDefault {
+  return { key, label, section, required, shown: key === 'student_type' };
+}
+
+export const DEFAULT_FORM_CONTROLS: readonly AdmissionFieldDefault[] = [
+  field('first_name', 'First Name', 'personal', true),
+  field('last_name', 'Last Name', 'personal', true),
+  field('email', 'Email', 'personal', true),
+  field('otp', 'OTP', 'personal', true),
+  field('guardian_name', 'Guardian Name', 'personal', true),
+  field('mobile', 'Contact Number', 'personal', true),
+  field('alternate_mobile', 'Alternate Contact Number', 'personal', false),
+  field('student_type', 'Student Type', 'personal', true),
+  field('apply_for', 'Apply For', 'personal', true),
+  field('admission_date', 'Admission Date', 'personal', true),
+  field('address', 'Street Address', 'address', false),
+  field('city', 'City', 'address', false),
+  field('state', 'State', 'address', false),
+  field('pin_code', 'Zip Code', 'address', false),
+  field('country', 'Country', 'address', false),
+  field('query', 'Query', 'extra', false),
+  ...CUSTOM_FIELD_KEYS.map((key, index) => field(key, `Field ${index + 1}`, 'extra', false)),
+];

@@ -1,0 +1,17 @@
+export const STUDENT_TYPES = ['Residential Student', 'Day Scholar'] as const;
+export type StudentType = (typeof STUDENT_TYPES)[number];
+
+const LAST_CLASS = 12;
+const FIRST_CLASS = { 'Day Scholar': 1, other: 3 } as const;
+/** Board years are joined from the year before, never entered. */
+const CLOSED_CLASSES: readonly number[] = [10, 12];
+
+/** The classes that may be applied for; an unknown or missing type gets the residential range. */
+export function eligibleClasses(studentType: string): string[] {
+  const first = studentType === 'Day Scholar' ? FIRST_CLASS['Day Scholar'] : FIRST_CLASS.other;
+  const classes: string[] = [];
+  for (let n = first; n <= LAST_CLASS; n += 1) {
+    if (!CLOSED_CLASSES.includes(n)) classes.push(`Class ${n}`);
+  }
+  return classes;
+}

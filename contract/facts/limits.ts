@@ -1,0 +1,20 @@
+/** What both sides hold a visitor's input to. Lengths are in characters. */
+export const LENGTHS = {
+  name: 120,
+  email: 254,
+  phone: 20,
+  code: 6,
+  subject: 200,
+  message: 5000,
+  line: 200,
+  place: 100,
+  pin: 10,
+  id: 128,
+  signature: 256,
+  captcha: 8192,
+} as const;
+
+export const CV_MAX_BYTES = 5 * 1024 * 1024;
+export const CV_TYPE = 'application/pdf';
+
+export const NEWS_PAGE_SIZE = 10;

@@ -1,0 +1,14 @@
+export const CURRENCY = 'INR';
+export const PAISE_PER_RUPEE = 100;
+/** The payment provider takes no order below this. */
+export const MIN_ORDER_PAISE = 100;
+
+/** What a verification answers; anything but 'success' counts as failed. */
+export const PAYMENT_SUCCESS = 'success';
+export const PAYMENT_FAILED = 'failed';
+
+export const ORDER_STATES = ['created', 'attempted', 'paid', 'failed'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const DONATION_NAME_MIN = 2;
+export const ZIP_DIGITS = { min: 5, max: 6 } as const;

@@ -1,0 +1,7 @@
+/** The provider's name prefixes field names on the wire; this is the only place that says it. */
+export const PAYMENT_PROVIDER = 'razorpay';
+
+export const ORDER_ID_FIELD = `${PAYMENT_PROVIDER}_order_id` as const;
+export const PAYMENT_ID_FIELD = `${PAYMENT_PROVIDER}_payment_id` as const;
+export const SIGNATURE_FIELD = `${PAYMENT_PROVIDER}_signature` as const;
+export const KEY_FIELD = `${PAYMENT_PROVIDER}_key` as const;

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { type CallName, calls, type ResponseOf } from './calls';
+import { optionalNumber } from './wire';
+
+/** Where a record broke the contract: index in its list and the names of the fields, no values. */
+export type Skipped = { list: string; index: number; fields: string[] };
+
+export type ReadResponse<T> =
+  | { ok: true; data: T; skipped: Skipped[]; total: number }
+  | { ok: false; fields: string[] };
+
+type Reading = { data: unknown; skipped: Skipped[]; total: number } | { fields: string[] };
+
+const bareOrResults = z.union([
+  z.array(z.unknown()),
+  z.object({ results: z.array(z.unknown()) }).transform((value) => value.results),
+]);
+const pageShape = z.object({ results: z.array(z.unknown()), count: optionalNumber });
+/** Some servers write an object without entries as []. */
+const groupShape = z.union([
+  z.record(z.string(), z.unknown()),
+  z
+    .array(z.unknown())
+    .length(0)
+    .transform((): Record<string, unknown> => ({})),
+]);
+const group = z
+  .array(z.unknown())
+  .nullish()
+  .transform((value) => value ?? []);
+
+function where(error: z.ZodError): string[] {
+  return [...new Set(error.issues.map((issue) => issue.path.join('.') || '(whole)'))];
+}
+
+function readItems(list: string, values: unknown[], item: z.ZodType) {
+  const kept: unknown[] = [];
+  const skipped: Skipped[] = [];
+  values.forEach((value, index) => {
+    const parsed = item.safeParse(value);
+    if (parsed.success) kept.push(parsed.data);
+    else skipped.push({ list, index, fields: where(parsed.error) });
+  });
+  return { kept, skipped };
+}
+
+function read(name: CallName, body: unknown): Reading {
+  const { response } = calls[name];
+  switch (response.kind) {
+    case 'any':
+      return { data: undefined, skipped: [], total: 0 };
+    case 'object': {
+      const parsed = response.schema.safeParse(body);
+      return parsed.success
+        ? { data: parsed.data, skipped: [], total: 1 }
+        : { fields: where(parsed.error) };
+    }
+    case 'list': {
+      const values = bareOrResults.safeParse(body);
+      if (!values.success) return { fields: where(values.error) };
+      const { kept, skipped } = readItems('', values.data, response.item);
+      return { data: kept, skipped, total: values.data.length };
+    }
+    case 'page': {
+      const parsed = pageShape.safeParse(body);
+      if (!parsed.success) return { fields: where(parsed.error) };
+      const { results, count } = parsed.data;
+      const { kept, skipped } = readItems('results', results, response.item);
+      return {
+        data: { results: kept, count: count ?? results.length },
+        skipped,
+        total: results.length,
+      };
+    }
+    case 'groups':
+      return readGroups(response.items, body);
+  }
+}
+
+function readGroups(items: Record<string, z.ZodType>, body: unknown): Reading {
+  const shape = groupShape.safeParse(body);
+  if (!shape.success) return { fields: where(shape.error) };
+  const keys = Object.keys(shape.data);
+  // An object of quite other keys is an answer to something else, not an empty one.
+  if (keys.length > 0 && !keys.some((key) => Object.hasOwn(items, key))) return { fields: Object.keys(items) };
+  const data: Record<string, unknown[]> = {};
+  const skipped: Skipped[] = [];
+  let total = 0;
+  for (const [key, item] of Object.entries(items)) {
+    const values = group.safeParse(shape.data[key]);
+    if (!values.success) return { fields: [key] };
+    const one = readItems(key, values.data, item);
+    data[key] = one.kept;
+    skipped.push(...one.skipped);
+    total += values.data.length;
+  }
+  return { data, skipped, total };
+}
+
+/** Reads an answer: bad records are left out and named, a wrong whole is refused. */
+export function readResponse<N extends CallName>(
+  name: N,
+  body: unknown,
+): ReadResponse<ResponseOf<N>> {
+  const reading = read(name, body);
+  if ('fields' in reading) return { ok: false, fields: reading.fields };
+  const { skipped, total } = reading;
+  // The one place where the table's types and its schemas meet: `read` used this very call's schemas.
+  const data = reading.data as ResponseOf<N>;
+  return { ok: true, data, skipped, total };
+}

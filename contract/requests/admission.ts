@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { LENGTHS } from '../facts/limits';
+import { optionalNumber, requiredText, sent, text } from '../wire';
+
+const applicationId = sent(LENGTHS.id);
+
+export const createAdmissionRequest = z.object({
+  email: sent(LENGTHS.email),
+  first_name: sent(LENGTHS.name),
+  last_name: sent(LENGTHS.name),
+});
+export const createAdmissionResponse = z.object({ application_id: requiredText });
+
+export const sendOtpRequest = z.object({ application_id: applicationId });
+
+/** The value sent as email is the application_id; the field name is history. */
+export const verifyOtpRequest = z.object({ otp: sent(LENGTHS.code), email: applicationId });
+
+const custom = sent(LENGTHS.message);
+
+/** Every field of the form. A field that is hidden or empty is sent as '' or left out. */
+export const admissionFields = z.object({
+  email: sent(LENGTHS.email),
+  first_name: sent(LENGTHS.name),
+  last_name: sent(LENGTHS.name),
+  otp: sent(LENGTHS.code),
+  guardian_name: sent(LENGTHS.name),
+  mobile: sent(LENGTHS.phone),
+  alternate_mobile: sent(LENGTHS.phone),
+  student_type: sent(LENGTHS.line),
+  apply_for: sent(LENGTHS.line),
+  admission_date: sent(LENGTHS.line),
+  address: sent(LENGTHS.line),
+  city: sent(LENGTHS.place),
+  state: sent(LENGTHS.place),
+  pin_code: sent(LENGTHS.pin),
+  country: sent(LENGTHS.place),
+  query: sent(LENGTHS.message),
+  field_1: custom,
+  field_2: custom,
+  field_3: custom,
+  field_4: custom,
+  field_5: custom,
+  field_6: custom,
+  field_7: custom,
+  field_8: custom,
+  field_9: custom,
+  field_10: custom,
+});
+
+/** Prefill after verification: whatever the API knows of the fields, '' where it knows nothing. */
+const admissionData = z.object({
+  email: text,
+  first_name: text,
+  last_name: text,
+  guardian_name: text,
+  mobile: text,
+  alternate_mobile: text,
+  student_type: text,
+  apply_for: text,
+  admission_date: text,
+  address: text,
+  city: text,
+  state: text,
+  pin_code: text,
+  country: text,
+  query: text,
+  field_1: text,
+  field_2: text,
+  field_3: text,
+  field_4: text,
+  field_5: text,
+  field_6: text,
+  field_7: text,
+  field_8: text,
+  field_9: text,
+  field_10: text,
+});
+
+export const verifyOtpResponse = z.object({
+  application_id: requiredText,
+  admission_data: admissionData.nullish().transform((value) => value ?? null),
+});
+
+export const completeAdmissionRequest = admissionFields.extend({ application_id: applicationId });
+
+export const createOrderRequest = z.object({ application_id: applicationId });
+
+/** The amount (paise) is not promised by every API; checkout takes it from the order anyway. */
+export const createOrderResponse = z.object({
+  key: requiredText,
+  order_id: requiredText,
+  amount: optionalNumber,
+});
+
+export type CreateAdmissionRequest = z.infer<typeof createAdmissionRequest>;
+export type AdmissionFields = z.infer<typeof admissionFields>;
+export type AdmissionData = z.infer<typeof admissionData>;
+export type CompleteAdmissionRequest = z.infer<typeof completeAdmissionRequest>;
+export type CreateOrderResponse = z.infer<typeof createOrderResponse>;

@@ -1,0 +1,98 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { calls, type NewsItem, type ResponseOf, readPath, readResponse } from '@/contract';
+import { keysOf, readSamples, writeSamples } from './samples';
+
+function countRecords(data: unknown): number {
+  if (Array.isArray(data)) return data.length;
+  if (typeof data !== 'object' || data === null) return 0;
+  const lists = Object.values(data).filter(Array.isArray);
+  return lists.length === 0 ? 1 : lists.reduce((sum, list) => sum + list.length, 0);
+}
+
+describe('reads', () => {
+  it.each(keysOf(readSamples))('%s keeps good records and names the bad ones', (name) => {
+    const { good, records } = readSamples[name];
+    const reading = readResponse(name, good);
+    if (!reading.ok) throw new Error(`refused: ${reading.fields.join()}`);
+    expect(countRecords(reading.data)).toBe(records);
+    expect(reading.skipped).toHaveLength(reading.total - records);
+    for (const skip of reading.skipped) expect(skip.fields.length).toBeGreaterThan(0);
+  });
+
+  it.each(keysOf(readSamples))('%s refuses a wrong whole', (name) => {
+    expect(readResponse(name, readSamples[name].bad).ok).toBe(false);
+  });
+
+  it('keeps the exact path writings', () => {
+    const slashed = Object.values(calls).flatMap(({ path }) => (path.endsWith('/') ? [path] : []));
+    expect(slashed).toEqual([
+      'admission-dates/',
+      'news-events/',
+      'vacancies/',
+      'contact-us/',
+      'job-apply/',
+      'create-admission/',
+      'send-otp/',
+      'verify-otp/',
+      'complete-admission/',
+      'create-order/',
+      'verify-payment/',
+      'create-donation/',
+      'donation-verify-payment/',
+    ]);
+  });
+
+  it('builds paths with parameters and query', () => {
+    expect(readPath('news-events', {}, { page: 2 })).toBe('/api/news-events/?page=2');
+    expect(readPath('news-event', { slug: 'a b/c' })).toBe('/api/news-events/a%20b%2Fc');
+    expect(readPath('publications')).toBe('/api/academics/publications');
+  });
+
+  it('takes an empty object or an empty array as groups without entries', () => {
+    for (const body of [{}, []]) {
+      const reading = readResponse('results', body);
+      expect(reading.ok && reading.data).toEqual({ '10th': [], '12th': [] });
+    }
+  });
+
+  it('counts a page by its records when the count is missing', () => {
+    const reading = readResponse('news-events', { results: [{ slug: 'a', title: 'A' }] });
+    expect(reading.ok && reading.data.count).toBe(1);
+  });
+
+  it('never repeats a value of a bad record', () => {
+    const reading = readResponse('faculties', [{ name: { secret: 'hidden' } }]);
+    expect(JSON.stringify(reading)).not.toContain('hidden');
+  });
+
+  it('types answers by the name of the call', () => {
+    expectTypeOf<ResponseOf<'news-events'>>().toEqualTypeOf<{
+      results: NewsItem[];
+      count: number;
+    }>();
+    expectTypeOf<ResponseOf<'verify-payment'>>().toEqualTypeOf<{ status: string }>();
+    expectTypeOf<ResponseOf<'contact-us'>>().toEqualTypeOf<undefined>();
+    expectTypeOf<ResponseOf<'results'>['10th'][number]['percentage']>().toEqualTypeOf<string>();
+  });
+});
+
+describe('writes', () => {
+  it.each(keysOf(writeSamples))('%s reads a good body and refuses a bad one', (name) => {
+    const { body, badBody } = writeSamples[name];
+    expect(calls[name].body.safeParse(body).success).toBe(true);
+    expect(calls[name].body.safeParse(badBody).success).toBe(false);
+  });
+
+  it.each(keysOf(writeSamples))('%s reads a good answer', (name) => {
+    expect(readResponse(name, writeSamples[name].answer).ok).toBe(true);
+  });
+
+  const answered = keysOf(writeSamples).filter((name) => calls[name].response.kind === 'object');
+  it.each(answered)('%s refuses a bad answer', (name) => {
+    expect(readResponse(name, writeSamples[name].badAnswer).ok).toBe(false);
+  });
+
+  it('takes only 201 as success of a contact message', () => {
+    expect(calls['contact-us'].success).toEqual([201]);
+  });
+});

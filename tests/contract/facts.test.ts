@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ADMISSION_FIELD_KEYS,
+  admissionFields,
+  DEFAULT_FORM_CONTROLS,
+  eligibleClasses,
+  errorBody,
+  KEY_FIELD,
+  ORDER_ID_FIELD,
+  PAYMENT_ID_FIELD,
+  SIGNATURE_FIELD,
+} from '@/contract';
+
+describe('eligible classes', () => {
+  it('start at Class 1 for day scholars', () => {
+    expect(eligibleClasses('Day Scholar')).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 11].map((n) => `Class ${n}`),
+    );
+  });
+
+  it.each(['Residential Student', '', 'unknown'])('start at Class 3 for %o', (type) => {
+    expect(eligibleClasses(type)).toEqual([3, 4, 5, 6, 7, 8, 9, 11].map((n) => `Class ${n}`));
+  });
+});
+
+describe('form controls', () => {
+  it('have a default for every field of the form, showing only student_type', () => {
+    expect(DEFAULT_FORM_CONTROLS.map(({ key }) => key).sort()).toEqual(
+      [...ADMISSION_FIELD_KEYS].sort(),
+    );
+    expect(DEFAULT_FORM_CONTROLS.filter(({ shown }) => shown).map(({ key }) => key)).toEqual([
+      'student_type',
+    ]);
+    expect(Object.keys(admissionFields.shape).sort()).toEqual([...ADMISSION_FIELD_KEYS].sort());
+  });
+
+  it('require the nine personal fields', () => {
+    const required = DEFAULT_FORM_CONTROLS.filter((control) => control.required);
+    expect(required).toHaveLength(9);
+    expect(required.every(({ section }) => section === 'personal')).toBe(true);
+  });
+});
+
+it('derives the wire names from the provider', () => {
+  expect([ORDER_ID_FIELD, PAYMENT_ID_FIELD, SIGNATURE_FIELD, KEY_FIELD]).toEqual([
+    'razorpay_order_id',
+    'razorpay_payment_id',
+    'razorpay_signature',
+    'razorpay_key',
+  ]);
+});
+
+it('reads an error body of another server', () => {
+  expect(errorBody.parse({ error: { code: 'odd', message: 'No' } }).error.requestId).toBe('');
+  expect(errorBody.safeParse({ detail: 'No' }).success).toBe(false);
+});
