@@ -1,0 +1,62 @@
+import type { SceneName } from '@/content/scenes';
+
+/**
+ * The words of a page as data. Texts are plain: no HTML. `*word*` marks a romanised Sanskrit or
+ * Hindi term, which the page shows in italics and announces in its language (see content/inline.ts).
+ */
+export type ScenePicture = { scene: SceneName; alt: string };
+
+/** A line of scripture: always carries its language, so that it is set and read out rightly. */
+export type Verse = { text: string; lang: 'sa' | 'hi'; meaning: string; source: string };
+
+/** A number that matters. `source` says who counts it so, or when. */
+export type Fact = { value: string; label: string; source?: string };
+
+export type Link = { label: string; href: string };
+
+export type Card = { heading: string; text: string; picture?: ScenePicture; link?: Link };
+
+export type TimelineEntry = { year: number; heading: string; text: string };
+
+/** `time` is on the 24-hour clock, '04:00'; content/clock.ts writes it as '04:00 AM'. */
+export type TimetableRow = { time: string; what: string; note?: string };
+
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'quote'; text: string; by?: string }
+  | { kind: 'list'; items: readonly string[]; ordered?: boolean }
+  | { kind: 'facts'; items: readonly Fact[] }
+  | { kind: 'verse'; verse: Verse }
+  | { kind: 'picture'; picture: ScenePicture; caption?: string }
+  | { kind: 'gallery'; label: string; items: readonly ScenePicture[] }
+  | { kind: 'cards'; items: readonly Card[] }
+  | { kind: 'timeline'; entries: readonly TimelineEntry[] }
+  | { kind: 'timetable'; caption: string; rows: readonly TimetableRow[] }
+  | { kind: 'signature'; name: string; role: string }
+  | { kind: 'note'; text: string }
+  | { kind: 'links'; items: readonly Link[] };
+
+export type Blocks = readonly Block[];
+
+/** What every page of words has: document title part, meta description, banner and body. */
+export type PageText = {
+  title: string;
+  description: string;
+  scene: SceneName;
+  banner: { heading: string; verse?: Verse };
+  blocks: Blocks;
+};
+
+/** One tab of a section. `slug` is its sub-route below the section's path, if it has one. */
+export type TabPage = PageText & { slug: string | null; label: string };
+
+/** A page below a section that belongs to none of its tabs. */
+export type SidePage = PageText & { slug: string; label: string };
+
+export type Section = {
+  path: string;
+  name: string;
+  tabs: readonly TabPage[];
+  sidePages: readonly SidePage[];
+};
