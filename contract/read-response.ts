@@ -82,7 +82,8 @@ function readGroups(items: Record<string, z.ZodType>, body: unknown): Reading {
   if (!shape.success) return { fields: where(shape.error) };
   const keys = Object.keys(shape.data);
   // An object of quite other keys is an answer to something else, not an empty one.
-  if (keys.length > 0 && !keys.some((key) => Object.hasOwn(items, key))) return { fields: Object.keys(items) };
+  if (keys.length > 0 && !keys.some((key) => Object.hasOwn(items, key)))
+    return { fields: Object.keys(items) };
   const data: Record<string, unknown[]> = {};
   const skipped: Skipped[] = [];
   let total = 0;
