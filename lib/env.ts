@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+/** Names every wrong variable, one line each, so that a start script can print it as it is. */
+export class EnvError extends Error {
+  constructor(readonly problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'EnvError';
+  }
+}
+
+const milliseconds = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .refine((value) => /^\d{1,7}$/.test(value), { error: 'must be a number of milliseconds' })
+    .transform(Number);
+
+const httpUrl = z.string().refine(
+  (value) => {
+    if (!URL.canParse(value)) return false;
+    const { protocol, username } = new URL(value);
+    return ['http:', 'https:'].includes(protocol) && username === '';
+  },
+  { error: 'must be an http or https address' },
+);
+
+const switchText = z
+  .enum(['1', 'true', '0', 'false'], { error: 'must be 1 or 0' })
+  .transform((value) => value === '1' || value === 'true');
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .default('3000')
+    .transform(Number)
+    .pipe(z.int({ error: 'must be a port number' }).min(0).max(65535)),
+  SITE_URL: httpUrl.transform((value) => new URL(value).origin).optional(),
+  // The base is {host}/api/; a value that already ends in /api is meant the same.
+  SCHOOL_API_URL: httpUrl
+    .default('http://127.0.0.1:4000')
+    .transform((value) => value.replace(/\/+$/, '').replace(/\/api$/, '')),
+  SITE_USER_ID: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,128}$/, { error: 'must be 1 to 128 visible ASCII characters' })
+    .default('site'),
+  SCHOOL_API_READ_TIMEOUT_MS: milliseconds('4000').refine((value) => value > 0, {
+    error: 'must be greater than 0',
+  }),
+  SCHOOL_API_TIMEOUT_MS: milliseconds('0'),
+  REVALIDATE_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  SITE_DATA_DIR: z.string().default('./data/site'),
+  SITE_INDEXABLE: switchText.optional(),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'must be trace, debug, info, warn, error, fatal or silent',
+    })
+    .default('info'),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, { error: 'must begin with redis:// or rediss://' })
+    .optional(),
+  NEXT_PHASE: z.string().optional(),
+});
+
+function isLocal(origin: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+}
+
+/** Reads any record of variables; an empty variable counts as not set. */
+export function parseEnv(source: Record<string, string | undefined>) {
+  const given = Object.entries(source).filter(([, value]) => value !== undefined && value !== '');
+  const parsed = schema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new EnvError([...new Set(lines)]);
+  }
+  const { NEXT_PHASE, SITE_URL, SITE_INDEXABLE, ...rest } = parsed.data;
+  const siteUrl = SITE_URL ?? `http://localhost:${rest.PORT}`;
+  return {
+    ...rest,
+    SITE_URL: siteUrl,
+    // A site that only this machine can reach has nothing to offer a search engine.
+    SITE_INDEXABLE: SITE_INDEXABLE ?? !isLocal(siteUrl),
+    building: NEXT_PHASE === 'phase-production-build',
+  };
+}
+
+export type Env = ReturnType<typeof parseEnv>;
+
+let cached: Env | undefined;
+
+/** The site's environment, parsed on first use so that importing a module never fails. */
+export function env(): Env {
+  cached ??= parseEnv(process.env);
+  return cached;
+}

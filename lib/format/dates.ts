@@ -1,0 +1,43 @@
+import { tz } from '@date-fns/tz';
+import { format, isValid, parse, parseISO } from 'date-fns';
+
+/** The school's clock, whatever the zone of the server or the visitor. */
+const kolkata = tz('Asia/Kolkata');
+const OTHER_WRITINGS = ['dd-MM-yyyy', 'dd/MM/yyyy', 'dd MMM yyyy', 'MMMM d, yyyy'];
+
+/** Reads the API's date texts; one without a zone is meant in the school's own. */
+export function parseDate(text: string): Date | null {
+  const iso = parseISO(text.trim().replace(/(\.\d{3})\d+/, '$1'), { in: kolkata });
+  if (isValid(iso)) return iso;
+  for (const writing of OTHER_WRITINGS) {
+    const date = parse(text.trim(), writing, kolkata(new Date(0)), { in: kolkata });
+    if (isValid(date)) return date;
+  }
+  return null;
+}
+
+/** The same moment in UTC, for <time datetime> and structured data; null when unreadable. */
+export function toIso(text: string): string | null {
+  const date = parseDate(text);
+  return date && new Date(date.getTime()).toISOString();
+}
+
+function write(date: Date | string, pattern: string): string {
+  const read = typeof date === 'string' ? parseDate(date) : date;
+  return read ? format(read, pattern, { in: kolkata }) : '';
+}
+
+/** January 5, 2026 (MMMM D, YYYY, the long US writing); '' when unreadable. */
+export function formatLongDate(date: Date | string): string {
+  return write(date, 'MMMM d, yyyy');
+}
+
+/** 05 Jan 2026 (DD MMM YYYY); '' when unreadable. */
+export function formatShortDate(date: Date | string): string {
+  return write(date, 'dd MMM yyyy');
+}
+
+/** The calendar year at the school. */
+export function currentYear(now: Date = new Date()): number {
+  return Number(write(now, 'yyyy'));
+}

@@ -1,0 +1,51 @@
+/** Says where a picture or file is shown from, or null when it may not be shown. */
+export type MediaResolver = (url: string) => string | null;
+
+const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
+
+function safeHref(href: string, media: MediaResolver): string | null {
+  const base = 'https://site.invalid/';
+  const url = URL.canParse(href, base) ? new URL(href, base) : null;
+  if (!url || !LINK_PROTOCOLS.includes(url.protocol)) return null;
+  const file = /^https?:/.test(url.protocol) ? media(href) : null;
+  return file?.startsWith('/media/') ? file : href;
+}
+
+export function tidyLinks(fragment: DocumentFragment, media: MediaResolver): void {
+  for (const element of fragment.querySelectorAll('[href],[target]')) {
+    const href = element.localName === 'a' ? element.getAttribute('href') : null;
+    const target = element.getAttribute('target');
+    const kept = href === null ? null : safeHref(href.trim(), media);
+    element.removeAttribute('href');
+    element.removeAttribute('target');
+    if (kept === null) continue;
+    element.setAttribute('href', kept);
+    if (target?.trim().toLowerCase() !== '_blank') continue;
+    element.setAttribute('target', '_blank');
+    element.setAttribute('rel', 'noopener');
+  }
+}
+
+function keepDigits(element: Element, name: string): void {
+  const value = element.getAttribute(name);
+  if (value !== null && !/^\d{1,4}$/.test(value)) element.removeAttribute(name);
+}
+
+export function tidyImages(fragment: DocumentFragment, media: MediaResolver): void {
+  for (const element of fragment.querySelectorAll('[src],[width],[height],img')) {
+    const src = element.getAttribute('src');
+    element.removeAttribute('src');
+    keepDigits(element, 'width');
+    keepDigits(element, 'height');
+    if (element.localName !== 'img') continue;
+    const kept = src === null ? null : media(src.trim());
+    if (kept === null) {
+      element.remove();
+      continue;
+    }
+    element.setAttribute('src', kept);
+    element.setAttribute('alt', element.getAttribute('alt') ?? '');
+    element.setAttribute('loading', 'lazy');
+    element.setAttribute('decoding', 'async');
+  }
+}

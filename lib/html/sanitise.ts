@@ -1,0 +1,74 @@
+import DOMPurify, { clearWindow } from 'isomorphic-dompurify';
+import { type MediaResolver, tidyImages, tidyLinks } from './attributes';
+import type { SafeHtml } from './safe-html';
+import { demoteHeadings, isBlank, readText } from './structure';
+
+const INLINE_TAGS = ['b', 'i', 'em', 'strong', 'br', 'span', 'sup', 'sub'];
+
+const TAGS = [
+  ...INLINE_TAGS,
+  ...['p', 'div', 'hr', 'blockquote', 'q', 'cite', 'pre', 'code', 'address'],
+  ...['u', 's', 'del', 'ins', 'small', 'mark', 'abbr', 'time', 'a'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'figure', 'figcaption', 'img'],
+];
+
+const ATTRIBUTES = [
+  ...['href', 'target', 'title', 'lang', 'dir', 'datetime'],
+  ...['src', 'alt', 'width', 'height'],
+  ...['colspan', 'rowspan', 'scope', 'span', 'start', 'reversed'],
+];
+
+/** The window of the server keeps state of every call; it is renewed now and then. */
+const CALLS_PER_WINDOW = 500;
+let callsInWindow = 0;
+
+function purify(html: string, tags: string[], attributes: string[]): DocumentFragment {
+  callsInWindow += 1;
+  if (callsInWindow > CALLS_PER_WINDOW) {
+    clearWindow();
+    callsInWindow = 1;
+  }
+  return DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: tags,
+    ALLOWED_ATTR: attributes,
+    ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+}
+
+function serialise(fragment: DocumentFragment): SafeHtml {
+  const holder = fragment.ownerDocument.createElement('div');
+  holder.append(fragment);
+  return holder.innerHTML.trim() as SafeHtml;
+}
+
+const EMPTY = '' as SafeHtml;
+
+const ownPictures: MediaResolver = (url) => (/^(https?:\/\/|\/media\/)/i.test(url) ? url : null);
+
+/** Rich text of the school API: structure, links and pictures stay, everything active goes. */
+export function sanitise(html: string, media: MediaResolver = ownPictures): SafeHtml {
+  if (html.trim() === '') return EMPTY;
+  const fragment = purify(html, TAGS, ATTRIBUTES);
+  demoteHeadings(fragment);
+  tidyLinks(fragment, media);
+  tidyImages(fragment, media);
+  return isBlank(fragment) ? EMPTY : serialise(fragment);
+}
+
+/** For titles: emphasis and line breaks only. */
+export function sanitiseInline(html: string): SafeHtml {
+  if (html.trim() === '') return EMPTY;
+  const fragment = purify(html, INLINE_TAGS, []);
+  return isBlank(fragment) ? EMPTY : serialise(fragment);
+}
+
+/** The words alone, as text for attributes, previews and metadata. */
+export function plainText(html: string): string {
+  if (!/[<&]/.test(html)) return html.replace(/\s+/g, ' ').trim();
+  return readText(purify(html, TAGS, []));
+}

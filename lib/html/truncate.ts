@@ -1,0 +1,27 @@
+export const CARD_LENGTH = 300;
+export const META_LENGTH = 160;
+export const PREVIEW_WORDS = 50;
+
+const characters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
+
+/**
+ * At most `max` code points and '...' when something was left out. Never cuts inside what a reader
+ * sees as one character (a Devanagari syllable, a joined emoji).
+ */
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let taken = 0;
+  let kept = '';
+  for (const { segment } of characters.segment(text)) {
+    taken += [...segment].length;
+    if (taken > max) return `${kept}...`;
+    kept += segment;
+  }
+  return text;
+}
+
+/** The first words with '...', or null when there are no more than that. */
+export function firstWords(text: string, count: number = PREVIEW_WORDS): string | null {
+  const words = text.trim().split(/\s+/);
+  return words.length > count ? `${words.slice(0, count).join(' ')}...` : null;
+}
