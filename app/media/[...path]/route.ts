@@ -1,0 +1,8 @@
+import { fetchMedia } from '@/lib/school-api/media-file';
+
+type Context = { params: Promise<{ path: string[] }> };
+
+/** Pictures and PDFs of the school API, which no browser reaches itself. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return fetchMedia((await params).path, request.headers);
+}

@@ -1,0 +1,8 @@
+const MAX_LENGTH = 128;
+
+/** The visitor's `user_id` as a header value: what cannot be one safely counts as none. */
+export function readUserId(cookie: string | undefined): string {
+  if (!cookie) return '';
+  // Cookies arrive decoded from the framework; a header carries visible ASCII only.
+  return cookie.length <= MAX_LENGTH && /^[\x21-\x7e]+$/.test(cookie) ? cookie : '';
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import type { Entry } from './entry';
+
+type Log = { warn(fields: object, message: string): void };
+type Kept = { key: string; entry: Entry };
+
+/**
+ * Pages on disk, so that a restart during an outage still has them. A folder per build: kept pages
+ * name the style sheets of the build that made them.
+ */
+export class DiskPages {
+  readonly #folder: string;
+  readonly #maxFiles: number;
+  readonly #log: Log;
+  /** File names, the longest unwritten first. */
+  #files: Promise<Set<string>> | undefined;
+  #queue: Promise<void> = Promise.resolve();
+  #complained = false;
+
+  constructor(options: { folder: string; build: string; maxFiles: number; log: Log }) {
+    this.#folder = join(options.folder, options.build);
+    this.#maxFiles = options.maxFiles;
+    this.#log = options.log;
+    void this.#dropOtherBuilds(options.folder, options.build);
+  }
+
+  async read(key: string): Promise<Entry | null> {
+    const file = fileName(key);
+    if (!(await this.#known()).has(file)) return null;
+    try {
+      const kept = JSON.parse(await readFile(join(this.#folder, file), 'utf8')) as Kept;
+      return kept.key === key ? kept.entry : null;
+    } catch (error) {
+      this.#complain(error, 'a kept page could not be read');
+      return null;
+    }
+  }
+
+  /** One at a time, so that what is counted is what is there. */
+  write(key: string, entry: Entry): Promise<void> {
+    this.#queue = this.#queue.then(() => this.#write(key, entry));
+    return this.#queue;
+  }
+
+  async #write(key: string, entry: Entry): Promise<void> {
+    try {
+      await mkdir(this.#folder, { recursive: true });
+      const file = fileName(key);
+      await writeFileAtomic(join(this.#folder, file), JSON.stringify({ key, entry }), {
+        fsync: false,
+      });
+      const files = await this.#known();
+      files.delete(file);
+      files.add(file);
+      await this.#dropOldest(files);
+      this.#complained = false;
+    } catch (error) {
+      this.#complain(error, 'a page could not be kept on disk');
+    }
+  }
+
+  #known(): Promise<Set<string>> {
+    this.#files ??= this.#list();
+    return this.#files;
+  }
+
+  async #list(): Promise<Set<string>> {
+    const names = await readdir(this.#folder).catch(() => []);
+    const pages = names.filter((name) => name.endsWith('.json'));
+    const dated = await Promise.all(
+      pages.map(async (name) => ({
+        name,
+        at: (await stat(join(this.#folder, name)).catch(() => undefined))?.mtimeMs ?? 0,
+      })),
+    );
+    return new Set(dated.sort((a, b) => a.at - b.at).map(({ name }) => name));
+  }
+
+  async #dropOldest(files: Set<string>): Promise<void> {
+    for (const file of files) {
+      if (files.size <= this.#maxFiles) return;
+      files.delete(file);
+      await rm(join(this.#folder, file), { force: true });
+    }
+  }
+
+  async #dropOtherBuilds(folder: string, build: string): Promise<void> {
+    const others = (await readdir(folder).catch(() => [])).filter((name) => name !== build);
+    for (const name of others) await rm(join(folder, name), { recursive: true, force: true });
+  }
+
+  /** A full disk would say so on every page: once is enough until a write succeeds again. */
+  #complain(error: unknown, message: string): void {
+    if (this.#complained) return;
+    this.#complained = true;
+    this.#log.warn({ error: error instanceof Error ? error.message : String(error) }, message);
+  }
+}
+
+function fileName(key: string): string {
+  return `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.json`;
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { DiskPages } from './disk';
+import type { Entry } from './entry';
+import { keepPage, keepRoute, type NextPage, type NextRoute, type SetContext } from './keep';
+import { Pages } from './pages';
+
+type NextData = NextPage | NextRoute | { kind: string } | null;
+type NextEntry = { value: NextData; lastModified: number; cacheControl: Entry['lifetime'] };
+
+const build = readBuild();
+const pages = new Pages({
+  maxBytes: 64 * 1024 * 1024,
+  ...(build && {
+    disk: new DiskPages({
+      folder: join(env().SITE_DATA_DIR, 'pages'),
+      build,
+      maxFiles: 2000,
+      log,
+    }),
+  }),
+});
+
+/**
+ * What Next asks for kept pages. It never reads the build's own pages: the build knows nothing of
+ * the school, so the first visit renders a page and later ones get it from here.
+ */
+export default class PageCache {
+  async get(key: string): Promise<NextEntry | null> {
+    const entry = build ? await pages.get(key) : null;
+    if (!entry) return null;
+    const value = toNext(entry);
+    // Shown once more, while a fresh one is made.
+    if (pages.isOutOfDate(entry))
+      return { value, lastModified: 1, cacheControl: { revalidate: 1 } };
+    return { value, lastModified: entry.savedAt, cacheControl: entry.lifetime };
+  }
+
+  async set(key: string, data: NextData, context: SetContext): Promise<void> {
+    if (!build) return;
+    if (isPage(data)) await keepPage(pages, key, data, context, enhanceSrc());
+    else if (isRoute(data)) keepRoute(pages, key, data, context);
+  }
+
+  async revalidateTag(tags: string | string[]): Promise<void> {
+    pages.refresh([tags].flat());
+  }
+
+  resetRequestCache(): void {
+    // Nothing is kept for a single request.
+  }
+}
+
+function isPage(data: NextData): data is NextPage {
+  return data?.kind === 'APP_PAGE';
+}
+
+function isRoute(data: NextData): data is NextRoute {
+  return data?.kind === 'APP_ROUTE';
+}
+
+function toNext(entry: Entry): NextData {
+  const { status, headers } = entry;
+  if (entry.kind === 'APP_ROUTE') {
+    return { kind: 'APP_ROUTE', body: Buffer.from(entry.body, 'base64'), status, headers };
+  }
+  return {
+    kind: 'APP_PAGE',
+    html: entry.body,
+    rscData: Buffer.from(entry.payload ?? '', 'base64'),
+    status,
+    headers,
+    postponed: undefined,
+    segmentData: undefined,
+  };
+}
+
+/** The build's name, or nothing while the build itself runs: then nothing is kept. */
+function readBuild(): string | undefined {
+  if (env().building) return undefined;
+  try {
+    return readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+let src: string | undefined;
+
+/** The script's address carries its content's hash, because it is served as immutable. */
+function enhanceSrc(): string {
+  if (src === undefined) {
+    const { hash } = z.object({ hash: z.string() }).parse(readJson('build/enhance.json'));
+    src = `/enhance.js?v=${hash}`;
+  }
+  return src;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

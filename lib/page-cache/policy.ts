@@ -1,0 +1,53 @@
+import type { ExtraHosts, PageRule } from './routes';
+
+type Directives = Record<string, string[]>;
+
+/** What each outside service needs, and nothing else. */
+const hosts: Record<ExtraHosts, Directives> = {
+  video: { 'frame-src': ['https://www.youtube-nocookie.com'] },
+  captcha: {
+    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    'connect-src': ['https://www.google.com/recaptcha/'],
+    // The proof-of-work captcha counts in a worker that it makes itself.
+    'worker-src': ["'self'", 'blob:'],
+  },
+  checkout: {
+    'script-src': ['https://checkout.razorpay.com'],
+    'frame-src': ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+    'connect-src': ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+  },
+};
+
+const base: Directives = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  // A school's own pictures may stand on any host; a picture cannot run.
+  'img-src': ["'self'", 'data:', 'https:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'media-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** The policy of one page. `scriptHashes` are those of the inline scripts an app needs to start. */
+export function policyFor(rule: PageRule, scriptHashes: readonly string[]): string {
+  const policy: Directives = structuredClone(base);
+  for (const name of rule.hosts ?? []) merge(policy, hosts[name]);
+  if (rule.kind === 'app') {
+    merge(policy, { 'script-src': [...scriptHashes], 'style-src': ["'unsafe-inline'"] });
+  }
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+function merge(policy: Directives, extra: Directives): void {
+  for (const [directive, sources] of Object.entries(extra)) {
+    policy[directive] = [...(policy[directive] ?? []), ...sources];
+  }
+}

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { redirects, rewrites } from './lib/page-cache/variants.mjs';
+
+/** @returns {import('next').NextConfig} */
+export default function config(phase) {
+  const dev = phase === PHASE_DEVELOPMENT_SERVER;
+  return {
+    // A page of the workshop ends in .dev.tsx and does not exist in a production build.
+    pageExtensions: dev ? ['ts', 'tsx', 'dev.tsx'] : ['ts', 'tsx'],
+    cacheHandler: resolve('build/page-cache.mjs'),
+    cacheMaxMemorySize: 0,
+    poweredByHeader: false,
+    reactStrictMode: true,
+    trailingSlash: false,
+    serverExternalPackages: ['isomorphic-dompurify', 'pino', 'undici'],
+    images: {
+      localPatterns: [{ pathname: '/media/**' }, { pathname: '/art/**' }],
+      formats: ['image/avif', 'image/webp'],
+      minimumCacheTTL: 86400,
+    },
+    redirects,
+    rewrites,
+    headers: async () => [
+      {
+        source: '/speculation-rules.json',
+        headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
+      },
+      {
+        source: '/enhance.js',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
+      {
+        source: '/(art|icons)/:file*',
+        headers: [
+          { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+        ],
+      },
+    ],
+  };
+}

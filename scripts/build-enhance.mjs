@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const LIMIT = 8 * 1024;
+
+/** Bundles enhance/ into the one script of documents and refuses to let it grow past its limit. */
+export async function buildEnhance({ minify = true, file = `${ROOT}public/enhance.js` } = {}) {
+  const { outputFiles } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['enhance/main.ts'],
+    bundle: true,
+    write: false,
+    minify,
+    format: 'esm',
+    target: 'es2020',
+    charset: 'utf8',
+    legalComments: 'none',
+    sourcemap: minify ? false : 'inline',
+  });
+  const code = outputFiles[0].contents;
+  const gzipBytes = gzipSync(code, { level: 9 }).byteLength;
+  if (minify && gzipBytes > LIMIT) {
+    throw new Error(`enhance.js is ${gzipBytes} bytes gzipped; its limit is ${LIMIT}`);
+  }
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, code);
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 12);
+  return { path: '/enhance.js', hash, gzipBytes };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { hash, gzipBytes } = await buildEnhance();
+  console.log(`public/enhance.js ${hash}, ${gzipBytes} bytes gzipped`);
+}

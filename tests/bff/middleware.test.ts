@@ -1,0 +1,62 @@
+import { NextRequest } from 'next/server';
+import { describe, expect, it } from 'vitest';
+import { middleware } from '@/middleware';
+
+function call(headers: Record<string, string>, path = '/api/contact-us', method = 'POST') {
+  const url = `https://school.example.org${path}`;
+  return middleware(
+    new NextRequest(url, { method, headers: { host: 'school.example.org', ...headers } }),
+  );
+}
+
+/** What the framework hands to the route as the request's own header. */
+const passedOn = (response: Response, name: string) =>
+  response.headers.get(`x-middleware-request-${name}`);
+
+describe('the proxy in front of every /api call', () => {
+  it('refuses a call that another site made', async () => {
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example.org' },
+      { origin: 'null' },
+    ]) {
+      const response = call(headers);
+      expect(response.status, JSON.stringify(headers)).toBe(403);
+      expect(await response.json()).toMatchObject({ error: { code: 'forbidden' } });
+    }
+  });
+
+  it('lets the own pages and programs without an origin through', () => {
+    for (const headers of [
+      { 'sec-fetch-site': 'same-origin' },
+      { origin: 'https://school.example.org' },
+      {},
+    ]) {
+      expect(call(headers as Record<string, string>).status).toBe(200);
+    }
+  });
+
+  it('lets the provider and the school post to their own doors', () => {
+    for (const path of ['/api/payments/webhook', '/api/payments/callback', '/api/revalidate']) {
+      expect(call({ 'sec-fetch-site': 'cross-site' }, path).status).toBe(200);
+    }
+  });
+
+  it('passes the visitor on by the cookie, never by a header of the browser', () => {
+    const response = call({ cookie: 'user_id=visitor-7', user_id: 'forged' });
+    expect(passedOn(response, 'user_id')).toBe('visitor-7');
+    expect(passedOn(call({ user_id: 'forged' }), 'user_id')).toBe('');
+  });
+
+  it('counts a cookie that cannot be a header as none', () => {
+    for (const value of ['a%0d%0aX-Evil%3a1', 'a'.repeat(129), '%E0%A4%B0']) {
+      expect(passedOn(call({ cookie: `user_id=${value}` }), 'user_id'), value).toBe('');
+    }
+  });
+
+  it('names every request, by the name it came with when that is sound', () => {
+    expect(call({ 'x-request-id': 'front-12345' }).headers.get('x-request-id')).toBe('front-12345');
+    expect(call({ 'x-request-id': 'bad id!' }).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+  });
+});

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { toApp, toDocument } from '@/lib/page-cache/document';
+
+const page = (head: string, body: string) =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+
+describe('toDocument', () => {
+  it('removes every script that could run, and adds the one of the site', () => {
+    const html = page(
+      '<script src="/_next/a.js" async=""></script>',
+      '<p>Text</p><script>self.__next_f.push([1,"</p>"])</script><script type="module">x</script>',
+    );
+    expect(toDocument(html, '/enhance.js?v=1').html).toBe(
+      page('<script type="module" async src="/enhance.js?v=1"></script>', '<p>Text</p>'),
+    );
+  });
+
+  it('keeps data blocks', () => {
+    const html = page('<script type="application/ld+json">{"a":1}</script>', '');
+    expect(toDocument(html, '/e.js').html).toContain(
+      '<script type="application/ld+json">{"a":1}</script>',
+    );
+  });
+
+  it('removes preloads of scripts and keeps those of fonts and pictures', () => {
+    const html = page(
+      '<link rel="preload" as="script" href="/a.js"/><link rel="modulepreload" href="/b.js"/>' +
+        '<link rel="preload" as="image" href="/p.svg"/>',
+      '',
+    );
+    const made = toDocument(html, '/e.js').html;
+    expect(made).not.toContain('/a.js');
+    expect(made).not.toContain('/b.js');
+    expect(made).toContain('href="/p.svg"');
+  });
+
+  it('leaves text and attributes alone that only look like a script', () => {
+    const body = '<img alt="<script>alert(1)</script>"/><p>&lt;script&gt;</p>';
+    expect(toDocument(page('', body), '/e.js').html).toContain(body);
+  });
+
+  it('drops the comments that only hydration needs', () => {
+    expect(toDocument(page('', '<p>a<!-- -->b</p>'), '/e.js').html).toContain('<p>ab</p>');
+  });
+
+  it('reads from the markup that a read failed, and the status it asks for', () => {
+    const marker = '<data hidden="" value="school-api" data-degraded="" data-status="503"></data>';
+    expect(toDocument(page('', marker), '/e.js')).toMatchObject({ degraded: true, status: 503 });
+    expect(toDocument(page('', ''), '/e.js')).toMatchObject({ degraded: false, status: undefined });
+  });
+
+  it('takes no status from the markup that is not a failure', () => {
+    const marker = '<data data-degraded="" data-status="200"></data>';
+    expect(toDocument(page('', marker), '/e.js').status).toBeUndefined();
+  });
+});
+
+describe('toApp', () => {
+  it('keeps the markup byte for byte and names the hash of each inline script', () => {
+    const html = page('<script src="/a.js"></script>', '<p>a<!-- -->b</p><script>start()</script>');
+    const hash = createHash('sha256').update('start()').digest('base64');
+    expect(toApp(html)).toMatchObject({ html, scriptHashes: [`'sha256-${hash}'`] });
+  });
+});

@@ -1,0 +1,150 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DiskPages } from '@/lib/page-cache/disk';
+import { keepPage, keepRoute, type NextPage, type SetContext } from '@/lib/page-cache/keep';
+import { Pages } from '@/lib/page-cache/pages';
+
+const marker = '<data data-degraded=""></data>';
+const failing = '<data data-degraded="" data-status="503"></data>';
+const script = '/enhance.js?v=test';
+
+let folder: string;
+let pages: Pages;
+const log = { warn: vi.fn() };
+
+function rendered(body: string, status?: number): NextPage {
+  return {
+    kind: 'APP_PAGE',
+    html: `<html><head></head><body>${body}<script>f()</script></body></html>`,
+    rscData: Buffer.from('payload'),
+    status,
+    headers: { 'x-next-cache-tags': 't' },
+    postponed: undefined,
+    segmentData: undefined,
+  };
+}
+
+const sixty = (): SetContext => ({ cacheControl: { revalidate: 60, expire: 31_536_000 } });
+const key = (path: string) => `/route-cache/APP_PAGE/abc/$${path}`;
+const keep = (path: string, data: NextPage, context = sixty()) =>
+  keepPage(pages, key(path), data, context, script);
+const restart = (build = 'b1') =>
+  new Pages({ maxBytes: 1e6, disk: new DiskPages({ folder, build, maxFiles: 3, log }) });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  pages = restart();
+});
+
+afterEach(() => vi.clearAllMocks());
+
+describe('keeping a page', () => {
+  it('sends and keeps the document with its policy', async () => {
+    const data = rendered('<p>News</p>');
+    await keep('/news-event', data);
+    expect(data.html).not.toContain('f()');
+    expect(data.headers?.['content-security-policy']).toContain("script-src 'self';");
+    expect(data.rscData).toHaveLength(0);
+    expect((await pages.get(key('/news-event')))?.body).toBe(data.html);
+  });
+
+  it('keeps an app with its payload', async () => {
+    const data = rendered('<form></form>');
+    await keep('/register', data);
+    expect(data.html).toContain('f()');
+    const entry = await pages.get(key('/register'));
+    expect(Buffer.from(entry?.payload ?? '', 'base64').toString()).toBe('payload');
+  });
+
+  it('has the page again after a restart', async () => {
+    await keep('/about', rendered('<p>About</p>'));
+    await vi.waitFor(() => expect(readdirSync(join(folder, 'b1'))).toHaveLength(1));
+    expect((await restart().get(key('/about')))?.body).toContain('About');
+  });
+
+  it('forgets the pages of another build', async () => {
+    await keep('/about', rendered('<p>About</p>'));
+    await vi.waitFor(() => expect(readdirSync(join(folder, 'b1'))).toHaveLength(1));
+    expect(await restart('b2').get(key('/about'))).toBeNull();
+    await vi.waitFor(() => expect(readdirSync(folder)).not.toContain('b1'));
+  });
+
+  it('keeps no more files than it may', async () => {
+    for (const n of [1, 2, 3, 4, 5]) await keep(`/p${n}`, rendered('<p>x</p>'));
+    await vi.waitFor(() => expect(readdirSync(join(folder, 'b1'))).toHaveLength(3));
+  });
+
+  it('says once, and goes on from memory, when the disk takes nothing', async () => {
+    const blocked = join(folder, 'file');
+    writeFileSync(blocked, '');
+    const disk = new DiskPages({ folder: blocked, build: 'b1', maxFiles: 3, log });
+    pages = new Pages({ maxBytes: 1e6, disk });
+    await keep('/a', rendered('<p>a</p>'));
+    await keep('/b', rendered('<p>b</p>'));
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalledTimes(1));
+    expect((await pages.get(key('/a')))?.body).toContain('<p>a</p>');
+  });
+});
+
+describe('a page made without an answer of the school API', () => {
+  it('lives for seconds, in memory only', async () => {
+    const context = sixty();
+    await keep('/news-event', rendered(marker), context);
+    expect(context.cacheControl).toEqual({ revalidate: 5, expire: 5 });
+    expect((await pages.get(key('/news-event')))?.lifetime).toEqual({ revalidate: 5, expire: 5 });
+    expect(await restart().get(key('/news-event'))).toBeNull();
+  });
+
+  it('never takes the place of a good one, which is sent instead', async () => {
+    await keep('/news-event', rendered('<p>Real news</p>'));
+    const data = rendered(marker);
+    await keep('/news-event', data);
+    expect(data.html).toContain('Real news');
+    const entry = await pages.get(key('/news-event'));
+    expect(entry?.body).toContain('Real news');
+    expect(entry?.lifetime.revalidate).toBe(5);
+  });
+
+  it('gives way to the next good one', async () => {
+    await keep('/news-event', rendered(marker));
+    await keep('/news-event', rendered('<p>Real news</p>'));
+    expect((await pages.get(key('/news-event')))?.lifetime.revalidate).toBe(60);
+  });
+
+  it('is answered as a failure and not kept when it asks for that', async () => {
+    const data = rendered(failing);
+    await keep('/news-event/detail/x', data);
+    expect(data.status).toBe(503);
+    expect(data.headers?.['cache-control']).toBe('no-store');
+    expect(await pages.get(key('/news-event/detail/x'))).toBeNull();
+  });
+});
+
+describe('refreshing by tag', () => {
+  it('marks what was kept before, not what is kept after', async () => {
+    await keep('/news-event', rendered('<p>Old</p>'));
+    const old = await pages.get(key('/news-event'));
+    if (!old) throw new Error('nothing kept');
+    pages.refresh(['news'], old.savedAt + 1);
+    expect(pages.isOutOfDate(old)).toBe(true);
+    expect(pages.isOutOfDate({ ...old, savedAt: old.savedAt + 2 })).toBe(false);
+    expect(pages.isOutOfDate({ ...old, tags: ['academics'] })).toBe(false);
+  });
+});
+
+describe('keeping a machine file', () => {
+  it('keeps a good one and never a failure', async () => {
+    const route = (status: number) => ({
+      kind: 'APP_ROUTE' as const,
+      body: Buffer.from('<rss/>'),
+      status,
+      headers: { 'content-type': 'application/rss+xml' },
+    });
+    keepRoute(pages, key('/feed.xml'), route(503), sixty());
+    expect(await pages.get(key('/feed.xml'))).toBeNull();
+    keepRoute(pages, key('/feed.xml'), route(200), sixty());
+    expect((await pages.get(key('/feed.xml')))?.status).toBe(200);
+  });
+});

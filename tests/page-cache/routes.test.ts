@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { knownTags, ruleFor, tagsFor } from '@/lib/page-cache/routes';
+
+describe('the page table', () => {
+  it('names the four apps, and calls everything else a document', () => {
+    for (const path of ['/register', '/donate-register', '/contact-us', '/careers/apply-now']) {
+      expect(ruleFor(path).kind, path).toBe('app');
+    }
+    for (const path of ['/', '/careers', '/news-event/detail/x', '/nowhere', '/registered']) {
+      expect(ruleFor(path).kind, path).toBe('document');
+    }
+  });
+
+  it('covers what lies below a starred path and nothing beside it', () => {
+    expect(ruleFor('/news-event/page/2').tags).toContain('news');
+    expect(ruleFor('/news-events').tags).not.toContain('news');
+  });
+
+  it('refreshes every page when the announcement changes', () => {
+    expect(tagsFor('/nowhere')).toContain('admission-dates');
+    expect(knownTags).toContain('admission-dates');
+  });
+});
