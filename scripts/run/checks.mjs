@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+const bin = (name) => `node_modules/.bin/${name}`;
+
+/** Counts of a whole run; every check that is no test suite counts as one. */
+export class Tally {
+  passed = 0;
+  failed = 0;
+
+  add({ passed, failed }) {
+    this.passed += passed;
+    this.failed += failed;
+  }
+
+  get line() {
+    return `${this.passed} passed, ${this.failed} failed`;
+  }
+}
+
+const statics = [
+  ['Format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
+  ['Types', bin('tsc'), ['--noEmit']],
+  ['Dead code', bin('knip'), []],
+];
+
+export function runStatics(tally) {
+  for (const [title, command, args] of statics) {
+    console.log(`\n== ${title}`);
+    const { status } = spawnSync(command, args, { stdio: 'inherit' });
+    tally.add(status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  }
+}
+
+export function runUnits(tally) {
+  console.log('\n== Unit and integration');
+  const report = 'test-results/vitest.json';
+  rmSync(report, { force: true });
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const { status } = spawnSync(bin('vitest'), args, { stdio: 'inherit' });
+  tally.add(count(report, status, (json) => [json.numPassedTests, json.numFailedTests]));
+}
+
+export function runBrowser(tally, executable) {
+  console.log('\n== Browser');
+  const report = 'test-results/playwright.json';
+  rmSync(report, { force: true });
+  const { status } = spawnSync(bin('playwright'), ['test', '--reporter=line,json'], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...(executable && { BROWSER_PATH: executable }),
+    },
+  });
+  // A test that passed at a second try only is a defect: `flaky` counts as failed.
+  const outcome = ({ stats }) => [stats.expected, stats.unexpected + stats.flaky];
+  tally.add(count(report, status, outcome));
+}
+
+/** A runner that died before its report, or found nothing to run, has failed. */
+function count(report, status, read) {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const [passed, failed] = read(JSON.parse(readFileSync(report, 'utf8')));
+  return { passed, failed: failed || (status === 0 && passed > 0 ? 0 : 1) };
+}

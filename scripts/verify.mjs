@@ -1,0 +1,13 @@
+import { runStatics, runUnits, Tally } from './run/checks.mjs';
+import { ensureInstalled } from './run/install.mjs';
+import { runMain } from './run/stop.mjs';
+
+/** Everything but the browser. */
+runMain(async () => {
+  ensureInstalled();
+  const tally = new Tally();
+  runStatics(tally);
+  runUnits(tally);
+  console.log(`\n${tally.line}`);
+  process.exitCode = tally.failed ? 1 : 0;
+});
