@@ -1,0 +1,16 @@
+import { achievements } from '@/content/about/achievements';
+import { dean } from '@/content/about/dean';
+import { director } from '@/content/about/director';
+import { founderVision } from '@/content/about/founder-vision';
+import { principal } from '@/content/about/principal';
+import { welcome } from '@/content/about/welcome';
+import { whyTheSchool } from '@/content/about/why-the-school';
+import type { Section } from '@/content/blocks';
+
+/** Tab n of /about is tabs[n]. */
+export const about: Section = {
+  path: '/about',
+  name: 'About Us',
+  tabs: [welcome, founderVision, director, dean, principal, whyTheSchool, achievements],
+  sidePages: [],
+};

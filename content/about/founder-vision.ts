@@ -1,0 +1,57 @@
+import type { TabPage } from '@/content/blocks';
+import { people } from '@/content/people';
+import { picture } from '@/content/scenes';
+import { verses } from '@/content/verses';
+
+export const founderVision: TabPage = {
+  slug: null,
+  label: 'Founder & Vision',
+  title: 'Founder & Vision',
+  description:
+    'How the school began with a cornerstone in 1975 and a founding in 1976, what its founder hoped for, and the vision that still guides it today.',
+  scene: 'classroom-tree',
+  banner: { heading: 'Founder & Vision', verse: verses.ariseAwake },
+  blocks: [
+    {
+      kind: 'paragraph',
+      text: `${people.founder.name} wanted a school in which a boy would not have to choose between a sound modern education and the wisdom of his own tradition. He believed that the two belong together: that a mind trained in science is steadied by prayer, and that devotion is made useful by knowledge.`,
+    },
+    { kind: 'heading', text: 'How it began' },
+    {
+      kind: 'paragraph',
+      text: 'The cornerstone was laid in 1975, and the school counts its founding from the following year, 1976. That is why both years appear in our older papers: one is the year of the stone, the other the year of the school.',
+    },
+    {
+      kind: 'facts',
+      items: [
+        { value: '1975', label: 'the cornerstone is laid', source: 'founding records' },
+        { value: '1976', label: 'the school is founded', source: 'as the school counts it' },
+      ],
+    },
+    {
+      kind: 'quote',
+      text: 'Give a boy good books, good company and a reason to rise early, and you have given him most of what he needs.',
+      by: `${people.founder.name}, ${people.founder.role}`,
+    },
+    { kind: 'heading', text: 'Our vision' },
+    {
+      kind: 'paragraph',
+      text: 'We want each boy to leave us able to think clearly, work honestly and live simply; at home in his faith, and a friend to people of every other.',
+    },
+    {
+      kind: 'list',
+      items: [
+        'Knowledge: a full ICSE and ISC education, taught so that it is understood and remembered.',
+        'Character: truthfulness, punctuality, cleanliness and respect, practised every day.',
+        'Devotion: a personal spiritual life, formed by *japa*, scripture and service.',
+        'Health: early hours, plain food, yoga and games.',
+        'Service: care for cows, trees, guests and one another.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'None of these five can be taught by a lesson alone. They grow from the way that the whole campus lives: from teachers who do what they ask of the boys, and from a day that leaves time for study, for worship and for play.',
+    },
+    { kind: 'picture', picture: picture('gita-recital') },
+  ],
+};

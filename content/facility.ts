@@ -1,0 +1,27 @@
+import type { Section } from '@/content/blocks';
+import { facilityAcademics } from '@/content/facility/acedemics';
+import { artsMusic } from '@/content/facility/arts-music';
+import { ecoFriendly } from '@/content/facility/eco-friendly';
+import { healthCare } from '@/content/facility/health-care';
+import { inhouseTemple } from '@/content/facility/inhouse-temple';
+import { internationalStandard } from '@/content/facility/international-standard';
+import { laboratory } from '@/content/facility/laboratory';
+import { robotics } from '@/content/facility/robotics';
+import { sportsFitness } from '@/content/facility/sports-fitness';
+
+/** Tab n of /facility is tabs[n], by position, so that every link opens the tab that it names. */
+export const facility: Section = {
+  path: '/facility',
+  name: 'Facilities',
+  tabs: [
+    sportsFitness,
+    robotics,
+    artsMusic,
+    ecoFriendly,
+    laboratory,
+    internationalStandard,
+    inhouseTemple,
+    healthCare,
+  ],
+  sidePages: [facilityAcademics],
+};
