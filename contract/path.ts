@@ -6,7 +6,7 @@ export const API_PREFIX = '/api/';
 export function readPath(
   name: ReadName,
   params: Record<string, string> = {},
-  query: Record<string, string | number> = {},
+  query: object = {},
 ): string {
   const path = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(params[key] ?? ''),

@@ -1,0 +1,81 @@
+import { cache } from 'react';
+import type { ResponseOf } from '@/contract';
+import { formatShortDate, toIso } from '@/lib/format/dates';
+import { readCall } from './client';
+import { mapResult, type Result } from './result';
+
+export type AdmissionDateView = {
+  location: string;
+  /** The moment in UTC, or null where there is only a text. */
+  date: string | null;
+  /** 05 Jan 2026, else the text, else 'Details not available'. */
+  shown: string;
+};
+
+/** `value` is what the form sends back, as the API wrote it. */
+export type AdmissionDateOption = { value: string; label: string; location: string };
+
+export type AdmissionDates = {
+  dates: AdmissionDateView[];
+  texts: { location: string; text: string }[];
+  /** For the announcement bar: the next date (or the last known one), and the first start text. */
+  nextDate: string | null;
+  startText: string | null;
+  options: AdmissionDateOption[];
+};
+
+type Answer = ResponseOf<'admission-dates'>;
+type Entry = Answer['dates_with_locations'][number];
+
+function show({ admission_date, admission_text }: Entry): string {
+  return formatShortDate(admission_date) || admission_text || 'Details not available';
+}
+
+function toOptions(entries: Entry[]): AdmissionDateOption[] {
+  const options = new Map<string, AdmissionDateOption>();
+  for (const entry of entries) {
+    const value = entry.admission_date || entry.admission_text;
+    const key = `${entry.location}\n${value}`;
+    if (value === '' || options.has(key)) continue;
+    const label = formatShortDate(entry.admission_date) || entry.admission_text || value;
+    options.set(key, { value, label, location: entry.location });
+  }
+  return [...options.values()];
+}
+
+function nextOf(dates: string[], now: number): string | null {
+  const day = 24 * 60 * 60 * 1000;
+  const sorted = [...dates].sort();
+  return sorted.find((date) => Date.parse(date) + day > now) ?? sorted.at(-1) ?? null;
+}
+
+export function viewAdmissionDates(answer: Answer, now: number = Date.now()): AdmissionDates {
+  const entries = answer.dates_with_locations;
+  const textEntries = answer.admission_texts_with_locations;
+  const dates = entries.map((entry) => ({
+    location: entry.location,
+    date: toIso(entry.admission_date),
+    shown: show(entry),
+  }));
+  const texts = textEntries
+    .map(({ location, admission_text }) => ({ location, text: admission_text }))
+    .filter(({ text }) => text !== '');
+  return {
+    dates,
+    texts,
+    nextDate: nextOf(
+      dates.flatMap(({ date }) => date ?? []),
+      now,
+    ),
+    startText:
+      texts[0]?.text ?? entries.find((entry) => entry.admission_text)?.admission_text ?? null,
+    options: toOptions([
+      ...entries,
+      ...textEntries.map((entry) => ({ ...entry, admission_date: '' })),
+    ]),
+  };
+}
+
+export const readAdmissionDates = cache(async (): Promise<Result<AdmissionDates>> => {
+  return mapResult(await readCall('admission-dates'), (answer) => viewAdmissionDates(answer));
+});

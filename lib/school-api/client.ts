@@ -1,0 +1,72 @@
+import {
+  calls,
+  type ParamsOf,
+  type QueryOf,
+  type ReadName,
+  type ResponseOf,
+  readPath,
+  readResponse,
+} from '@/contract';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { parseJson } from './body';
+import { forget, keep, recall } from './last-known-good';
+import { failure, type ReadError, type Result } from './result';
+import { sharedGet } from './shared-get';
+
+type Options<N extends ReadName> = { params?: ParamsOf<N>; query?: QueryOf<N> };
+type Read<T> =
+  | { ok: true; data: T; empty: boolean; text: string }
+  | { ok: false; error: ReadError };
+
+async function readFresh<N extends ReadName>(name: N, url: string): Promise<Read<ResponseOf<N>>> {
+  const answer = await sharedGet(url);
+  if (!answer.ok) return answer;
+  const reading = readResponse(name, answer.body);
+  if (!reading.ok) return failure('contract', `wrong at ${reading.fields.join(', ')}`, 200);
+  const { data, skipped, total } = reading;
+  for (const record of skipped) log.warn({ call: name, ...record }, 'bad record left out');
+  if (total > 0 && skipped.length === total) return failure('contract', 'every record is bad', 200);
+  return { ok: true, data, empty: total === 0, text: answer.text };
+}
+
+async function readKept<N extends ReadName>(
+  name: N,
+  url: string,
+): Promise<Result<ResponseOf<N>> | null> {
+  const text = await recall(url);
+  if (text === null) return null;
+  const reading = readResponse(name, parseJson(text));
+  return reading.ok ? { ok: true, data: reading.data, stale: true } : null;
+}
+
+/** A missing record is an answer about that record, not an outage. */
+function isGone(name: ReadName, { status }: ReadError): boolean {
+  return calls[name].response.kind === 'object' && (status === 404 || status === 410);
+}
+
+/**
+ * One GET of the contract. Outside faults never throw: they give the last good answer, marked as
+ * stale, or an error.
+ */
+export async function readCall<N extends ReadName>(
+  name: N,
+  { params, query }: Options<N> = {},
+): Promise<Result<ResponseOf<N>>> {
+  // The build must not depend on a running API, nor bake its answers into pages.
+  if (env().building) return failure('network', 'build');
+  const url = `${env().SCHOOL_API_URL}${readPath(name, params, query)}`;
+  const fresh = await readFresh(name, url);
+  if (fresh.ok) {
+    // Anyone may ask for page 99999: only what has content, or has no query, is worth keeping.
+    if (fresh.empty && query) forget(url);
+    else keep(url, fresh.text);
+    return { ok: true, data: fresh.data, stale: false };
+  }
+  if (isGone(name, fresh.error)) {
+    forget(url);
+    return fresh;
+  }
+  log.warn({ call: name, ...fresh.error }, 'read failed');
+  return (await readKept(name, url)) ?? fresh;
+}

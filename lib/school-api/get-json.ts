@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Dispatcher, request } from 'undici';
+import { agent } from './agent';
+import { discard, parseJson, readText } from './body';
+import { failure, type ReadError } from './result';
+
+export type Answer = { ok: true; body: unknown; text: string } | { ok: false; error: ReadError };
+type Ask = { url: string; userId: string; signal: AbortSignal; requestId: string };
+
+const MAX_REDIRECTS = 2;
+const RETRY_AFTER_MS = 100;
+
+function redirectTarget(response: Dispatcher.ResponseData, from: string): string | null {
+  const { location } = response.headers;
+  if (typeof location !== 'string' || !URL.canParse(location, from)) return null;
+  const target = new URL(location, from);
+  return target.origin === new URL(from).origin ? target.href : null;
+}
+
+async function ask(to: Ask, redirects = 0): Promise<Answer> {
+  const response = await request(to.url, {
+    dispatcher: agent,
+    signal: to.signal,
+    headers: { user_id: to.userId, accept: 'application/json', 'x-request-id': to.requestId },
+  });
+  const status = response.statusCode;
+  if (status === 200) return readAnswer(response);
+  discard(response.body);
+  if (status < 300 || status >= 400) return failure('http', `answered ${status}`, status);
+  const url = redirectTarget(response, to.url);
+  if (url === null) return failure('http', 'redirected elsewhere', status);
+  if (redirects === MAX_REDIRECTS) return failure('http', 'redirected too often', status);
+  return ask({ ...to, url }, redirects + 1);
+}
+
+async function readAnswer(response: Dispatcher.ResponseData): Promise<Answer> {
+  const text = await readText(response.body);
+  if (text === null) return failure('contract', 'body too large', 200);
+  const body = parseJson(text);
+  return body === undefined ? failure('contract', 'not JSON', 200) : { ok: true, body, text };
+}
+
+async function tryOnce(to: Ask): Promise<Answer> {
+  try {
+    return await ask(to);
+  } catch (error) {
+    if (to.signal.aborted) return failure('timeout', 'no answer in time');
+    return failure('network', error instanceof Error ? error.message : 'connection failed');
+  }
+}
+
+function worthAnotherTry({ kind, status = 0 }: ReadError): boolean {
+  return kind === 'network' || (kind === 'http' && status >= 500);
+}
+
+/** A GET with one deadline over everything: connecting, redirects, the body and one retry. */
+export async function getJson(url: string, userId: string, deadlineMs: number): Promise<Answer> {
+  const to = { url, userId, signal: AbortSignal.timeout(deadlineMs), requestId: randomUUID() };
+  const first = await tryOnce(to);
+  if (first.ok || !worthAnotherTry(first.error)) return first;
+  try {
+    await wait(RETRY_AFTER_MS, undefined, { signal: to.signal });
+  } catch {
+    return first;
+  }
+  return tryOnce(to);
+}

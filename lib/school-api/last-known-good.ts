@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { env } from '@/lib/env';
+import { dropFile, readKept, writeFileSoon } from './kept-files';
+
+/** The body as the API sent it: it is parsed again when used, so a newer contract still holds. */
+export type Kept = { url: string; text: string };
+
+const REWRITE_AFTER_MS = 60 * 60 * 1000;
+
+const memory = new LRUCache<string, Kept & { writtenAt: number }>({
+  max: 1_000,
+  maxSize: 64 * 1024 * 1024,
+  sizeCalculation: ({ text }) => text.length * 2 + 1,
+});
+
+/** The address is part of the key: another server's answers are never shown. */
+function keyOf(url: string): string {
+  return createHash('sha256').update(`${env().SITE_USER_ID} ${url}`).digest('hex').slice(0, 40);
+}
+
+export function keep(url: string, text: string, now: number = Date.now()): void {
+  const key = keyOf(url);
+  const known = memory.get(key);
+  // Rewriting the same content now and then tells the oldest files from the unused ones.
+  if (known?.text === text && now - known.writtenAt < REWRITE_AFTER_MS) return;
+  memory.set(key, { url, text, writtenAt: now });
+  writeFileSoon(key, { url, text });
+}
+
+export async function recall(url: string): Promise<string | null> {
+  const key = keyOf(url);
+  const known = memory.get(key);
+  if (known) return known.text;
+  const kept = await readKept(key);
+  if (kept?.url !== url) return null;
+  memory.set(key, { ...kept, writtenAt: 0 });
+  return kept.text;
+}
+
+export function forget(url: string): void {
+  const key = keyOf(url);
+  memory.delete(key);
+  dropFile(key);
+}

@@ -1,0 +1,71 @@
+import { cache } from 'react';
+import { NEWS_PAGE_SIZE, type NewsItem } from '@/contract';
+import { toIso } from '@/lib/format/dates';
+import type { SafeHtml } from '@/lib/html/safe-html';
+import { CARD_LENGTH, cut, META_LENGTH } from '@/lib/html/truncate';
+import { readCall } from './client';
+import { mediaUrl } from './media';
+import { mapResult, type Result } from './result';
+import { richText } from './rich-text';
+
+export type NewsCard = {
+  slug: string;
+  title: string;
+  /** At most 300 characters and '...'. */
+  summary: string;
+  /** Null where the default temple picture is due. */
+  picture: string | null;
+  publishedAt: string | null;
+};
+
+export type NewsPage = { cards: NewsCard[]; count: number; page: number; pageCount: number };
+
+export type NewsDetail = Omit<NewsCard, 'summary'> & {
+  metaDescription: string;
+  paragraphs: string[];
+  content: SafeHtml;
+};
+
+function basics(item: NewsItem) {
+  return {
+    slug: item.slug,
+    title: item.title,
+    picture: mediaUrl(item.picture),
+    publishedAt: toIso(item.created_at),
+  };
+}
+
+function toCard(item: NewsItem): NewsCard {
+  return { ...basics(item), summary: cut(item.description, CARD_LENGTH) };
+}
+
+function toDetail(item: NewsItem): NewsDetail {
+  const lines = item.description.split(/\r\n|\r|\n/).map((line) => line.trim());
+  return {
+    ...basics(item),
+    metaDescription: cut(item.description, META_LENGTH),
+    paragraphs: lines.filter((line) => line !== ''),
+    content: richText(item.content),
+  };
+}
+
+export const readNewsPage = cache(async (page: number): Promise<Result<NewsPage>> => {
+  const result = await readCall('news-events', { query: { page } });
+  return mapResult(result, ({ results, count }) => ({
+    cards: results.map(toCard),
+    count,
+    page,
+    pageCount: Math.max(1, Math.ceil(count / NEWS_PAGE_SIZE)),
+  }));
+});
+
+/** Null data: there is no such item. An error: nobody knows. */
+export const readNews = cache(async (slug: string): Promise<Result<NewsDetail | null>> => {
+  const missing = { ok: true, data: null, stale: false } as const;
+  // These would climb out of the news path; no item is called that.
+  if (/^\.{0,2}$/.test(slug)) return missing;
+  const result = await readCall('news-event', { params: { slug } });
+  if (result.ok) return mapResult(result, (item) => toDetail({ ...item, slug }));
+  const { status } = result.error;
+  return status === 404 || status === 410 ? missing : result;
+});

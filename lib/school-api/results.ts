@@ -1,0 +1,33 @@
+import { cache } from 'react';
+import type { ResultRecord } from '@/contract';
+import { readCall } from './client';
+import { mediaUrl } from './media';
+import { mapResult, type Result } from './result';
+
+export type ResultCard = {
+  name: string;
+  stream: string;
+  /** With its percent sign; '' when the API has none. */
+  percentage: string;
+  picture: string | null;
+};
+
+export type YearResults = { tenth: ResultCard[]; twelfth: ResultCard[] };
+
+function toCard({ name, stream, percentage, picture }: ResultRecord): ResultCard {
+  const bare = /^\d+(\.\d+)?$/.test(percentage);
+  return {
+    name,
+    stream,
+    percentage: bare ? `${percentage}%` : percentage,
+    picture: mediaUrl(picture),
+  };
+}
+
+export const readResults = cache(async (year: number): Promise<Result<YearResults>> => {
+  const result = await readCall('results', { query: { year } });
+  return mapResult(result, (groups) => ({
+    tenth: groups['10th'].map(toCard),
+    twelfth: groups['12th'].map(toCard),
+  }));
+});

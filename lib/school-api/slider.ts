@@ -1,0 +1,31 @@
+import { cache } from 'react';
+import type { SafeHtml } from '@/lib/html/safe-html';
+import { plainText, sanitiseInline } from '@/lib/html/sanitise';
+import { readCall } from './client';
+import { linkUrl, mediaUrl } from './media';
+import { mapResult, type Result } from './result';
+
+export type Slide = {
+  image: string;
+  title: SafeHtml;
+  titleText: string;
+  subtitle: string;
+  subtitleHref: string | null;
+};
+
+/** Only slides that are switched on and have a picture. */
+export const readSlides = cache(async (): Promise<Result<Slide[]>> => {
+  return mapResult(await readCall('image-slider'), (records) =>
+    records.flatMap(({ status, image_url, title, sub_title, sub_title_link }) => {
+      const image = mediaUrl(image_url);
+      if (!status || image === null) return [];
+      return {
+        image,
+        title: sanitiseInline(title),
+        titleText: plainText(title),
+        subtitle: sub_title,
+        subtitleHref: linkUrl(sub_title_link),
+      };
+    }),
+  );
+});

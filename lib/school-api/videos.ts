@@ -1,0 +1,32 @@
+import { cache } from 'react';
+import { readCall } from './client';
+import { withIds } from './keyed';
+import { mediaUrl } from './media';
+import { mapResult, type Result } from './result';
+import { youtubeEmbed, youtubeId, youtubeThumbnail } from './youtube';
+
+export type VideoView = {
+  id: string;
+  title: string;
+  description: string;
+  youtubeId: string | null;
+  /** Null: the link is no video, so there is no player. */
+  embedUrl: string | null;
+  thumbnail: string | null;
+};
+
+export const readVideos = cache(async (): Promise<Result<VideoView[]>> => {
+  return mapResult(await readCall('videos'), (records) =>
+    withIds(records).map(({ id, title, description, video_link, thumbnail }) => {
+      const video = youtubeId(video_link);
+      return {
+        id,
+        title,
+        description,
+        youtubeId: video,
+        embedUrl: video && youtubeEmbed(video),
+        thumbnail: mediaUrl(thumbnail) ?? (video && youtubeThumbnail(video)),
+      };
+    }),
+  );
+});
