@@ -143,7 +143,7 @@ export type WriteName = NamesOf<'POST'>;
 export type ResponseOf<N extends CallName> = DataOfCall<Calls[N]>;
 export type RequestOf<N extends WriteName> = z.output<Calls[N]['body']>;
 export type QueryOf<N extends CallName> = Calls[N] extends { query: infer Q extends z.ZodType }
-  ? z.output<Q>
+  ? z.output<Q> & object
   : undefined;
 export type ParamsOf<N extends CallName> = Calls[N] extends {
   path: `${string}{${infer P}}${string}`;

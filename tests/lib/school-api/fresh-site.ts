@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { type StubApi, startStubApi } from './stub-api';
+
+/** The API and the data folder of the running test; filled before each one. */
+export const world = {} as { api: StubApi; dataDir: string };
+
+/** Modules as after a start of the site: nothing in memory, the same disk. */
+export async function startSite(variables: Record<string, string> = {}) {
+  vi.resetModules();
+  vi.stubEnv('SCHOOL_API_URL', world.api.url);
+  vi.stubEnv('SITE_DATA_DIR', world.dataDir);
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const { readCall } = await import('@/lib/school-api/client');
+  const { settled } = await import('@/lib/school-api/kept-files');
+  const { log } = await import('@/lib/log');
+  return { readCall, settled, warn: vi.spyOn(log, 'warn') };
+}
+
+export function stubApiPerTest(): void {
+  beforeEach(async () => {
+    world.api = await startStubApi();
+    world.dataDir = await mkdtemp(path.join(tmpdir(), 'site-data-'));
+  });
+
+  afterEach(async () => {
+    await world.api.stop();
+    await rm(world.dataDir, { recursive: true, force: true, maxRetries: 3 });
+    vi.unstubAllEnvs();
+  });
+}

@@ -1,0 +1,140 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startSite, stubApiPerTest, world } from './fresh-site';
+
+stubApiPerTest();
+
+const video = { id: 1, title: 'Tour', video_link: '' };
+const folder = () => path.join(world.dataDir, 'last-known-good');
+
+async function seenOnce() {
+  const site = await startSite();
+  world.api.answer([video]);
+  await site.readCall('videos');
+  await site.settled();
+  return site;
+}
+
+describe('the last good answer', () => {
+  it.each([
+    ['an error', (): void => world.api.answer({}, 500)],
+    ['HTML', (): void => world.api.answer('<html></html>')],
+    ['only bad records', (): void => world.api.answer([{ title: {} }, 7])],
+    ['a 404 for a list', (): void => world.api.answer({}, 404)],
+    ['no connection', (): void => world.api.behave((request) => request.socket.destroy())],
+  ])('stands in, marked as stale, for %s', async (_, fail) => {
+    const { readCall } = await seenOnce();
+    fail();
+    for (let time = 0; time < 2; time += 1) {
+      expect(await readCall('videos')).toMatchObject({
+        ok: true,
+        stale: true,
+        data: [{ id: '1' }],
+      });
+    }
+  });
+
+  it('stands in after a restart', async () => {
+    await seenOnce();
+    await world.api.stop();
+    const { readCall } = await startSite();
+    expect(await readCall('videos')).toMatchObject({ ok: true, stale: true, data: [{ id: '1' }] });
+  });
+
+  it('stands in while the breaker is open', async () => {
+    const { readCall } = await seenOnce();
+    await world.api.stop();
+    await readCall('alumni');
+    expect(await readCall('videos')).toMatchObject({ ok: true, stale: true });
+  });
+
+  it('is not shown when the site asks another server', async () => {
+    await seenOnce();
+    const { readCall } = await startSite({ SCHOOL_API_URL: 'http://127.0.0.1:9' });
+    expect((await readCall('videos')).ok).toBe(false);
+  });
+
+  it('is replaced by a truly empty list', async () => {
+    const { readCall } = await seenOnce();
+    world.api.answer([]);
+    await readCall('videos');
+    world.api.answer({}, 500);
+    expect(await readCall('videos')).toMatchObject({ ok: true, stale: true, data: [] });
+  });
+
+  it('is kept for each page and slug by itself', async () => {
+    const { readCall } = await startSite();
+    const item = { slug: 'a', title: 'A' };
+    world.api.answer({ results: [item], count: 11 });
+    await readCall('news-events', { query: { page: 1 } });
+    world.api.answer({}, 500);
+    expect((await readCall('news-events', { query: { page: 2 } })).ok).toBe(false);
+    expect((await readCall('news-event', { params: { slug: 'a' } })).ok).toBe(false);
+    expect((await readCall('news-events', { query: { page: 1 } })).ok).toBe(true);
+  });
+
+  it('is not kept for pages without content, which anyone may ask for', async () => {
+    const { readCall, settled } = await startSite();
+    world.api.answer({ results: [], count: 0 });
+    await readCall('news-events', { query: { page: 99_999 } });
+    await settled();
+    expect(await readdir(folder()).catch(() => [])).toEqual([]);
+  });
+
+  it('of a news item ends when the item is gone', async () => {
+    const { readCall, settled } = await startSite();
+    const read = () => readCall('news-event', { params: { slug: 'a' } });
+    world.api.answer({ slug: 'a', title: 'A' });
+    await read();
+    world.api.answer({}, 404);
+    expect(await read()).toMatchObject({ error: { kind: 'http', status: 404 } });
+    world.api.answer({}, 500);
+    expect(await read()).toMatchObject({ error: { status: 500 } });
+    await settled();
+    expect(await readdir(folder())).toEqual([]);
+  });
+
+  it.each(['', '{"url": 1', '[]', '\u0000\u0000'])(
+    'is ignored when its file is damaged (%j)',
+    async (content) => {
+      await seenOnce();
+      for (const name of await readdir(folder()))
+        await writeFile(path.join(folder(), name), content);
+      world.api.answer({}, 500);
+      const { readCall, settled, warn } = await startSite();
+      expect((await readCall('videos')).ok).toBe(false);
+      expect(warn).toHaveBeenCalledWith(expect.anything(), 'unreadable last good answer ignored');
+      await settled();
+    },
+  );
+
+  it('is checked against the contract again', async () => {
+    await seenOnce();
+    for (const name of await readdir(folder())) {
+      const url = `${world.api.url}/api/videos`;
+      await writeFile(path.join(folder(), name), JSON.stringify({ url, text: '{"no": "list"}' }));
+    }
+    world.api.answer({}, 500);
+    const { readCall } = await startSite();
+    expect((await readCall('videos')).ok).toBe(false);
+  });
+
+  it('does without a disk that cannot be written', async () => {
+    await writeFile(folder(), 'a file where the folder should be');
+    const { readCall, settled } = await startSite();
+    world.api.answer([video]);
+    expect((await readCall('videos')).ok).toBe(true);
+    await settled();
+    world.api.answer({}, 500);
+    expect(await readCall('videos')).toMatchObject({ ok: true, stale: true });
+  });
+
+  it('keeps at most a thousand files', async () => {
+    const { settled } = await startSite();
+    const { writeFileSoon } = await import('@/lib/school-api/kept-files');
+    for (let n = 0; n < 1_060; n += 1) writeFileSoon(`key${n}`, { url: 'u', text: '[]' });
+    await settled();
+    expect((await readdir(folder())).length).toBeLessThanOrEqual(1_050);
+  });
+});

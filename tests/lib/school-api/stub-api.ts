@@ -1,0 +1,40 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A school API whose behaviour each test chooses, on a free port. */
+export async function startStubApi() {
+  let handler: Handler = (_, response) => response.writeHead(404).end();
+  const requests: { url: string; headers: IncomingMessage['headers'] }[] = [];
+  const server = createServer((request, response) => {
+    requests.push({ url: request.url ?? '', headers: request.headers });
+    handler(request, response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port }: Pick<AddressInfo, 'port'> = addressOf(server.address());
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    behave(next: Handler) {
+      handler = next;
+    },
+    answer(body: unknown, status = 200) {
+      handler = (_, response) => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(typeof body === 'string' ? body : JSON.stringify(body));
+      };
+    },
+    stop() {
+      server.closeAllConnections();
+      return new Promise<void>((done) => server.close(() => done()));
+    },
+  };
+}
+
+export type StubApi = Awaited<ReturnType<typeof startStubApi>>;
+
+function addressOf(address: AddressInfo | string | null): AddressInfo {
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  return address;
+}
