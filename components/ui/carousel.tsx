@@ -1,0 +1,98 @@
+import { Children, type ReactNode } from 'react';
+import { Icon } from './icon';
+
+const MOST_DOTS = 12;
+
+interface CarouselProps {
+  label: string;
+  /** One each, in their order. Nothing is rendered when there are none. */
+  children: ReactNode;
+  /** How many are in view: one; one, three from 768 px; one, four on wide screens; as wide as they are. */
+  layout?: 'single' | 'thirds' | 'quarters' | 'row';
+  /** How far a click goes: a card, a page, or that many pixels (then the ends do not wrap). */
+  step?: 'card' | 'page' | number;
+  /** Milliseconds between turns; never under reduced motion, and always with a pause button. */
+  autoplay?: number;
+  controls?: 'below' | 'over';
+  /** Loads the pictures of neighbouring slides early. */
+  preload?: boolean;
+  className?: string;
+}
+
+export function Carousel(props: CarouselProps) {
+  const { label, layout = 'single', step = 'card', autoplay, controls = 'below' } = props;
+  const slides = Children.toArray(props.children);
+  if (slides.length === 0) return null;
+  return (
+    <ui-carousel
+      className={`carousel carousel-${layout} carousel-controls-${controls} ${props.className ?? ''}`}
+      role="region"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-step={step}
+      data-autoplay={autoplay}
+      data-preload={props.preload ? '' : undefined}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard */}
+      <ul className="carousel-track" data-track="" tabIndex={0} aria-label={`${label}, slides`}>
+        {slides.map((slide, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+          <li key={index} className="carousel-slide" data-slide="">
+            {slide}
+          </li>
+        ))}
+      </ul>
+      <div className="carousel-bar" data-print="none">
+        {slides.length > 1 && (
+          <p className="carousel-hint">
+            Swipe or scroll sideways for more <Icon name="arrow-right" />
+          </p>
+        )}
+        <Controls count={slides.length} dots={typeof step !== 'number'} pause={!!autoplay} />
+      </div>
+    </ui-carousel>
+  );
+}
+
+/** Hidden until the script makes them work. */
+function Controls({ count, dots, pause }: { count: number; dots: boolean; pause: boolean }) {
+  const dotted = dots && count > 1 && count <= MOST_DOTS;
+  return (
+    <div className="carousel-controls" data-controls="" hidden>
+      <button type="button" className="carousel-button" data-previous="" aria-label="Previous">
+        <Icon name="chevron-left" />
+      </button>
+      {dotted &&
+        Array.from({ length: count }, (_, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity
+            key={index}
+            type="button"
+            className="carousel-dot"
+            data-dot=""
+            aria-label={`Go to ${index + 1}`}
+          />
+        ))}
+      <p
+        className={dotted || !dots ? 'unseen' : 'carousel-status'}
+        data-status=""
+        aria-live="off"
+      />
+      <button type="button" className="carousel-button" data-next="" aria-label="Next">
+        <Icon name="chevron-right" />
+      </button>
+      {pause && (
+        <button
+          type="button"
+          className="carousel-button carousel-pause"
+          data-pause=""
+          aria-label="Pause"
+          hidden
+        >
+          <Icon name="pause" />
+          <Icon name="play" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Icon } from './icon';
+
+/** Shown by the script that makes it work. `copies` is the id of the element with the text. */
+export function CopyButton({ copies, what }: { copies: string; what: string }) {
+  return (
+    <ui-copy data-copies={copies}>
+      <button type="button" className="copy-button" data-print="none" hidden>
+        <Icon name="copy" />
+        <span data-label="">Copy</span>
+        <span className="unseen"> {what}</span>
+      </button>
+    </ui-copy>
+  );
+}

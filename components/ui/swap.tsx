@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from './button-class';
+
+interface SwapProps {
+  /** The target page must have a part with the same id. */
+  id: string;
+  children: ReactNode;
+  loading?: string;
+  /** Scroll the page to its top after a change. */
+  scrollToTop?: boolean;
+  /** After a change the focus stays on the control, or goes to the region's heading. */
+  focus?: 'control' | 'heading';
+  /** Ids of other parts of the page, such as a breadcrumb, that change along. */
+  also?: readonly string[];
+  className?: string;
+}
+
+/**
+ * A part of the page that links and GET forms change without a full load: those inside that lead
+ * to the same path, and any that name it with data-swap={id}. Without script they just navigate.
+ */
+export function Swap(props: SwapProps) {
+  const { id, loading = 'Loading...', scrollToTop = false, focus = 'control', also } = props;
+  return (
+    <ui-swap
+      id={id}
+      className={`swap ${props.className ?? ''}`.trim()}
+      data-loading={loading}
+      data-scroll={scrollToTop ? 'top' : undefined}
+      data-focus={focus}
+      data-also={also?.join(' ')}
+    >
+      {props.children}
+    </ui-swap>
+  );
+}
+
+interface SelectFormProps {
+  action: string;
+  name: string;
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** A select that shows its choice at once inside a Swap, and has a button where it cannot. */
+export function SelectForm({ action, name, label, value, options }: SelectFormProps) {
+  return (
+    <form action={action} method="get" className="select-form" data-auto="" data-print="none">
+      <label>
+        <span>{label}</span>
+        <select name={name} defaultValue={value}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={buttonClass('secondary')}>
+        Show
+      </button>
+    </form>
+  );
+}

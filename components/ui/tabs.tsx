@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+
+interface TabLinksProps {
+  label: string;
+  tabs: readonly { label: string; href: string }[];
+  current: number;
+  /** A column on wide screens; on phones always a row that scrolls. */
+  vertical?: boolean;
+  look?: 'line' | 'pills';
+  /** The id of the swap region that a choice changes, when the list is not inside it. */
+  swap?: string;
+}
+
+const listClass = (vertical: boolean, look: 'line' | 'pills') =>
+  `tab-list tab-list-${look} ${vertical ? 'tab-list-vertical' : ''}`.trim();
+
+/** Tabs that are pages: each has its own address. */
+export function TabLinks(props: TabLinksProps) {
+  const { label, tabs, current, vertical = false, look = 'line', swap } = props;
+  return (
+    <nav className={listClass(vertical, look)} aria-label={label} data-centre="">
+      <ul>
+        {tabs.map((tab, index) => (
+          <li key={tab.href}>
+            <a
+              className="tab"
+              href={tab.href}
+              aria-current={index === current ? 'page' : undefined}
+              data-swap={swap}
+            >
+              {tab.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export interface InternalTab {
+  /** The id of the panel in the page. */
+  id: string;
+  label: string;
+  panel: ReactNode;
+  /** Where the tab leads without script; its own panel on this page when it is not given. */
+  href?: string;
+}
+
+interface InternalTabsProps {
+  /** Elements with data-tab-label={id}, such as the breadcrumb, repeat the label of the open tab. */
+  id: string;
+  label: string;
+  tabs: readonly InternalTab[];
+  current?: number;
+  vertical?: boolean;
+  look?: 'line' | 'pills';
+}
+
+/** Tabs of one page: all panels are in it, and a choice leaves the address as it is. */
+export function InternalTabs(props: InternalTabsProps) {
+  const { id, label, tabs, current = 0, vertical = false, look = 'line' } = props;
+  return (
+    <ui-tabs
+      id={id}
+      className={vertical ? 'tabs tabs-vertical' : 'tabs'}
+      data-vertical={vertical ? '' : undefined}
+    >
+      <div className={listClass(vertical, look)} data-centre="">
+        <ul aria-label={label} data-tabs="">
+          {tabs.map((tab, index) => (
+            <li key={tab.id}>
+              <a
+                className="tab"
+                href={tab.href ?? `#${tab.id}`}
+                data-tab={tab.id}
+                aria-current={index === current ? 'true' : undefined}
+              >
+                {tab.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="tabs-panels">
+        {tabs.map((tab, index) => (
+          <div
+            key={tab.id}
+            id={tab.id}
+            className="tabs-panel"
+            data-current={index === current ? '' : undefined}
+          >
+            {tab.panel}
+          </div>
+        ))}
+      </div>
+    </ui-tabs>
+  );
+}

@@ -1,0 +1,39 @@
+/** Counts round: past the last comes the first, before the first the last. */
+export function wrap(index: number, count: number): number {
+  return count > 0 ? ((index % count) + count) % count : 0;
+}
+
+/** How far apart slides start; the width of the view when there is only one. */
+function stride(offsets: readonly number[], view: number): number {
+  return (offsets[1] ?? view) - (offsets[0] ?? 0) || 1;
+}
+
+/** Where the track may rest: at every slide or every page, and at its end, never past it. */
+export function stops(
+  offsets: readonly number[],
+  view: number,
+  end: number,
+  step: string,
+): number[] {
+  if (end <= 1) return [0];
+  const jump = step === 'page' ? Math.max(1, Math.round(view / stride(offsets, view))) : 1;
+  const within = offsets.filter((offset, index) => index % jump === 0 && offset < end - 1);
+  return [...within, end];
+}
+
+/** The stop that a scroll position is closest to. */
+export function nearest(positions: readonly number[], left: number): number {
+  let best = 0;
+  positions.forEach((position, index) => {
+    if (Math.abs(position - left) < Math.abs((positions[best] ?? 0) - left)) best = index;
+  });
+  return best;
+}
+
+/** First and last slide that are in view, counted from 1. */
+export function inView(offsets: readonly number[], view: number, left: number): [number, number] {
+  const half = stride(offsets, view) / 2;
+  const first = offsets.findIndex((offset) => offset >= left - half) + 1;
+  const last = offsets.filter((offset) => offset < left + view - half).length;
+  return [Math.max(1, first), Math.max(1, first, last)];
+}

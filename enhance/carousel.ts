@@ -1,0 +1,139 @@
+import { autoplay } from '@/enhance/carousel-autoplay';
+import { inView, nearest, stops, wrap } from '@/enhance/carousel-stops';
+import { glide } from '@/enhance/motion';
+
+const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const SETTLED = 150;
+
+export function carousel(host: HTMLElement, signal: AbortSignal): void {
+  const find = <T extends HTMLElement>(part: string) => host.querySelector<T>(`[data-${part}]`);
+  const track = find('track');
+  const controls = find('controls');
+  const previous = find<HTMLButtonElement>('previous');
+  const next = find<HTMLButtonElement>('next');
+  const status = find('status');
+  if (!track || !controls || !previous || !next) return;
+  const slides = [...host.querySelectorAll<HTMLElement>('[data-slide]')];
+  const dots = [...host.querySelectorAll<HTMLElement>('[data-dot]')];
+  const step = host.dataset.step ?? 'card';
+  const pixels = Number(step);
+
+  let offsets: number[] = [];
+  let positions = [0];
+  let end = 0;
+  let index = 0;
+  let heading: number | undefined; // where a scroll that we started is going
+  let settling = 0;
+
+  const preload = () => {
+    if (!('preload' in host.dataset) || document.readyState !== 'complete') return;
+    for (const by of [-1, 1]) {
+      const slide = slides[wrap(index + by, slides.length)];
+      for (const picture of slide?.querySelectorAll('img') ?? []) picture.loading = 'eager';
+    }
+  };
+
+  const show = () => {
+    const left = heading ?? track.scrollLeft;
+    index = nearest(positions, left);
+    dots.forEach((dot, at) => {
+      if (at === index) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    });
+    if (pixels) {
+      previous.setAttribute('aria-disabled', `${left <= 1}`);
+      next.setAttribute('aria-disabled', `${left >= end - 1}`);
+    }
+    const [first, last] = inView(offsets, track.clientWidth, left);
+    const text = `${first === last ? first : `${first} to ${last}`} of ${slides.length}`;
+    if (status && status.textContent !== text) status.textContent = text;
+    preload();
+  };
+
+  const measure = () => {
+    offsets = slides.map((slide) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0));
+    end = track.scrollWidth - track.clientWidth;
+    positions = stops(offsets, track.clientWidth, end, step);
+    const still = slides.length < 2 || end <= 1;
+    previous.disabled = next.disabled = still;
+    dots.forEach((dot, at) => {
+      dot.hidden = still || at >= positions.length;
+    });
+    heading = undefined;
+    show();
+  };
+
+  const scrollTo = (left: number) => {
+    heading = left;
+    track.scrollTo({ left, behavior: glide() });
+    show();
+    settle();
+  };
+  const settle = () => {
+    clearTimeout(settling);
+    settling = window.setTimeout(() => {
+      heading = undefined;
+      show();
+    }, SETTLED);
+  };
+  const go = (by: number) => {
+    const from = heading ?? track.scrollLeft;
+    if (pixels) scrollTo(Math.min(end, Math.max(0, from + by * pixels)));
+    else scrollTo(positions[wrap(index + by, positions.length)] ?? 0);
+  };
+  const byHand = () => status?.setAttribute('aria-live', 'polite');
+
+  controls.addEventListener('click', byHand, { signal, capture: true });
+  previous.addEventListener('click', () => go(-1), { signal });
+  next.addEventListener('click', () => go(1), { signal });
+  dots.forEach((dot, at) => {
+    dot.addEventListener('click', () => scrollTo(positions[at] ?? 0), { signal });
+  });
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      const by = KEYS[event.key];
+      if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.target instanceof Element && event.target.closest('input, select, textarea'))
+        return;
+      event.preventDefault();
+      byHand();
+      go(by);
+    },
+    { signal },
+  );
+  for (const touch of ['pointerdown', 'wheel', 'touchstart']) {
+    track.addEventListener(
+      touch,
+      () => {
+        heading = undefined; // the visitor's own scrolling goes before ours
+        byHand();
+      },
+      { signal, passive: true },
+    );
+  }
+  track.addEventListener(
+    'scroll',
+    () => {
+      if (heading === undefined) show();
+      settle();
+    },
+    { signal, passive: true },
+  );
+  addEventListener('load', preload, { signal });
+
+  const sizes = new ResizeObserver(measure);
+  sizes.observe(track);
+  signal.addEventListener('abort', () => {
+    sizes.disconnect();
+    clearTimeout(settling);
+  });
+
+  controls.hidden = false;
+  host.dataset.on = '';
+  measure();
+  autoplay(host, signal, () => {
+    status?.setAttribute('aria-live', 'off');
+    if (positions.length > 1) go(1);
+  });
+}

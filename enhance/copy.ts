@@ -1,0 +1,39 @@
+import { say } from '@/enhance/say';
+
+/** Copies without the clipboard API, which plain http does not have. */
+function copySelected(target: Element): boolean {
+  const selection = getSelection();
+  selection?.selectAllChildren(target);
+  const done = document.execCommand('copy');
+  selection?.removeAllRanges();
+  return done;
+}
+
+export function copy(host: HTMLElement, signal: AbortSignal): void {
+  const button = host.querySelector('button');
+  const label = button?.querySelector('[data-label]');
+  if (!button || !label) return;
+  const usual = label.textContent ?? '';
+  button.hidden = false;
+  button.addEventListener(
+    'click',
+    async () => {
+      const target = document.getElementById(host.dataset.copies ?? '');
+      if (!target) return;
+      const text = target.textContent?.trim() ?? '';
+      const done = navigator.clipboard
+        ? await navigator.clipboard.writeText(text).then(
+            () => true,
+            () => copySelected(target),
+          )
+        : copySelected(target);
+      if (!done) return;
+      label.textContent = 'Copied';
+      say('Copied');
+      setTimeout(() => {
+        label.textContent = usual;
+      }, 2000);
+    },
+    { signal },
+  );
+}

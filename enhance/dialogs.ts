@@ -1,0 +1,40 @@
+function show(id: string): boolean {
+  const dialog = document.getElementById(id);
+  if (!(dialog instanceof HTMLDialogElement)) return false;
+  // From now on the script rules it: the style that shows a dialog by :target lets go.
+  dialog.dataset.modal = '';
+  if (!dialog.open) dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-first]')?.focus();
+  return true;
+}
+
+function close(inside: Element): void {
+  inside.closest('dialog')?.close();
+}
+
+/** A link to /page#dialog shows the dialog. */
+export function showTargeted(): void {
+  const targeted = document.querySelector('dialog:target');
+  if (targeted) show(targeted.id);
+}
+
+/** Openers, closers and the backdrop, for every dialog of the page, swapped ones too. */
+export function watchDialogs(): void {
+  let pressed: EventTarget | null = null;
+  addEventListener('hashchange', showTargeted);
+  document.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    if (event.defaultPrevented || !(target instanceof Element)) return;
+    // The content fills the dialog, so a click on the dialog itself is one on its backdrop.
+    // A drag that only ends there, as when text is selected, is not.
+    if (target.matches('dialog[data-modal]') && pressed === target) close(target);
+    const opener = target.closest<HTMLElement>('[data-opens]');
+    const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (opener && plain && show(opener.dataset.opens ?? '')) event.preventDefault();
+    const closer = target.closest('[data-closes]');
+    if (closer) close(closer);
+  });
+}

@@ -1,0 +1,69 @@
+const OPEN = 'details[data-menu][open], details[data-panel][open]';
+
+const POPOVERS = 'popover' in HTMLElement.prototype;
+
+/** A popover may also be a plain bar on wide screens: it is a panel only while it is open. */
+const isPanel = (element: Element) =>
+  element.matches('[data-panel]') || (POPOVERS && element.matches(':popover-open'));
+
+/** What a click may touch without closing this one: itself, or the whole panel it sits in. */
+function ground(details: HTMLElement): Element {
+  const panel = details.parentElement?.closest('[data-panel], [popover]');
+  return panel && isPanel(panel) ? panel : details;
+}
+
+function shut(details: HTMLDetailsElement): void {
+  details.open = false;
+}
+
+export function nav(host: HTMLElement, signal: AbortSignal): void {
+  const open = () => [...host.querySelectorAll<HTMLDetailsElement>(OPEN)];
+
+  const leave = ({ target }: Event) => {
+    if (!(target instanceof Node)) return;
+    for (const details of open()) if (!ground(details).contains(target)) shut(details);
+  };
+  document.addEventListener('click', leave, { signal });
+  document.addEventListener('focusin', leave, { signal });
+
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      const all = open();
+      const focused = all.filter((details) => details.contains(document.activeElement));
+      const details = (focused.length > 0 ? focused : all).pop();
+      if (!details) return;
+      shut(details);
+      details.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
+
+  // Engines without <details name> would leave two menus open. `toggle` does not bubble.
+  host.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+      for (const other of open()) {
+        if (!other.contains(target) && !target.contains(other)) shut(other);
+      }
+    },
+    { signal, capture: true },
+  );
+
+  // A page that comes back from the back/forward cache shows its navigation closed.
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (!persisted) return;
+      open().forEach(shut);
+      for (const panel of host.querySelectorAll<HTMLElement>('[popover]')) panel.hidePopover?.();
+    },
+    { signal },
+  );
+
+  if (CSS.supports('animation-timeline: scroll()')) return;
+  const compact = () => host.toggleAttribute('data-compact', scrollY > 64);
+  addEventListener('scroll', compact, { signal, passive: true });
+}

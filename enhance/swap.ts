@@ -1,0 +1,129 @@
+import { fetchDocument } from '@/enhance/fetch-document';
+import { glide } from '@/enhance/motion';
+import { plainClick } from '@/enhance/plain-click';
+import { say } from '@/enhance/say';
+import { centreCurrent } from '@/enhance/scrollers';
+import { type Swap, swapForForm, swapForLink, twin } from '@/enhance/swap-decide';
+
+let running: AbortController | undefined;
+let shown = location.pathname + location.search;
+
+const region = (id: string) =>
+  document.querySelector<HTMLElement>(`ui-swap[id="${CSS.escape(id)}"]`);
+
+function busy(host: HTMLElement): () => void {
+  const text = host.dataset.loading ?? 'Loading...';
+  const note = document.createElement('p');
+  note.className = 'swap-note';
+  note.textContent = text;
+  host.setAttribute('aria-busy', 'true');
+  host.prepend(note);
+  say(text);
+  return () => {
+    note.remove();
+    host.removeAttribute('aria-busy');
+  };
+}
+
+/** Puts the new content of one part in place of the old. False when the page has no such part. */
+function replace(id: string, page: Document): boolean {
+  const old = document.getElementById(id);
+  const fresh = page.getElementById(id);
+  if (!old || !fresh) return false;
+  // Data blocks may come along, code never does.
+  for (const script of fresh.querySelectorAll('script:not([type$="json"])')) script.remove();
+  old.replaceChildren(...[...fresh.childNodes].map((node) => document.importNode(node, true)));
+  return true;
+}
+
+function takeHead(page: Document): void {
+  document.title = page.title;
+  for (const [part, name] of [
+    ['link[rel="canonical"]', 'href'],
+    ['meta[name="description"]', 'content'],
+  ] as const) {
+    const value = page.querySelector(part)?.getAttribute(name);
+    if (value) document.querySelector(part)?.setAttribute(name, value);
+  }
+}
+
+function settleFocus(host: HTMLElement, old: Element | null, inside: boolean): void {
+  const wanted = host.dataset.focus !== 'heading';
+  if (wanted && !inside) return; // the control is elsewhere on the page and keeps the focus
+  const control = wanted ? twin(old, host) : undefined;
+  const target = control ?? host.querySelector<HTMLElement>('h1, h2, h3') ?? host;
+  if (!control) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+function settleScroll(host: HTMLElement, kept: number | undefined): void {
+  const behavior = glide();
+  if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' });
+  else if (host.dataset.scroll === 'top') scrollTo({ top: 0, behavior });
+  else if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start', behavior });
+}
+
+async function swap({ id, url }: Swap, back?: { top?: number }): Promise<void> {
+  const host = region(id);
+  if (!host) return;
+  running?.abort();
+  const mine = new AbortController();
+  running = mine;
+  const done = busy(host);
+  try {
+    const { page, url: end } = await fetchDocument(url, mine.signal);
+    if (!page.getElementById(id)) throw new Error('no such part');
+    const focused = document.activeElement;
+    const inside = host.contains(focused);
+    if (!back && end.href !== location.href) {
+      history.replaceState({ ...history.state, swap: id, top: scrollY }, '');
+      history.pushState({ swap: id }, '', end);
+    }
+    shown = end.pathname + end.search;
+    for (const part of [id, ...(host.dataset.also ?? '').split(' ').filter(Boolean)]) {
+      replace(part, page);
+    }
+    takeHead(page);
+    done();
+    centreCurrent();
+    settleFocus(host, focused, inside);
+    settleScroll(host, back?.top);
+    say(document.title);
+  } catch {
+    done();
+    // A newer choice took over; anything else is the browser's to show.
+    if (mine.signal.aborted) return;
+    if (back) location.reload();
+    else location.assign(url);
+  }
+}
+
+function follow(event: Event, found: Swap | undefined): void {
+  if (!found || !region(found.id)) return;
+  event.preventDefault();
+  void swap(found);
+}
+
+/** Links and GET forms of every region, from one place, so that swapped content works too. */
+export function watchSwaps(): void {
+  const here = () => new URL(location.href);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (link && plainClick(event)) follow(event, swapForLink(link, here()));
+  });
+  document.addEventListener('submit', (event) => {
+    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+    follow(event, swapForForm(event.target, here(), event.submitter));
+  });
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    const form = target.form;
+    if (form?.hasAttribute('data-auto') && form.closest('ui-swap')) form.requestSubmit();
+  });
+  addEventListener('popstate', ({ state }: PopStateEvent) => {
+    if (location.pathname + location.search === shown) return;
+    const id: unknown = state?.swap;
+    if (typeof id !== 'string' || !region(id)) return location.reload();
+    void swap({ id, url: here() }, { top: typeof state.top === 'number' ? state.top : undefined });
+  });
+}

@@ -1,0 +1,4 @@
+export function buildEnhance(options?: {
+  minify?: boolean;
+  file?: string;
+}): Promise<{ path: string; hash: string; gzipBytes: number }>;
