@@ -17,16 +17,19 @@ const executable = new Set(['', 'module', 'text/javascript', 'application/javasc
 
 /** React's markup without what a document does not need: framework scripts, preloads, payload. */
 export function toDocument(html: string, enhanceSrc: string): PageFacts {
-  const facts = scan(html);
-  const bare = cut(html, facts.cuts);
-  const script = `<script type="module" async src="${enhanceSrc}"></script>`;
-  return { ...facts, html: bare.replace('</head>', `${script}</head>`), scriptHashes: [] };
+  const { cuts, degraded, status } = scan(html);
+  return { html: withScript(cut(html, cuts), enhanceSrc), scriptHashes: [], degraded, status };
 }
 
 /** An app keeps its scripts; the policy learns their hashes. */
-export function toApp(html: string): PageFacts {
+export function toApp(html: string, enhanceSrc: string): PageFacts {
   const { scriptHashes, degraded, status } = scan(html);
-  return { html, scriptHashes, degraded, status };
+  return { html: withScript(html, enhanceSrc), scriptHashes, degraded, status };
+}
+
+/** Hydration passes over what stands in the head and is not its own. */
+function withScript(html: string, src: string): string {
+  return html.replace('</head>', () => `<script type="module" async src="${src}"></script></head>`);
 }
 
 /** One pass over the markup. A parser, not a pattern: text and attributes may look like tags. */

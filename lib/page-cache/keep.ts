@@ -42,7 +42,7 @@ export async function keepPage(
 ): Promise<void> {
   const path = pathOf(key);
   const rule = ruleFor(path);
-  const facts = rule.kind === 'app' ? toApp(data.html) : toDocument(data.html, enhanceSrc);
+  const facts = (rule.kind === 'app' ? toApp : toDocument)(data.html, enhanceSrc);
   const headers = { ...keptHeaders(data.headers), ...pageHeaders };
   headers['content-security-policy'] = policyFor(rule, facts.scriptHashes);
   const payload = rule.kind === 'app' ? data.rscData : undefined;
