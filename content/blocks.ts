@@ -46,6 +46,8 @@ export type PageText = {
   scene: SceneName;
   banner: { heading: string; verse?: Verse };
   blocks: Blocks;
+  /** Where the page shows records of the school API, what follows them. */
+  closing?: Blocks;
 };
 
 /** One tab of a section. `slug` is its sub-route below the section's path, if it has one. */

@@ -1,0 +1,17 @@
+import type { Section } from '@/content/blocks';
+import { activities } from '@/content/student-life/activities';
+import { alumni } from '@/content/student-life/alumni';
+import { dayAtCampus } from '@/content/student-life/day-at-campus';
+import { ourCare } from '@/content/student-life/our-care';
+import { retreatCamps } from '@/content/student-life/retreat-camps';
+import { spiritualPractice } from '@/content/student-life/spiritual-practice';
+import { sportsLife } from '@/content/student-life/sports-life';
+import { yogaMeditation } from '@/content/student-life/yoga-meditation';
+
+/** Tab n of /student-life is tabs[n]. */
+export const studentLife: Section = {
+  path: '/student-life',
+  name: 'Student Life',
+  tabs: [yogaMeditation, retreatCamps, ourCare, spiritualPractice, activities, dayAtCampus, alumni],
+  sidePages: [sportsLife],
+};
