@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** A program of ours as an operator runs it, with what it printed. */
+export type Program = { output: () => string; stop: (signal?: NodeJS.Signals) => Promise<number> };
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Resolves when the program says `ready`; rejects with its words when it ends before that. */
+export function run(args: string[], env: Record<string, string>, ready: RegExp): Promise<Program> {
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env } });
+  let text = '';
+  return new Promise((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      text += chunk.toString();
+      if (ready.test(text)) resolve({ output: () => text, stop: (signal) => end(child, signal) });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`ended with ${code}:\n${text}`)));
+  });
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<number> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once('exit', (code, by) => resolve(code ?? (by ? 128 : 0)));
+    child.kill(signal);
+  });
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '../run/ports.mjs';
+import { StopWithMessage } from '../run/stop.mjs';
+
+const nextBin = resolve('node_modules/next/dist/bin/next');
+const children = [];
+
+/** The school API, the site as it is, and the same build as Next alone would serve it. */
+export async function startAll() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const apiPort = await freePort(4500, '127.0.0.1');
+  await start(['build/school-api.mjs'], '.', /"event":"listening"/, {
+    SCHOOL_API_PORT: String(apiPort),
+    SCHOOL_DATA_DIR: join(dataDir, 'school'),
+  });
+  const env = {
+    NODE_ENV: 'production',
+    SCHOOL_API_URL: `http://127.0.0.1:${apiPort}`,
+    LOG_LEVEL: 'warn',
+  };
+  const ours = await startNext('.', { ...env, SITE_DATA_DIR: join(dataDir, 'ours') });
+  const plain = await startNext(plainCopy(), { ...env, SITE_DATA_DIR: join(dataDir, 'plain') });
+  return { ours, plain };
+}
+
+export function stopAll() {
+  for (const child of children) child.kill('SIGTERM');
+}
+
+/** The same build without our page cache: Next's own, with its scripts and payload. */
+function plainCopy() {
+  const folder = resolve('build/bench-plain');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync('.next', join(folder, '.next'), {
+    recursive: true,
+    filter: (path) => !/cache$/.test(path),
+  });
+  for (const name of ['public', 'node_modules', 'lib', 'build', 'package.json', 'app']) {
+    symlinkSync(resolve(name), join(folder, name));
+  }
+  writeFileSync(
+    join(folder, 'next.config.mjs'),
+    `import config from ${JSON.stringify(resolve('next.config.mjs'))};
+export default (phase) => {
+  const { cacheHandler, cacheMaxMemorySize, ...rest } = config(phase);
+  return rest;
+};
+`,
+  );
+  return folder;
+}
+
+async function startNext(folder, env) {
+  const port = await freePort(4600, '127.0.0.1');
+  await start([nextBin, 'start', '--port', String(port)], folder, /Ready in/, env);
+  return `http://localhost:${port}`;
+}
+
+function start(args, cwd, ready, env) {
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env } });
+  children.push(child);
+  let text = '';
+  return new Promise((done, fail) => {
+    const hear = (chunk) => {
+      text += chunk;
+      if (ready.test(text)) done();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => fail(new StopWithMessage(`A server did not start:\n${text}`)));
+  });
+}
