@@ -1,0 +1,27 @@
+'use client';
+
+import './globals.css';
+import './fonts/fonts';
+import { MessagePage } from '@/components/layout/message-page';
+import { ButtonLink } from '@/components/ui/button';
+import { school } from '@/content/school';
+
+/** Stands in for the whole page, the layout included: plain links, so that it works without scripts. */
+export default function GlobalError() {
+  return (
+    <html lang="en-IN">
+      <body>
+        <title>{`This page could not be shown | ${school.name}`}</title>
+        <main>
+          <MessagePage
+            title="This page could not be shown"
+            text={`Something went wrong on our side. Please try again in a moment, or call us: ${school.phones[0]}.`}
+            scene="retreat-fire"
+          >
+            <ButtonLink href="/">Go Back Home</ButtonLink>
+          </MessagePage>
+        </main>
+      </body>
+    </html>
+  );
+}

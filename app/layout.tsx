@@ -1,0 +1,59 @@
+import './globals.css';
+import './fonts/fonts';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { AnnouncementBar } from '@/components/layout/announcement-bar';
+import { ClosingBanner } from '@/components/layout/closing-banner';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { SkipLink } from '@/components/layout/skip-link';
+import { ArchMask } from '@/components/ui/arch-mask';
+import { school } from '@/content/school';
+import { env } from '@/lib/env';
+import { currentYear } from '@/lib/format/dates';
+import { readAdmissionDates } from '@/lib/school-api/admission-dates';
+
+export const revalidate = 60;
+
+export function generateMetadata(): Metadata {
+  const { SITE_URL, SITE_INDEXABLE } = env();
+  return {
+    metadataBase: new URL(SITE_URL),
+    title: { default: `${school.name} | Home`, template: `%s | ${school.name}` },
+    description: `${school.tagline}, in ${school.address.locality}, ${school.address.district}. ${school.board}, with spiritual education.`,
+    applicationName: school.name,
+    formatDetection: { telephone: false, email: false, address: false },
+    openGraph: { type: 'website', siteName: school.name, locale: 'en_IN' },
+    twitter: { card: 'summary_large_image' },
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/icons/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/icons/apple-touch-icon.png',
+    },
+    alternates: { types: { 'application/rss+xml': '/feed.xml' } },
+    ...(SITE_INDEXABLE ? {} : { robots: { index: false, follow: false } }),
+  };
+}
+
+export const viewport: Viewport = { themeColor: '#07404b', colorScheme: 'light' };
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const dates = await readAdmissionDates();
+  return (
+    <html lang="en-IN">
+      <body>
+        <SkipLink />
+        <ArchMask />
+        <AnnouncementBar dates={dates} />
+        <Header />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <ClosingBanner />
+        <Footer year={currentYear()} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next';
+import { school } from '@/content/school';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: school.name,
+    short_name: school.shortName,
+    description: school.tagline,
+    lang: 'en-IN',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbf6ec',
+    theme_color: '#07404b',
+    icons: [
+      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/icons/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  };
+}

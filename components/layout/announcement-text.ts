@@ -1,0 +1,26 @@
+import { school } from '@/content/school';
+import { formatShortDate } from '@/lib/format/dates';
+import type { AdmissionDates } from '@/lib/school-api/admission-dates';
+
+export interface Announcement {
+  text: string;
+  /** The last words of the line, as a link to the registration. */
+  action: string | null;
+}
+
+type Known = Pick<AdmissionDates, 'nextDate' | 'startText'> | null;
+
+/** One of three texts: a test date wins over a start text, and both over none. */
+export function announcementText(known: Known): Announcement {
+  const date = known?.nextDate ? formatShortDate(known.nextDate) : '';
+  if (date) {
+    return { text: `Admission Test on ${date}. Limited Seats.`, action: 'Apply Now' };
+  }
+  if (known?.startText) {
+    return {
+      text: `Admission ${school.announcedSession} starts from ${known.startText}`,
+      action: null,
+    };
+  }
+  return { text: 'Admission details coming soon', action: null };
+}

@@ -1,0 +1,29 @@
+import { school } from '@/content/school';
+import { Icon } from '../ui/icon';
+
+export const phoneHref = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+
+/** Phones, the admissions e-mail and the postal address, as the footer and the help centres show them. */
+export function ContactLines() {
+  const { street, locality, district, state, postalCode, country } = school.address;
+  return (
+    <address className="contact-lines">
+      {school.phones.map((phone) => (
+        <a key={phone} href={phoneHref(phone)}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      ))}
+      <a href={`mailto:${school.admissionsEmail}`}>
+        <Icon name="mail" />
+        {school.admissionsEmail}
+      </a>
+      <p>
+        <Icon name="pin" />
+        <span>
+          {street}, {locality}, {district}, {state} {postalCode}, {country}
+        </span>
+      </p>
+    </address>
+  );
+}

@@ -1,0 +1,69 @@
+import { type FooterColumn, footerColumns, importantLinks } from '@/content/footer';
+import { school } from '@/content/school';
+import { Icon } from '../ui/icon';
+import { ContactLines } from './contact-lines';
+import { SocialLinks } from './social-links';
+
+export function Footer({ year }: { year: number }) {
+  return (
+    <footer className="site-footer on-dark" data-print="none">
+      <div className="page-width">
+        <div className="site-footer-grid">
+          <section className="site-footer-school" aria-label="How to reach the school">
+            <p className="font-display text-h3">{school.name}</p>
+            <p className="site-footer-tagline">{school.tagline}</p>
+            <ContactLines />
+            <SocialLinks />
+          </section>
+          <div className="site-footer-columns">
+            {footerColumns.map((column) => (
+              <Column key={column.title} column={column} />
+            ))}
+            <section>
+              <h2>{importantLinks.title}</h2>
+              <ul className="site-footer-plain">
+                {importantLinks.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+          </div>
+        </div>
+        <div className="site-footer-end">
+          <p>
+            © {year} {school.name}. All rights reserved.
+          </p>
+          <p>
+            Designed by{' '}
+            <a href={school.designer.url} target="_blank" rel="noopener">
+              {school.designer.name}
+            </a>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ column }: { column: FooterColumn }) {
+  return (
+    <section>
+      <h2>{column.title}</h2>
+      <ul>
+        {column.links.map(({ label, href, external }) => (
+          <li key={label}>
+            {external ? (
+              <a href={href} target="_blank" rel="noopener">
+                {label}
+                <Icon name="external" />
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            ) : (
+              <a href={href}>{label}</a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { SceneName } from '@/content/scenes';
+
+interface Props {
+  title: string;
+  text: string;
+  scene: SceneName;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** A page that has only one thing to say: not found, failed. Also used where scripts may be dead. */
+export function MessagePage({ title, text, scene, children }: Props) {
+  return (
+    <div className="message-page page-width">
+      <div className="message-page-picture arch">
+        <img src={`/art/${scene}.svg`} alt="" width="1600" height="900" />
+      </div>
+      <div className="message-page-words">
+        <h1 className="text-h1">{title}</h1>
+        <p className="text-lead">{text}</p>
+        <div className="message-page-actions">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { Button } from './button';
+
+interface Props {
+  /** The exact text; null keeps the dialog closed. */
+  message: string | null;
+  onClose: () => void;
+}
+
+/** An alert of the site's own: modal, read out, closed by OK or Escape; focus goes back by itself. */
+export function AlertDialog({ message, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const textId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (message !== null && !element.open) element.showModal();
+    if (message === null && element.open) element.close();
+  }, [message]);
+  return (
+    <dialog
+      ref={dialog}
+      className="alert-dialog"
+      role="alertdialog"
+      aria-labelledby={textId}
+      onClose={onClose}
+    >
+      <p id={textId}>{message}</p>
+      <form method="dialog">
+        <Button type="submit">OK</Button>
+      </form>
+    </dialog>
+  );
+}

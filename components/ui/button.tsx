@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { type ButtonTone, buttonClass } from './button-class';
+
+interface Look {
+  /** Marigold `primary` belongs to the one most important action of a page. */
+  tone?: ButtonTone;
+}
+
+export function ButtonLink({
+  tone = 'primary',
+  external = false,
+  className,
+  ...anchor
+}: ComponentProps<'a'> & Look & { external?: boolean }) {
+  const newTab = external ? { target: '_blank', rel: 'noopener' } : {};
+  return <a {...newTab} {...anchor} className={buttonClass(tone, className)} />;
+}
+
+/** A busy button stays focusable and says so; its owner ignores the clicks. */
+export function Button({
+  tone = 'primary',
+  busy = false,
+  type = 'button',
+  className,
+  ...button
+}: ComponentProps<'button'> & Look & { busy?: boolean }) {
+  return (
+    <button
+      {...button}
+      type={type}
+      aria-busy={busy || undefined}
+      className={buttonClass(tone, className)}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon';
+
+export interface FieldProps {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  /** Marks a field that may stay empty; most fields of our forms may not. */
+  optional?: boolean | undefined;
+  /** Given by the owner when an error summary links here. */
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+/** What the control inside has to carry. */
+export interface ControlProps {
+  id: string;
+  'aria-required': true | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface Props extends FieldProps {
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, hint below it, error with an icon above the control: one place for the wiring. */
+export function Field({ label, hint, error, required, optional, id, className, children }: Props) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  return (
+    <div className={`field ${className ?? ''}`} data-invalid={error ? '' : undefined}>
+      <label htmlFor={controlId}>
+        {label}
+        {optional ? <span className="field-optional"> (optional)</span> : null}
+      </label>
+      {hint ? (
+        <p id={hintId} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={errorId} error={error} />
+      {children({
+        id: controlId,
+        'aria-required': required ? true : undefined,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+    </div>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={id} className="field-error">
+      <Icon name="alert" />
+      <span>
+        <span className="sr-only">Error: </span>
+        {error}
+      </span>
+    </p>
+  );
+}

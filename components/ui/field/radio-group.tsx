@@ -1,0 +1,51 @@
+import { type ComponentProps, useId } from 'react';
+import { FieldError, type FieldProps } from './field';
+import type { Option } from './select';
+
+type Control = Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value'>;
+
+/** Takes `register(...)`: every radio carries the same name and ref. */
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  className,
+  options,
+  ...input
+}: FieldProps & Control & { options: readonly Option[] }) {
+  const generated = useId();
+  const base = id ?? generated;
+  const described = [hint ? `${base}-hint` : '', error ? `${base}-error` : ''].filter(Boolean);
+  return (
+    <fieldset
+      className={`field ${className ?? ''}`}
+      role="radiogroup"
+      aria-describedby={described.join(' ') || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-required={required || undefined}
+      data-invalid={error ? '' : undefined}
+    >
+      <legend>
+        {label}
+        {optional ? <span className="field-optional"> (optional)</span> : null}
+      </legend>
+      {hint ? (
+        <p id={`${base}-hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={`${base}-error`} error={error} />
+      <div className="radio-row">
+        {options.map(({ value, label: text }, index) => (
+          <label key={value} className="radio">
+            <input {...input} id={index === 0 ? base : undefined} type="radio" value={value} />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { getImageProps } from 'next/image';
+import { preload } from 'react-dom';
+
+const ratios = {
+  '1/1': 'aspect-square',
+  '4/3': 'aspect-4/3',
+  '3/2': 'aspect-3/2',
+  '16/9': 'aspect-video',
+  '4/5': 'aspect-4/5',
+  '3/4': 'aspect-3/4',
+} as const;
+
+const placeholders = {
+  picture: '/art/placeholder.svg',
+  person: '/art/placeholder-person.svg',
+} as const;
+
+interface Props {
+  /** The site's own path (`/media/...`, `/art/...`), an http(s) address, or nothing. */
+  src: string | null | undefined;
+  alt: string;
+  ratio?: keyof typeof ratios;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes?: string;
+  /** The picture a page opens with: fetched first. One a page. */
+  priority?: boolean;
+  placeholder?: keyof typeof placeholders;
+  arch?: boolean;
+  className?: string;
+}
+
+/** A framed picture that keeps its room while loading and ends at the placeholder when it is missing
+ * or dead (picture.css paints it over a broken image, so no script is needed). */
+export function Picture({
+  src,
+  alt,
+  ratio = '3/2',
+  sizes = '(width >= 48rem) 50vw, 100vw',
+  priority = false,
+  placeholder = 'picture',
+  arch = false,
+  className = '',
+}: Props) {
+  const stand = placeholders[placeholder];
+  const image = sourceSet(src || stand, sizes);
+  if (priority) {
+    preload(image.src, {
+      as: 'image',
+      fetchPriority: 'high',
+      ...(image.srcSet ? { imageSrcSet: image.srcSet, imageSizes: sizes } : {}),
+    });
+  }
+  const look = ['picture', ratios[ratio], arch ? 'arch' : '', className].filter(Boolean).join(' ');
+  return (
+    <span className={look} data-placeholder={placeholder}>
+      <img
+        {...image}
+        alt={alt}
+        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        data-fallback={stand}
+      />
+    </span>
+  );
+}
+
+/** Rasters of the site's own origin get widths from the image optimiser; all else is used as it is. */
+function sourceSet(src: string, sizes: string) {
+  if (!src.startsWith('/media/') || /\.(svg|gif)$/i.test(src)) return { src };
+  const { props } = getImageProps({ src, alt: '', fill: true, sizes });
+  return { src: props.src, srcSet: props.srcSet, sizes };
+}

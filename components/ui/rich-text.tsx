@@ -1,0 +1,13 @@
+import type { SafeHtml } from '@/lib/html/safe-html';
+
+interface Props {
+  html: SafeHtml;
+  as?: 'div' | 'span';
+  className?: string;
+}
+
+/** The only place that sets inner HTML; the brand says that it went through the sanitiser. */
+export function RichText({ html, as: Tag = 'div', className = 'rich-text' }: Props) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by lib/html/sanitise alone
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

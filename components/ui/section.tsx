@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+const grounds = {
+  paper: '',
+  deep: 'bg-paper-deep',
+  card: 'bg-card',
+  jali: 'jali-ground',
+  dark: 'on-dark bg-peacock-deep text-on-dark',
+} as const;
+
+interface Props {
+  children: ReactNode;
+  id?: string;
+  /** Heading of the section; leave it out where the content brings its own. */
+  title?: string;
+  lead?: ReactNode;
+  /** A link or button at the heading's right. */
+  action?: ReactNode;
+  ground?: keyof typeof grounds;
+  className?: string;
+}
+
+export function Section({ children, id, title, lead, action, ground = 'paper', className }: Props) {
+  return (
+    <section id={id} className={`section ${grounds[ground]} ${className ?? ''}`}>
+      <div className="page-width">
+        {title ? (
+          <div className="section-head">
+            <div>
+              <h2 className="text-h2">{title}</h2>
+              {lead ? <p className="section-lead">{lead}</p> : null}
+            </div>
+            {action}
+          </div>
+        ) : null}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { school } from './school';
+
+export interface FooterLink {
+  readonly label: string;
+  readonly href: string;
+  readonly external?: boolean;
+}
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly FooterLink[];
+}
+
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    title: 'About',
+    links: [
+      { label: `Welcome to ${school.shortName}`, href: '/about' },
+      { label: 'Founder & Vision', href: '/about?tab=1' },
+      { label: 'Why the school?', href: '/about?tab=5' },
+      { label: 'Our Achievements', href: '/about?tab=6' },
+      { label: 'A Day at Campus', href: '/student-life?tab=5' },
+      { label: 'Gita Nagri', href: '/guest-house' },
+    ],
+  },
+  {
+    title: 'Admission',
+    links: [
+      { label: 'How to apply', href: '/admission' },
+      { label: 'Register online', href: '/register' },
+      { label: 'Split of Syllabus', href: '/syllabus' },
+      { label: 'Contact us', href: '/contact-us' },
+      { label: 'Login to ERP', href: school.erpUrl, external: true },
+    ],
+  },
+  {
+    title: 'Contribute',
+    links: [
+      { label: 'Tax Benefits', href: '/contribute' },
+      { label: 'Pay Online', href: '/donate-register' },
+      { label: 'Donate from Home', href: '/donate-register' },
+      { label: 'Direct Bank Transfer', href: '/direct-bank-transfer' },
+    ],
+  },
+  {
+    title: 'Other Links',
+    links: [
+      { label: 'News & Events', href: '/news-event' },
+      { label: 'Competition', href: '/competition' },
+      { label: 'Weekly Schedule', href: '/weekly-schedule' },
+      { label: 'Vedic Gurukulam', href: '/vedic-gurukulam' },
+      { label: 'Publications', href: '/acedemics?tab=4' },
+      { label: 'Careers', href: '/careers' },
+    ],
+  },
+];
+
+/** Bodies that parents look up for themselves: plain words, not links. */
+export const importantLinks = {
+  title: 'Important Links',
+  items: ['CISCE, ICSE and ISC', 'Ministry of Education', 'National Testing Agency'],
+} as const;
+
+export const closingBanner = {
+  title: 'Ready to give your child the best in global education?',
+  text: 'Registration is open for boys of classes 1 to 12, as residents or day scholars.',
+  action: { label: 'Apply Now', href: '/register' },
+} as const;

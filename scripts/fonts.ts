@@ -1,0 +1,107 @@
+/** Cuts the site's fonts from the npm packages: `npx tsx scripts/fonts.ts`. Outputs are committed. */
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { verses } from '@/content/verses';
+import { fallbackFace } from './fallback-face';
+import { keepLines } from './verse-font';
+
+const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces';
+const MUKTA = '@fontsource/mukta/files/mukta';
+const TIRO = '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit';
+
+const characters = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+const english = `${characters(0x20, 0x7e)}\u00a0©®°·½×«»ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖÚÜàáâäçèéêëíîïñóôöúü–—‘’“”•…`;
+// The rupee sign and the Latin letters of Sanskrit: a face of its own, fetched where they occur.
+const extended = '₹ĀāĪīŪūṚṛṜṝḶḷṀṁṂṃḤḥṄṅÑñṆṇṬṭḌḍŚśṢṣĒēŌō✓→←';
+const devanagari = `${characters(0x900, 0x97f)}\u200c\u200d\u25cc`;
+const lines = Object.values(verses).map((verse) => verse.text);
+
+const roman = { SOFT: 40, WONK: 0, opsz: 60, wght: 540 };
+const italic = { SOFT: 40, WONK: 0, opsz: 36, wght: 430 };
+
+interface Face {
+  file: string;
+  source: string;
+  text: string;
+  variationAxes?: Record<string, number>;
+}
+
+const faces: Face[] = [
+  {
+    file: 'display',
+    source: `${FRAUNCES}-latin-full-normal`,
+    text: english,
+    variationAxes: roman,
+  },
+  {
+    file: 'display-extended',
+    source: `${FRAUNCES}-latin-ext-full-normal`,
+    text: extended,
+    variationAxes: roman,
+  },
+  {
+    file: 'display-italic',
+    source: `${FRAUNCES}-latin-full-italic`,
+    text: english,
+    variationAxes: italic,
+  },
+  ...[400, 600].flatMap((weight) => [
+    { file: `text-${weight}`, source: `${MUKTA}-latin-${weight}-normal`, text: english },
+    {
+      file: `text-extended-${weight}`,
+      source: `${MUKTA}-latin-ext-${weight}-normal`,
+      text: extended,
+    },
+    {
+      file: `text-devanagari-${weight}`,
+      source: `${MUKTA}-devanagari-${weight}-normal`,
+      text: devanagari,
+    },
+  ]),
+];
+
+const textFallback = { family: 'Text fallback', style: 'normal' };
+const displayFallback = { family: 'Display fallback', weight: '400 700' };
+const REGULAR = ['Arial', 'Roboto', 'Liberation Sans', 'Helvetica'];
+const BOLD = ['Arial Bold', 'Roboto Bold', 'Liberation Sans Bold', 'Helvetica Bold'];
+const SERIF_BOLD = ['Times New Roman Bold', 'Liberation Serif Bold', 'Times Bold'];
+const ITALIC = ['Times New Roman Italic', 'Liberation Serif Italic', 'Times Italic'];
+
+const read = (source: string) => readFile(`node_modules/${source}.woff2`);
+
+async function write(file: string, font: Buffer) {
+  await writeFile(`app/fonts/${file}.woff2`, font);
+  console.log(`${file}.woff2 ${(font.length / 1024).toFixed(1)} KB`);
+}
+
+for (const { file, source, text, variationAxes } of faces) {
+  const axes = variationAxes ? { variationAxes } : {};
+  const options = { targetFormat: 'woff2', noHinting: true, ...axes } as const;
+  await write(file, await subsetFont(await read(source), text, options));
+}
+
+const pack = (font: Buffer, targetFormat: 'sfnt' | 'woff2') =>
+  subsetFont(font, undefined, { keepAllGlyphs: true, targetFormat });
+
+const tiro = await pack(await read(`${TIRO}-devanagari-400-normal`), 'sfnt');
+await write('verse', await pack(await keepLines(tiro, lines), 'woff2'));
+
+const fallbacks = [
+  ['text-400', { ...textFallback, weight: '400', locals: REGULAR, localWidth: 0.4377 }],
+  ['text-600', { ...textFallback, weight: '600 700', locals: BOLD, localWidth: 0.4721 }],
+  ['display', { ...displayFallback, style: 'normal', locals: SERIF_BOLD, localWidth: 0.4201 }],
+  ['display-italic', { ...displayFallback, style: 'italic', locals: ITALIC, localWidth: 0.3954 }],
+] as const;
+const rules: string[] = [];
+for (const [file, fallback] of fallbacks) {
+  const font = await pack(await readFile(`app/fonts/${file}.woff2`), 'sfnt');
+  rules.push(fallbackFace(font, fallback));
+}
+await writeFile('app/fonts/fallback.css', rules.join('\n'));
+
+// A test compares this with the verses, so that a new one cannot be forgotten here.
+const hash = createHash('sha256').update(lines.join('\n')).digest('hex');
+await writeFile('app/fonts/verse.sha256', `${hash}\n`);
