@@ -13,7 +13,7 @@ export function blockText(block: Block): string {
       return block.items.join(' ');
     case 'facts':
       return block.items
-        .map((fact) => `${fact.value} ${fact.label} ${fact.source ?? ''}`)
+        .flatMap((fact) => [fact.value, fact.label, fact.source ?? []].flat())
         .join(' ');
     case 'verse':
       return block.verse.meaning;
@@ -24,7 +24,7 @@ export function blockText(block: Block): string {
     case 'timeline':
       return block.entries.map((entry) => `${entry.heading} ${entry.text}`).join(' ');
     case 'timetable':
-      return block.rows.map((row) => `${row.what} ${row.note ?? ''}`).join(' ');
+      return block.rows.flatMap((row) => [row.what, row.note ?? []].flat()).join(' ');
     case 'signature':
       return `${block.name} ${block.role}`;
     case 'gallery':

@@ -1,0 +1,97 @@
+import type { Blocks, ScenePicture } from '@/content/blocks';
+import { picture } from '@/content/scenes';
+import { school } from '@/content/school';
+import { verses } from '@/content/verses';
+
+/** `suggestedRupees` are whole rupees that the donation form offers; the donor may write any other. */
+export type Cause = {
+  id: string;
+  heading: string;
+  amount?: string;
+  text: string;
+  picture: ScenePicture;
+  suggestedRupees: readonly number[];
+};
+
+const causes: readonly Cause[] = [
+  {
+    id: 'new-university',
+    heading: 'New University',
+    text: 'A university where our boys, and others, can go on studying in the spirit in which they began. Gifts of any size go towards its land, its halls and its library.',
+    picture: picture('university'),
+    suggestedRupees: [],
+  },
+  {
+    id: 'upcoming-university',
+    heading: 'Upcoming University',
+    text: 'Before there are walls there must be teachers, books and plans. Gifts to the upcoming university help to prepare its courses and to bring its first scholars together.',
+    picture: picture('library', 'Shelves of books waiting for the readers of a university'),
+    suggestedRupees: [],
+  },
+  {
+    id: 'cow-care',
+    heading: 'Cow Care',
+    amount: 'About Rs. 21,000 a year',
+    text: 'About Rs. 21,000 a year feeds one cow, keeps her stall clean and pays for her medicine. Cows stay in the gaushala for their whole lives, with milk or without.',
+    picture: picture('gaushala'),
+    suggestedRupees: [21_000],
+  },
+  {
+    id: 'child-education',
+    heading: 'Sponsor a Child',
+    amount: 'About Rs. 1.2 lakh a year',
+    text: 'About Rs. 1.2 lakh pays for one child’s education for a year, including residential charges. It opens the school to a boy whose family could not send him otherwise.',
+    picture: picture('classroom-tree'),
+    suggestedRupees: [120_000],
+  },
+  {
+    id: 'nature-care',
+    heading: 'Nature Care',
+    amount: '15 trees for Rs. 10,000',
+    text: 'Rs. 10,000 plants 15 trees on the campus and looks after them. They give shade to boys, fruit to parrots and a roost to peacocks.',
+    picture: picture('give-trees'),
+    suggestedRupees: [10_000],
+  },
+];
+
+const taxBenefit: Blocks = [
+  {
+    kind: 'paragraph',
+    text: 'A gift is its own reward; the law adds a little to it. Here is what an Indian taxpayer should know.',
+  },
+  { kind: 'heading', text: '80G exemption' },
+  {
+    kind: 'paragraph',
+    text: 'Donations above Rs. 500 qualify for 80-G exemption. How much of a gift may be deducted, and under which tax regime, is settled by the income-tax law of the year in which you give, so please ask your tax adviser.',
+  },
+  { kind: 'heading', text: '35AC benefit' },
+  {
+    kind: 'paragraph',
+    text: 'Older papers of the school mention a benefit under section 35AC. It belongs to the past: no deduction under section 35AC is available from assessment year 2018-19, that is, for payments made after 31 March 2017. Gifts made on or before that day keep the treatment that the law gave them then.',
+  },
+  { kind: 'heading', text: 'Official receipt' },
+  {
+    kind: 'paragraph',
+    text: 'Every donor is given an official receipt. It is made out in the name that you write in the form, so please write it as it stands on your tax papers. After a bank transfer, send us your name, address and the transfer’s reference number, so that we know to whom the receipt belongs.',
+  },
+  { kind: 'heading', text: 'Newsletters' },
+  {
+    kind: 'paragraph',
+    text: 'Donors who wish it receive our newsletters, with word of the children, cows and trees that their gifts look after. You may stop them at any time by writing to the office.',
+  },
+];
+
+export const contribute = {
+  title: 'Donate & Contribute',
+  description: `Give to ${school.name}: cow care, a child’s schooling, trees and the new university. 80G exemption above Rs. 500, receipts and ways of paying explained.`,
+  scene: 'give-trees',
+  banner: { heading: 'Donate & Contribute', verse: verses.giftGivenAsDuty },
+  intro:
+    'Five ways to help, from a row of saplings to a university. Choose the one that is close to your heart.',
+  donate: { label: 'Donate', causes },
+  taxBenefit: { label: 'Tax Benefit', title: 'Tax Benefit', blocks: taxBenefit },
+  actions: [
+    { label: 'Pay Online', href: '/donate-register' },
+    { label: 'Direct Bank Transfer', href: '/direct-bank-transfer' },
+  ],
+} as const;

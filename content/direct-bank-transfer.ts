@@ -1,0 +1,35 @@
+import type { Blocks } from '@/content/blocks';
+import { school } from '@/content/school';
+
+const { street, locality, district, state, postalCode, country } = school.address;
+
+/** Placeholders, plainly so: no money can reach them. A school writes its own account here. */
+const account = [
+  { label: 'Bank', value: 'Demo Bank of Vraja (placeholder)' },
+  { label: 'Account Name', value: school.name },
+  { label: 'Account Number', value: '000000000000' },
+  { label: 'IFSC', value: 'DEMO0000000' },
+  { label: 'Swift Code', value: 'DEMOINBBXXX' },
+  {
+    label: 'Address',
+    value: `${street}, ${locality}, ${district}, ${state} ${postalCode}, ${country}`,
+  },
+] as const;
+
+export const directBankTransfer = {
+  title: 'Direct Bank Transfer',
+  description: `Bank details of ${school.name} for a donation by direct transfer: account, IFSC and swift code to copy or print, and what to send for your receipt.`,
+  scene: 'give-trees',
+  banner: { heading: 'Direct Bank Transfer' },
+  back: { label: 'Back', href: '/contribute' },
+  intro: 'You can send your gift from your own bank, by its website, its app or over the counter.',
+  account,
+  notes: ['The donation is non-refundable.', 'Donations above Rs.500 qualify for 80-G exemption.'],
+  blocks: [
+    { kind: 'heading', text: 'For your receipt' },
+    {
+      kind: 'paragraph',
+      text: `After the transfer, please write to ${school.email} with your full name, postal address, the amount, the date and the reference number of the transfer. Name the cause as well, if your gift is meant for one. The official receipt is made out from what you send.`,
+    },
+  ] satisfies Blocks,
+} as const;

@@ -1,0 +1,10 @@
+import { school } from '@/content/school';
+
+export const news = {
+  title: 'News & Events',
+  description: `News and events from ${school.name}: festivals, results, contests, camps and ordinary days on the campus, told by those who were there.`,
+  scene: 'prize-day',
+  banner: { heading: 'News & Events' },
+  heading: `${school.shortName} News`,
+  recent: 'Recent News',
+} as const;

@@ -1,0 +1,50 @@
+import { about } from '@/content/about';
+import { academics } from '@/content/academics';
+import { admission } from '@/content/admission';
+import type { PageText, Section } from '@/content/blocks';
+import { careers } from '@/content/careers';
+import { competition } from '@/content/competition';
+import { contact } from '@/content/contact';
+import { contribute } from '@/content/contribute';
+import { directBankTransfer } from '@/content/direct-bank-transfer';
+import { facility } from '@/content/facility';
+import { guestHouse } from '@/content/guest-house';
+import { home } from '@/content/home';
+import { news } from '@/content/news';
+import { studentLife } from '@/content/student-life';
+import { syllabusPage } from '@/content/syllabus';
+import { vedicGurukulam } from '@/content/vedic-gurukulam';
+import { weeklySchedule } from '@/content/weekly-schedule';
+
+export const sections: readonly Section[] = [about, facility, studentLife, academics];
+
+/** Every text of a tab or a page below a section. */
+export const sectionPages = sections.flatMap((section) =>
+  [...section.tabs, ...section.sidePages].map((page) => ({
+    ...page,
+    name: `${section.name}, ${page.label}`,
+  })),
+);
+
+export const singlePages: readonly PageText[] = [
+  admission,
+  careers,
+  competition,
+  guestHouse,
+  syllabusPage,
+  vedicGurukulam,
+  weeklySchedule,
+  { ...contribute, blocks: contribute.taxBenefit.blocks },
+  directBankTransfer,
+];
+
+/** What search engines are told about each page. */
+export const heads: readonly { title: string; description: string }[] = [
+  ...sectionPages,
+  ...singlePages,
+  home,
+  news,
+  contact,
+];
+
+export const readingOf = (page: PageText) => [...page.blocks, ...(page.closing ?? [])];
