@@ -40,11 +40,6 @@ export const sceneAlts = {
 
 export type SceneName = keyof typeof sceneAlts;
 
-export const sceneNames = Object.keys(sceneAlts) as readonly SceneName[];
-
-/** All scenes share one canvas, so that a frame can reserve its place before the file arrives. */
-export const sceneSize = { width: 1600, height: 900 } as const;
-
 export const scenePath = (scene: SceneName): string => `/art/${scene}.svg`;
 
 /** A scene with its own description; pages that mean something more pass an `alt` of their own. */

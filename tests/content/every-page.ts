@@ -16,7 +16,7 @@ import { syllabusPage } from '@/content/syllabus';
 import { vedicGurukulam } from '@/content/vedic-gurukulam';
 import { weeklySchedule } from '@/content/weekly-schedule';
 
-export const sections: readonly Section[] = [about, facility, studentLife, academics];
+const sections: readonly Section[] = [about, facility, studentLife, academics];
 
 /** Every text of a tab or a page below a section. */
 export const sectionPages = sections.flatMap((section) =>
