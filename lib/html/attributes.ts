@@ -33,11 +33,13 @@ function keepDigits(element: Element, name: string): void {
 
 export function tidyImages(fragment: DocumentFragment, media: MediaResolver): void {
   for (const element of fragment.querySelectorAll('[src],[width],[height],img')) {
-    const src = element.getAttribute('src');
-    element.removeAttribute('src');
     keepDigits(element, 'width');
     keepDigits(element, 'height');
-    if (element.localName !== 'img') continue;
+    const src = element.getAttribute('src');
+    if (element.localName !== 'img') {
+      element.removeAttribute('src');
+      continue;
+    }
     const kept = src === null ? null : media(src.trim());
     if (kept === null) {
       element.remove();

@@ -1,5 +1,7 @@
 import DOMPurify, { clearWindow } from 'isomorphic-dompurify';
+import { log } from '@/lib/log';
 import { type MediaResolver, tidyImages, tidyLinks } from './attributes';
+import { isPlausible } from './plausible';
 import type { SafeHtml } from './safe-html';
 import { demoteHeadings, isBlank, readText } from './structure';
 
@@ -24,20 +26,35 @@ const ATTRIBUTES = [
 const CALLS_PER_WINDOW = 500;
 let callsInWindow = 0;
 
-function purify(html: string, tags: string[], attributes: string[]): DocumentFragment {
-  callsInWindow += 1;
-  if (callsInWindow > CALLS_PER_WINDOW) {
-    clearWindow();
-    callsInWindow = 1;
+function renewWindow(): void {
+  clearWindow();
+  callsInWindow = 0;
+}
+
+/** Null when nothing can be made of it: content must never break the page that shows it. */
+function purify(html: string, tags: string[], attributes: string[]): DocumentFragment | null {
+  if (!isPlausible(html)) {
+    log.warn({ length: html.length }, 'implausible markup left out');
+    return null;
   }
-  return DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: attributes,
-    ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  });
+  if (callsInWindow >= CALLS_PER_WINDOW) renewWindow();
+  callsInWindow += 1;
+  try {
+    // Null, whatever its type says, where the markup leaves no body (a frameset).
+    const fragment: DocumentFragment | null = DOMPurify.sanitize(html, {
+      ALLOWED_TAGS: tags,
+      ALLOWED_ATTR: attributes,
+      ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+      RETURN_DOM_FRAGMENT: true,
+    });
+    return fragment;
+  } catch (error) {
+    log.warn({ err: error }, 'markup could not be read');
+    renewWindow();
+    return null;
+  }
 }
 
 function serialise(fragment: DocumentFragment): SafeHtml {
@@ -54,6 +71,7 @@ const ownPictures: MediaResolver = (url) => (/^(https?:\/\/|\/media\/)/i.test(ur
 export function sanitise(html: string, media: MediaResolver = ownPictures): SafeHtml {
   if (html.trim() === '') return EMPTY;
   const fragment = purify(html, TAGS, ATTRIBUTES);
+  if (!fragment) return EMPTY;
   demoteHeadings(fragment);
   tidyLinks(fragment, media);
   tidyImages(fragment, media);
@@ -64,11 +82,12 @@ export function sanitise(html: string, media: MediaResolver = ownPictures): Safe
 export function sanitiseInline(html: string): SafeHtml {
   if (html.trim() === '') return EMPTY;
   const fragment = purify(html, INLINE_TAGS, []);
-  return isBlank(fragment) ? EMPTY : serialise(fragment);
+  return !fragment || isBlank(fragment) ? EMPTY : serialise(fragment);
 }
 
 /** The words alone, as text for attributes, previews and metadata. */
 export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return html.replace(/\s+/g, ' ').trim();
-  return readText(purify(html, TAGS, []));
+  const fragment = purify(html, TAGS, []);
+  return fragment ? readText(fragment) : '';
 }

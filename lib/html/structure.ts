@@ -15,9 +15,12 @@ export function isBlank(fragment: DocumentFragment): boolean {
   return !fragment.querySelector('img,hr') && (fragment.textContent ?? '').trim() === '';
 }
 
-/** Text with a space wherever a block or a line ended, so that words do not run together. */
+/** Text with a space wherever a block or a line begins or ends, so that words do not run together. */
 export function readText(fragment: DocumentFragment): string {
-  for (const block of fragment.querySelectorAll(BLOCKS)) block.append(' ');
+  for (const block of fragment.querySelectorAll(BLOCKS)) {
+    block.prepend(' ');
+    block.append(' ');
+  }
   for (const line of fragment.querySelectorAll('br,hr')) line.replaceWith(' ');
   return (fragment.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

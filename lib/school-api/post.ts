@@ -1,0 +1,86 @@
+import type { Readable } from 'node:stream';
+import { request } from 'undici';
+import type { z } from 'zod';
+import { calls, errorBody, type ResponseOf, readResponse, type WriteName } from '@/contract';
+import { env } from '@/lib/env';
+import { agent } from './agent';
+import { parseJson, readText } from './body';
+import { failure, type ReadError } from './result';
+
+export type PostBody = { json: unknown } | { stream: Readable; contentType: string };
+
+export type PostContext = {
+  /** The visitor's own value; '' where there is none. */
+  userId: string;
+  requestId: string;
+  /** For the API's own limits per visitor; only from a proxy it trusts. */
+  clientIp?: string;
+  /** The visitor went away. */
+  signal?: AbortSignal;
+};
+
+/** What the API said when it refused: its error in the contract's shape, when it has one. */
+export type Refusal = ReadError & { refused?: z.output<typeof errorBody>['error'] };
+
+export type PostResult<T> = { ok: true; status: number; data: T } | { ok: false; error: Refusal };
+
+function headersFor(body: PostBody, { userId, requestId, clientIp }: PostContext) {
+  return {
+    user_id: userId,
+    accept: 'application/json',
+    'x-request-id': requestId,
+    'content-type': 'json' in body ? 'application/json' : body.contentType,
+    ...(clientIp && { 'x-forwarded-for': clientIp }),
+  };
+}
+
+function refusal(status: number, text: string | null): { ok: false; error: Refusal } {
+  const { error } = failure('http', `answered ${status}`, status);
+  const parsed = errorBody.safeParse(text === null ? undefined : parseJson(text));
+  return { ok: false, error: parsed.success ? { ...error, refused: parsed.data.error } : error };
+}
+
+async function send<N extends WriteName>(
+  name: N,
+  body: PostBody,
+  context: PostContext,
+  signal: AbortSignal | undefined,
+): Promise<PostResult<ResponseOf<N>>> {
+  const call = calls[name];
+  const response = await request(`${env().SCHOOL_API_URL}/api/${call.path}`, {
+    method: 'POST',
+    dispatcher: agent,
+    signal,
+    headers: headersFor(body, context),
+    body: 'json' in body ? JSON.stringify(body.json) : body.stream,
+  });
+  const status = response.statusCode;
+  const success: readonly number[] = call.success;
+  const text = await readText(response.body);
+  if (!success.includes(status)) return refusal(status, text);
+  const reading = readResponse(name, text === null ? undefined : parseJson(text));
+  if (!reading.ok) return failure('contract', `wrong at ${reading.fields.join(', ')}`, status);
+  return { ok: true, status, data: reading.data };
+}
+
+/** One POST of the contract, sent once: what was not answered may still have been done. */
+export async function postCall<N extends WriteName>(
+  name: N,
+  body: PostBody,
+  context: PostContext,
+): Promise<PostResult<ResponseOf<N>>> {
+  const ms = env().SCHOOL_API_TIMEOUT_MS;
+  const deadline = ms > 0 ? AbortSignal.timeout(ms) : undefined;
+  const signals = [deadline, context.signal].filter((signal) => signal !== undefined);
+  try {
+    return await send(
+      name,
+      body,
+      context,
+      signals.length > 0 ? AbortSignal.any(signals) : undefined,
+    );
+  } catch (error) {
+    if (deadline?.aborted) return failure('timeout', 'no answer in time');
+    return failure('network', error instanceof Error ? error.message : 'connection failed');
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { formatPaise, formatRupees } from '@/lib/format/money';
+
+it.each([
+  [0, '₹0'],
+  [500, '₹500'],
+  [21_000, '₹21,000'],
+  [120_000, '₹1,20,000'],
+  [12_345_678, '₹1,23,45,678'],
+  [1500.5, '₹1,500.50'],
+])('groups %d rupees the Indian way', (amount, shown) => {
+  expect(formatRupees(amount)).toBe(shown);
+});
+
+it.each([
+  [1, '₹0.01'],
+  [10_000, '₹100.00'],
+  [12_000_050, '₹1,20,000.50'],
+])('shows %d paise with two decimals', (paise, shown) => {
+  expect(formatPaise(paise)).toBe(shown);
+});

@@ -1,0 +1,176 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { plainText, sanitise, sanitiseInline } from '@/lib/html/sanitise';
+import { HOSTILE } from './hostile';
+
+const RICH = new Set(
+  `p div span br hr blockquote q cite pre code address b i em strong u s del ins small mark abbr
+   time sup sub a ul ol li dl dt dd table caption colgroup col thead tbody tfoot tr th td h3 h4 h5
+   h6 figure figcaption img`.split(/\s+/),
+);
+const INLINE = new Set(['b', 'i', 'em', 'strong', 'br', 'span', 'sup', 'sub']);
+const ATTRIBUTES = new Set(
+  `href target rel title lang dir datetime src alt width height loading decoding colspan rowspan
+   scope span start reversed`.split(/\s+/),
+);
+const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
+const HTML = 'http://www.w3.org/1999/xhtml';
+
+const parser = new new JSDOM().window.DOMParser();
+
+function bodyOf(html: string): HTMLElement {
+  return parser.parseFromString(`<!doctype html><body>${html}`, 'text/html').body;
+}
+
+/** What a browser would make of the markup that must not be there. */
+function faultsOf(html: string, elements: Set<string>): string[] {
+  return [...bodyOf(html).querySelectorAll('*')].flatMap((element) => {
+    const faults: string[] = [];
+    if (!elements.has(element.localName) || element.namespaceURI !== HTML) {
+      faults.push(`<${element.localName}>`);
+    }
+    for (const { name, value } of element.attributes) {
+      if (!ATTRIBUTES.has(name)) faults.push(name);
+      const address = name === 'href' || name === 'src';
+      if (address && !PROTOCOLS.includes(new URL(value, 'https://a.invalid').protocol)) {
+        faults.push(`${name}=${value}`);
+      }
+    }
+    return faults;
+  });
+}
+
+describe('hostile markup', () => {
+  it('is plentiful', () => {
+    expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(HOSTILE)('has nothing active left: %s', (payload) => {
+    expect(faultsOf(sanitise(payload), RICH)).toEqual([]);
+    expect(faultsOf(sanitise(`<p>before ${payload} after</p>`), RICH)).toEqual([]);
+    expect(faultsOf(sanitise(`<table><td>${payload}`), RICH)).toEqual([]);
+    expect(faultsOf(sanitiseInline(payload), INLINE)).toEqual([]);
+    expect(plainText(payload)).not.toMatch(/<script|<style/i);
+  });
+
+  it.each(HOSTILE)('does not change when it is cleaned again: %s', (payload) => {
+    const once = sanitise(payload);
+    expect(sanitise(once)).toBe(once);
+    expect(bodyOf(once).innerHTML).toBe(once);
+  });
+
+  it('stays harmless when the sanitiser’s window has been renewed', () => {
+    for (let n = 0; n < 600; n += 1) {
+      expect(sanitise('<b>x</b><img src=x onerror=alert(1)>')).not.toContain('onerror');
+    }
+  });
+});
+
+describe('markup that no person wrote', () => {
+  it.each([
+    ['elements inside each other', '<div>'.repeat(10_000)],
+    ['wrongly ended elements', '<div></x>'.repeat(10_000)],
+    ['unended emphasis', '<b><i>'.repeat(5_000)],
+    ['a megabyte', 'x<br>'.repeat(200_000)],
+  ])('is left out: %s', (_, html) => {
+    expect(sanitise(html)).toBe('');
+    expect(sanitiseInline(html)).toBe('');
+    expect(plainText(html)).toBe('');
+  });
+
+  it('is not mistaken for a long article', () => {
+    const article = '<p>One<br>two<li>three<div><b>four</b></div>'.repeat(500);
+    expect(plainText(article)).toContain('One two three four One');
+  });
+});
+
+describe('rich text', () => {
+  it('keeps its structure', () => {
+    const html =
+      '<p>A <strong>b</strong> <em>c</em></p><ul><li>x</li></ul><blockquote>q</blockquote>' +
+      '<table><caption>t</caption><thead><tr><th scope="col">h</th></tr></thead>' +
+      '<tbody><tr><td colspan="2">d</td></tr></tbody></table><h3>h</h3><h4>i</h4>';
+    expect(sanitise(html)).toBe(html);
+  });
+
+  it('begins its headings at the third level', () => {
+    expect(sanitise('<h1>A <i>b</i></h1><h2 class="x">C</h2>')).toBe(
+      '<h3>A <i>b</i></h3><h3>C</h3>',
+    );
+  });
+
+  it('keeps the words of elements that go', () => {
+    expect(sanitise('<section class="x"><font color=red>Words</font></section>')).toBe('Words');
+  });
+
+  it('loads pictures late and keeps what they say', () => {
+    expect(sanitise('<img src="/media/a.jpg" alt="A peacock" width="640" height="480">')).toBe(
+      '<img src="/media/a.jpg" alt="A peacock" width="640" height="480" loading="lazy" decoding="async">',
+    );
+    expect(sanitise('<img src="https://example.org/a.jpg" width="100%">')).toBe(
+      '<img src="https://example.org/a.jpg" alt="" loading="lazy" decoding="async">',
+    );
+  });
+
+  it('shows pictures and files from where the resolver says, or not at all', () => {
+    const media = (url: string) => url.replace('http://api.invalid', '');
+    expect(sanitise('<img src="http://api.invalid/media/a.jpg">', media)).toContain(
+      'src="/media/a.jpg"',
+    );
+    expect(sanitise('<a href="http://api.invalid/media/a.pdf">x</a>', media)).toBe(
+      '<a href="/media/a.pdf">x</a>',
+    );
+    expect(sanitise('<p>x</p><img src="/a.jpg">', () => null)).toBe('<p>x</p>');
+  });
+
+  it.each([
+    'https://example.org/a?b=c#d',
+    'mailto:office@example.org',
+    'tel:+910000000001',
+    '/admission',
+    '#part',
+    'page?x=1',
+  ])('keeps a link to %s', (href) => {
+    expect(sanitise(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
+  });
+
+  it('gives a new tab no way back', () => {
+    expect(sanitise('<a href="/x" target="_blank" rel="opener">x</a>')).toBe(
+      '<a href="/x" target="_blank" rel="noopener">x</a>',
+    );
+    expect(sanitise('<a href="/x" target="_top">x</a>')).toBe('<a href="/x">x</a>');
+  });
+
+  it.each(['', '   ', '<p>&nbsp;</p>', '<p><br></p>', '<script>x</script>'])(
+    'is nothing when there is nothing to see: %j',
+    (html) => {
+      expect(sanitise(html)).toBe('');
+    },
+  );
+});
+
+describe('titles', () => {
+  it('keep emphasis and line breaks without attributes', () => {
+    expect(sanitiseInline('<p><span class="x" style="color:red">A</span><br><b>B</b></p>')).toBe(
+      '<span>A</span><br><b>B</b>',
+    );
+  });
+
+  it('escape what is only text', () => {
+    expect(sanitiseInline('3 < 4 & 5')).toBe('3 &lt; 4 &amp; 5');
+  });
+});
+
+describe('plain text', () => {
+  it.each([
+    ['<p>One</p><p>two</p>', 'One two'],
+    ['One<br>two', 'One two'],
+    ['<ul><li>a</li><li>b</li></ul>', 'a b'],
+    ['Tom &amp; Jerry &lt;3', 'Tom & Jerry <3'],
+    ['  many \n spaces ', 'many spaces'],
+    ['a<script>b</script>c', 'ac'],
+    ['sy<b>lla</b>ble', 'syllable'],
+  ])('of %j is %j', (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+});

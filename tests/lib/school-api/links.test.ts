@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { linkUrl, mediaUrl } from '@/lib/school-api/media';
+import { youtubeId } from '@/lib/school-api/youtube';
+
+beforeEach(() => {
+  vi.stubEnv('SCHOOL_API_URL', 'http://127.0.0.1:4000');
+  return () => vi.unstubAllEnvs();
+});
+
+describe('media', () => {
+  it.each([
+    ['/media/a.jpg', '/media/a.jpg'],
+    ['media/a b.jpg?v=1', '/media/a%20b.jpg?v=1'],
+    ['http://127.0.0.1:4000/media/a.jpg', '/media/a.jpg'],
+    ['https://cdn.example.org/a.jpg', 'https://cdn.example.org/a.jpg'],
+    ['//cdn.example.org/a.jpg', 'http://cdn.example.org/a.jpg'],
+    ['/uploads/a.jpg', 'http://127.0.0.1:4000/uploads/a.jpg'],
+    ['/media/../secret', 'http://127.0.0.1:4000/secret'],
+    ['', null],
+    ['javascript:alert(1)', null],
+    ['data:image/png;base64,AAAA', null],
+    ['http://', null],
+  ])('%s is got from %s', (value, expected) => {
+    expect(mediaUrl(value)).toBe(expected);
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['/admission?tab=1', '/admission?tab=1'],
+    ['admission', '/admission'],
+    ['news-event/detail/a', '/news-event/detail/a'],
+    ['www.example.org/a', 'https://www.example.org/a'],
+    ['https://example.org/a', 'https://example.org/a'],
+    ['http://127.0.0.1:4000/media/a.pdf', '/media/a.pdf'],
+    ['//example.org', null],
+    ['/\\example.org', null],
+    ['javascript:alert(1)', null],
+    ['mailto:a@example.org', null],
+    ['', null],
+  ])('%s leads to %s', (value, expected) => {
+    expect(linkUrl(value)).toBe(expected);
+  });
+});
+
+describe('video links', () => {
+  it.each([
+    'https://www.youtube.com/watch?v=abcdefghi-_',
+    'http://youtube.com/watch?feature=x&v=abcdefghi-_',
+    'https://youtu.be/abcdefghi-_?t=10',
+    'https://www.youtube.com/embed/abcdefghi-_',
+    'https://www.youtube-nocookie.com/embed/abcdefghi-_?rel=0',
+    'https://m.youtube.com/shorts/abcdefghi-_',
+    'www.youtube.com/live/abcdefghi-_',
+  ])('%s names a video', (link) => {
+    expect(youtubeId(link)).toBe('abcdefghi-_');
+  });
+
+  it.each([
+    '',
+    'https://example.org/watch?v=abcdefghijk',
+    'https://youtube.com.example.org/watch?v=abcdefghijk',
+    'https://youtu.be/short',
+    'https://www.youtube.com/watch?v=abc"onload=1',
+    'https://www.youtube.com/@school',
+  ])('%s does not', (link) => {
+    expect(youtubeId(link)).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { startSite, stubApiPerTest, world } from './fresh-site';
+
+stubApiPerTest();
+
+const context = { userId: 'visitor', requestId: 'request-1' };
+const application = { json: { application_id: 'a' } };
+
+async function startPoster(variables: Record<string, string> = {}) {
+  await startSite(variables);
+  return import('@/lib/school-api/post');
+}
+
+describe('a write', () => {
+  it('sends the JSON with the visitor’s headers to the exact path', async () => {
+    const { postCall } = await startPoster();
+    let received: Promise<string> | undefined;
+    world.api.behave((request, response) => {
+      received = text(request);
+      response.writeHead(200).end('{"key": "k", "order_id": "o"}');
+    });
+    const result = await postCall('create-order', application, {
+      ...context,
+      clientIp: '192.0.2.1',
+    });
+    expect(result).toEqual({
+      ok: true,
+      status: 200,
+      data: { key: 'k', order_id: 'o', amount: null },
+    });
+    expect(await received).toBe('{"application_id":"a"}');
+    expect(world.api.requests[0]).toMatchObject({
+      url: '/api/create-order/',
+      headers: {
+        user_id: 'visitor',
+        'x-request-id': 'request-1',
+        'content-type': 'application/json',
+        'x-forwarded-for': '192.0.2.1',
+      },
+    });
+  });
+
+  it('passes a stream on as it comes', async () => {
+    const { postCall } = await startPoster();
+    let received: Promise<string> | undefined;
+    world.api.behave((request, response) => {
+      received = text(request);
+      received.then(() => response.writeHead(201).end());
+    });
+    const contentType = 'multipart/form-data; boundary=x';
+    const stream = Readable.from(['one ', 'two']);
+    const result = await postCall('job-apply', { stream, contentType }, context);
+    expect(result).toEqual({ ok: true, status: 201, data: undefined });
+    expect(await received).toBe('one two');
+    expect(world.api.requests[0]?.headers['content-type']).toBe(contentType);
+  });
+
+  it('is sent once, whatever happens', async () => {
+    const { postCall } = await startPoster();
+    world.api.behave((request) => request.socket.destroy());
+    expect(await postCall('create-order', application, context)).toMatchObject({
+      error: { kind: 'network' },
+    });
+    world.api.answer({}, 503);
+    expect(await postCall('create-order', application, context)).toMatchObject({
+      error: { kind: 'http', status: 503 },
+    });
+    expect(world.api.requests).toHaveLength(2);
+  });
+
+  it('hands over what the API refused', async () => {
+    const { postCall } = await startPoster();
+    const error = { code: 'invalid', message: 'No', fields: { otp: 'Wrong' }, requestId: 'r' };
+    world.api.answer({ error }, 422);
+    expect(await postCall('verify-otp', { json: {} }, context)).toMatchObject({
+      ok: false,
+      error: { kind: 'http', status: 422, refused: error },
+    });
+  });
+
+  it('takes another success status than the contract’s as a failure', async () => {
+    const { postCall } = await startPoster();
+    world.api.answer({}, 200);
+    expect((await postCall('contact-us', { json: {} }, context)).ok).toBe(false);
+  });
+
+  it('refuses an answer that breaks the contract', async () => {
+    const { postCall } = await startPoster();
+    for (const body of ['{}', 'thanks', '']) {
+      world.api.answer(body);
+      expect(await postCall('create-order', application, context)).toMatchObject({
+        error: { kind: 'contract' },
+      });
+    }
+  });
+
+  it('is a timeout only where one is set', async () => {
+    const { postCall } = await startPoster({ SCHOOL_API_TIMEOUT_MS: '200' });
+    world.api.behave(() => undefined);
+    expect(await postCall('create-order', application, context)).toMatchObject({
+      error: { kind: 'timeout' },
+    });
+  });
+});
