@@ -1,0 +1,33 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { listed } from './listed';
+
+export const sliderImages = pgTable('slider_images', {
+  ...listed(),
+  status: boolean().notNull().default(true),
+  imageUrl: text('image_url').notNull().default(''),
+  title: text().notNull().default(''),
+  subTitle: text('sub_title').notNull().default(''),
+  subTitleLink: text('sub_title_link').notNull().default(''),
+});
+
+export const announcements = pgTable('announcements', {
+  ...listed(),
+  name: text().notNull(),
+  internalLink: text('internal_link').notNull().default(''),
+});
+
+export const testimonials = pgTable('testimonials', {
+  ...listed(),
+  name: text().notNull(),
+  type: text().notNull().default(''),
+  picture: text().notNull().default(''),
+  message: text().notNull().default(''),
+});
+
+export const videos = pgTable('videos', {
+  ...listed(),
+  title: text().notNull().default(''),
+  description: text().notNull().default(''),
+  videoLink: text('video_link').notNull().default(''),
+  thumbnail: text().notNull().default(''),
+});

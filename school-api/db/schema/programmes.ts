@@ -1,0 +1,25 @@
+import { date, pgTable, text } from 'drizzle-orm/pg-core';
+import { listed } from './listed';
+
+export const gurukulamProgrammes = pgTable('gurukulam_programmes', {
+  ...listed(),
+  name: text().notNull(),
+  description: text().notNull().default(''),
+  button: text().notNull().default(''),
+  file: text().notNull().default(''),
+});
+
+export const competitions = pgTable('competitions', {
+  ...listed(),
+  name: text().notNull(),
+  scheduledDate: date('scheduled_date', { mode: 'string' }),
+  details: text().notNull().default(''),
+  link: text().notNull().default(''),
+});
+
+export const weeklySchedules = pgTable('weekly_schedules', {
+  ...listed(),
+  title: text().notNull(),
+  scheduledDate: date('scheduled_date', { mode: 'string' }),
+  file: text().notNull().default(''),
+});

@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { App } from '../app';
+import { errorCode, StartError } from '../start-error';
+
+/** How long requests under way may take when the program is asked to stop. */
+const DRAIN_MS = 10_000;
+
+export type Listening = { url: string; close: () => Promise<void> };
+
+export async function listen(
+  app: App,
+  { host, port }: { host: string; port: number },
+): Promise<Listening> {
+  const server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(listenError(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  return { url: addressOf(server, host), close: () => drain(server) };
+}
+
+/** The port is asked for, because 0 stands for any free one. */
+function addressOf(server: Server, host: string): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close((error) => {
+      clearTimeout(late);
+      if (error) reject(error);
+      else resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function listenError(error: unknown, host: string, port: number): StartError {
+  const code = errorCode(error);
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is taken by another program. Stop it, or set SCHOOL_API_PORT to another port.`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new StartError(
+      `This user may not listen on port ${port}. Set SCHOOL_API_PORT above 1023.`,
+    );
+  }
+  return new StartError(
+    `The school API cannot listen on ${host}:${port}: ${code || String(error)}.`,
+  );
+}

@@ -1,0 +1,8 @@
+import { type Logger, pino } from 'pino';
+
+export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
+
+/** One JSON line an event, on standard output. */
+export function createLog(level: string): Logger {
+  return pino({ level, base: { service: 'school-api' }, timestamp: pino.stdTimeFunctions.isoTime });
+}

@@ -1,0 +1,65 @@
+import { eq, max } from 'drizzle-orm';
+import type { Db } from '../db/db';
+import { curriculums, faculty, publications, results } from '../db/schema/academics';
+import { inPlace } from './listed';
+
+export function listResults(db: Db, year: number) {
+  return db
+    .select({
+      classKey: results.classKey,
+      picture: results.picture,
+      name: results.name,
+      stream: results.stream,
+      percentage: results.percentage,
+    })
+    .from(results)
+    .where(eq(results.year, year))
+    .orderBy(...inPlace(results));
+}
+
+export async function latestResultYear(db: Db): Promise<number | undefined> {
+  const [row] = await db.select({ year: max(results.year) }).from(results);
+  return row?.year ?? undefined;
+}
+
+export function listFaculty(db: Db) {
+  return db
+    .select({
+      id: faculty.id,
+      name: faculty.name,
+      position: faculty.position,
+      description: faculty.description,
+      picture: faculty.picture,
+      social_links: faculty.socialLinks,
+    })
+    .from(faculty)
+    .orderBy(...inPlace(faculty));
+}
+
+export function listCurriculums(db: Db) {
+  return db
+    .select({
+      id: curriculums.id,
+      title: curriculums.title,
+      category: curriculums.category,
+      class_name: curriculums.className,
+      info: curriculums.info,
+      picture: curriculums.picture,
+      brochure_file: curriculums.brochureFile,
+    })
+    .from(curriculums)
+    .orderBy(...inPlace(curriculums));
+}
+
+export function listPublications(db: Db) {
+  return db
+    .select({
+      id: publications.id,
+      name: publications.name,
+      picture: publications.picture,
+      file_link: publications.fileLink,
+      category: publications.category,
+    })
+    .from(publications)
+    .orderBy(...inPlace(publications));
+}

@@ -1,0 +1,33 @@
+import { count, desc, eq } from 'drizzle-orm';
+import { NEWS_PAGE_SIZE } from '@/contract';
+import type { Db } from '../db/db';
+import { news } from '../db/schema/news';
+
+const columns = {
+  slug: news.slug,
+  title: news.title,
+  description: news.description,
+  content: news.content,
+  picture: news.picture,
+  created_at: news.createdAt,
+};
+
+/** Newest first; pages begin at 1. */
+export function listNews(db: Db, page: number) {
+  return db
+    .select(columns)
+    .from(news)
+    .orderBy(desc(news.createdAt), desc(news.id))
+    .limit(NEWS_PAGE_SIZE)
+    .offset((page - 1) * NEWS_PAGE_SIZE);
+}
+
+export async function countNews(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(news);
+  return row?.count ?? 0;
+}
+
+export async function findNews(db: Db, slug: string) {
+  const [item] = await db.select(columns).from(news).where(eq(news.slug, slug));
+  return item;
+}

@@ -1,0 +1,41 @@
+import type { Db } from '../db/db';
+import { competitions, gurukulamProgrammes, weeklySchedules } from '../db/schema/programmes';
+import { inPlace } from './listed';
+
+export function listProgrammes(db: Db) {
+  return db
+    .select({
+      id: gurukulamProgrammes.id,
+      name: gurukulamProgrammes.name,
+      description: gurukulamProgrammes.description,
+      button: gurukulamProgrammes.button,
+      file: gurukulamProgrammes.file,
+    })
+    .from(gurukulamProgrammes)
+    .orderBy(...inPlace(gurukulamProgrammes));
+}
+
+export function listCompetitions(db: Db) {
+  return db
+    .select({
+      id: competitions.id,
+      name: competitions.name,
+      scheduled_date: competitions.scheduledDate,
+      details: competitions.details,
+      link: competitions.link,
+    })
+    .from(competitions)
+    .orderBy(...inPlace(competitions));
+}
+
+export function listWeeklySchedules(db: Db) {
+  return db
+    .select({
+      id: weeklySchedules.id,
+      title: weeklySchedules.title,
+      scheduled_date: weeklySchedules.scheduledDate,
+      file: weeklySchedules.file,
+    })
+    .from(weeklySchedules)
+    .orderBy(...inPlace(weeklySchedules));
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../db/db';
+import { alumni } from '../db/schema/student-life';
+import { inPlace } from './listed';
+
+export function listAlumni(db: Db) {
+  return db
+    .select({
+      id: alumni.id,
+      name: alumni.name,
+      picture: alumni.picture,
+      description: alumni.description,
+      social_links: alumni.socialLinks,
+    })
+    .from(alumni)
+    .orderBy(...inPlace(alumni));
+}

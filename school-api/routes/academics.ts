@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { calls, RESULT_CLASSES } from '@/contract';
+import type { Db } from '../db/db';
+import {
+  latestResultYear,
+  listCurriculums,
+  listFaculty,
+  listPublications,
+  listResults,
+} from '../repositories/academics';
+
+const { year: yearShape } = calls.results.query.shape;
+
+export function academicsRoutes(db: Db) {
+  return new Hono()
+    .get('/results', async (c) => {
+      const year = await askedYear(db, c.req.query('year'));
+      const rows = year === undefined ? [] : await listResults(db, year);
+      const groups = RESULT_CLASSES.map((classKey) => [
+        classKey,
+        rows.filter((row) => row.classKey === classKey).map(({ classKey: _, ...rest }) => rest),
+      ]);
+      return c.json(Object.fromEntries(groups));
+    })
+    .get('/faculties', async (c) => c.json(await listFaculty(db)))
+    .get('/curriculums', async (c) => c.json(await listCurriculums(db)))
+    .get('/academics/publications', async (c) => c.json(await listPublications(db)));
+}
+
+/** No year asks for the newest one; a year that is none has no results. */
+function askedYear(db: Db, value: string | undefined): Promise<number | undefined> {
+  if (value === undefined) return latestResultYear(db);
+  const parsed = yearShape.safeParse(value);
+  return Promise.resolve(parsed.success ? parsed.data : undefined);
+}

@@ -1,0 +1,11 @@
+import { Hono } from 'hono';
+import type { Db } from '../db/db';
+import { listAlumni } from '../repositories/student-life';
+
+export function studentLifeRoutes(db: Db) {
+  return new Hono().get('/alumni', async (c) => {
+    const records = await listAlumni(db);
+    // On the wire the addresses are a list of one.
+    return c.json(records.map((record) => ({ ...record, social_links: [record.social_links] })));
+  });
+}

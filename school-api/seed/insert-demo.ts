@@ -1,0 +1,41 @@
+import type { Db } from '../db/db';
+import { curriculums, faculty, publications, results } from '../db/schema/academics';
+import { admissionDates, feeRecords, formControls } from '../db/schema/admission';
+import { vacancies } from '../db/schema/careers';
+import { announcements, sliderImages, testimonials, videos } from '../db/schema/home';
+import { news } from '../db/schema/news';
+import { competitions, gurukulamProgrammes, weeklySchedules } from '../db/schema/programmes';
+import { alumni } from '../db/schema/student-life';
+import { demoAdmissionDates, demoFeeRecords, demoFormControls } from './admission';
+import { demoAlumni } from './alumni';
+import { demoVacancies } from './careers';
+import { demoCurriculums } from './curriculums';
+import { demoFaculty } from './faculty';
+import { demoAnnouncements, demoSliderImages, demoVideos } from './home';
+import { inOrder } from './in-order';
+import { demoNews } from './news';
+import { demoCompetitions, demoProgrammes, demoWeeklySchedules } from './programmes';
+import { demoPublications } from './publications';
+import { demoResults } from './results';
+import { demoTestimonials } from './testimonials';
+
+/** Every table of the reading side, in the order in which the seed files list their rows. */
+export async function insertDemo(db: Db): Promise<void> {
+  await db.insert(news).values(demoNews);
+  await db.insert(sliderImages).values(inOrder(demoSliderImages));
+  await db.insert(announcements).values(inOrder(demoAnnouncements));
+  await db.insert(testimonials).values(inOrder(demoTestimonials));
+  await db.insert(videos).values(inOrder(demoVideos));
+  await db.insert(admissionDates).values(inOrder(demoAdmissionDates));
+  await db.insert(feeRecords).values(inOrder(demoFeeRecords));
+  await db.insert(formControls).values(inOrder(demoFormControls));
+  await db.insert(results).values(inOrder(demoResults));
+  await db.insert(faculty).values(inOrder(demoFaculty));
+  await db.insert(curriculums).values(inOrder(demoCurriculums));
+  await db.insert(publications).values(inOrder(demoPublications));
+  await db.insert(alumni).values(inOrder(demoAlumni));
+  await db.insert(gurukulamProgrammes).values(inOrder(demoProgrammes));
+  await db.insert(competitions).values(inOrder(demoCompetitions));
+  await db.insert(weeklySchedules).values(inOrder(demoWeeklySchedules));
+  await db.insert(vacancies).values(inOrder(demoVacancies));
+}

@@ -1,0 +1,3 @@
+export function portrait(number: number): string {
+  return `/media/portraits/p${String(number).padStart(2, '0')}.webp`;
+}

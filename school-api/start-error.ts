@@ -1,0 +1,26 @@
+/** The program cannot start, for a reason that its message says in one sentence. */
+export class StartError extends Error {}
+
+const REASONS: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'it is on a read-only disk',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'a file of that name is in the way',
+};
+
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** Says which folder cannot be used, and why. */
+export function folderError(folder: string, error: unknown): StartError {
+  const code = errorCode(error);
+  const reason = REASONS[code] ?? (code || 'of an unknown fault');
+  return new StartError(
+    `The data folder ${folder} cannot be used: ${reason}. Set SCHOOL_DATA_DIR to a folder that can be written.`,
+    { cause: error },
+  );
+}
