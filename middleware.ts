@@ -4,7 +4,7 @@ import { errorResponse } from '@/lib/bff/error-response';
 import { readRequestId } from '@/lib/bff/request-id';
 import { readUserId } from '@/lib/bff/user-id';
 
-export const config = { matcher: '/api/:path*' };
+export const config = { matcher: '/api/:path*', runtime: 'nodejs' };
 
 /** Stands before every call of the proxy: refuses other sites, names the visitor and the request. */
 export function middleware(request: NextRequest): Response {

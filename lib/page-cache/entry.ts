@@ -5,7 +5,8 @@ export type Entry = {
   body: string;
   /** An app's payload for the framework, base64. A document has none. */
   payload?: string;
-  status: number;
+  /** Undefined leaves it to Next, which answers an unknown path with 404. */
+  status: number | undefined;
   headers: Record<string, string | string[]>;
   tags: string[];
   savedAt: number;

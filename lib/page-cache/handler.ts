@@ -65,7 +65,12 @@ function isRoute(data: NextData): data is NextRoute {
 function toNext(entry: Entry): NextData {
   const { status, headers } = entry;
   if (entry.kind === 'APP_ROUTE') {
-    return { kind: 'APP_ROUTE', body: Buffer.from(entry.body, 'base64'), status, headers };
+    return {
+      kind: 'APP_ROUTE',
+      body: Buffer.from(entry.body, 'base64'),
+      status: status ?? 200,
+      headers,
+    };
   }
   return {
     kind: 'APP_PAGE',

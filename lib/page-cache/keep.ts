@@ -64,7 +64,7 @@ export async function keepPage(
       return;
     }
   }
-  const status = data.status ?? 200;
+  const { status } = data;
   pages.set(
     key,
     {
@@ -77,7 +77,7 @@ export async function keepPage(
       savedAt: Date.now(),
       lifetime: lifetimeOf(context),
     },
-    { durable: status === 200 && !facts.degraded },
+    { durable: (status ?? 200) === 200 && !facts.degraded },
   );
 }
 

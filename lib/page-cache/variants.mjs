@@ -23,8 +23,8 @@ export async function rewrites() {
 
 /** The inner paths are nobody's address. */
 export async function redirects() {
-  return variants.map(({ path, query, variant }) => ({
-    source: `${path}/${variant}/:value`,
+  return variants.map(({ path, query, values, variant }) => ({
+    source: `${path}/${variant}/:value(${values})`,
     destination: `${path}?${query}=:value`,
     permanent: true,
   }));

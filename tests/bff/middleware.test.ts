@@ -15,12 +15,13 @@ const passedOn = (response: Response, name: string) =>
 
 describe('the proxy in front of every /api call', () => {
   it('refuses a call that another site made', async () => {
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { origin: 'https://evil.example.org' },
       { origin: 'null' },
-    ]) {
+    ];
+    for (const headers of foreign) {
       const response = call(headers);
       expect(response.status, JSON.stringify(headers)).toBe(403);
       expect(await response.json()).toMatchObject({ error: { code: 'forbidden' } });
@@ -28,13 +29,9 @@ describe('the proxy in front of every /api call', () => {
   });
 
   it('lets the own pages and programs without an origin through', () => {
-    for (const headers of [
-      { 'sec-fetch-site': 'same-origin' },
-      { origin: 'https://school.example.org' },
-      {},
-    ]) {
-      expect(call(headers as Record<string, string>).status).toBe(200);
-    }
+    expect(call({ 'sec-fetch-site': 'same-origin' }).status).toBe(200);
+    expect(call({ origin: 'https://school.example.org' }).status).toBe(200);
+    expect(call({}).status).toBe(200);
   });
 
   it('lets the provider and the school post to their own doors', () => {

@@ -50,6 +50,13 @@ describe('keeping a page', () => {
     expect((await pages.get(key('/news-event')))?.body).toBe(data.html);
   });
 
+  it('leaves the status of an unknown path to the framework', async () => {
+    await keep('/_not-found', rendered('<p>Oops</p>'));
+    expect((await pages.get(key('/_not-found')))?.status).toBeUndefined();
+    await keep('/news-event/detail/none', rendered('<p>None</p>', 404));
+    expect((await pages.get(key('/news-event/detail/none')))?.status).toBe(404);
+  });
+
   it('keeps an app with its payload', async () => {
     const data = rendered('<form></form>');
     await keep('/register', data);
