@@ -1,0 +1,85 @@
+import { at, circle, el, path, rect, stroke, svg } from '../markup';
+import { C, mix, paler } from '../palette';
+import { cusped, jaliPattern } from '../parts/arch';
+import { bust } from '../parts/bust';
+import { feather, featherEye } from '../parts/feather';
+import { lotus } from '../parts/lotus';
+import { settle } from '../share';
+
+interface Motif {
+  name: string;
+  /** Decimals kept: small marks need finer numbers than scenes. */
+  precision: number;
+  draw: () => string;
+}
+
+const JALI = 64;
+const QUIET = [C.sand, C.line, mix(C.sand, C.line, 0.5)] as const;
+
+/** Lotus between two tapering lines. */
+function lotusRule(): string {
+  const side = (s: number) =>
+    path(`M${240 + s * 58} 29.2L${240 + s * 226} 30L${240 + s * 58} 30.8Z`, C.sand) +
+    circle(240 + s * 50, 30, 2.6, C.marigold) +
+    circle(240 + s * 236, 30, 1.8, C.sand);
+  return svg(480, 48, side(-1), side(1), at(240, 42, 0.62, lotus()));
+}
+
+/** One cell of the lattice; repeats without a seam. */
+const jaliTile = () =>
+  svg(
+    JALI,
+    JALI,
+    el('defs', {}, jaliPattern('jali', JALI, C.line, 1.5)),
+    rect(0, 0, JALI, JALI, 'url(#jali)'),
+  );
+
+/** Quiet arch with a feather: stands in for a missing picture, whatever the crop. */
+function placeholder(): string {
+  const ground = mix(C.ivory, C.line, 0.45);
+  return svg(
+    1600,
+    900,
+    rect(0, 0, 1600, 900, ground),
+    el('defs', {}, jaliPattern('jali', 80, mix(ground, C.line, 0.55), 3)),
+    rect(0, 0, 1600, 900, 'url(#jali)'),
+    path(cusped(800, 660, 340, 430, 3), mix(C.line, C.sand, 0.25)),
+    path(cusped(800, 660, 304, 396, 3), C.ivory),
+    at(745, 342, 1.45, feather(QUIET)),
+  );
+}
+
+/** The same for a person: a bust under the arch. */
+function placeholderPerson(): string {
+  const tone = mix(C.line, C.sand, 0.55);
+  const someone = bust({
+    skin: tone,
+    hair: mix(C.sand, C.line, 0.15),
+    style: 'short',
+    dress: 'tunic',
+    colour: mix(C.line, C.sand, 0.3),
+    accent: tone,
+  });
+  const id = 'arch';
+  return svg(
+    480,
+    480,
+    rect(0, 0, 480, 480, mix(C.ivory, C.line, 0.45)),
+    path(cusped(240, 480, 400, 440, 4), mix(C.line, C.sand, 0.25)),
+    el('clipPath', { id }, path(cusped(240, 480, 364, 410, 4), '#000')),
+    `<g clip-path="url(#${id})">`,
+    rect(0, 0, 480, 480, paler(C.line, 0.6)),
+    someone,
+    '</g>',
+    stroke('M40 478H440', mix(C.line, C.sand, 0.25), 8),
+  );
+}
+
+export const MOTIFS: readonly Motif[] = [
+  { name: 'feather-eye', precision: 1, draw: () => svg(64, 64, featherEye()) },
+  { name: 'feather', precision: 1, draw: () => svg(64, 220, feather()) },
+  { name: 'lotus-rule', precision: 1, draw: lotusRule },
+  { name: 'jali-tile', precision: 1, draw: jaliTile },
+  { name: 'placeholder', precision: 0, draw: placeholder },
+  { name: 'placeholder-person', precision: 0, draw: () => settle(placeholderPerson()) },
+];
