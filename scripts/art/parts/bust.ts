@@ -4,7 +4,7 @@ import { C, darker, paler } from '../palette';
 export interface Bust {
   skin: string;
   hair: string;
-  style: 'short' | 'parted' | 'bun' | 'plait' | 'turban' | 'veil' | 'bald' | 'shikha' | 'cap';
+  style: 'short' | 'parted' | 'bun' | 'plait' | 'turban' | 'veil' | 'bald' | 'shikha';
   dress: 'kurta' | 'sari' | 'shawl' | 'coat' | 'tunic';
   colour: string;
   accent: string;
@@ -60,7 +60,7 @@ const FRONT =
 
 /** Hair or cloth behind the head, and over it. */
 function headdress({ style, hair, accent }: Bust): readonly [string, string] {
-  const cloth = style === 'turban' || style === 'veil' || style === 'cap' ? accent : hair;
+  const cloth = accent;
   const front = path(FRONT, hair);
   switch (style) {
     case 'short':
@@ -75,7 +75,7 @@ function headdress({ style, hair, accent }: Bust): readonly [string, string] {
       ];
     case 'shikha':
       return [
-        stroke('M300 128C346 118 352 168 334 198', hair, 13),
+        stroke('M280 126C306 106 330 120 326 148', hair, 13),
         path(
           'M170 204C166 152 190 122 240 120S314 152 310 204C300 170 280 156 240 154S180 170 170 204Z',
           hair,
@@ -121,12 +121,8 @@ function headdress({ style, hair, accent }: Bust): readonly [string, string] {
           path(
             'M118 420C96 250 130 98 240 98C286 98 322 118 344 176C300 130 190 120 162 214C150 270 166 330 190 356Z',
             cloth,
-          ),
-      ];
-    case 'cap':
-      return [
-        '',
-        front + path('M164 178C168 120 200 104 240 104S312 120 316 178Q240 150 164 178Z', cloth),
+          ) +
+          stroke('M344 176C300 130 190 120 162 214C150 270 166 330 190 356', C.marigoldPale, 6),
       ];
     case 'bald':
       return ['', ''];

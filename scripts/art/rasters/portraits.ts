@@ -1,0 +1,117 @@
+import { seeded, times } from '../geometry';
+import { circle, el, path, rect, svg } from '../markup';
+import { C, HAIR, mix, paler, SKIN } from '../palette';
+import { cusped } from '../parts/arch';
+import { type Bust, bust } from '../parts/bust';
+
+/** p01 to p24 are men, p25 to p42 women, p43 to p60 boys. */
+const [MEN, WOMEN, BOYS] = [24, 18, 18];
+
+const CLOTH = [
+  C.marigold,
+  C.rose,
+  C.peacock,
+  C.ivory,
+  C.inkSoft,
+  C.tulsi,
+  C.red,
+  C.peacockLight,
+  '#F0E2C8',
+  C.sand,
+] as const;
+const GROUNDS = [C.peach, C.lilac, C.river, C.marigoldPale, C.rosePale, C.pink, '#C9D3A4', C.line];
+
+function choose<T>(list: readonly T[], at: number): T {
+  const found = list[((at % list.length) + list.length) % list.length];
+  if (found === undefined) throw new Error('nothing to choose from');
+  return found;
+}
+
+const MEN_STYLES = [
+  'short',
+  'turban',
+  'shikha',
+  'bald',
+  'short',
+  'shikha',
+  'turban',
+  'short',
+] as const;
+const MEN_DRESS = ['kurta', 'shawl', 'shawl', 'kurta', 'coat', 'shawl', 'kurta', 'coat'] as const;
+const WOMEN_STYLES = ['bun', 'plait', 'veil', 'bun', 'plait'] as const;
+const BOY_STYLES = ['short', 'shikha', 'parted', 'short', 'parted', 'shikha'] as const;
+const BOY_DRESS = ['kurta', 'tunic', 'kurta', 'tunic', 'kurta', 'shawl'] as const;
+
+function man(i: number): Bust {
+  const grey = i % 5;
+  return {
+    skin: choose(SKIN, i * 3 + Math.floor(i / 4)),
+    hair: grey === 1 ? HAIR.white : grey === 3 ? HAIR.grey : HAIR.dark,
+    style: choose(MEN_STYLES, i),
+    dress: choose(MEN_DRESS, i + Math.floor(i / 8)),
+    colour: choose(CLOTH, i * 3 + 3),
+    accent: choose(CLOTH, i * 7 + 6),
+    beard: i % 3 === 1,
+  };
+}
+
+function woman(i: number): Bust {
+  return {
+    skin: choose(SKIN, i * 3 + 1),
+    hair: i % 6 === 4 ? HAIR.grey : HAIR.dark,
+    style: choose(WOMEN_STYLES, i),
+    dress: 'sari',
+    colour: choose([C.peacockDeep, C.rose, C.tulsi, C.redDeep, C.ink, C.inkSoft], i),
+    accent: choose(
+      [C.peacockLight, C.marigold, C.ivory, C.rosePale, C.lilac, C.peach, C.rose],
+      i * 2,
+    ),
+  };
+}
+
+function boy(i: number): Bust {
+  return {
+    skin: choose(SKIN, i + Math.floor(i / 4)),
+    hair: HAIR.dark,
+    style: choose(BOY_STYLES, i),
+    dress: choose(BOY_DRESS, i + Math.floor(i / 6)),
+    colour: choose(CLOTH, i * 3),
+    accent: choose(CLOTH, i * 3 + 5),
+    young: true,
+  };
+}
+
+const people = [...times(MEN, man), ...times(WOMEN, woman), ...times(BOYS, boy)];
+
+/** A person under the cusped arch, against a plain morning. */
+function portrait(who: Bust, i: number): string {
+  const random = seeded(i + 100);
+  const ground = choose(GROUNDS, i * 3 + Math.floor(i / 8));
+  const wall = mix(ground, C.sand, 0.35);
+  const sunX = 90 + random() * 120;
+  const hillAt = 330 + random() * 50;
+  return svg(
+    480,
+    480,
+    rect(0, 0, 480, 480, wall),
+    path(cusped(240, 490, 432, 470, 4), paler(wall, 0.55)),
+    el('clipPath', { id: 'arch' }, path(cusped(240, 490, 396, 442, 4), '#000')),
+    '<g clip-path="url(#arch)">',
+    rect(0, 0, 480, 480, paler(ground, 0.35)),
+    circle(sunX, 190, 110, C.ivory, { opacity: 0.4 }),
+    circle(sunX, 190, 58, C.ivory, { opacity: 0.8 }),
+    path(
+      `M0 ${hillAt}Q120 ${hillAt - 50} 260 ${hillAt - 10}T480 ${hillAt - 30}V480H0Z`,
+      mix(ground, C.leaf, 0.35),
+    ),
+    bust(who),
+    '</g>',
+  );
+}
+
+export const PORTRAITS = people.map((who, i) => ({
+  file: `portraits/p${String(i + 1).padStart(2, '0')}.webp`,
+  width: 480,
+  height: 480,
+  source: () => portrait(who, i),
+}));
