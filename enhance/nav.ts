@@ -19,12 +19,19 @@ function shut(details: HTMLDetailsElement): void {
 export function nav(host: HTMLElement, signal: AbortSignal): void {
   const open = () => [...host.querySelectorAll<HTMLDetailsElement>(OPEN)];
 
-  const leave = ({ target }: Event) => {
+  const moveTo = (target: EventTarget | null) => {
     if (!(target instanceof Node)) return;
     for (const details of open()) if (!ground(details).contains(target)) shut(details);
   };
-  document.addEventListener('click', leave, { signal });
-  document.addEventListener('focusin', leave, { signal });
+  document.addEventListener('click', ({ target }) => moveTo(target), { signal });
+  // By key alone: closing something while a button is pressed would move what it was pressed on.
+  document.addEventListener(
+    'keyup',
+    ({ key }) => {
+      if (key === 'Tab') moveTo(document.activeElement);
+    },
+    { signal },
+  );
 
   document.addEventListener(
     'keydown',

@@ -74,7 +74,7 @@ function Controls({ count, dots, pause }: { count: number; dots: boolean; pause:
           />
         ))}
       <p
-        className={dotted || !dots ? 'unseen' : 'carousel-status'}
+        className={`carousel-status ${dotted || !dots ? 'unseen' : ''}`.trim()}
         data-status=""
         aria-live="off"
       />
