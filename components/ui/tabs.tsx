@@ -37,7 +37,7 @@ export function TabLinks(props: TabLinksProps) {
   );
 }
 
-export interface InternalTab {
+interface InternalTab {
   /** The id of the panel in the page. */
   id: string;
   label: string;
