@@ -1,63 +1,48 @@
-/** Keeps only the glyphs that given lines are set with. Cutting a Devanagari font by letters keeps
- * every conjunct they could form, which is four times as much as the few lines need. */
-import { readFile } from 'node:fs/promises';
+/** Keeps the glyphs that given Devanagari lines can be set with. Cutting the font by letters keeps
+ * every conjunct that all of them could form together, which is several times as much; so the glyphs
+ * are found syllable by syllable, and the font is then cut once by their sum. */
 import { Blob, Face, Font, Buffer as HarfbuzzBuffer, shape } from 'harfbuzzjs';
+import { loadSubsetter } from './subsetter';
 
-const NO_HINTING = 0x1;
-const NO_LAYOUT_CLOSURE = 0x200;
-const WRITABLE = 2;
-const SUBSETTER = 'node_modules/harfbuzzjs/dist/harfbuzz-subset.wasm';
+const SYLLABLE =
+  /(?:[\u0915-\u0939\u0958-\u095f]\u093c?\u094d)*[\u0904-\u0939\u0958-\u0961]?[\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963]*/gu;
 
-function glyphsOf(font: Uint8Array, lines: readonly string[]): Set<number> {
+export const syllablesOf = (lines: readonly string[]) =>
+  new Set(lines.flatMap((line) => line.match(SYLLABLE) ?? []).filter((part) => part !== ''));
+
+/** Glyphs with an outline, by their number. */
+function drawnGlyphs(font: Uint8Array): number[] {
   const face = new Face(new Blob(font), 0);
-  const glyphs = new Set<number>();
-  for (const line of lines) {
-    const buffer = new HarfbuzzBuffer();
-    buffer.addText(line);
-    buffer.guessSegmentProperties();
-    shape(new Font(face), buffer);
-    for (const glyph of buffer.getGlyphInfos()) glyphs.add(glyph.codepoint);
-  }
-  return glyphs;
+  const drawing = new Font(face);
+  const profile = face.referenceTable('maxp');
+  const count = profile ? new DataView(profile.buffer, profile.byteOffset).getUint16(4) : 0;
+  return Array.from({ length: count }, (_, glyph) => glyph).filter((glyph) => {
+    const extents = drawing.glyphExtents(glyph);
+    return extents !== undefined && (extents.width !== 0 || extents.height !== 0);
+  });
 }
 
-async function loadSubsetter() {
-  const { instance } = await WebAssembly.instantiate(await readFile(SUBSETTER));
-  const { memory, ...functions } = instance.exports;
-  if (!(memory instanceof WebAssembly.Memory)) throw new Error('the subsetter has no memory');
-  const call = (name: string, ...values: number[]): number => {
-    const target = functions[name];
-    if (typeof target !== 'function') throw new Error(`the subsetter has no ${name}`);
-    return Number(target(...values));
-  };
-  call('_initialize');
-  return { call, bytes: () => new Uint8Array(memory.buffer) };
+function advances(font: Uint8Array, line: string): string {
+  const buffer = new HarfbuzzBuffer();
+  buffer.addText(line);
+  buffer.guessSegmentProperties();
+  shape(new Font(new Face(new Blob(font), 0)), buffer);
+  return buffer
+    .getGlyphPositions()
+    .map(({ xAdvance, xOffset, yOffset }) => `${xAdvance},${xOffset},${yOffset}`)
+    .join(' ');
 }
 
-/** Takes and returns an uncompressed (sfnt) font. */
+/** Takes and returns an uncompressed (sfnt) font. Throws when a line would be set differently. */
 export async function keepLines(font: Uint8Array, lines: readonly string[]): Promise<Buffer> {
-  const { call, bytes } = await loadSubsetter();
-  const address = call('malloc', font.length);
-  bytes().set(font, address);
-  const face = call(
-    'hb_face_create',
-    call('hb_blob_create', address, font.length, WRITABLE, 0, 0),
-    0,
-  );
-  const input = call('hb_subset_input_create_or_fail');
-  call('hb_subset_input_set_flags', input, NO_HINTING | NO_LAYOUT_CLOSURE);
-  const letters = call('hb_subset_input_unicode_set', input);
-  for (const letter of new Set(lines.join(' '))) {
-    call('hb_set_add', letters, letter.codePointAt(0) ?? 0x20);
+  const subset = await loadSubsetter();
+  const glyphs = new Set<number>();
+  for (const syllable of syllablesOf(lines)) {
+    const closure = subset(font, { letters: syllable, keepNumbers: true });
+    for (const glyph of drawnGlyphs(closure)) glyphs.add(glyph);
   }
-  const glyphs = call('hb_subset_input_glyph_set', input);
-  for (const glyph of glyphsOf(font, lines)) call('hb_set_add', glyphs, glyph);
-  const features = call('hb_subset_input_set', input, 6);
-  call('hb_set_clear', features);
-  call('hb_set_invert', features);
-  const result = call('hb_subset_or_fail', face, input);
-  if (result === 0) throw new Error('the verse font could not be cut');
-  const blob = call('hb_face_reference_blob', result);
-  const start = call('hb_blob_get_data', blob, 0);
-  return Buffer.from(bytes().slice(start, start + call('hb_blob_get_length', blob)));
+  const kept = subset(font, { letters: lines.join(' '), glyphs });
+  const broken = lines.filter((line) => advances(font, line) !== advances(kept, line));
+  if (broken.length > 0) throw new Error(`set differently: ${broken.join(', ')}`);
+  return kept;
 }

@@ -18,7 +18,7 @@ export function Navigation({ id }: { id: string }) {
           <Icon name="close" />
         </button>
       </div>
-      <ul className="site-menu-list page-width">
+      <ul className="site-menu-list">
         {navigation.map((entry) => (
           <li key={entry.label}>
             {isMenu(entry) ? (

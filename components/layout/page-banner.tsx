@@ -10,22 +10,27 @@ interface Props {
   /** The way here, without 'Home'; the last one is this page. */
   crumbs?: readonly Crumb[];
   verse?: Verse | undefined;
+  /** A page whose heading comes later names its room here with a 'p'. */
+  titleAs?: 'h1' | 'p';
+  /** Lower, for pages below a section. */
+  compact?: boolean;
   /** Goes below the title: a lead sentence, a button. */
   children?: ReactNode;
 }
 
 /** Opens a page: scene, way, title. The scene fills the width; words stand on paper. */
-export function PageBanner({ title, scene, crumbs, verse, children }: Props) {
+export function PageBanner(props: Props) {
+  const { title, scene, crumbs, verse, titleAs: Title = 'h1', compact = false, children } = props;
   const src = `/art/${scene}.svg`;
   preload(src, { as: 'image', fetchPriority: 'high' });
   return (
-    <div className="page-banner scallop">
-      <div className="page-banner-scene">
+    <div className="page-banner" data-compact={compact ? '' : undefined}>
+      <div className="page-banner-scene scallop">
         <img src={src} alt="" width="1600" height="900" fetchPriority="high" />
       </div>
       <div className="page-banner-words page-width">
         {crumbs ? <Breadcrumb items={crumbs} /> : null}
-        <h1>{title}</h1>
+        <Title className="page-banner-title">{title}</Title>
         {verse ? (
           <p className="page-banner-verse">
             <span lang={verse.lang}>{verse.text}</span>

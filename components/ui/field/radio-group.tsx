@@ -20,18 +20,19 @@ export function RadioGroup({
   const base = id ?? generated;
   const described = [hint ? `${base}-hint` : '', error ? `${base}-error` : ''].filter(Boolean);
   return (
-    <fieldset
+    <div
       className={`field ${className ?? ''}`}
       role="radiogroup"
+      aria-labelledby={`${base}-label`}
       aria-describedby={described.join(' ') || undefined}
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
       data-invalid={error ? '' : undefined}
     >
-      <legend>
+      <span id={`${base}-label`} className="field-label">
         {label}
         {optional ? <span className="field-optional"> (optional)</span> : null}
-      </legend>
+      </span>
       {hint ? (
         <p id={`${base}-hint`} className="field-hint">
           {hint}
@@ -46,6 +47,6 @@ export function RadioGroup({
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { NewsDetailPage, NewsFailedPage } from '@/components/news/news-detail-page';
+import { newsDetailMetadata } from '@/components/news/news-metadata';
+import { school } from '@/content/school';
+import { env } from '@/lib/env';
+import { readNews, readNewsPage } from '@/lib/school-api/news';
+
+export const revalidate = 60;
+
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ slug: string }> };
+
+const room = `${school.name} | News & Events`;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const news = await readNews(decode((await params).slug));
+  if (!news.ok) return { title: { absolute: room } };
+  if (!news.data) return { title: { absolute: `No news item found. | ${room}` } };
+  return newsDetailMetadata(news.data);
+}
+
+export default async function NewsItemPage({ params }: Props) {
+  const news = await readNews(decode((await params).slug));
+  if (!news.ok) return <NewsFailedPage />;
+  if (!news.data) notFound();
+  const others = await readNewsPage(1);
+  return <NewsDetailPage item={news.data} others={others} siteUrl={env().SITE_URL} />;
+}
+
+/** Next hands the segment over as it stood in the address. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,37 @@
+import { school } from '@/content/school';
+import type { NewsDetail } from '@/lib/school-api/news';
+import { newsArticle } from '@/lib/seo/news-article';
+import { JsonLd } from '../ui/json-ld';
+import { Picture } from '../ui/picture';
+import { RichText } from '../ui/rich-text';
+import { BackToNews } from './back-to-news';
+import { keyedLines } from './keyed-lines';
+import { NewsDate } from './news-date';
+import { DEFAULT_NEWS_PICTURE } from './news-path';
+
+export function NewsArticle({ item, siteUrl }: { item: NewsDetail; siteUrl: string }) {
+  return (
+    <article className="news-article page-width">
+      <JsonLd data={newsArticle(item, siteUrl, school.name)} />
+      <BackToNews />
+      <header className="news-article-head">
+        <h1 className="text-h1">{item.title}</h1>
+        <NewsDate at={item.publishedAt} label="Published on:" />
+      </header>
+      <Picture
+        className="news-article-picture"
+        src={item.picture ?? DEFAULT_NEWS_PICTURE}
+        alt=""
+        ratio="16/9"
+        sizes="(width >= 64rem) 56rem, 100vw"
+        priority
+      />
+      <div className="news-article-text">
+        {keyedLines(item.paragraphs).map(({ key, line }) => (
+          <p key={key}>{line}</p>
+        ))}
+        <RichText html={item.content} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import type { NewsDetail, NewsPage } from '@/lib/school-api/news';
+import type { Result } from '@/lib/school-api/result';
+import { ErrorState } from '../ui/error-state';
+import { Unavailable } from '../ui/unavailable';
+import { BackToNews } from './back-to-news';
+import { MoreNews } from './more-news';
+import { NewsArticle } from './news-article';
+import { NewsBanner } from './news-banner';
+
+interface Props {
+  item: NewsDetail;
+  others: Result<NewsPage>;
+  siteUrl: string;
+}
+
+export function NewsDetailPage({ item, others, siteUrl }: Props) {
+  return (
+    <>
+      <NewsBanner item />
+      <NewsArticle item={item} siteUrl={siteUrl} />
+      <MoreNews news={others} except={item.slug} />
+    </>
+  );
+}
+
+/** Nobody knows whether the item exists: said so, and asked again at the next visit. */
+export function NewsFailedPage() {
+  return (
+    <>
+      <NewsBanner item />
+      <div className="news-article page-width">
+        <BackToNews />
+        <Unavailable status={503}>
+          <ErrorState text="Failed to load news item." />
+        </Unavailable>
+      </div>
+    </>
+  );
+}

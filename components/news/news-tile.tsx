@@ -1,0 +1,33 @@
+import type { NewsCard } from '@/lib/school-api/news';
+import { Card } from '../ui/card';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { NewsDate } from './news-date';
+import { DEFAULT_NEWS_PICTURE, newsPath } from './news-path';
+
+/** The heading's link covers the tile; 'View' is its visible sign. */
+export function NewsTile({ item }: { item: NewsCard }) {
+  return (
+    <Card as="article" link padded={false} className="news-tile">
+      <Picture
+        src={item.picture ?? DEFAULT_NEWS_PICTURE}
+        alt=""
+        ratio="3/2"
+        sizes="(width >= 80rem) 18rem, (width >= 64rem) 24rem, (width >= 40rem) 50vw, 100vw"
+      />
+      <div className="news-tile-words">
+        <NewsDate at={item.publishedAt} />
+        <h3>
+          <a className="link-cover" href={newsPath(item.slug)}>
+            {item.title}
+          </a>
+        </h3>
+        <p className="news-tile-summary">{item.summary}</p>
+        <span className="news-tile-view" aria-hidden="true">
+          View
+          <Icon name="arrow-right" />
+        </span>
+      </div>
+    </Card>
+  );
+}
