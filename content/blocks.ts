@@ -59,6 +59,8 @@ export type SidePage = PageText & { slug: string; label: string };
 export type Section = {
   path: string;
   name: string;
+  /** What the section's own address says about it, in one sentence. */
+  description?: string;
   tabs: readonly TabPage[];
   sidePages: readonly SidePage[];
 };

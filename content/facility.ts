@@ -8,11 +8,13 @@ import { internationalStandard } from '@/content/facility/international-standard
 import { laboratory } from '@/content/facility/laboratory';
 import { robotics } from '@/content/facility/robotics';
 import { sportsFitness } from '@/content/facility/sports-fitness';
+import { school } from '@/content/school';
 
 /** Tab n of /facility is tabs[n], by position, so that every link opens the tab that it names. */
 export const facility: Section = {
   path: '/facility',
   name: 'Facilities',
+  description: `What the campus of ${school.name} has for a boy: playing fields, robotics, music and art, laboratories, the temple, clean energy and an infirmary.`,
   tabs: [
     sportsFitness,
     robotics,

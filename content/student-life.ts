@@ -1,4 +1,5 @@
 import type { Section } from '@/content/blocks';
+import { school } from '@/content/school';
 import { activities } from '@/content/student-life/activities';
 import { alumni } from '@/content/student-life/alumni';
 import { dayAtCampus } from '@/content/student-life/day-at-campus';
@@ -12,6 +13,7 @@ import { yogaMeditation } from '@/content/student-life/yoga-meditation';
 export const studentLife: Section = {
   path: '/student-life',
   name: 'Student Life',
+  description: `How boys live at ${school.name} besides their lessons: yoga at sunrise, the hostel, prayer, clubs and camps, a whole day hour by hour, and those who left.`,
   tabs: [yogaMeditation, retreatCamps, ourCare, spiritualPractice, activities, dayAtCampus, alumni],
   sidePages: [sportsLife],
 };

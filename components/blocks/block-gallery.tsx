@@ -1,0 +1,29 @@
+import type { ScenePicture } from '@/content/blocks';
+import { scenePath } from '@/content/scenes';
+import { Picture } from '../ui/picture';
+import { BlockHeading, type HeadingLevel } from './block-heading';
+
+interface Props {
+  label: string;
+  items: readonly ScenePicture[];
+  level: HeadingLevel;
+}
+
+/** An arcade: scenes under arches that stand on one line. The captions are what the pictures say. */
+export function BlockGallery({ label, items, level }: Props) {
+  return (
+    <div className="block-wide block-gallery">
+      <BlockHeading level={level} text={label} />
+      <ul className="arcade" data-count={items.length}>
+        {items.map(({ scene, alt }) => (
+          <li key={scene}>
+            <figure>
+              <Picture src={scenePath(scene)} alt={alt} ratio="4/5" arch />
+              <figcaption aria-hidden="true">{alt}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

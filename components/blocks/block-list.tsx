@@ -1,0 +1,39 @@
+import { Inline } from './inline';
+
+interface Props {
+  items: readonly string[];
+  ordered?: boolean | undefined;
+}
+
+/** `Name: the rest` sets the name as the entry's head, when most entries are built so. */
+export function BlockList({ items, ordered = false }: Props) {
+  const List = ordered ? 'ol' : 'ul';
+  const headed = items.filter((item) => headOf(item)).length * 2 > items.length;
+  return (
+    <List className={ordered ? 'block-steps' : 'feather-list'}>
+      {items.map((item) => (
+        <li key={item}>{headed ? <Headed text={item} /> : <Inline text={item} />}</li>
+      ))}
+    </List>
+  );
+}
+
+const LONGEST_HEAD = 32;
+
+function headOf(text: string): string | undefined {
+  const at = text.indexOf(': ');
+  return at > 0 && at <= LONGEST_HEAD ? text.slice(0, at + 1) : undefined;
+}
+
+function Headed({ text }: { text: string }) {
+  const head = headOf(text);
+  if (!head) return <Inline text={text} />;
+  return (
+    <>
+      <strong>
+        <Inline text={head} />
+      </strong>
+      <Inline text={text.slice(head.length)} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Block, Blocks as Words } from '@/content/blocks';
+import { PullQuote } from '../ui/pull-quote';
+import { BlockCards } from './block-cards';
+import { BlockFacts } from './block-facts';
+import { BlockGallery } from './block-gallery';
+import { BlockHeading, type HeadingLevel } from './block-heading';
+import { BlockLinks } from './block-links';
+import { BlockList } from './block-list';
+import { BlockNote } from './block-note';
+import { BlockPicture } from './block-picture';
+import { BlockSignature } from './block-signature';
+import { BlockTimeline } from './block-timeline';
+import { BlockTimetable } from './block-timetable';
+import { BlockVerse } from './block-verse';
+import { Inline } from './inline';
+
+interface Props {
+  blocks: Words;
+  /** Of the headings: one below the heading that the blocks stand under. */
+  level?: HeadingLevel;
+  /** Sets a first paragraph larger, as the opening of an article. */
+  lead?: boolean;
+  className?: string;
+}
+
+/** The words of a page, set like an article: a text column, and wider things across the measure. */
+export function Blocks({ blocks, level = 2, lead = true, className = '' }: Props) {
+  if (blocks.length === 0) return null;
+  return (
+    <div className={`blocks ${lead ? 'blocks-lead' : ''} ${className}`.replace(/\s+/g, ' ').trim()}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+        <BlockOf key={index} block={block} level={level} />
+      ))}
+    </div>
+  );
+}
+
+function BlockOf({ block, level }: { block: Block; level: HeadingLevel }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Inline text={block.text} />
+        </p>
+      );
+    case 'heading':
+      return <BlockHeading level={level} text={block.text} />;
+    case 'quote':
+      return <PullQuote text={block.text} {...(block.by ? { source: block.by } : {})} />;
+    case 'list':
+      return <BlockList items={block.items} ordered={block.ordered} />;
+    case 'facts':
+      return <BlockFacts items={block.items} />;
+    case 'verse':
+      return <BlockVerse verse={block.verse} />;
+    case 'picture':
+      return <BlockPicture picture={block.picture} caption={block.caption} />;
+    case 'gallery':
+      return <BlockGallery label={block.label} items={block.items} level={level} />;
+    case 'cards':
+      return <BlockCards items={block.items} level={level} />;
+    case 'timeline':
+      return <BlockTimeline entries={block.entries} level={level} />;
+    case 'timetable':
+      return <BlockTimetable caption={block.caption} rows={block.rows} />;
+    case 'signature':
+      return <BlockSignature name={block.name} role={block.role} />;
+    case 'note':
+      return <BlockNote text={block.text} />;
+    case 'links':
+      return <BlockLinks items={block.items} />;
+  }
+}

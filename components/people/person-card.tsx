@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { SocialLink } from '@/lib/school-api/social-links';
+import { Picture } from '../ui/picture';
+import { PersonLinks } from './person-links';
+
+interface Props {
+  name: string;
+  picture: string | null;
+  links: readonly SocialLink[];
+  level: 2 | 3;
+  /** Below the name: an office, a class. */
+  line?: string;
+  children?: ReactNode;
+}
+
+export function PersonCard({ name, picture, links, level, line, children }: Props) {
+  const Name = level === 2 ? 'h2' : 'h3';
+  return (
+    <li className="person-card">
+      <Picture
+        src={picture}
+        alt=""
+        ratio="1/1"
+        sizes="(width >= 48rem) 8rem, 5.5rem"
+        placeholder="person"
+      />
+      <div className="person-card-words">
+        <Name className="person-card-name">{name}</Name>
+        {line ? <p className="person-card-line">{line}</p> : null}
+        {children}
+        <PersonLinks person={name} links={links} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import type { Section, SidePage } from '@/content/blocks';
+import { sidePageMetadata, tabMetadata } from './section-metadata';
+import { tabSegments } from './section-tabs';
+
+type Found = { index: number } | { page: SidePage };
+
+/** Which tab or page of the section a segment below its path names. */
+export function findPage(section: Section, segment: string): Found | undefined {
+  const index = tabSegments(section).indexOf(segment);
+  if (index >= 0) return { index };
+  const page = section.sidePages.find(({ slug }) => slug === segment);
+  return page && { page };
+}
+
+/** For generateStaticParams of a `[tab]` route. */
+export const pageParams = (section: Section) =>
+  [...tabSegments(section), ...section.sidePages.map(({ slug }) => slug)].map((tab) => ({ tab }));
+
+export function pageMetadata(section: Section, segment: string): Metadata {
+  const found = findPage(section, segment);
+  if (!found) return {};
+  return 'page' in found
+    ? sidePageMetadata(section, found.page)
+    : tabMetadata(section, found.index);
+}

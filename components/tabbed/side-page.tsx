@@ -1,0 +1,24 @@
+import type { SidePage as Page, Section } from '@/content/blocks';
+import { PageBanner } from '../layout/page-banner';
+import { SectionFrame } from './section-frame';
+import { TabText } from './tab-text';
+
+/** A page below a section that is none of its tabs, with the way to them beside it. */
+export function SidePage({ section, page }: { section: Section; page: Page }) {
+  return (
+    <SectionFrame
+      section={section}
+      current={-1}
+      banner={
+        <PageBanner
+          title={page.banner.heading}
+          scene={page.scene}
+          verse={page.banner.verse}
+          crumbs={[{ label: section.name, href: section.path }, { label: page.label }]}
+        />
+      }
+    >
+      <TabText text={page} />
+    </SectionFrame>
+  );
+}
