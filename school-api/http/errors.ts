@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Log } from '../log';
+import { RateLimited } from './rate-limited';
 import { Refusal } from './refusal';
 import type { AppEnv } from './request-log';
 
@@ -14,5 +15,6 @@ export function answerErrors(app: Hono<AppEnv>, log: Log) {
 }
 
 function answer(c: Context<AppEnv>, refusal: Refusal) {
+  if (refusal instanceof RateLimited) c.header('retry-after', String(refusal.retryAfterSeconds));
   return c.json(refusal.body(c.get('requestId')), refusal.status);
 }

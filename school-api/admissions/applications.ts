@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/db';
+import { applications } from '../db/schema/applications';
+
+type Row = typeof applications.$inferSelect;
+export type Application = Row & { name: string; verified: boolean; completed: boolean };
+
+/** `forUpdate` holds the row until the transaction ends, so that two requests take turns. */
+export async function findApplication(
+  tx: Db,
+  applicationId: string,
+  { forUpdate = false }: { forUpdate?: boolean } = {},
+): Promise<Application | null> {
+  const query = tx.select().from(applications).where(eq(applications.id, applicationId));
+  const [row] = await (forUpdate ? query.for('update') : query);
+  return row === undefined ? null : toApplication(row);
+}
+
+export function toApplication(row: Row): Application {
+  return {
+    ...row,
+    name: `${row.firstName} ${row.lastName}`.trim(),
+    verified: row.verifiedAt !== null,
+    completed: row.completedAt !== null,
+  };
+}

@@ -1,0 +1,49 @@
+import { CUSTOM_FIELD_KEYS } from '@/contract';
+import type { applications } from '../db/schema/applications';
+import type { Validated } from './validate';
+
+type Row = typeof applications.$inferSelect;
+
+/** The answers of the form as the row keeps them. */
+export function toColumns(values: Validated['values']) {
+  const custom = CUSTOM_FIELD_KEYS.map((key) => [key, values[key]]).filter(([, v]) => v !== '');
+  return {
+    firstName: values.first_name,
+    lastName: values.last_name,
+    guardianName: values.guardian_name,
+    mobile: values.mobile,
+    alternateMobile: values.alternate_mobile,
+    studentType: values.student_type,
+    applyFor: values.apply_for,
+    admissionDate: values.admission_date,
+    address: values.address,
+    city: values.city,
+    state: values.state,
+    pinCode: values.pin_code,
+    country: values.country,
+    query: values.query,
+    custom: Object.fromEntries(custom) as Record<string, string>,
+  };
+}
+
+/** The answers of the form as the wire has them. */
+export function toAnswers(row: Row): Validated['values'] {
+  const custom = CUSTOM_FIELD_KEYS.map((key) => [key, row.custom[key] ?? '']);
+  return {
+    first_name: row.firstName,
+    last_name: row.lastName,
+    guardian_name: row.guardianName,
+    mobile: row.mobile,
+    alternate_mobile: row.alternateMobile,
+    student_type: row.studentType,
+    apply_for: row.applyFor,
+    admission_date: row.admissionDate,
+    address: row.address,
+    city: row.city,
+    state: row.state,
+    pin_code: row.pinCode,
+    country: row.country,
+    query: row.query,
+    ...(Object.fromEntries(custom) as Record<(typeof CUSTOM_FIELD_KEYS)[number], string>),
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { CAPTCHA_FIELD } from '@/contract';
+import type { CaptchaSettings } from '../form-variables';
+import { invalid } from '../http/json-body';
+import { Refusal } from '../http/refusal';
+import type { Log } from '../log';
+
+const TIMEOUT_MS = 5000;
+/** The site's own alert, so that a visitor reads the same words from both. */
+const MISSING = 'Please fill recptcha.';
+
+const verdict = z.object({ success: z.boolean(), score: z.number().default(0) });
+
+/** Lets a request pass only when the provider calls its token a person's; no answer is no pass. */
+export async function demandCaptcha(
+  token: string,
+  settings: CaptchaSettings,
+  log: Log,
+): Promise<void> {
+  if (token === '') throw invalid({ [CAPTCHA_FIELD]: MISSING });
+  const { success, score } = await ask(token, settings, log);
+  if (!success || score < settings.minScore) throw invalid({ [CAPTCHA_FIELD]: MISSING });
+}
+
+async function ask(token: string, { secret, url }: CaptchaSettings, log: Log) {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return verdict.parse(await response.json());
+  } catch (error) {
+    log.error({ event: 'captcha', err: error }, 'the captcha provider does not answer');
+    throw new Refusal('unavailable', 'The captcha cannot be checked just now. Please try again.');
+  }
+}

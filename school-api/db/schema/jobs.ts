@@ -1,0 +1,16 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const jobApplications = pgTable('job_applications', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  vacancy: text().notNull(),
+  applicantName: text('applicant_name').notNull(),
+  mobileCode: text('mobile_code').notNull(),
+  mobile: text().notNull(),
+  email: text().notNull(),
+  qualification: text().notNull(),
+  experience: text().notNull(),
+  /** The name of the file in the private CV folder; empty once retention has removed it. */
+  cvFile: text('cv_file').notNull(),
+  cvBytes: integer('cv_bytes').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const OUTBOX_STATES = ['pending', 'sent', 'kept', 'dead'] as const;
+export type OutboxState = (typeof OUTBOX_STATES)[number];
+
+/**
+ * Mail is written here in the transaction that causes it and sent afterwards. `kept` is a mail of a
+ * machine without a mail server: shown at /outbox, never sent.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Names the occasion; the same occasion has one mail. */
+    key: text().notNull().unique(),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    data: jsonb().$type<unknown>().notNull(),
+    state: text({ enum: OUTBOX_STATES }).notNull().default('pending'),
+    tries: integer().notNull().default(0),
+    nextTryAt: at('next_try_at').notNull(),
+    /** While it lies ahead, an instance is sending this mail. */
+    leasedUntil: at('leased_until'),
+    lastError: text('last_error').notNull().default(''),
+    createdAt: at('created_at').notNull(),
+    sentAt: at('sent_at'),
+  },
+  (table) => [index('outbox_due').on(table.nextTryAt).where(sql`${table.state} = 'pending'`)],
+);
+
+/** The last receipt number given in a financial year (April to March). */
+export const receiptSerials = pgTable('receipt_serials', {
+  financialYear: text('financial_year').primaryKey(),
+  last: integer().notNull(),
+});

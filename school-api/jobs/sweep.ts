@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/db';
+import { jobApplications } from '../db/schema/jobs';
+import type { Log } from '../log';
+import { sweepCvFolder } from './cv-folder';
+
+/** Whether a row speaks of this file. */
+export async function isKnownCv(db: Db, name: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .where(eq(jobApplications.cvFile, name))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** At start: files that a crash left without a row are removed. */
+export async function sweepOrphans(db: Db, log: Log, folder: string, now: Date): Promise<void> {
+  const removed = await sweepCvFolder(folder, (name) => isKnownCv(db, name), now);
+  if (removed > 0) log.info({ event: 'cv-sweep', removed }, 'removed CV files without a row');
+}

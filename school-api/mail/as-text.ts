@@ -1,0 +1,23 @@
+import type { Block, Letter } from './blocks';
+import type { MailSchool } from './variables';
+
+export function asText(letter: Letter, school: MailSchool): string {
+  const parts = [letter.heading, ...letter.blocks.map(blockText), signature(school).join('\n')];
+  return `${parts.join('\n\n')}\n`;
+}
+
+export function signature(school: MailSchool): string[] {
+  return [school.name, `Phone ${school.phone}`];
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'words':
+    case 'note':
+      return block.words;
+    case 'code':
+      return `    ${block.code}`;
+    case 'rows':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+  }
+}

@@ -1,0 +1,40 @@
+import type { OutboxMail } from '../repositories/outbox';
+import { escapeHtml } from './escape';
+import type { Rendered } from './render';
+
+type Shown = { mail: OutboxMail; rendered: Rendered | null };
+
+const STYLE =
+  'body{font:16px/1.5 sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#25264f;background:#fbf6ec}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #e4d5bf;vertical-align:top}iframe{width:100%;height:40rem;border:1px solid #e4d5bf;background:#fff}a{color:#0b5966}';
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head><body><h1>${title}</h1>${body}</body></html>`;
+}
+
+export function listPage(all: readonly Shown[]): string {
+  const lines = all.map(({ mail, rendered }) => {
+    const cells = [
+      mail.createdAt.toISOString(),
+      mail.recipient,
+      mail.state,
+      mail.kind,
+      mail.lastError,
+    ].map((cell) => `<td>${escapeHtml(cell)}</td>`);
+    const subject = escapeHtml(rendered?.subject ?? '(forgotten)');
+    return `<tr><td><a href="/outbox/${mail.id}">${subject}</a></td>${cells.join('')}</tr>`;
+  });
+  const head =
+    '<tr><th>Subject</th><th>Written</th><th>To</th><th>State</th><th>Kind</th><th>Last error</th></tr>';
+  const table = `<table>${head}${lines.join('')}</table>`;
+  return page('Outbox', all.length === 0 ? '<p>No mail has been written yet.</p>' : table);
+}
+
+/** The mail's own HTML stands in a frame that may do nothing. */
+export function mailPage({ mail, rendered }: Shown): string {
+  const back = '<p><a href="/outbox">All mails</a></p>';
+  if (rendered === null) return page('A mail whose words are forgotten', back);
+  const facts = `<p>To ${escapeHtml(mail.recipient)}, ${mail.state}</p>`;
+  const html = `<iframe sandbox="" title="The mail" srcdoc="${escapeHtml(rendered.html)}"></iframe>`;
+  const text = `<h2>As text</h2><pre>${escapeHtml(rendered.text)}</pre>`;
+  return page(escapeHtml(rendered.subject), `${back}${facts}${html}${text}`);
+}

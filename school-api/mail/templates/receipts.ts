@@ -1,0 +1,68 @@
+import { amountInWords, inRupees } from '../amount';
+import { type Block, type Letter, note, rows, words } from '../blocks';
+import { dayOrWords, inIndia } from '../dates';
+import type { MailData } from '../kinds';
+import type { MailSchool } from '../variables';
+
+/** Donations above this qualify for the 80-G exemption. */
+const EXEMPT_ABOVE_PAISE = 500_00;
+
+export function admissionReceiptLetter(
+  data: MailData<'admission-receipt'>,
+  school: MailSchool,
+): Letter {
+  return {
+    subject: `Registered for admission session ${school.session}`,
+    heading: `You are registered for admission session ${school.session}`,
+    blocks: [
+      words('The registration fee has arrived. Please keep this mail as your receipt.'),
+      rows(
+        ['Student', data.studentName],
+        ['Guardian', data.guardianName],
+        ['Applied for', data.applyFor],
+        ['Student type', data.studentType],
+        ['Admission date', dayOrWords(data.admissionDate)],
+        ['Registration fee', inRupees(data.amount)],
+        ['In words', amountInWords(data.amount)],
+        ['Paid on', inIndia(data.paidAt)],
+        ['Payment id', data.paymentId],
+        ['Application id', data.applicationId],
+      ),
+      note('The registration fee is non-refundable.'),
+    ],
+  };
+}
+
+export function donationReceiptLetter(
+  data: MailData<'donation-receipt'>,
+  school: MailSchool,
+): Letter {
+  return {
+    subject: `Receipt ${data.receiptNumber} for your donation`,
+    heading: 'Thank you for your donation',
+    blocks: [
+      words(`${school.name} has received your gift with gratitude.`),
+      rows(
+        ['Receipt number', data.receiptNumber],
+        ['Received from', data.donorName],
+        ['Address', data.address],
+        ['Amount', inRupees(data.amount)],
+        ['In words', amountInWords(data.amount)],
+        ['Received on', inIndia(data.paidAt)],
+        ['Payment id', data.paymentId],
+        ['Your message', data.message],
+      ),
+      ...exemption(data.amount),
+      note('Donations are non-refundable.'),
+    ],
+  };
+}
+
+function exemption(amount: number): Block[] {
+  if (amount <= EXEMPT_ABOVE_PAISE) return [];
+  return [
+    words(
+      'This donation qualifies for exemption under section 80-G of the Income Tax Act. The office sends the certificate on request.',
+    ),
+  ];
+}

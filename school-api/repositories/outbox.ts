@@ -1,0 +1,68 @@
+import { and, asc, count, desc, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/db';
+import { type OutboxState, outbox } from '../db/schema/outbox';
+
+export type OutboxMail = typeof outbox.$inferSelect;
+
+/** The mail that waits longest, taken for `until`; what another instance holds is passed over. */
+export function claimDueMail(db: Db, now: Date, until: Date): Promise<OutboxMail | undefined> {
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ id: outbox.id, tries: outbox.tries })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.state, 'pending'),
+          lte(outbox.nextTryAt, now),
+          or(isNull(outbox.leasedUntil), lt(outbox.leasedUntil, now)),
+        ),
+      )
+      .orderBy(asc(outbox.nextTryAt), asc(outbox.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (due === undefined) return undefined;
+    const [claimed] = await tx
+      .update(outbox)
+      .set({ tries: due.tries + 1, leasedUntil: until })
+      .where(eq(outbox.id, due.id))
+      .returning();
+    return claimed;
+  });
+}
+
+type Outcome = {
+  state: OutboxState;
+  data?: unknown;
+  lastError?: string;
+  nextTryAt?: Date;
+  sentAt?: Date;
+};
+
+/** Writes how a try ended, unless the lease ran out meanwhile and another try has begun. */
+export async function finishTry(db: Db, mail: OutboxMail, outcome: Outcome): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ ...outcome, leasedUntil: null })
+    .where(and(eq(outbox.id, mail.id), eq(outbox.tries, mail.tries)));
+}
+
+const LISTED = 200;
+
+/** Newest first. */
+export function listMails(db: Db, to?: string): Promise<OutboxMail[]> {
+  return db.select().from(outbox).where(isFor(to)).orderBy(desc(outbox.id)).limit(LISTED);
+}
+
+export async function countMails(db: Db, to?: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(outbox).where(isFor(to));
+  return row?.count ?? 0;
+}
+
+export async function findMail(db: Db, id: number): Promise<OutboxMail | undefined> {
+  const [mail] = await db.select().from(outbox).where(eq(outbox.id, id));
+  return mail;
+}
+
+function isFor(to: string | undefined): SQL | undefined {
+  return to === undefined ? undefined : eq(outbox.recipient, to);
+}

@@ -1,0 +1,69 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import type { Db } from '../db/db';
+import { isLoopback, peerAddress } from '../http/client-address';
+import { Refusal } from '../http/refusal';
+import { mailData } from '../mail/kinds';
+import { listPage, mailPage } from '../mail/outbox-page';
+import { render } from '../mail/render';
+import type { MailSchool } from '../mail/variables';
+import { countMails, findMail, listMails, type OutboxMail } from '../repositories/outbox';
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+const mailId = z.coerce.number().int().min(1).max(2_147_483_647);
+
+/** For whoever develops: the mails of a machine without a mail server. Never mounted in production. */
+export function outboxRoutes(db: Db, school: MailSchool) {
+  const show = (mail: OutboxMail) => ({ mail, rendered: render(mail.kind, mail.data, school) });
+  return new Hono()
+    .use(onlyHere)
+    .get('/', async (c) => {
+      const to = c.req.query('to');
+      const shown = (await listMails(db, to)).map(show);
+      if (wantsPage(c)) return sendPage(c, listPage(shown));
+      const results = shown.map(({ mail, rendered }) => ({
+        ...facts(mail),
+        subject: rendered?.subject ?? '',
+      }));
+      return c.json({ results, count: await countMails(db, to) });
+    })
+    .get('/:id', async (c) => {
+      const id = mailId.safeParse(c.req.param('id'));
+      const mail = id.success ? await findMail(db, id.data) : undefined;
+      if (mail === undefined) throw new Refusal('not_found', 'There is no such mail.');
+      const shown = show(mail);
+      if (wantsPage(c)) return sendPage(c, mailPage(shown));
+      return c.json({ ...facts(mail), ...shown.rendered, ...code(mail) });
+    });
+}
+
+/** Neither another machine, nor a proxy in between, nor a page elsewhere under a borrowed name. */
+const onlyHere: MiddlewareHandler = async (c, next) => {
+  const peer = peerAddress(c);
+  const passedOn = ['x-forwarded-for', 'x-client-ip', 'forwarded'].some((name) =>
+    c.req.header(name),
+  );
+  const here = LOCAL_HOST.test(new URL(c.req.url).host) && (peer === '' || isLoopback(peer));
+  if (!here || passedOn) throw new Refusal('not_found', 'There is nothing at this address.');
+  await next();
+};
+
+function facts({ id, key, kind, recipient, state, tries, createdAt, lastError }: OutboxMail) {
+  const created_at = createdAt.toISOString();
+  return { id, key, kind, to: recipient, state, tries, created_at, last_error: lastError };
+}
+
+function code({ kind, data }: OutboxMail) {
+  const otp = kind === 'otp' ? mailData.otp.safeParse(data) : undefined;
+  return otp?.success ? { code: otp.data.code } : {};
+}
+
+function wantsPage(c: Context): boolean {
+  return c.req.header('accept')?.includes('text/html') ?? false;
+}
+
+function sendPage(c: Context, html: string) {
+  c.header('content-security-policy', POLICY);
+  return c.html(html);
+}

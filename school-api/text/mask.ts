@@ -1,0 +1,5 @@
+/** An address as logs may have it: a***@example.org. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '***' : `${email.slice(0, 1)}***${email.slice(at)}`;
+}
