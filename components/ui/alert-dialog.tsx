@@ -28,9 +28,9 @@ export function AlertDialog({ message, onClose }: Props) {
       onClose={onClose}
     >
       <p id={textId}>{message}</p>
-      <form method="dialog">
-        <Button type="submit">OK</Button>
-      </form>
+      <div className="alert-dialog-end">
+        <Button onClick={() => dialog.current?.close()}>OK</Button>
+      </div>
     </dialog>
   );
 }

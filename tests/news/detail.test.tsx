@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import NewsNotFound from '@/app/news-event/detail/[slug]/not-found';
+import NewsItemPage, { generateMetadata } from '@/app/news-event/detail/[slug]/page';
+import { readNews, readNewsPage } from '@/lib/school-api/news';
+import { failure } from '@/lib/school-api/result';
+import { parse } from '../ui/parse';
+import { cards, detail, good, page } from './samples';
+
+vi.mock('@/lib/school-api/news', () => ({ readNews: vi.fn(), readNewsPage: vi.fn() }));
+const read = vi.mocked(readNews);
+const readPage = vi.mocked(readNewsPage);
+
+const props = (slug = 'item-1') => ({ params: Promise.resolve({ slug }) });
+const show = async () => parse(renderToStaticMarkup(await NewsItemPage(props())));
+
+beforeEach(() => {
+  read.mockReset().mockResolvedValue(good(detail));
+  readPage.mockReset().mockResolvedValue(good(page(cards(10), 27)));
+});
+
+describe('a news item', () => {
+  test('shows the way back, picture, title, date, paragraphs and rich text', async () => {
+    const item = await show();
+    const back = item.querySelector('.back-link');
+    expect([back?.textContent, back?.getAttribute('href')]).toEqual(['Back', '/news-event']);
+    expect(item.querySelectorAll('h1')).toHaveLength(1);
+    expect(item.querySelector('h1')?.textContent).toBe(detail.title);
+    expect(item.querySelector('.news-article')?.textContent).toContain(
+      'Published on: January 5, 2026',
+    );
+    expect(item.querySelector('.news-article img')?.getAttribute('src')).toContain('news%2F1.webp');
+    const paragraphs = [...item.querySelectorAll('.news-article-text > p')];
+    expect(paragraphs.map((line) => line.textContent)).toEqual(detail.paragraphs);
+    expect(item.querySelector('.rich-text strong')?.textContent).toBe('meter');
+  });
+
+  test('tells search engines what it is, and no text of it can end the block', async () => {
+    read.mockResolvedValue(good({ ...detail, title: '</script><script>alert(1)</script>' }));
+    const item = await show();
+    const blocks = [...item.querySelectorAll('script')];
+    expect(blocks.map((block) => block.type)).toEqual(['application/ld+json']);
+    const data: unknown = JSON.parse(blocks[0]?.textContent ?? '');
+    expect(data).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: '</script><script>alert(1)</script>',
+      datePublished: detail.publishedAt,
+      image: ['http://localhost:3000/media/news/1.webp'],
+    });
+  });
+
+  test('names itself in its title, and describes itself', async () => {
+    const metadata = await generateMetadata(props());
+    expect(metadata.title).toEqual({
+      absolute: `${detail.title} | Vrindaranya Vidyapeeth | News & Events`,
+    });
+    expect(metadata.description).toBe(detail.metaDescription);
+    expect(metadata.alternates?.canonical).toBe('/news-event/detail/item-1');
+    expect(metadata.openGraph).toMatchObject({ type: 'article', images: [detail.picture] });
+  });
+
+  test('shows other news below, never itself', async () => {
+    const titles = [...(await show()).querySelectorAll('.news-tile h3')].map((t) => t.textContent);
+    expect(titles).toEqual(['Item 2', 'Item 3', 'Item 4', 'Item 5']);
+  });
+
+  test('stands without the other news when they fail, and is marked', async () => {
+    readPage.mockResolvedValue(failure('network', 'down'));
+    const item = await show();
+    expect(item.querySelector('h1')?.textContent).toBe(detail.title);
+    expect(item.querySelector('[data-degraded]')?.hasAttribute('data-status')).toBe(false);
+  });
+
+  test('reads the slug as it was written', async () => {
+    await NewsItemPage(props('h%C3%B4li'));
+    expect(read).toHaveBeenCalledWith('hôli');
+    await NewsItemPage(props('100%'));
+    expect(read).toHaveBeenCalledWith('100%');
+  });
+});
+
+describe('a news item that is not there', () => {
+  test('ends in the page for what is not found', async () => {
+    read.mockResolvedValue(good(null));
+    await expect(NewsItemPage(props('nothing'))).rejects.toThrow('404');
+    const page = parse(renderToStaticMarkup(<NewsNotFound />));
+    expect(page.body.textContent).toContain('No news item found.');
+    expect(page.querySelector('.back-link')?.getAttribute('href')).toBe('/news-event');
+  });
+
+  test('is not called missing while the school API does not answer', async () => {
+    read.mockResolvedValue(failure('network', 'down'));
+    const page = await show();
+    expect(page.body.textContent).toContain('Failed to load news item.');
+    expect(page.querySelector('[data-degraded]')?.getAttribute('data-status')).toBe('503');
+    expect((await generateMetadata(props())).title).toEqual({
+      absolute: 'Vrindaranya Vidyapeeth | News & Events',
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { contrast } from './contrast';
+
+const css = readFileSync('app/tokens.css', 'utf8');
+const colours = new Map(
+  [...css.matchAll(/--color-([\w-]+): (#[\da-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+);
+
+function colour(name: string): string {
+  const hex = colours.get(name);
+  if (!hex) throw new Error(`no colour ${name}`);
+  return hex;
+}
+
+const lightGrounds = ['paper', 'paper-deep', 'card'];
+const texts: [ground: string, text: string][] = [
+  ...lightGrounds.flatMap((ground): [string, string][] =>
+    ['ink', 'ink-soft', 'peacock', 'peacock-deep', 'rose', 'tulsi', 'error', 'redstone'].map(
+      (text) => [ground, text],
+    ),
+  ),
+  ['peacock', 'on-dark'],
+  ['peacock-deep', 'on-dark'],
+  ['peacock-deep', 'on-dark-soft'],
+  ['peacock-deep', 'marigold'],
+  ['ink', 'on-dark'],
+  ['peacock-pale', 'peacock-deep'],
+  ['peacock-pale', 'peacock'],
+  ['peacock-pale', 'ink'],
+  ['marigold', 'ink'],
+  ['marigold-pale', 'ink'],
+  ['dawn', 'ink'],
+  ['rose-pale', 'rose'],
+  ['rose-pale', 'ink'],
+  ['tulsi-pale', 'tulsi'],
+  ['tulsi-pale', 'ink'],
+  ['error-pale', 'error'],
+  ['error-pale', 'ink'],
+];
+
+describe('tokens', () => {
+  test.each(texts)('text on %s in %s meets AA at every size', (ground, text) => {
+    expect(contrast(colour(ground), colour(text))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each([
+    ['card', 'control'],
+    ['paper', 'control'],
+    ['paper-deep', 'control'],
+    ['card', 'error'],
+    ['card', 'peacock'],
+    ['peacock-deep', 'marigold'],
+  ])('the outline of a control on %s in %s can be told apart', (ground, line) => {
+    expect(contrast(colour(ground), colour(line))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('there are six text sizes', () => {
+    const sizes = [...css.matchAll(/--text-([\w]+):/g)].map(([, name]) => name);
+    expect(new Set(sizes)).toEqual(new Set(['small', 'base', 'lead', 'h3', 'h2', 'h1']));
+  });
+
+  test('the reading text is at least 17 px', () => {
+    const base = Number(/--text-base: ([\d.]+)rem/.exec(css)?.[1]);
+    expect(base * 16).toBeGreaterThanOrEqual(17);
+  });
+});
