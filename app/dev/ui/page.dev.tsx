@@ -70,7 +70,7 @@ export default function PartsPage() {
               <FactNumber value="700" label="verses in 55 minutes" />
               <FactNumber value="200 m³" label="of gas a day from the bio-gas plant" />
             </dl>
-            <p lang={verses.leadToLight.lang} className="text-h3">
+            <p lang={verses.leadToLight.lang} className="font-verse text-h3">
               {verses.leadToLight.text}
             </p>
             <p lang="hi">हिन्दी में भी पढ़ा जा सकता है। ₹1,20,000</p>
