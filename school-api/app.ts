@@ -4,13 +4,18 @@ import { answerErrors } from './http/errors';
 import { type AppEnv, requestLog } from './http/request-log';
 import { safeHeaders } from './http/safe-headers';
 import type { Log } from './log';
+import type { MailSchool } from './mail/variables';
+import type { Payments } from './payments/open-payments';
 import { academicsRoutes } from './routes/academics';
 import { admissionRoutes } from './routes/admission';
 import { careersRoutes } from './routes/careers';
+import { type FormParts, formRoutes } from './routes/forms';
 import { healthRoutes } from './routes/health';
 import { homeRoutes } from './routes/home';
 import { mediaRoutes } from './routes/media';
 import { newsRoutes } from './routes/news';
+import { outboxRoutes } from './routes/outbox';
+import { paymentRoutes } from './routes/payments';
 import { programmesRoutes } from './routes/programmes';
 import { studentLifeRoutes } from './routes/student-life';
 
@@ -19,12 +24,18 @@ export type AppParts = {
   log: Log;
   /** Where pictures and files are looked for, the first folder first. */
   mediaFolders: readonly string[];
+  /** Left out where a test has nothing to do with money. */
+  payments?: Payments;
+  /** Registration, contact and jobs; without it the API only reads. */
+  forms?: Pick<FormParts, 'now' | 'settings'>;
+  /** For whom the mails at /outbox are written; absent in production. */
+  outbox?: MailSchool;
 };
 
 export type App = Hono<AppEnv>;
 
 /** The whole school API without a socket: main.ts listens, tests call `app.request`. */
-export function createApp({ db, log, mediaFolders }: AppParts): App {
+export function createApp({ db, log, mediaFolders, payments, forms, outbox }: AppParts): App {
   // Not strict: a path answers with and without its last slash, and nothing is redirected.
   const app: App = new Hono<AppEnv>({ strict: false });
   app.use(requestLog(log), safeHeaders);
@@ -38,5 +49,11 @@ export function createApp({ db, log, mediaFolders }: AppParts): App {
   app.route('/api', studentLifeRoutes(db));
   app.route('/api', programmesRoutes(db));
   app.route('/api', careersRoutes(db));
+  if (forms !== undefined) app.route('/api', formRoutes({ db, log, ...forms }));
+  if (outbox !== undefined) app.route('/outbox', outboxRoutes(db, outbox));
+  if (payments !== undefined) {
+    app.route('/api', paymentRoutes(payments.parts, payments.maxDonationPaise));
+    if (payments.sandbox !== undefined) app.route('/sandbox', payments.sandbox);
+  }
   return app;
 }

@@ -1,40 +1,48 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { formSettings, formVariables } from './form-variables';
+import { mailSettings, mailVariables } from './mail/variables';
+import { demandAllKeys, paymentConfig, paymentVariables } from './payments/variables';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const isDatabaseUrl = (value: string) =>
   URL.canParse(value) && ['postgres:', 'postgresql:'].includes(new URL(value).protocol);
 
-const variables = z.object({
-  SCHOOL_API_PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
-    .default(4000),
-  SCHOOL_API_HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
-    .default('127.0.0.1'),
-  SCHOOL_API_ROOT: z.string().default('.'),
-  SCHOOL_DATA_DIR: z.string().default('./data/school'),
-  SCHOOL_SEED: z
-    .enum(['demo', 'none'], { error: "must be 'demo' (fill an empty database) or 'none'" })
-    .default('demo'),
-  DATABASE_URL: z
-    .string()
-    .refine(isDatabaseUrl, 'must be an address that begins with postgres://')
-    .optional(),
-  LOG_LEVEL: z
-    .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
-    .default('info'),
-  NODE_ENV: z
-    .enum(['development', 'production', 'test'], {
-      error: 'must be development, production or test',
-    })
-    .default('development'),
-});
+const variables = z
+  .object({
+    ...paymentVariables,
+    ...formVariables,
+    ...mailVariables,
+    SCHOOL_API_PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
+      .default(4000),
+    SCHOOL_API_HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+      .default('127.0.0.1'),
+    SCHOOL_API_ROOT: z.string().default('.'),
+    SCHOOL_DATA_DIR: z.string().default('./data/school'),
+    SCHOOL_SEED: z
+      .enum(['demo', 'none'], { error: "must be 'demo' (fill an empty database) or 'none'" })
+      .default('demo'),
+    DATABASE_URL: z
+      .string()
+      .refine(isDatabaseUrl, 'must be an address that begins with postgres://')
+      .optional(),
+    LOG_LEVEL: z
+      .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
+      .default('info'),
+    NODE_ENV: z
+      .enum(['development', 'production', 'test'], {
+        error: 'must be development, production or test',
+      })
+      .default('development'),
+  })
+  .superRefine(demandAllKeys);
 
 /** A variable is wrong; the message has one line for each. */
 export class ConfigError extends Error {}
@@ -51,15 +59,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   const v = parsed.data;
   const root = path.resolve(v.SCHOOL_API_ROOT);
+  const production = v.NODE_ENV === 'production';
   const dataDir = path.resolve(v.SCHOOL_DATA_DIR);
   return {
+    forms: formSettings(v, { host: v.SCHOOL_API_HOST, dataDir }),
+    mail: mailSettings(v),
     host: v.SCHOOL_API_HOST,
     port: v.SCHOOL_API_PORT,
-    production: v.NODE_ENV === 'production',
+    production,
     logLevel: v.LOG_LEVEL,
     seed: v.SCHOOL_SEED,
     databaseUrl: v.DATABASE_URL,
     dataDir,
+    payments: paymentConfig(v, root, production),
     /** Where pictures and files are looked for, in this order: uploaded ones, then the seed's. */
     mediaFolders: [path.join(dataDir, 'media'), path.join(root, 'school-api/seed/media')],
     /** The bundle has no files beside it, so folders are found from the repository's root. */

@@ -1,10 +1,14 @@
 import type { Logger } from 'pino';
 import { createApp } from './app';
+import type { Worker } from './background/worker';
 import type { Config } from './config';
 import { readConfig } from './config';
 import { openDatabase } from './db/open';
 import { listen } from './http/listen';
+import { sweepOrphans } from './jobs/sweep';
 import { createLog } from './log';
+import { startMail } from './mail/start-mail';
+import { openPayments } from './payments/open-payments';
 import { seedOnce } from './seed/seed-once';
 
 /** Opens, fills, listens; resolves when the API answers. */
@@ -15,9 +19,30 @@ export async function start(): Promise<void> {
   try {
     if (config.seed === 'demo') await seedOnce(database.db);
     const { db } = database;
-    const app = createApp({ db, log, mediaFolders: config.mediaFolders });
+    const now = () => new Date();
+    let ownUrl = '';
+    const payments = await openPayments(config.payments, { db, log, now, ownUrl: () => ownUrl });
+    const app = createApp({
+      db,
+      log,
+      mediaFolders: config.mediaFolders,
+      payments,
+      forms: { now, settings: config.forms },
+      ...(!config.production && { outbox: config.mail.school }),
+    });
+    await sweepOrphans(db, log, config.forms.cv.folder, now());
     const server = await listen(app, config);
-    const stop = () => void shutDown(log, server.close, database.close);
+    ownUrl = callable(server.url);
+    const mail = startMail({
+      db,
+      log,
+      now,
+      settings: config.mail,
+      production: config.production,
+      apiUrl: ownUrl,
+    });
+    const workers = [mail, ...payments.startWork()];
+    const stop = () => void shutDown(log, [server.close, stopAll(workers), database.close]);
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
     announce(log, server.url, database.kind, config);
@@ -33,14 +58,20 @@ function announce(log: Logger, url: string, database: string, { dataDir }: Confi
   always.info({ event: 'listening', url, database, dataDir }, 'school API is ready');
 }
 
-async function shutDown(
-  log: Logger,
-  closeServer: () => Promise<void>,
-  closeDb: () => Promise<void>,
-) {
+/** 'Every address' is none that can be called. */
+function callable(url: string): string {
+  return url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
+}
+
+function stopAll(workers: readonly Worker[]) {
+  return async () => {
+    await Promise.all(workers.map((worker) => worker.stop()));
+  };
+}
+
+async function shutDown(log: Logger, closings: readonly (() => Promise<void>)[]) {
   try {
-    await closeServer();
-    await closeDb();
+    for (const close of closings) await close();
     log.info({ event: 'stopped' }, 'school API has stopped');
     process.exit(0);
   } catch (error) {

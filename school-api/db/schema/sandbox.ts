@@ -1,0 +1,89 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The imitated provider's own books: kept in tables, so that they survive what the API does not. */
+export const sandboxAccounts = pgTable('sandbox_accounts', {
+  id: integer().primaryKey(),
+  keyId: text('key_id').notNull(),
+  keySecret: text('key_secret').notNull(),
+  webhookSecret: text('webhook_secret').notNull(),
+  /** How it misbehaves on purpose; read with the schema of sandbox/switches.ts. */
+  switches: jsonb().$type<unknown>().notNull().default({}),
+});
+
+export const sandboxOrders = pgTable('sandbox_orders', {
+  id: text().primaryKey(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  currency: text().notNull(),
+  receipt: text().unique(),
+  notes: jsonb().$type<Record<string, string>>().notNull().default({}),
+  status: text({ enum: ['created', 'attempted', 'paid'] })
+    .notNull()
+    .default('created'),
+  attempts: integer().notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const PAYMENT_STATUSES = [
+  'created',
+  'authorized',
+  'captured',
+  'refunded',
+  'failed',
+] as const;
+
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => sandboxOrders.id),
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    status: text({ enum: PAYMENT_STATUSES }).notNull(),
+    captured: boolean().notNull().default(false),
+    method: text({ enum: ['upi', 'card'] }).notNull(),
+    vpa: text(),
+    last4: text(),
+    email: text().notNull().default(''),
+    contact: text().notNull().default(''),
+    errorReason: text('error_reason'),
+    /** What becomes of it without the customer, and when. */
+    nextStatus: text('next_status', { enum: ['authorized', 'captured'] }),
+    nextAt: moment('next_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('sandbox_payments_order').on(table.orderId)],
+);
+
+export const sandboxDeliveries = pgTable(
+  'sandbox_deliveries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** A duplicate has the id of its original. */
+    eventId: text('event_id').notNull(),
+    event: text().notNull(),
+    /** The exact bytes that are signed and sent. */
+    body: text().notNull(),
+    /** Null when it was delivered or given up. */
+    dueAt: moment('due_at'),
+    tries: integer().notNull().default(0),
+    claimedUntil: moment('claimed_until'),
+    deliveredAt: moment('delivered_at'),
+  },
+  (table) => [index('sandbox_deliveries_due').on(table.dueAt)],
+);
+
+export type SandboxOrder = typeof sandboxOrders.$inferSelect;
+export type SandboxPayment = typeof sandboxPayments.$inferSelect;

@@ -1,0 +1,73 @@
+import {
+  containsUrl,
+  DEFAULT_COUNTRY_CODE,
+  DONATION_NAME_MIN,
+  type DonationRequest,
+  PHONE_DIGITS,
+  ZIP_DIGITS,
+} from '@/contract';
+import { isEmail, isLine, isName, isProse } from '../text/checks';
+import { amountFault } from './amount';
+
+const CODE = /^\+[0-9]{1,4}$/;
+const DIGITS = new RegExp(`^[0-9]{1,${PHONE_DIGITS.donationMax}}$`);
+const ZIP = new RegExp(`^[0-9]{${ZIP_DIGITS.min},${ZIP_DIGITS.max}}$`);
+/** Marks belong to the letters of Indian scripts. */
+const LETTERS = /^[\p{L}\p{M} ]+$/u;
+
+type Check = (value: string) => string | undefined;
+
+/** The rules of the donor's form, in its words; they hold for whoever calls. */
+export function donationFaults(
+  donation: DonationRequest,
+  maxPaise: number,
+): Record<string, string> {
+  const checks: Partial<Record<keyof DonationRequest, Check>> = {
+    mobile_code: (value) => fault(CODE.test(value), 'Invalid country code'),
+    mobile: (value) =>
+      required(value, 'Contact number') ?? fault(DIGITS.test(value), 'Invalid phone number'),
+    donor_name: nameFault,
+    email: (value) => required(value, 'Email') ?? fault(isEmail(value), 'Invalid email address'),
+    address: (value) =>
+      required(value, 'Street address') ?? fault(isLine(value), 'Invalid street address'),
+    city: (value) => required(value, 'City') ?? letters(value, 'Invalid city name.'),
+    state: (value) => required(value, 'State') ?? letters(value, 'Invalid state name.'),
+    pin_code: (value) => fault(value === '' || ZIP.test(value), 'Invalid zip code'),
+    country: (value) => required(value, 'Country') ?? letters(value, 'Invalid country name.'),
+    amount: (value) => amountFault(value, maxPaise),
+    message: (value) =>
+      fault(!containsUrl(value), 'Message cannot contain URLs') ??
+      fault(isProse(value), 'Message cannot contain control characters'),
+  };
+  const faults: Record<string, string> = {};
+  for (const [field, check] of Object.entries(checks)) {
+    const message = check(donation[field as keyof DonationRequest]);
+    if (message !== undefined) faults[field] = message;
+  }
+  return faults;
+}
+
+/** The picker's default where it was not touched. */
+export function withDefaults(donation: DonationRequest): DonationRequest {
+  return { ...donation, mobile_code: donation.mobile_code || DEFAULT_COUNTRY_CODE };
+}
+
+const nameFault: Check = (value) =>
+  required(value, 'Full name') ??
+  fault(
+    [...value].length >= DONATION_NAME_MIN,
+    `Full name must be at least ${DONATION_NAME_MIN} characters`,
+  ) ??
+  fault(isName(value), "Full name may have letters, spaces and . , ' - only");
+
+function required(value: string, label: string): string | undefined {
+  return fault(value !== '', `${label} is required`);
+}
+
+function letters(value: string, message: string): string | undefined {
+  return fault(LETTERS.test(value), message);
+}
+
+function fault(holds: boolean, message: string): string | undefined {
+  return holds ? undefined : message;
+}

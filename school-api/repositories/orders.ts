@@ -1,0 +1,136 @@
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/db';
+import { type PaymentOrder, type Purpose, paymentEvents, paymentOrders } from '../db/schema/orders';
+
+type NewOrder = typeof paymentOrders.$inferInsert;
+
+/** Does nothing when the subject has an order already: two clicks make one. */
+export async function insertOrder(tx: Db, order: NewOrder): Promise<void> {
+  const { purpose, subjectId } = paymentOrders;
+  await tx
+    .insert(paymentOrders)
+    .values(order)
+    .onConflictDoNothing({ target: [purpose, subjectId] });
+}
+
+export async function findOrderOf(
+  tx: Db,
+  purpose: Purpose,
+  subjectId: string,
+): Promise<PaymentOrder | undefined> {
+  const found = await tx
+    .select()
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.purpose, purpose), eq(paymentOrders.subjectId, subjectId)));
+  return found[0];
+}
+
+export async function findOrder(tx: Db, id: string): Promise<PaymentOrder | undefined> {
+  const found = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, id));
+  return found[0];
+}
+
+/** The row stays locked until the transaction ends, so that facts are applied one after another. */
+export async function lockOrder(tx: Db, id: string): Promise<PaymentOrder | undefined> {
+  const found = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, id)).for('update');
+  return found[0];
+}
+
+export async function findByProviderOrder(
+  tx: Db,
+  providerOrderId: string,
+): Promise<PaymentOrder | undefined> {
+  const found = await tx
+    .select()
+    .from(paymentOrders)
+    .where(eq(paymentOrders.providerOrderId, providerOrderId));
+  return found[0];
+}
+
+export async function updateOrder(
+  tx: Db,
+  id: string,
+  changes: Partial<Omit<NewOrder, 'id'>>,
+): Promise<void> {
+  await tx.update(paymentOrders).set(changes).where(eq(paymentOrders.id, id));
+}
+
+/** Sets the provider's order where the expected one stands; of two that race, the first stays. */
+export async function setProviderOrder(
+  tx: Db,
+  id: string,
+  expected: string | null,
+  providerOrderId: string,
+): Promise<void> {
+  const stands =
+    expected === null
+      ? isNull(paymentOrders.providerOrderId)
+      : eq(paymentOrders.providerOrderId, expected);
+  await tx
+    .update(paymentOrders)
+    .set({ providerOrderId })
+    .where(and(eq(paymentOrders.id, id), stands));
+}
+
+/** Takes due orders for this instance; another one passes over them until the lease ends. */
+export function claimDueOrders(
+  tx: Db,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<PaymentOrder[]> {
+  const { claimedUntil, checkAt, id } = paymentOrders;
+  const due = tx
+    .select({ id })
+    .from(paymentOrders)
+    .where(and(lte(checkAt, now), or(isNull(claimedUntil), lt(claimedUntil, now))))
+    .orderBy(asc(checkAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return tx.update(paymentOrders).set({ claimedUntil: until }).where(inArray(id, due)).returning();
+}
+
+/**
+ * Gives the lease back. Who moved the check or ended it in the meantime knew more, so theirs stays.
+ */
+export async function finishCheck(tx: Db, asked: PaymentOrder, next: Date | null): Promise<void> {
+  const { id, checkAt, checks, claimedUntil } = paymentOrders;
+  const mine = and(eq(id, asked.id), eqOrNull(claimedUntil, asked.claimedUntil));
+  await tx.transaction(async (inner) => {
+    await inner
+      .update(paymentOrders)
+      .set({ checkAt: next })
+      .where(and(mine, eqOrNull(checkAt, asked.checkAt)));
+    await inner
+      .update(paymentOrders)
+      .set({ checks: sql`${checks} + 1`, claimedUntil: null })
+      .where(mine);
+  });
+}
+
+function eqOrNull(column: PgColumn, value: Date | null) {
+  return value === null ? isNull(column) : eq(column, value);
+}
+
+/** True for one caller in a while: a visitor who waits must not make us ask without end. */
+export async function mayAsk(tx: Db, id: string, now: Date, since: Date): Promise<boolean> {
+  const { askedAt } = paymentOrders;
+  const taken = await tx
+    .update(paymentOrders)
+    .set({ askedAt: now })
+    .where(and(eq(paymentOrders.id, id), or(isNull(askedAt), lte(askedAt, since))))
+    .returning({ id: paymentOrders.id });
+  return taken.length > 0;
+}
+
+/** False when the event was seen before. */
+export async function recordEvent(
+  tx: Db,
+  event: typeof paymentEvents.$inferInsert,
+): Promise<boolean> {
+  const kept = await tx
+    .insert(paymentEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return kept.length > 0;
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { sandboxDeliveries } from '../db/schema/sandbox';
+import { sign } from '../payments/signature';
+import type { SandboxAccount } from './account';
+import type { SandboxParts } from './parts';
+
+type Delivery = typeof sandboxDeliveries.$inferSelect;
+
+const TIMEOUT_MS = 5_000;
+const LEASE_MS = 60_000;
+const BATCH = 10;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FIRST_RETRY_MS = 2_000;
+/** Doubled at each try, this adds up to a day. */
+const MOST_TRIES = Math.ceil(Math.log2(DAY_MS / FIRST_RETRY_MS));
+
+/** Sends every webhook that is due, in its order, and tells how many were sent. */
+export async function deliverDue(
+  parts: SandboxParts,
+  account: SandboxAccount,
+  signal?: AbortSignal,
+): Promise<number> {
+  let sent = 0;
+  while (!signal?.aborted) {
+    const due = await claim(parts);
+    for (const delivery of due) {
+      if (signal?.aborted) break;
+      await finish(parts, delivery, await send(parts, account, delivery));
+      sent += 1;
+    }
+    if (due.length < BATCH) break;
+  }
+  return sent;
+}
+
+async function claim({ db, now }: SandboxParts): Promise<Delivery[]> {
+  const { claimedUntil, dueAt, id } = sandboxDeliveries;
+  const at = now();
+  const due = db
+    .select({ id })
+    .from(sandboxDeliveries)
+    .where(and(lte(dueAt, at), or(isNull(claimedUntil), lt(claimedUntil, at))))
+    .orderBy(asc(dueAt), asc(id))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  const claimed = await db
+    .update(sandboxDeliveries)
+    .set({ claimedUntil: new Date(at.getTime() + LEASE_MS) })
+    .where(inArray(id, due))
+    .returning();
+  const when = (delivery: Delivery) => delivery.dueAt?.getTime() ?? 0;
+  return claimed.sort((a, b) => when(a) - when(b) || a.id - b.id);
+}
+
+async function send(parts: SandboxParts, account: SandboxAccount, { body, eventId }: Delivery) {
+  const { fetch = globalThis.fetch, webhookUrl, log } = parts;
+  try {
+    const response = await fetch(webhookUrl(), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-event-id': eventId,
+        'x-razorpay-signature': sign(body, account.webhookSecret),
+      },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return response.ok;
+  } catch (error) {
+    log.warn({ event: 'sandbox-webhook', err: error }, 'a sandbox webhook found nobody');
+    return false;
+  }
+}
+
+async function finish({ db, now }: SandboxParts, { id, tries }: Delivery, done: boolean) {
+  const at = now();
+  const again =
+    tries + 1 < MOST_TRIES ? new Date(at.getTime() + FIRST_RETRY_MS * 2 ** tries) : null;
+  const result = done ? { dueAt: null, deliveredAt: at } : { dueAt: again };
+  await db
+    .update(sandboxDeliveries)
+    .set({ ...result, tries: tries + 1, claimedUntil: null })
+    .where(eq(sandboxDeliveries.id, id));
+}

@@ -1,0 +1,64 @@
+import type { SandboxOrder, SandboxPayment } from '../db/schema/sandbox';
+import { failureOf } from './failures';
+
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
+
+/** An order as the provider writes it. */
+export function orderEntity(order: SandboxOrder) {
+  const paid = order.status === 'paid' ? order.amount : 0;
+  return {
+    id: order.id,
+    entity: 'order',
+    amount: order.amount,
+    amount_paid: paid,
+    amount_due: order.amount - paid,
+    currency: order.currency,
+    receipt: order.receipt,
+    offer_id: null,
+    status: order.status,
+    attempts: order.attempts,
+    notes: Object.keys(order.notes).length > 0 ? order.notes : [],
+    created_at: seconds(order.createdAt),
+  };
+}
+
+/** A payment as the provider writes it. */
+export function paymentEntity(payment: SandboxPayment) {
+  const failure = payment.status === 'failed' ? failureOf(payment.errorReason) : undefined;
+  return {
+    id: payment.id,
+    entity: 'payment',
+    amount: payment.amount,
+    currency: payment.currency,
+    status: payment.status,
+    order_id: payment.orderId,
+    invoice_id: null,
+    international: false,
+    method: payment.method,
+    amount_refunded: payment.status === 'refunded' ? payment.amount : 0,
+    refund_status: payment.status === 'refunded' ? 'full' : null,
+    captured: payment.captured,
+    description: null,
+    card_id: null,
+    ...(payment.last4 !== null && { card: { entity: 'card', last4: payment.last4 } }),
+    bank: null,
+    wallet: null,
+    vpa: payment.vpa,
+    email: payment.email,
+    contact: payment.contact,
+    notes: [],
+    fee: payment.captured ? 0 : null,
+    tax: payment.captured ? 0 : null,
+    error_code: failure?.code ?? null,
+    error_description: failure?.description ?? null,
+    error_source: failure?.source ?? null,
+    error_step: failure?.step ?? null,
+    error_reason: failure?.reason ?? null,
+    acquirer_data: {},
+    created_at: seconds(payment.createdAt),
+  };
+}
+
+export function collection(items: readonly unknown[]) {
+  return { entity: 'collection', count: items.length, items };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** The provider's public test ids and cards, and why those that fail do. */
+const UPI_IDS: Record<string, string | null> = {
+  'success@razorpay': null,
+  'failure@razorpay': 'payment_failed',
+};
+
+const CARDS: Record<string, string | null> = {
+  '4100280000001007': null,
+  '5500670000001002': null,
+  '6527658900001005': null,
+  '4100280000060003': 'payment_failed',
+  '4100280000090000': 'payment_timed_out',
+};
+
+const OTP_DIGITS = /^\d{4,10}$/;
+
+/** Only these: nobody shall type a real card or a real account into an imitation. */
+export const means = z.discriminatedUnion('method', [
+  z.object({
+    method: z.literal('upi'),
+    vpa: z
+      .string()
+      .transform((value) => value.trim().toLowerCase())
+      .refine((value) => Object.hasOwn(UPI_IDS, value), {
+        error: `Use one of ${Object.keys(UPI_IDS).join(' and ')}.`,
+      }),
+  }),
+  z.object({
+    method: z.literal('card'),
+    number: z
+      .string()
+      .transform((value) => value.replace(/\s/g, ''))
+      .refine((value) => Object.hasOwn(CARDS, value), { error: 'Use one of the test cards.' }),
+    otp: z.string().max(20),
+  }),
+]);
+
+export type Means = z.infer<typeof means>;
+
+/** Why this means of payment fails, or null. */
+export function outcomeOf(paidBy: Means): string | null {
+  if (paidBy.method === 'upi') return UPI_IDS[paidBy.vpa] ?? null;
+  const refusal = CARDS[paidBy.number] ?? null;
+  if (refusal !== null) return refusal;
+  return OTP_DIGITS.test(paidBy.otp) ? null : 'incorrect_otp';
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/db';
+import { type SandboxPayment, sandboxOrders, sandboxPayments } from '../db/schema/sandbox';
+import { emit } from './events';
+import { noSuchId, SandboxFault } from './fault';
+import { demandOrder } from './orders';
+import type { Switches } from './switches';
+
+export async function demandPayment(
+  db: Db,
+  id: string,
+  { lock = false } = {},
+): Promise<SandboxPayment> {
+  const query = db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id));
+  const [payment] = await (lock ? query.for('update') : query);
+  if (payment === undefined) throw noSuchId();
+  return payment;
+}
+
+type Changes = Partial<Omit<SandboxPayment, 'id'>>;
+
+async function change(tx: Db, payment: SandboxPayment, changes: Changes): Promise<SandboxPayment> {
+  await tx.update(sandboxPayments).set(changes).where(eq(sandboxPayments.id, payment.id));
+  return { ...payment, ...changes };
+}
+
+/** The bank said yes. Money for an order that is paid already goes back at once. */
+export async function authorise(
+  tx: Db,
+  payment: SandboxPayment,
+  switches: Switches,
+  now: Date,
+): Promise<SandboxPayment> {
+  const settled = { nextStatus: null, nextAt: null, errorReason: null };
+  const order = await demandOrder(tx, payment.orderId, { lock: true });
+  if (order.status === 'paid') return change(tx, payment, { ...settled, status: 'refunded' });
+  const authorised = await change(tx, payment, { ...settled, status: 'authorized' });
+  await emit(tx, ['payment.authorized'], authorised, order, switches, now);
+  return switches.autoCapture ? capture(tx, authorised, switches, now) : authorised;
+}
+
+/** The money is the school's: the order is paid, and takes no other payment from now on. */
+export async function capture(
+  tx: Db,
+  payment: SandboxPayment,
+  switches: Switches,
+  now: Date,
+): Promise<SandboxPayment> {
+  const order = await demandOrder(tx, payment.orderId, { lock: true });
+  if (payment.status === 'captured') refuse('This payment has already been captured');
+  if (payment.status !== 'authorized')
+    refuse('Only payments which have been authorized can be captured');
+  if (order.status === 'paid') refuse('Payment already done for this order.');
+  const captured = await change(tx, payment, { status: 'captured', captured: true });
+  await tx.update(sandboxOrders).set({ status: 'paid' }).where(eq(sandboxOrders.id, order.id));
+  const paid = { ...order, status: 'paid' as const };
+  await emit(tx, ['payment.captured', 'order.paid'], captured, paid, switches, now);
+  return captured;
+}
+
+function refuse(description: string): never {
+  throw new SandboxFault(description);
+}
+
+/** The bank said no; with the switch set it changes its mind a little later. */
+export async function fail(
+  tx: Db,
+  payment: SandboxPayment,
+  reason: string,
+  switches: Switches,
+  now: Date,
+): Promise<SandboxPayment> {
+  const order = await demandOrder(tx, payment.orderId);
+  const { afterFailure, lateSeconds } = switches;
+  const later =
+    afterFailure === 'nothing'
+      ? {}
+      : { nextStatus: afterFailure, nextAt: new Date(now.getTime() + lateSeconds * 1000) };
+  const failed = await change(tx, payment, { status: 'failed', errorReason: reason, ...later });
+  await emit(tx, ['payment.failed'], failed, order, switches, now);
+  return failed;
+}

@@ -1,0 +1,61 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import { readJson } from '../http/json-body';
+import { readSwitches, type SandboxAccount } from './account';
+import { advance } from './advance';
+import { collection, orderEntity, paymentEntity } from './entities';
+import { SandboxFault } from './fault';
+import { createOrder, demandOrder, findByReceipt, paymentsOf } from './orders';
+import type { SandboxParts } from './parts';
+import { capture, demandPayment } from './payments';
+
+const captureRequest = z.object({ amount: z.number().int(), currency: z.string() });
+
+/** The part of the provider's REST interface that a shop needs. */
+export function restRoutes(parts: SandboxParts, account: SandboxAccount) {
+  const { db, now } = parts;
+  return new Hono()
+    .use(basicAuth(account), async (c, next) => {
+      if ((await readSwitches(db)).down) return c.json({ error: { code: 'SERVER_ERROR' } }, 503);
+      await advance(parts);
+      return next();
+    })
+    .post('/orders', async (c) => {
+      const body = await readJson(c, z.unknown());
+      return c.json(orderEntity(await createOrder(db, body, now())));
+    })
+    .get('/orders', async (c) => {
+      const found = await findByReceipt(db, c.req.query('receipt') ?? '');
+      return c.json(collection(found.map(orderEntity)));
+    })
+    .get('/orders/:id', async (c) => c.json(orderEntity(await demandOrder(db, c.req.param('id')))))
+    .get('/orders/:id/payments', async (c) => {
+      const order = await demandOrder(db, c.req.param('id'));
+      return c.json(collection((await paymentsOf(db, order.id)).map(paymentEntity)));
+    })
+    .get('/payments/:id', async (c) =>
+      c.json(paymentEntity(await demandPayment(db, c.req.param('id')))),
+    )
+    .post('/payments/:id/capture', async (c) => {
+      const asked = await readJson(c, captureRequest);
+      const captured = await db.transaction(async (tx) => {
+        const payment = await demandPayment(tx, c.req.param('id'), { lock: true });
+        if (asked.amount !== payment.amount || asked.currency !== payment.currency) {
+          const different = 'Capture amount must be equal to the amount authorized';
+          throw new SandboxFault(different, { field: 'amount' });
+        }
+        return capture(tx, payment, await readSwitches(tx), now());
+      });
+      return c.json(paymentEntity(captured));
+    });
+}
+
+function basicAuth({ keyId, keySecret }: SandboxAccount): MiddlewareHandler {
+  const right = Buffer.from(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`);
+  return async (c, next) => {
+    const given = Buffer.from(c.req.header('authorization') ?? '');
+    if (given.length === right.length && timingSafeEqual(given, right)) return next();
+    return c.json(new SandboxFault('Authentication failed').body(), 401);
+  };
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountFault, parsePaise } from '@/school-api/donations/amount';
+
+const MAX = 50_000_000;
+
+describe('a donation amount', () => {
+  it.each([
+    ['1', 100],
+    ['100.00', 10_000],
+    ['100.5', 10_050],
+    ['0.29', 29],
+    ['1.10', 110],
+    ['500000', MAX],
+    ['0100', 10_000],
+  ])('%s rupees are %i paise', (text, paise) => {
+    expect(parsePaise(text)).toBe(paise);
+  });
+
+  it('is read without the errors of binary fractions', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (paise) => {
+        const text = `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
+        expect(parsePaise(text)).toBe(paise);
+      }),
+    );
+  });
+
+  it.each([
+    '100.555',
+    '-1',
+    '1e5',
+    '١٠٠',
+    '१००',
+    '1,000',
+    '.5',
+    '5.',
+    '+5',
+    ' ',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '9'.repeat(20),
+  ])('refuses %s as no amount', (text) => {
+    expect(amountFault(text, MAX)).toBe('Please enter a valid amount (e.g., 100.00)');
+  });
+
+  it.each([
+    ['', 'Amount is required'],
+    ['0', 'Amount must be greater than 0'],
+    ['0.00', 'Amount must be greater than 0'],
+    ['0.99', 'Amount must be at least ₹1'],
+    ['500000.01', 'Amount must be at most ₹5,00,000'],
+    ['99999999999', 'Amount must be at most ₹5,00,000'],
+  ])('says of %s: %s', (text, message) => {
+    expect(amountFault(text, MAX)).toBe(message);
+  });
+});

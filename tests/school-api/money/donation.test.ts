@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { donations } from '@/school-api/db/schema/donations';
+import { type House, openHouse } from './house';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const donor = {
+  mobile_code: '+91',
+  mobile: '0000000012',
+  donor_name: 'मीरा देवी',
+  email: 'donor@example.org',
+  address: '7, Kadamba Lane',
+  city: 'Vraja',
+  state: 'Uttar Pradesh',
+  pin_code: '281001',
+  country: 'India',
+  amount: '501.50',
+  message: 'For the cows.\nWith thanks',
+};
+
+const give = (changes: Record<string, unknown> = {}) =>
+  house.post('create-donation/', { ...donor, ...changes });
+
+const prefixed = (paid: Record<string, string>) => house.post('donation-verify-payment/', paid);
+
+describe('create-donation', () => {
+  it('answers order, key, paise and what the donor wrote', async () => {
+    const { status, body } = await give();
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      ...donor,
+      amount: 50_150,
+      order_id: expect.stringMatching(/^order_/),
+      razorpay_key: house.account.keyId,
+    });
+  });
+
+  it('leaves out what may be left out, and takes numbers for amount and phone', async () => {
+    const { mobile_code: _code, pin_code: _pin, message: _message, ...needed } = donor;
+    const { status, body } = await house.post('create-donation/', {
+      ...needed,
+      amount: 100.5,
+      mobile: 12,
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ mobile_code: '+91', pin_code: '', message: '', amount: 10_050 });
+  });
+
+  it.each([
+    ['mobile', '', 'Contact number is required'],
+    ['mobile', '12 34', 'Invalid phone number'],
+    ['mobile', '0'.repeat(16), 'Invalid phone number'],
+    ['mobile', '१२३४५६७८९०', 'Invalid phone number'],
+    ['mobile_code', '91', 'Invalid country code'],
+    ['donor_name', '', 'Full name is required'],
+    ['donor_name', 'A', 'Full name must be at least 2 characters'],
+    ['donor_name', '🙂🙂', "Full name may have letters, spaces and . , ' - only"],
+    ['donor_name', 'Asha\r\nBcc: all@example.org', expect.stringContaining('Full name may have')],
+    ['email', '', 'Email is required'],
+    ['email', 'donor@', 'Invalid email address'],
+    ['email', 'a@example.org\nb@example.org', 'Invalid email address'],
+    ['address', '', 'Street address is required'],
+    ['address', 'Lane\u0000 7', 'Invalid street address'],
+    ['city', '', 'City is required'],
+    ['city', 'Vraja 2', 'Invalid city name.'],
+    ['state', '', 'State is required'],
+    ['state', 'U.P.', 'Invalid state name.'],
+    ['pin_code', '1234', 'Invalid zip code'],
+    ['pin_code', '1234567', 'Invalid zip code'],
+    ['country', '', 'Country is required'],
+    ['country', "x'; drop table donations", 'Invalid country name.'],
+    ['amount', '', 'Amount is required'],
+    ['amount', '1e5', 'Please enter a valid amount (e.g., 100.00)'],
+    ['amount', '0.5', 'Amount must be at least ₹1'],
+    ['amount', '500001', 'Amount must be at most ₹5,00,000'],
+    ['message', 'see www.example.org', 'Message cannot contain URLs'],
+    ['message', 'a\u0007b', 'Message cannot contain control characters'],
+    ['message', 'x'.repeat(10_000), 'must be at most 5000 characters'],
+    ['donor_name', { first: 'A' }, 'must be text'],
+    ['amount', ['1'], 'must be text'],
+  ])('refuses %s %j: %s', async (field, value, message) => {
+    const before = (await house.db.select().from(donations)).length;
+    const { status, body } = await give({ [field]: value });
+    expect(status).toBe(422);
+    expect(body.error).toMatchObject({ code: 'invalid', fields: { [field]: message } });
+    expect(await house.db.select().from(donations)).toHaveLength(before);
+  });
+
+  it('says that the provider cannot be reached', async () => {
+    house.network.cut = true;
+    const { status, body } = await give();
+    house.network.cut = false;
+    expect(status).toBe(503);
+    expect(body.error.code).toBe('unavailable');
+  });
+});
+
+describe('donation-verify-payment', () => {
+  it('pays the donation once, with one numbered receipt', async () => {
+    const numbers: unknown[] = [];
+    for (let gift = 0; gift < 2; gift += 1) {
+      const { body } = await give();
+      const { body: paid } = await house.checkout(body.order_id, 'pay');
+      expect((await prefixed(paid)).body).toEqual({ status: 'success' });
+      expect((await prefixed(paid)).body).toEqual({ status: 'success' });
+      const { id } = await house.orderOf(body.order_id);
+      const mails = (await house.mails()).filter(({ key }) => key.endsWith(id));
+      expect(mails.map(({ kind }) => kind)).toEqual(['donation-receipt', 'office-payment']);
+      expect(mails[0]?.data).toMatchObject({ donorName: donor.donor_name, amount: 50_150 });
+      numbers.push(mails[0]?.data);
+    }
+    expect(numbers).toMatchObject([
+      { receiptNumber: 'D/2026-27/000001' },
+      { receiptNumber: 'D/2026-27/000002' },
+    ]);
+  });
+
+  it('does not know the order of an application, and the other way round', async () => {
+    const { body: gift } = await give();
+    const { body: paid } = await house.checkout(gift.order_id, 'pay');
+    const asAdmission = {
+      order_id: paid.razorpay_order_id,
+      payment_id: paid.razorpay_payment_id,
+      razorpay_signature: paid.razorpay_signature,
+    };
+    expect((await house.post('verify-payment/', asAdmission)).status).toBe(404);
+  });
+});

@@ -1,0 +1,248 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sandboxDeliveries } from '@/school-api/db/schema/sandbox';
+import { sign } from '@/school-api/payments/signature';
+import { deliverDue } from '@/school-api/sandbox/deliver';
+import { type House, openHouse } from './house';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  await house.db.delete(sandboxDeliveries);
+  await house.control({
+    ...{ duplicates: 0, delaySeconds: 0, reorder: false, webhooks: true, down: false },
+    ...{ autoCapture: true, lateSeconds: 10, afterFailure: 'nothing' },
+  });
+});
+afterAll(() => house.close());
+
+/** A call of the REST interface with the account's keys, as the adapter makes them. */
+async function rest(path: string, body?: unknown, secret = house.account.keySecret) {
+  const pair = Buffer.from(`${house.account.keyId}:${secret}`).toString('base64');
+  const response = await house.app.request(`/sandbox/v1/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Basic ${pair}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+let receipts = 0;
+async function newOrder() {
+  receipts += 1;
+  const order = { amount: 12_345, currency: 'INR', receipt: `receipt-${receipts}` };
+  return (await rest('orders', order)).body;
+}
+
+function deliver() {
+  const webhookUrl = () => 'http://provider.test/api/payments/webhook';
+  const { db, log, now } = house.parts;
+  return deliverDue({ db, log, now, webhookUrl, fetch: house.network.fetch }, house.account);
+}
+
+describe('REST', () => {
+  it('answers an order in the provider’s writing, and the same one for the same receipt', async () => {
+    const order = await newOrder();
+    expect(order).toEqual({
+      id: expect.stringMatching(/^order_[A-Za-z0-9]{14}$/),
+      entity: 'order',
+      amount: 12_345,
+      amount_paid: 0,
+      amount_due: 12_345,
+      currency: 'INR',
+      receipt: order.receipt,
+      offer_id: null,
+      status: 'created',
+      attempts: 0,
+      notes: [],
+      created_at: Math.floor(house.clock.at.getTime() / 1000),
+    });
+    const again = await rest('orders', { amount: 12_345, currency: 'INR', receipt: order.receipt });
+    expect(again.body.id).toBe(order.id);
+    expect((await rest(`orders?receipt=${order.receipt}`)).body.items).toEqual([order]);
+    expect((await rest(`orders/${order.id}`)).body).toEqual(order);
+  });
+
+  it('refuses less than 100 paise, fractions and other currencies', async () => {
+    const small = await rest('orders', { amount: 99, currency: 'INR' });
+    expect(small.status).toBe(400);
+    expect(small.body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', field: 'amount' });
+    expect((await rest('orders', { amount: 100.5, currency: 'INR' })).status).toBe(400);
+    expect((await rest('orders', { amount: 100, currency: 'USD' })).status).toBe(400);
+  });
+
+  it('wants the keys', async () => {
+    expect((await rest('orders/order_x', undefined, 'wrong')).status).toBe(401);
+  });
+
+  it('knows no foreign id', async () => {
+    for (const path of ['orders/order_x', 'orders/order_x/payments', 'payments/pay_x']) {
+      const { status, body } = await rest(path);
+      expect(status).toBe(400);
+      expect(body.error.description).toBe('The id provided does not exist');
+    }
+  });
+
+  it('captures only what is authorised, whole and once', async () => {
+    await house.control({ autoCapture: false });
+    const order = await newOrder();
+    const { body: paid } = await house.checkout(order.id, 'pay');
+    const path = `payments/${paid.razorpay_payment_id}`;
+    expect((await rest(path)).body).toMatchObject({ status: 'authorized', captured: false });
+    const capture = (amount: number) => rest(`${path}/capture`, { amount, currency: 'INR' });
+    expect((await capture(1)).status).toBe(400);
+    expect((await capture(12_345)).body).toMatchObject({ status: 'captured', captured: true });
+    expect((await capture(12_345)).status).toBe(400);
+    const { body: after } = await rest(`orders/${order.id}`);
+    expect(after).toMatchObject({ status: 'paid', amount_paid: 12_345, amount_due: 0 });
+  });
+});
+
+describe('the window’s side', () => {
+  it('signs what was paid, and takes no second payment', async () => {
+    const { id } = await newOrder();
+    const { status, body } = await house.checkout(id, 'pay');
+    expect(status).toBe(200);
+    const { razorpay_payment_id: payment } = body;
+    expect(body).toEqual({
+      razorpay_order_id: id,
+      razorpay_payment_id: payment,
+      razorpay_signature: sign(`${id}|${payment}`, house.account.keySecret),
+    });
+    const again = await house.checkout(id, 'pay');
+    expect(again.status).toBe(400);
+    expect(again.body.error.reason).toBe('order_already_paid');
+  });
+
+  it('lets one of two windows pay', async () => {
+    const { id } = await newOrder();
+    const tries = await Promise.all([house.checkout(id, 'pay'), house.checkout(id, 'pay')]);
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('blocks another payment while one is authorised', async () => {
+    await house.control({ autoCapture: false });
+    const { id } = await newOrder();
+    await house.checkout(id, 'pay');
+    expect((await house.checkout(id, 'pay')).status).toBe(400);
+  });
+
+  it.each([
+    [{ method: 'upi', vpa: 'success@razorpay' }, null],
+    [{ method: 'upi', vpa: ' Failure@Razorpay ' }, 'payment_failed'],
+    [{ method: 'card', number: '4100 2800 0000 1007', otp: '1234' }, null],
+    [{ method: 'card', number: '5500670000001002', otp: '1234567890' }, null],
+    [{ method: 'card', number: '6527658900001005', otp: '123' }, 'incorrect_otp'],
+    [{ method: 'card', number: '4100280000060003', otp: '1234' }, 'payment_failed'],
+    [{ method: 'card', number: '4100280000090000', otp: '1234' }, 'payment_timed_out'],
+  ])('knows the test ids and cards: %j', async (means, reason) => {
+    const { id } = await newOrder();
+    const { status, body } = await house.checkout(id, 'pay', { means });
+    expect(status).toBe(reason === null ? 200 : 400);
+    if (reason === null) return;
+    expect(body.error).toMatchObject({ reason, metadata: { order_id: id } });
+    expect((await rest(`orders/${id}`)).body).toMatchObject({ status: 'attempted', attempts: 1 });
+  });
+
+  it.each([
+    { method: 'upi', vpa: 'somebody@bank' },
+    { method: 'card', number: '4111111111111111', otp: '1234' },
+    { method: 'netbanking' },
+  ])('takes no real means of payment: %j', async (means) => {
+    const { id } = await newOrder();
+    expect((await house.checkout(id, 'pay', { means })).status).toBe(422);
+    expect(await house.paymentsAtProvider(id)).toEqual([]);
+  });
+
+  it('gives late money back when the order was paid in the meantime', async () => {
+    const { id } = await newOrder();
+    await house.checkout(id, 'later');
+    await house.checkout(id, 'pay');
+    house.later(11);
+    const { body } = await rest(`orders/${id}/payments`);
+    expect(body.items.map(({ status }: { status: string }) => status)).toEqual([
+      'refunded',
+      'captured',
+    ]);
+  });
+});
+
+describe('webhooks', () => {
+  const events = async () => (await house.deliveries()).map(({ event }) => event);
+
+  it('come in their order, signed, and are sent once', async () => {
+    const { body } = await house.post('create-order/', { application_id: await house.apply() });
+    await house.checkout(body.order_id, 'pay');
+    expect(await events()).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
+    expect(await deliver()).toBe(3);
+    expect(await deliver()).toBe(0);
+    expect((await house.orderOf(body.order_id)).state).toBe('paid');
+  });
+
+  it('come twice, late and last first when told so', async () => {
+    const { id } = await newOrder();
+    const switches = { duplicates: 1, delaySeconds: 60, reorder: true };
+    await house.checkout(id, 'pay', { switches });
+    expect(await deliver()).toBe(0);
+    house.later(65);
+    expect(await deliver()).toBe(6);
+    const sent = (await house.deliveries()).map(({ event, dueAt }) => ({ event, dueAt }));
+    expect(sent.every(({ dueAt }) => dueAt === null)).toBe(true);
+    const ids = new Set((await house.deliveries()).map(({ eventId }) => eventId));
+    expect(ids.size).toBe(3);
+  });
+
+  it('wait and come again when nobody answers', async () => {
+    const { id } = await newOrder();
+    await house.checkout(id, 'fail');
+    house.network.cut = true;
+    await deliver();
+    house.network.cut = false;
+    expect(await deliver()).toBe(0);
+    house.later(3);
+    expect(await deliver()).toBe(1);
+    const [delivery] = await house.deliveries();
+    expect(delivery).toMatchObject({ tries: 2, dueAt: null });
+  });
+
+  it('are sent by one of two instances', async () => {
+    const { id } = await newOrder();
+    await house.checkout(id, 'pay');
+    const sent = await Promise.all([deliver(), deliver()]);
+    expect(sent[0] + sent[1]).toBe(3);
+    const tries = await house.db
+      .select()
+      .from(sandboxDeliveries)
+      .where(eq(sandboxDeliveries.tries, 1));
+    expect(tries).toHaveLength(3);
+  });
+
+  it('tell of a failure that turns into money, and of one that the school has to capture', async () => {
+    for (const [afterFailure, expected] of [
+      ['captured', ['payment.failed', 'payment.authorized', 'payment.captured', 'order.paid']],
+      ['authorized', ['payment.failed', 'payment.authorized']],
+    ] as const) {
+      await house.db.delete(sandboxDeliveries);
+      const { id } = await newOrder();
+      await house.checkout(id, 'fail', { switches: { afterFailure } });
+      house.later(11);
+      await rest(`orders/${id}`);
+      expect(await events()).toEqual(expected);
+    }
+  });
+});
+
+describe('the switches', () => {
+  it('keep what is left out', async () => {
+    await house.control({ duplicates: 3 });
+    const answer = await (await house.control({ reorder: true })).json();
+    expect(answer).toMatchObject({ duplicates: 3, reorder: true, webhooks: true });
+  });
+
+  it('refuse what they do not know', async () => {
+    expect((await house.control({ duplicates: -1 })).status).toBe(422);
+    expect((await house.control({ afterFailure: 'magic' })).status).toBe(422);
+  });
+});
