@@ -1,6 +1,6 @@
 import { path, rect, stroke } from '../markup';
 import { MOODS } from '../mood';
-import { C, SKIN, darker, mix, paler } from '../palette';
+import { C, darker, mix, paler, SKIN } from '../palette';
 import { archway } from '../parts/arch';
 import { facade } from '../parts/building';
 import { figure } from '../parts/figure';

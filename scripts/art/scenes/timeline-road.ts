@@ -6,7 +6,7 @@ import { figure } from '../parts/figure';
 import { type Scene, sheet } from '../parts/frame';
 import { hill, ridge, tufts } from '../parts/land';
 import { flag, temple } from '../parts/shikhara';
-import { birds, clouds, sky, sun } from '../parts/sky';
+import { clouds, sky, sun } from '../parts/sky';
 import { shed } from '../parts/town';
 import { ashoka, kadamba } from '../parts/tree';
 import { share } from '../share';
@@ -29,7 +29,6 @@ export const timelineRoad: Scene = {
       sky(mood, 520),
       sun(mood, 560, 250, 88),
       clouds(mood, [80, 180, 280], [760, 140, 240], [660, 300, 150]),
-      birds(880, 220),
       ridge(380, 30, 183, mood.far),
       ridge(420, 18, 187, mood.middle),
       hill('0,470 400,430 800,460 1200,390 1600,360', mood.ground),
@@ -46,7 +45,6 @@ export const timelineRoad: Scene = {
       milestone(500, 830, 1.2),
       milestone(660, 640, 0.9),
       milestone(1070, 640, 0.8),
-      milestone(1230, 470, 0.6),
       flag(830, 350, 60),
       figure('walk', 'teacher', { x: 330, y: 800, size: 230 }),
       figure('walk', 'pupilWhite', { x: 250, y: 808, size: 180 }),
