@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../run/ports.mjs';
@@ -32,9 +32,8 @@ export function stopAll() {
 
 /** The same build without our page cache: Next's own, with its scripts and payload. */
 function plainCopy() {
-  const folder = resolve('build/bench-plain');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  // Outside the repository: links to its folders inside it would be a circle for every bundler.
+  const folder = mkdtempSync(join(tmpdir(), 'bench-plain-'));
   cpSync('.next', join(folder, '.next'), {
     recursive: true,
     filter: (path) => !/cache$/.test(path),
