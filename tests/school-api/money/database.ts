@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from '@/school-api/db/db';
 import { openPostgres } from '@/school-api/db/open-postgres';
+import { openMigratedPglite } from '../migrated-template';
 
 const migrationsFolder = path.resolve('school-api/db/migrations');
 
@@ -16,10 +15,8 @@ export function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 async function inMemory(): Promise<OpenDatabase> {
-  const client = await PGlite.create();
-  const db = drizzle(client);
-  await migrate(db, { migrationsFolder });
-  return { db, kind: 'pglite', close: () => client.close() };
+  const client = await openMigratedPglite(migrationsFolder);
+  return { db: drizzle(client), kind: 'pglite', close: () => client.close() };
 }
 
 async function onPostgres(server: string): Promise<OpenDatabase> {
