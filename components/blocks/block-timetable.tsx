@@ -26,14 +26,16 @@ export function BlockTimetable({ caption, rows }: Props) {
               <time dateTime={time}>{clockLabel(time)}</time>
             </th>
             <td>
-              <span className="block-timetable-what">
-                <Inline text={what} />
-              </span>
-              {note ? (
-                <span className="block-timetable-note">
-                  <Inline text={note} />
+              <div className="block-timetable-entry">
+                <span className="block-timetable-what">
+                  <Inline text={what} />
                 </span>
-              ) : null}
+                {note ? (
+                  <span className="block-timetable-note">
+                    <Inline text={note} />
+                  </span>
+                ) : null}
+              </div>
             </td>
           </tr>
         ))}

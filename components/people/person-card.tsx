@@ -21,12 +21,14 @@ export function PersonCard({ name, picture, links, level, line, children }: Prop
         src={picture}
         alt=""
         ratio="1/1"
-        sizes="(width >= 48rem) 8rem, 5.5rem"
+        sizes="(width >= 48rem) 8rem, 5rem"
         placeholder="person"
       />
-      <div className="person-card-words">
+      <div className="person-card-head">
         <Name className="person-card-name">{name}</Name>
         {line ? <p className="person-card-line">{line}</p> : null}
+      </div>
+      <div className="person-card-words">
         {children}
         <PersonLinks person={name} links={links} />
       </div>

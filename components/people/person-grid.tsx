@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** Two columns where there is room; one that would stand alone takes the width. */
-export function PersonGrid({ label, children }: { label: string; children: ReactNode }) {
+interface Props {
+  label: string;
+  /** For long texts: one below the other. Otherwise two columns where there is room. */
+  rows?: boolean;
+  children: ReactNode;
+}
+
+export function PersonGrid({ label, rows = false, children }: Props) {
   return (
-    <ul className="person-grid" aria-label={label}>
+    <ul className={`person-grid ${rows ? 'person-rows' : 'person-pairs'}`} aria-label={label}>
       {children}
     </ul>
   );

@@ -5,7 +5,7 @@ import { tabAt, tabPath } from './section-tabs';
 
 const IMAGE = '/icons/icon-512.png';
 
-function head(title: string, description: string, url: string): Metadata {
+export function pageHead(title: string, description: string, url: string): Metadata {
   return {
     title,
     description,
@@ -19,14 +19,14 @@ const below = (section: Section, page: PageText) => `${page.title} | ${section.n
 /** Of the section's own address, which shows its first tab. */
 export function sectionMetadata(section: Section): Metadata {
   const description = section.description ?? tabAt(section, 0).description;
-  return head(section.name, description, section.path);
+  return pageHead(section.name, description, section.path);
 }
 
 export function tabMetadata(section: Section, index: number): Metadata {
   const tab = tabAt(section, index);
-  return head(below(section, tab), tab.description, tabPath(section, index));
+  return pageHead(below(section, tab), tab.description, tabPath(section, index));
 }
 
 export function sidePageMetadata(section: Section, page: SidePage): Metadata {
-  return head(below(section, page), page.description, `${section.path}/${page.slug}`);
+  return pageHead(below(section, page), page.description, `${section.path}/${page.slug}`);
 }

@@ -4,17 +4,17 @@ import { regionId, tabHref } from './section-tabs';
 
 /** Where to read on: the neighbouring tabs, and the pages of the section that have no tab. */
 export function SectionPager({ section, current }: { section: Section; current: number }) {
-  const beside = section.sidePages.filter(() => current >= 0);
+  if (current < 0) return null;
   return (
     <nav className="tabbed-pager" aria-label={`More of ${section.name}`} data-print="none">
-      <Step section={section} index={current - 1} word="Before" />
-      <Step section={section} index={current + 1} word="Next" />
-      {beside.map(({ slug, label }) => (
+      <Step section={section} index={current - 1} word="Previous" />
+      {section.sidePages.map(({ slug, label }) => (
         <a key={slug} className="tabbed-pager-beside" href={`${section.path}/${slug}`}>
           <span>Also in {section.name}</span>
           <strong>{label}</strong>
         </a>
       ))}
+      <Step section={section} index={current + 1} word="Next" />
     </nav>
   );
 }
@@ -22,7 +22,7 @@ export function SectionPager({ section, current }: { section: Section; current: 
 interface StepProps {
   section: Section;
   index: number;
-  word: 'Before' | 'Next';
+  word: 'Previous' | 'Next';
 }
 
 function Step({ section, index, word }: StepProps) {
@@ -30,12 +30,12 @@ function Step({ section, index, word }: StepProps) {
   if (!tab) return null;
   return (
     <a
-      className={`tabbed-pager-${word === 'Next' ? 'next' : 'before'}`}
+      className={`tabbed-pager-${word === 'Next' ? 'next' : 'previous'}`}
       href={tabHref(section, index)}
       data-swap={regionId(section)}
     >
       <span>
-        {word === 'Before' ? <Icon name="arrow-left" /> : null}
+        {word === 'Previous' ? <Icon name="arrow-left" /> : null}
         {word}
         {word === 'Next' ? <Icon name="arrow-right" /> : null}
       </span>

@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
-import type { PageText } from '@/content/blocks';
+import type { PageText, Verse } from '@/content/blocks';
 import { Blocks } from '../blocks/blocks';
 
 interface Props {
   text: PageText;
   /** Where the page's own heading says something else. */
   heading?: string | undefined;
+  /** Where the banner does not carry the tab's verse. */
+  verse?: Verse | undefined;
   children?: ReactNode;
 }
 
-export function TabText({ text, heading, children }: Props) {
+export function TabText({ text, heading, verse, children }: Props) {
   const level = heading ? 3 : 2;
   return (
     <>
       {heading ? <h2 className="tabbed-heading">{heading}</h2> : null}
+      {verse ? (
+        <p className="tabbed-verse">
+          <span lang={verse.lang}>{verse.text}</span> <span>{verse.meaning}</span>
+        </p>
+      ) : null}
       <Blocks blocks={text.blocks} level={level} />
       {children}
       {text.closing ? (

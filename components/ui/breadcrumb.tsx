@@ -2,6 +2,8 @@ export interface Crumb {
   label: string;
   /** Left out for the page itself. */
   href?: string;
+  /** The id of the InternalTabs whose open tab it names. */
+  names?: string;
 }
 
 /** 'Home' is added in front. */
@@ -10,12 +12,17 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="breadcrumb">
-        {crumbs.map(({ label, href }, index) => (
+        {crumbs.map(({ label, href, names }, index) => (
           <li key={label}>
             {href && index < crumbs.length - 1 ? (
               <a href={href}>{label}</a>
             ) : (
-              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
+              <span
+                aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+                data-tab-label={names}
+              >
+                {label}
+              </span>
             )}
           </li>
         ))}

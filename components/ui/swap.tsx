@@ -41,12 +41,22 @@ interface SelectFormProps {
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];
+  /** The id of the Swap, when the form leads to another page that has the same region. */
+  swap?: string;
 }
 
 /** A select that shows its choice at once inside a Swap, and has a button where it cannot. */
-export function SelectForm({ action, name, label, value, options }: SelectFormProps) {
+export function SelectForm(props: SelectFormProps) {
+  const { action, name, label, value, options, swap } = props;
   return (
-    <form action={action} method="get" className="select-form" data-auto="" data-print="none">
+    <form
+      action={action}
+      method="get"
+      className="select-form"
+      data-auto=""
+      data-swap={swap}
+      data-print="none"
+    >
       <label>
         <span>{label}</span>
         <select name={name} defaultValue={value}>

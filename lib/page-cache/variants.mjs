@@ -9,23 +9,80 @@
  */
 const variants = [
   { path: '/news-event', query: 'page', values: '[2-9]|[1-9][0-9]{1,2}', variant: 'page' },
+  // The years from 2016 on; one that has not come yet shows the default.
+  { path: '/acedemics/results', query: 'year', values: '201[6-9]|20[2-9][0-9]', variant: 'year' },
 ];
+
+/**
+ * What `?tab=n` shows, by position: the sub-route of that tab, or an inner path ('tab-n') where it
+ * has none. Agrees with content/; tests/tabbed holds them together.
+ *
+ * @type {Record<string, string[]>}
+ */
+export const tabPages = {
+  '/about': ['welcome', 'tab-1', 'tab-2', 'tab-3', 'tab-4', 'tab-5', 'tab-6'],
+  '/student-life': [
+    'yoga-meditation',
+    'retreat-camps',
+    'our-care',
+    'spiritual-practice',
+    'activites',
+    'campus',
+    'alumini',
+  ],
+  '/facility': [
+    'sports-fitness',
+    'tab-1',
+    'arts-music',
+    'eco-friendly',
+    'laboratory',
+    'international-standard',
+    'inhouse-temple',
+    'health-care',
+  ],
+  '/acedemics': ['results', 'faculty', 'departments', 'curriculum', 'publications'],
+};
+
+const tabs = Object.entries(tabPages).flatMap(([path, pages]) =>
+  pages.map((page, index) => ({ path, value: String(index), shows: `${path}/${page}` })),
+);
+
+/** The second address of a section shows the same tabs. */
+const aliases = tabs
+  .filter(({ path }) => path === '/about')
+  .map((tab) => ({ ...tab, path: '/about-us' }));
 
 export async function rewrites() {
   return {
-    beforeFiles: variants.map(({ path, query, values, variant }) => ({
-      source: path,
-      has: [{ type: 'query', key: query, value: `(?<value>${values})` }],
-      destination: `${path}/${variant}/:value`,
-    })),
+    beforeFiles: [
+      ...variants.map(({ path, query, values, variant }) => ({
+        source: path,
+        has: [{ type: 'query', key: query, value: `(?<value>${values})` }],
+        destination: `${path}/${variant}/:value`,
+      })),
+      ...[...tabs, ...aliases].map(({ path, value, shows }) => ({
+        source: path,
+        has: [{ type: 'query', key: 'tab', value }],
+        destination: shows,
+      })),
+    ],
   };
 }
 
 /** The inner paths are nobody's address. */
 export async function redirects() {
-  return variants.map(({ path, query, values, variant }) => ({
-    source: `${path}/${variant}/:value(${values})`,
-    destination: `${path}?${query}=:value`,
-    permanent: true,
-  }));
+  return [
+    ...variants.map(({ path, query, values, variant }) => ({
+      source: `${path}/${variant}/:value(${values})`,
+      destination: `${path}?${query}=:value`,
+      permanent: true,
+    })),
+    ...tabs
+      .filter(({ shows }) => /\/tab-\d+$/.test(shows))
+      .map(({ path, value, shows }) => ({
+        source: shows,
+        destination: `${path}?tab=${value}`,
+        permanent: true,
+      })),
+  ];
 }

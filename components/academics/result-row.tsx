@@ -1,0 +1,43 @@
+import type { ResultCard } from '@/lib/school-api/results';
+import type { HeadingLevel } from '../blocks/block-heading';
+import { Carousel } from '../ui/carousel';
+import { Picture } from '../ui/picture';
+
+/** How far a click moves the row, in pixels. */
+const STEP = 250;
+
+interface Props {
+  title: string;
+  year: number;
+  cards: readonly ResultCard[];
+  level: HeadingLevel;
+}
+
+export function ResultRow({ title, year, cards, level }: Props) {
+  if (cards.length === 0) return null;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className="result-row">
+      <Heading className="block-heading">{title}</Heading>
+      <Carousel label={`${title}, ${year}`} layout="row" step={STEP}>
+        {cards.map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two boys may have the same name
+          <ResultOf key={index} card={card} />
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+function ResultOf({ card: { name, stream, percentage, picture } }: { card: ResultCard }) {
+  return (
+    <article className="result-card">
+      <Picture src={picture} alt="" ratio="1/1" sizes="14rem" placeholder="person" />
+      <div className="result-card-words">
+        {percentage ? <p className="result-card-mark">{percentage}</p> : null}
+        <p className="result-card-name">{name}</p>
+        {stream ? <p className="result-card-stream">{stream}</p> : null}
+      </div>
+    </article>
+  );
+}
