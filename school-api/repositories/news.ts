@@ -28,6 +28,8 @@ export async function countNews(db: Db): Promise<number> {
 }
 
 export async function findNews(db: Db, slug: string) {
+  // The database refuses the null character in a text, so no slug can have one.
+  if (slug.includes('\0')) return undefined;
   const [item] = await db.select(columns).from(news).where(eq(news.slug, slug));
   return item;
 }

@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { end, type Program, startInVain, startProgram } from './program';
+
+let folder: string;
+let running: Program[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'school-api-'));
+  running = [];
+});
+afterEach(async () => {
+  for (const program of running) {
+    if (program.child.exitCode === null && program.child.signalCode === null) {
+      await end(program, 'SIGKILL');
+    }
+  }
+  await rm(folder, { recursive: true });
+});
+
+async function start(env: Record<string, string> = {}) {
+  const program = await startProgram({ SCHOOL_DATA_DIR: path.join(folder, 'data'), ...env });
+  running.push(program);
+  return program;
+}
+
+/** Several programs are started one after the other, on a machine that may be busy. */
+const TIMEOUT = 120_000;
+
+describe('the program', { timeout: TIMEOUT }, () => {
+  it('makes its data folder, says once where it listens, answers and stops when asked', async () => {
+    const program = await start({ LOG_LEVEL: 'silent' });
+    expect((await fetch(`${program.url}/healthz`)).status).toBe(200);
+    const news = await fetch(`${program.url}/api/news-events/`);
+    expect(await news.json()).toMatchObject({ count: 27 });
+    expect(await end(program, 'SIGTERM')).toBe(0);
+    const events = program.output.filter((line) => line.includes('"event":"listening"'));
+    expect(events).toHaveLength(1);
+    expect(program.errors).toEqual([]);
+  });
+
+  it('refuses a data folder that another one uses, and takes it over after a kill', async () => {
+    const first = await start({ SCHOOL_SEED: 'none' });
+    const second = await startInVain({ SCHOOL_DATA_DIR: path.join(folder, 'data') });
+    expect(second.code).toBe(1);
+    expect(second.output).toEqual([]);
+    expect(second.errors).toEqual([
+      expect.stringContaining(`is in use by another school API (process ${first.child.pid})`),
+    ]);
+    await end(first, 'SIGKILL');
+    const third = await start();
+    expect((await fetch(`${third.url}/healthz`)).status).toBe(200);
+    expect(await end(third, 'SIGINT')).toBe(0);
+  });
+
+  it('says which port is taken', async () => {
+    const first = await start({ SCHOOL_SEED: 'none' });
+    const { port } = new URL(first.url);
+    const second = await startInVain({
+      SCHOOL_API_PORT: port,
+      SCHOOL_DATA_DIR: path.join(folder, 'other'),
+    });
+    expect(second).toMatchObject({
+      code: 1,
+      errors: [expect.stringMatching(new RegExp(`^Port ${port} is taken by another program`))],
+    });
+  });
+
+  it('says which variable is wrong', async () => {
+    const { code, errors } = await startInVain({ SCHOOL_API_PORT: 'four thousand' });
+    expect(code).toBe(1);
+    expect(errors).toEqual(['SCHOOL_API_PORT must be a port number from 0 to 65535.']);
+  });
+
+  it('says when its data folder cannot be used, or its database not be reached', async () => {
+    const file = path.join(folder, 'a-file');
+    await writeFile(file, '');
+    const blocked = await startInVain({ SCHOOL_DATA_DIR: path.join(file, 'data') });
+    expect(blocked.code).toBe(1);
+    expect(blocked.errors).toEqual([expect.stringMatching(/^The data folder .* cannot be used/)]);
+    const url = 'postgres://someone:hidden@127.0.0.1:1/school';
+    const away = await startInVain({ DATABASE_URL: url });
+    expect(away.code).toBe(1);
+    expect(away.errors).toEqual([
+      'The database 127.0.0.1:1/school of DATABASE_URL cannot be opened: ECONNREFUSED.',
+    ]);
+  });
+});
