@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findApplication } from '@/school-api/admissions/applications';
+import { admissionDates, formControls } from '@/school-api/db/schema/admission';
+import { paymentOrders } from '@/school-api/db/schema/orders';
+import {
+  begin,
+  beginVerified,
+  completeForm,
+  type FormsApp,
+  newEmail,
+  openFormsApp,
+  post,
+  refused,
+} from './forms-app';
+
+let api: FormsApp;
+beforeAll(async () => {
+  api = await openFormsApp();
+});
+afterAll(() => api.close());
+
+const complete = (body: unknown) => post(api.app, 'complete-admission/', body);
+
+async function verifiedForm(changes: Record<string, unknown> = {}) {
+  const email = newEmail();
+  const id = await beginVerified(api.app, email);
+  return completeForm(id, email, changes);
+}
+
+describe('complete-admission', () => {
+  it('keeps every answer of a verified parent', async () => {
+    const form = await verifiedForm({ mobile: '90000 00001', field_1: 'hidden' });
+    const response = await complete(form);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ status: 'completed' });
+    expect(await findApplication(api.db, form.application_id)).toMatchObject({
+      name: 'Keshav Rao',
+      email: form.email,
+      completed: true,
+      mobile: '9000000001',
+      applyFor: 'Class 5',
+      admissionDate: '2026-12-13',
+      custom: {},
+    });
+  });
+
+  it('takes the form again until it is paid, and then nothing more', async () => {
+    const form = await verifiedForm();
+    await complete(form);
+    expect((await complete({ ...form, city: 'Mathura' })).status).toBe(200);
+    const at = new Date();
+    const order = { id: form.application_id, subjectId: form.application_id, amount: 150_000 };
+    await api.db
+      .insert(paymentOrders)
+      .values({ ...order, purpose: 'admission', state: 'paid', createdAt: at, openedAt: at });
+    const id = form.application_id;
+    for (const [call, body] of [
+      ['complete-admission/', form],
+      ['send-otp/', { application_id: id }],
+      ['verify-otp/', { email: id, otp: '123456' }],
+    ] as const) {
+      expect(await refused(await post(api.app, call, body)), call).toMatchObject({ status: 409 });
+    }
+    expect((await findApplication(api.db, id))?.city).toBe('Mathura');
+  });
+
+  it('refuses an unverified and an unknown application', async () => {
+    const email = newEmail();
+    const id = await begin(api.app, email);
+    expect(await refused(await complete(completeForm(id, email)))).toMatchObject({ status: 409 });
+    const unknown = completeForm('x'.repeat(32), email);
+    expect(await refused(await complete(unknown))).toMatchObject({ status: 404 });
+    expect((await findApplication(api.db, id))?.completed).toBe(false);
+  });
+
+  it.each([
+    ['another address', { email: 'other@example.org' }, 'email'],
+    ['no guardian', { guardian_name: '' }, 'guardian_name', 'Guardian Name is required'],
+    ['an emoji guardian', { guardian_name: 'Meera 🙂' }, 'guardian_name'],
+    ['no phone', { mobile: '' }, 'mobile', 'Contact Number is required'],
+    ['nine digits', { mobile: '900000000' }, 'mobile'],
+    ['eleven digits', { mobile: '90000000011' }, 'mobile'],
+    ['letters for digits', { mobile: '90000OOOO1' }, 'mobile'],
+    ['a short second phone', { alternate_mobile: '123' }, 'alternate_mobile'],
+    ['no student type', { student_type: '', apply_for: 'Class 5' }, 'student_type'],
+    ['an unknown student type', { student_type: 'Boarder' }, 'student_type'],
+    ['Class 2 as a resident', { apply_for: 'Class 2' }, 'apply_for'],
+    ['Class 10', { apply_for: 'Class 10' }, 'apply_for'],
+    ['Class 12', { student_type: 'Day Scholar', apply_for: 'Class 12' }, 'apply_for'],
+    ['a class that does not exist', { apply_for: 'Class 13' }, 'apply_for'],
+    ['a date that is not offered', { admission_date: '2026-12-14' }, 'admission_date'],
+    ['no date', { admission_date: '' }, 'admission_date', 'Admission Date is required'],
+    ['SQL for a city', { city: "'; DROP TABLE x; --" }, 'city'],
+    ['letters in the zip code', { pin_code: 'ABC' }, 'pin_code', 'Invalid zip code'],
+    ['an emoji country', { country: '🇮🇳' }, 'country'],
+    ['a link in the query', { query: 'see www.example.org' }, 'query', 'Query cannot contain URLs'],
+    ['a 10,000 character query', { query: 'a'.repeat(10_000) }, 'query'],
+    ['a control character', { address: 'Lane\u0007' }, 'address'],
+    ['a number list for a class', { apply_for: [5] }, 'apply_for'],
+  ])('refuses %s', async (_, changes, field, words?: string) => {
+    const form = await verifiedForm(changes);
+    const found = await refused(await complete(form));
+    expect(found).toMatchObject({ status: 422, code: 'invalid' });
+    expect(Object.keys(found.fields ?? {})).toEqual([field]);
+    if (words !== undefined) expect(found.fields?.[field]).toBe(words);
+    expect((await findApplication(api.db, form.application_id))?.completed).toBe(false);
+  });
+
+  it('names every wrong field at once', async () => {
+    const form = await verifiedForm({ guardian_name: '', mobile: '1', apply_for: '' });
+    const { fields } = await refused(await complete(form));
+    expect(Object.keys(fields ?? {}).sort()).toEqual(['apply_for', 'guardian_name', 'mobile']);
+  });
+
+  it('takes Class 1 from a day scholar, a date in words, and SQL as words in the query', async () => {
+    const form = await verifiedForm({
+      student_type: 'Day Scholar',
+      apply_for: 'Class 1',
+      admission_date: 'Online test on a day agreed with the admission desk',
+      query: "Robert'); DROP TABLE applications;--",
+    });
+    expect((await complete(form)).status).toBe(200);
+    expect((await findApplication(api.db, form.application_id))?.query).toBe(form.query);
+  });
+});
+
+describe('the fields that the school shows', () => {
+  const show = (key: string, shown: boolean) =>
+    api.db.update(formControls).set({ shown }).where(eq(formControls.key, key));
+
+  it('neither asks for a hidden field nor keeps it', async () => {
+    await show('guardian_name', false);
+    const form = await verifiedForm({ guardian_name: '🙂' });
+    expect((await complete(form)).status).toBe(200);
+    expect((await findApplication(api.db, form.application_id))?.guardianName).toBe('');
+    await show('guardian_name', true);
+  });
+
+  it('always asks for the student type', async () => {
+    await show('student_type', false);
+    const { fields } = await refused(await complete(await verifiedForm({ student_type: '' })));
+    expect(fields).toHaveProperty('student_type');
+    await show('student_type', true);
+  });
+
+  it('keeps a custom field that is shown', async () => {
+    await show('field_1', true);
+    const form = await verifiedForm({ field_1: 'Blue house' });
+    await complete(form);
+    expect((await findApplication(api.db, form.application_id))?.custom).toEqual({
+      field_1: 'Blue house',
+    });
+    await show('field_1', false);
+  });
+
+  it('uses the school’s own label', async () => {
+    const own = eq(formControls.key, 'guardian_name');
+    await api.db.update(formControls).set({ fieldName: 'Parent' }).where(own);
+    const { fields } = await refused(await complete(await verifiedForm({ guardian_name: '' })));
+    expect(fields?.guardian_name).toBe('Parent is required');
+    await api.db.update(formControls).set({ fieldName: 'Guardian Name' }).where(own);
+  });
+
+  it('does not ask for a date while none is offered', async () => {
+    const rows = await api.db.select().from(admissionDates);
+    await api.db.delete(admissionDates);
+    expect((await complete(await verifiedForm({ admission_date: '' }))).status).toBe(200);
+    await api.db.insert(admissionDates).values(rows.map(({ id: _, ...row }) => row));
+  });
+});

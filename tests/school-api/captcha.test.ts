@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CAPTCHA_FIELD } from '@/contract';
+import { contactMessages } from '@/school-api/db/schema/messages';
+import { type FormsApp, openFormsApp, post, refused } from './forms-app';
+
+let provider: Server;
+let api: FormsApp;
+let dead: FormsApp;
+let answer: unknown = {};
+let asked = '';
+
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    asked = '';
+    request.on('data', (chunk) => {
+      asked += String(chunk);
+    });
+    request.on('end', () => {
+      response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  const { port } = provider.address() as AddressInfo;
+  const captcha = { secret: 'hush', url: `http://127.0.0.1:${port}/`, minScore: 0.5 };
+  api = await openFormsApp({ captcha });
+  dead = await openFormsApp({ captcha: { ...captcha, url: 'http://127.0.0.1:1/' } });
+});
+afterAll(async () => {
+  provider.close();
+  await api.close();
+  await dead.close();
+});
+
+const form = { name: 'Asha Rao', mobile: '9000000002', message: 'Hello' };
+const send = (app: FormsApp, token = 'a-token') =>
+  post(app.app, 'contact-us/', { ...form, [CAPTCHA_FIELD]: token });
+
+describe('the captcha of the contact form', () => {
+  it('asks the provider with the secret and the token, and lets a person through', async () => {
+    answer = { success: true, score: 0.9 };
+    expect((await send(api)).status).toBe(201);
+    expect(asked).toBe('secret=hush&response=a-token');
+  });
+
+  it.each([
+    ['a failure', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+    ['a low score', { success: true, score: 0.3 }],
+    ['no score', { success: true }],
+  ])('refuses at %s', async (_, said) => {
+    answer = said;
+    const before = await api.db.$count(contactMessages);
+    const found = await refused(await send(api));
+    expect(found.status).toBe(422);
+    expect(found.fields?.[CAPTCHA_FIELD]).toBe('Please fill recptcha.');
+    expect(await api.db.$count(contactMessages)).toBe(before);
+  });
+
+  it('refuses without a token and asks nobody', async () => {
+    asked = '';
+    expect((await send(api, '')).status).toBe(422);
+    expect(asked).toBe('');
+  });
+
+  it('fails closed when the provider is down or talks nonsense', async () => {
+    expect(await refused(await send(dead))).toMatchObject({ status: 503, code: 'unavailable' });
+    answer = '<html>';
+    expect(await refused(await send(api))).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(await dead.db.$count(contactMessages)).toBe(0);
+  });
+
+  it('leaves no secret and no token in the log', () => {
+    expect([...api.lines, ...dead.lines].join('\n')).not.toMatch(/hush|a-token/);
+  });
+});

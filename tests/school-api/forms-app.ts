@@ -1,0 +1,138 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { type App, createApp } from '@/school-api/app';
+import { readConfig } from '@/school-api/config';
+import type { FormSettings } from '@/school-api/form-variables';
+import type { Log } from '@/school-api/log';
+import { insertDemo } from '@/school-api/seed/insert-demo';
+import { openTestDatabase } from './test-database';
+
+/** What a log line said, as one text to search in. */
+export function listeningLog() {
+  const lines: string[] = [];
+  const write = (...parts: unknown[]) => void lines.push(JSON.stringify(parts));
+  const log: Log = { info: write, warn: write, error: write };
+  return { log, lines };
+}
+
+/** The forms of the API over a database, a clock and a folder of their own, with the demo's content. */
+export async function openFormsApp(settings: Partial<FormSettings> = {}) {
+  const database = await openTestDatabase();
+  await insertDemo(database.db);
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'school-forms-'));
+  const config = readConfig({ SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' });
+  const clock = { now: new Date('2026-11-21T10:00:00Z') };
+  const { log, lines } = listeningLog();
+  const forms = { now: () => clock.now, settings: { ...config.forms, ...settings } };
+  const app = createApp({
+    db: database.db,
+    log,
+    mediaFolders: [],
+    forms,
+    outbox: config.mail.school,
+  });
+  const pass = (seconds: number) => {
+    clock.now = new Date(clock.now.getTime() + seconds * 1000);
+  };
+  return {
+    ...database,
+    app,
+    config,
+    forms,
+    clock,
+    pass,
+    log,
+    lines,
+    cvFolder: forms.settings.cv.folder,
+  };
+}
+
+export type FormsApp = Awaited<ReturnType<typeof openFormsApp>>;
+
+export function post(app: App, call: string, body: unknown, headers: Record<string, string> = {}) {
+  return app.request(`http://localhost/api/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+const refusal = z.object({
+  error: z.strictObject({
+    code: z.string(),
+    message: z.string().min(1),
+    fields: z.record(z.string(), z.string()).optional(),
+    requestId: z.string().min(8),
+  }),
+});
+
+/** Status, code and fields of a refusal, which must have the contract's shape. */
+export async function refused(response: Response) {
+  const { error } = refusal.parse(await response.json());
+  return {
+    status: response.status,
+    code: error.code,
+    fields: error.fields,
+    message: error.message,
+  };
+}
+
+let people = 0;
+
+/** An address that no other test uses. */
+export function newEmail(): string {
+  people += 1;
+  return `parent${people}@example.org`;
+}
+
+const created = z.object({ application_id: z.string() });
+const mails = z.object({ results: z.array(z.object({ id: z.number(), kind: z.string() })) });
+const otpMail = z.object({ code: z.string() });
+
+export async function begin(app: App, email: string, name = 'Keshav', headers = {}) {
+  const sent = { email, first_name: name, last_name: 'Rao' };
+  const response = await post(app, 'create-admission/', sent, headers);
+  return created.parse(await response.json()).application_id;
+}
+
+/** The newest code in the mails to this address. */
+export async function readCode(app: App, email: string): Promise<string> {
+  const list = await app.request(`http://localhost/outbox?to=${encodeURIComponent(email)}`);
+  const newest = mails.parse(await list.json()).results.find(({ kind }) => kind === 'otp');
+  const mail = await app.request(`http://localhost/outbox/${newest?.id}`);
+  return otpMail.parse(await mail.json()).code;
+}
+
+/** An application whose address is verified. */
+export async function beginVerified(app: App, email: string, name?: string): Promise<string> {
+  const id = await begin(app, email, name);
+  await post(app, 'send-otp/', { application_id: id });
+  await post(app, 'verify-otp/', { email: id, otp: await readCode(app, email) });
+  return id;
+}
+
+/** The whole form, as the site sends it. */
+export function completeForm(id: string, email: string, changes: Record<string, unknown> = {}) {
+  return {
+    application_id: id,
+    email,
+    first_name: 'Keshav',
+    last_name: 'Rao',
+    otp: '123456',
+    guardian_name: "Meera D'Souza-Rao",
+    mobile: '9000000001',
+    alternate_mobile: '',
+    student_type: 'Residential Student',
+    apply_for: 'Class 5',
+    admission_date: '2026-12-13',
+    address: '12, Demo Lane',
+    city: 'Vraja',
+    state: 'Uttar Pradesh',
+    pin_code: '281001',
+    country: 'India',
+    query: 'Is the hostel open in summer?',
+    ...changes,
+  };
+}

@@ -1,0 +1,107 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiProcess, startApi } from './api-process';
+
+const MB = 1024 * 1024;
+
+let api: ApiProcess;
+const dataDir = mkdtempSync(path.join(tmpdir(), 'school-process-'));
+beforeAll(async () => {
+  api = await startApi({ SCHOOL_DATA_DIR: dataDir, OTP_SENDS_PER_CLIENT: '2' });
+});
+afterAll(() => api.stop('SIGTERM'));
+
+/** Sends 100 MB in pieces, as fast as they are taken, and tells the answer and how much went out. */
+function flood(call: string, type: string, head: string, announced: boolean) {
+  return new Promise<{ status: number; body: string; sent: number }>((resolve, reject) => {
+    const length = announced ? { 'content-length': String(100 * MB) } : {};
+    const headers = { 'content-type': type, ...length };
+    const out = request(`${api.url}/api/${call}`, { method: 'POST', headers }, (answer) => {
+      let body = '';
+      answer.on('data', (chunk) => {
+        body += String(chunk);
+      });
+      answer.on('end', () => {
+        out.destroy();
+        resolve({ status: answer.statusCode ?? 0, body, sent });
+      });
+    });
+    let sent = 0;
+    let answered = false;
+    out.on('response', () => {
+      answered = true;
+    });
+    // The server may hang up while the rest is still on its way.
+    out.on('error', (error) => (answered ? undefined : reject(error)));
+    out.write(head);
+    const piece = Buffer.alloc(64 * 1024, 'a');
+    const more = () => {
+      while (!answered && sent < 100 * MB) {
+        sent += piece.length;
+        if (!out.write(piece)) {
+          out.once('drain', more);
+          return;
+        }
+      }
+    };
+    more();
+  });
+}
+
+const FORM = 'multipart/form-data; boundary=b';
+const CV_HEAD =
+  '--b\r\nContent-Disposition: form-data; name="cv"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-';
+
+describe('the school API as a program', () => {
+  it.each([
+    ['contact-us/', 'application/json', '{"message":"', true],
+    ['contact-us/', 'application/json', '{"message":"', false],
+    ['create-admission/', 'application/json', '{"email":"', false],
+    ['job-apply/', FORM, CV_HEAD, true],
+    ['job-apply/', FORM, CV_HEAD, false],
+  ])('stops a body of 100 MB at %s (%s, length told: %#)', async (call, type, head, announced) => {
+    const { status, body, sent } = await flood(call, type, head, announced);
+    expect(status).toBe(413);
+    expect(body).toContain('"code":"too_large"');
+    expect(sent).toBeLessThan(50 * MB);
+    expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
+  });
+
+  it('keeps nothing of them', () => {
+    const all = readdirSync(path.join(dataDir, 'cv'), { recursive: true, withFileTypes: true });
+    expect(all.filter((entry) => entry.isFile())).toEqual([]);
+  });
+
+  it('counts by the visitor whom the site names, and by the caller where it names none', async () => {
+    const ask = async (headers: Record<string, string>, n: number) => {
+      const post = (call: string, body: unknown) =>
+        fetch(`${api.url}/api/${call}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        });
+      const person = { email: `p${n}@example.org`, first_name: 'A', last_name: 'B' };
+      const { application_id } = await (await post('create-admission/', person)).json();
+      return (await post('send-otp/', { application_id })).status;
+    };
+    const statuses = [];
+    for (let n = 0; n < 3; n += 1) statuses.push(await ask({ 'x-client-ip': '192.0.2.9' }, n));
+    for (let n = 3; n < 6; n += 1) statuses.push(await ask({ 'x-client-ip': 'nonsense' }, n));
+    for (let n = 6; n < 8; n += 1) statuses.push(await ask({ 'x-client-ip': `192.0.2.${n}` }, n));
+    expect(statuses).toEqual([200, 200, 429, 200, 200, 429, 200, 200]);
+  });
+
+  it('prints code and link to the terminal, and neither to its structured lines', async () => {
+    await expect.poll(() => api.output.filter((line) => line.includes('/outbox/')).length).toBe(6);
+    const [line = ''] = api.output.filter((one) => one.includes('/outbox/'));
+    const link = /http:\S+/.exec(line)?.[0] ?? '';
+    const { code } = await (await fetch(link)).json();
+    expect(line).toContain(code);
+    const structured = api.output.filter((one) => one.startsWith('{')).join('\n');
+    expect(structured).not.toContain(code);
+    expect(structured).not.toMatch(/p\d@example\.org/);
+  });
+});

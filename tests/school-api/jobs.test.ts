@@ -1,0 +1,180 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CV_MAX_BYTES } from '@/contract';
+import { vacancies } from '@/school-api/db/schema/careers';
+import { jobApplications } from '@/school-api/db/schema/jobs';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { type FormsApp, openFormsApp, refused } from './forms-app';
+import { cv, EXE, multipart, samplePdf, words } from './sample-cv';
+
+let api: FormsApp;
+let vacancy = '';
+beforeAll(async () => {
+  api = await openFormsApp();
+  const [first] = await api.db.select().from(vacancies).limit(1);
+  vacancy = first?.vacancyName ?? '';
+});
+afterAll(() => api.close());
+
+const answers = (changes: Record<string, string> = {}) => ({
+  vacancy,
+  applicant_name: 'Radha Rao',
+  mobile_code: '+91',
+  mobile: '9000000004',
+  email: 'radha@example.org',
+  qualification: 'Graduate',
+  experience: '3',
+  ...changes,
+});
+
+function send(form: { body: Buffer; type: string }, to = api) {
+  return to.app.request('http://localhost/api/job-apply/', {
+    method: 'POST',
+    headers: { 'content-type': form.type },
+    body: new Uint8Array(form.body),
+  });
+}
+const apply = (changes: Record<string, string> = {}, file = samplePdf(), to = api) =>
+  send(multipart([...words(answers(changes)), cv(file)]), to);
+
+/** Files of the private folder, also half ones. */
+function files(folder = api.cvFolder): string[] {
+  if (!existsSync(folder)) return [];
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return all.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+async function expectNothingKept(work: () => Promise<void>) {
+  const before = [await api.db.$count(jobApplications), files().length];
+  await work();
+  expect([await api.db.$count(jobApplications), files().length]).toEqual(before);
+}
+
+describe('job-apply', () => {
+  it('keeps the file and the row together and writes to both sides', async () => {
+    const email = 'first@example.org';
+    const pdf = samplePdf();
+    const response = await apply({ email, experience: '' }, pdf);
+    expect(response.status).toBe(201);
+    const [row] = await api.db
+      .select()
+      .from(jobApplications)
+      .where(eq(jobApplications.email, email));
+    expect(row).toMatchObject({ vacancy, experience: '0', mobile: '9000000004' });
+    const file = path.join(api.cvFolder, row?.cvFile ?? '');
+    expect(path.basename(file)).toMatch(/^[\w-]{24}\.pdf$/);
+    expect(readFileSync(file)).toEqual(pdf);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(statSync(api.cvFolder).mode & 0o077).toBe(0);
+    const kinds = await api.db
+      .select({ kind: outbox.kind, to: outbox.recipient })
+      .from(outbox)
+      .orderBy(outbox.id);
+    expect(kinds).toEqual([
+      { kind: 'office-job', to: 'office' },
+      { kind: 'job-acknowledgement', to: email },
+    ]);
+  });
+
+  it('takes the parts in any order, and a PDF of just 5 MB', async () => {
+    const around = samplePdf(4_000_000).length - 4_000_000;
+    const pdf = samplePdf(CV_MAX_BYTES - around);
+    expect(pdf.length).toBe(CV_MAX_BYTES);
+    const form = multipart([cv(pdf), ...words(answers({ email: 'large@example.org' }))]);
+    expect((await send(form)).status).toBe(201);
+  });
+
+  it('takes an address that the form takes, and writes no mail to one that mail cannot reach', async () => {
+    const before = await api.db.$count(outbox);
+    expect((await apply({ email: 'radha@localhost' })).status).toBe(201);
+    expect(await api.db.$count(outbox)).toBe(before + 1);
+  });
+
+  it.each([
+    ['an unknown vacancy', { vacancy: 'Astronaut' }, 'vacancy', 'Please select a vacancy'],
+    ['no name', { applicant_name: '' }, 'applicant_name', 'Full Name is required'],
+    ['an emoji name', { applicant_name: 'Radha 🙂' }, 'applicant_name'],
+    ['a short number', { mobile: '123' }, 'mobile', 'Please enter a valid 10-digit phone number'],
+    ['another country', { mobile_code: '+1' }, 'mobile_code'],
+    ['no address', { email: '' }, 'email'],
+    ['two addresses', { email: 'a@example.org,b@example.org' }, 'email'],
+    ['an address with spaces', { email: 'a b@example.org' }, 'email'],
+    [
+      'no qualification',
+      { qualification: '' },
+      'qualification',
+      'Please select your qualification',
+    ],
+    ['a made-up one', { qualification: 'Wizard' }, 'qualification'],
+    ['six years', { experience: '6' }, 'experience'],
+    ['SQL for a name', { applicant_name: "'; DROP TABLE x; --" }, 'applicant_name'],
+    ['a name of 10,000 characters', { applicant_name: 'a'.repeat(10_000) }, 'applicant_name'],
+    ['a null character', { applicant_name: 'Ra\u0000dha' }, 'applicant_name'],
+  ])('refuses %s and keeps no file', async (_, changes, field, said?: string) => {
+    await expectNothingKept(async () => {
+      const found = await refused(await apply(changes));
+      expect(found).toMatchObject({ status: 422, code: 'invalid' });
+      expect(Object.keys(found.fields ?? {})).toEqual([field]);
+      if (said !== undefined) expect(found.fields?.[field]).toBe(said);
+    });
+  });
+
+  const pdf = samplePdf();
+  it.each([
+    ['no file', [], 'Please upload your CV'],
+    [
+      'an empty choice',
+      [cv(Buffer.alloc(0), '', 'application/octet-stream')],
+      'Please upload your CV',
+    ],
+    ['an empty file', [cv(Buffer.alloc(0))], 'Please upload your CV'],
+    ['a program named cv.pdf', [cv(EXE)], 'Only PDF files are allowed!'],
+    ['a picture', [cv(pdf, 'cv.png', 'image/png')], 'Only PDF files are allowed!'],
+    ['half a PDF', [cv(pdf.subarray(0, pdf.length - 60))], 'Only PDF files are allowed!'],
+    ['a PDF head alone', [cv(Buffer.from('%PDF-1.4\n%%EOF'))], 'Only PDF files are allowed!'],
+    [
+      'a trailer that points nowhere',
+      [cv(Buffer.from('%PDF-1.4\nhello hello\nstartxref\n12\n%%EOF'))],
+      'Only PDF files are allowed!',
+    ],
+    [
+      'a program with a PDF behind it',
+      [cv(Buffer.concat([EXE, pdf]))],
+      'Only PDF files are allowed!',
+    ],
+    ['two CVs', [cv(pdf), cv(pdf)], 'Please send one CV only'],
+    ['text in place of the file', words({ cv: 'my life' }), 'Please upload your CV'],
+  ])('refuses %s', async (_, parts, said) => {
+    await expectNothingKept(async () => {
+      const found = await refused(await send(multipart([...words(answers()), ...parts])));
+      expect(found).toMatchObject({ status: 422, fields: { cv: said } });
+    });
+  });
+
+  it.each([
+    ['more than 5 MB', () => multipart([cv(samplePdf(CV_MAX_BYTES))]), 413],
+    ['words without end', () => multipart(words({ vacancy: 'a'.repeat(6_000_000) })), 413],
+    ['a long field', () => multipart(words({ vacancy: 'a'.repeat(100_000) })), 400],
+    ['a field twice', () => multipart([...words(answers()), ...words({ email: 'b' })]), 400],
+    ['a form that breaks off', () => multipart([cv(samplePdf())], false), 400],
+    ['nothing at all', () => ({ ...multipart([]), body: Buffer.alloc(0) }), 400],
+    ['JSON', () => ({ body: Buffer.from('{}'), type: 'application/json' }), 415],
+    ['a form without a boundary', () => ({ ...multipart([]), type: 'multipart/form-data' }), 415],
+  ])('refuses %s', async (_, form, status) => {
+    await expectNothingKept(async () => {
+      expect(await refused(await send(form()))).toMatchObject({ status });
+    });
+  });
+
+  it('keeps neither file nor row when the row cannot be written', async () => {
+    await expectNothingKept(async () => {
+      const broken = await openFormsApp();
+      await broken.close();
+      const response = await apply({}, samplePdf(), broken);
+      expect(await refused(response)).toMatchObject({ status: 500 });
+      expect(files(broken.cvFolder)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export type Received = { from: string; to: string[]; source: string };
+
+/** A real mail server on this machine: what it took, and what it answers to the next letters. */
+export async function startMailServer(port = 0) {
+  const received: Received[] = [];
+  /** Answers in turn, for the receiver or for the letter; when used up, everything is taken. */
+  const refusals: { at: 'receiver' | 'letter'; code: number; words: string }[] = [];
+  const take = (at: 'receiver' | 'letter') => {
+    if (refusals[0]?.at !== at) return null;
+    const refusal = refusals.shift();
+    return Object.assign(new Error(refusal?.words), { responseCode: refusal?.code });
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(take('receiver')),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const refusal = take('letter');
+        const { mailFrom, rcptTo } = session.envelope;
+        if (refusal === null) {
+          received.push({
+            from: mailFrom === false ? '' : mailFrom.address,
+            to: rcptTo.map(({ address }) => address),
+            source: Buffer.concat(chunks).toString(),
+          });
+        }
+        done(refusal);
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  const address = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    received,
+    refusals,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

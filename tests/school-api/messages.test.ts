@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactMessages } from '@/school-api/db/schema/messages';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { type FormsApp, openFormsApp, post, refused } from './forms-app';
+
+let api: FormsApp;
+beforeAll(async () => {
+  api = await openFormsApp();
+});
+afterAll(() => api.close());
+
+const form = (changes: Record<string, unknown> = {}) => ({
+  name: 'Asha Rao',
+  mobile_code: '+91',
+  mobile: '90000 00002',
+  email: 'asha@example.org',
+  subject: 'Hostel',
+  message: 'Is the hostel open in summer?\nThank you 🙂',
+  'g-recaptcha-response': '',
+  ...changes,
+});
+const send = (body: unknown) => post(api.app, 'contact-us/', body);
+const stored = (name: string) =>
+  api.db.select().from(contactMessages).where(eq(contactMessages.name, name));
+
+describe('contact-us', () => {
+  it('keeps the message, tells the office and answers 201', async () => {
+    expect((await send(form())).status).toBe(201);
+    expect(await stored('Asha Rao')).toMatchObject([
+      { mobileCode: '+91', mobile: '9000000002', subject: 'Hostel', createdAt: api.clock.now },
+    ]);
+    const mails = await api.db.select().from(outbox).where(eq(outbox.kind, 'office-contact'));
+    expect(mails).toMatchObject([{ recipient: 'office', state: 'pending' }]);
+  });
+
+  it('needs neither address nor subject, and takes +91 for no code', async () => {
+    const name = 'Only The Needed';
+    const sent = { name, mobile: '9000000003', message: 'Please call' };
+    expect((await send(sent)).status).toBe(201);
+    expect(await stored(name)).toMatchObject([{ mobileCode: '+91', email: '', subject: '' }]);
+  });
+
+  it('keeps SQL and markup as the words they are', async () => {
+    const message = "Robert'); DROP TABLE contact_messages;-- <script>alert(1)</script>";
+    expect((await send(form({ name: 'Robert Rao', message }))).status).toBe(201);
+    expect(await stored('Robert Rao')).toMatchObject([{ message }]);
+  });
+
+  it.each([
+    ['no name', { name: '' }, 'name', 'Full Name is required'],
+    ['an emoji name', { name: 'Asha 🙂' }, 'name'],
+    ['SQL in the name', { name: "'; DROP TABLE contact_messages; --" }, 'name'],
+    ['no number', { mobile: '' }, 'mobile', 'Contact Number is required'],
+    ['nine digits', { mobile: '900000000' }, 'mobile', 'Invalid contact number'],
+    ['sixteen digits', { mobile: '9000000000000000' }, 'mobile', 'Invalid contact number'],
+    ['words for a number', { mobile: 'nine million' }, 'mobile', 'Invalid contact number'],
+    ['a code from nowhere', { mobile_code: '+999' }, 'mobile_code'],
+    ['half an address', { email: 'asha@' }, 'email', 'Invalid email address'],
+    ['a link in the subject', { subject: 'http://a' }, 'subject', 'Subject cannot contain URLs'],
+    ['a break in the subject', { subject: 'a\nbcc: b' }, 'subject'],
+    ['no message', { message: ' ' }, 'message', 'Message is required'],
+    ['a link', { message: 'a www.example.org' }, 'message', 'Message cannot contain URLs'],
+    ['a null character', { message: 'a\u0000b' }, 'message'],
+    ['10,000 characters', { message: 'a'.repeat(10_000) }, 'message'],
+    ['a message that is an object', { message: { a: 1 } }, 'message'],
+    ['a flag for a name', { name: true }, 'name'],
+  ])('refuses %s and keeps nothing', async (_, changes, field, words?: string) => {
+    const before = await api.db.$count(contactMessages);
+    const found = await refused(await send(form(changes)));
+    expect(found).toMatchObject({ status: 422, code: 'invalid' });
+    expect(Object.keys(found.fields ?? {})).toEqual([field]);
+    if (words !== undefined) expect(found.fields?.[field]).toBe(words);
+    expect(await api.db.$count(contactMessages)).toBe(before);
+  });
+
+  it('writes nothing of the message into the log', async () => {
+    await send(form({ message: 'A private matter', email: 'private@example.org' }));
+    expect(api.lines.join('\n')).not.toMatch(/private/i);
+  });
+});

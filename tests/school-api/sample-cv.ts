@@ -1,0 +1,45 @@
+/** A small, real PDF of one empty page, with a table of contents whose place its trailer tells. */
+export function samplePdf(bytes = 0): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+  ];
+  let body = `%PDF-1.4\n%${'x'.repeat(bytes)}\n`;
+  const places = objects.map((object, index) => {
+    const place = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const start = body.length;
+  const table = `xref\n0 4\n0000000000 65535 f \n${places.join('')}`;
+  return Buffer.from(
+    `${body}${table}trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+  );
+}
+
+export const EXE = Buffer.concat([Buffer.from('MZ\u0090\u0000'), Buffer.alloc(4096, 7)]);
+
+type Part = { name: string; value: string | Buffer; file?: string; type?: string };
+
+/** A multipart body, byte by byte, so that tests can send what no browser would. */
+export function multipart(parts: readonly Part[], end = true) {
+  const boundary = 'test-boundary';
+  const chunks: Buffer[] = [];
+  for (const { name, value, file, type } of parts) {
+    const fileName = file === undefined ? '' : `; filename="${file}"`;
+    const kind = type === undefined ? '' : `\r\nContent-Type: ${type}`;
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${fileName}${kind}\r\n\r\n`;
+    chunks.push(Buffer.from(head), Buffer.from(value), Buffer.from('\r\n'));
+  }
+  if (end) chunks.push(Buffer.from(`--${boundary}--\r\n`));
+  return { body: Buffer.concat(chunks), type: `multipart/form-data; boundary=${boundary}` };
+}
+
+export function cv(value: Buffer, file = 'cv.pdf', type = 'application/pdf'): Part {
+  return { name: 'cv', value, file, type };
+}
+
+export function words(values: Record<string, string>): Part[] {
+  return Object.entries(values).map(([name, value]) => ({ name, value }));
+}
