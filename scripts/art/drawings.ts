@@ -3,7 +3,7 @@ import { optimise } from './optimise';
 import { SCENES } from './scenes';
 
 /** No drawing may weigh more: it is the first thing that a slow network loads. */
-export const LIMIT = 12 * 1024;
+const LIMIT = 12 * 1024;
 
 /** Every drawing of the site by its name, as it is committed to public/art. */
 export function drawings(): Map<string, string> {

@@ -4,7 +4,7 @@ import { C, darker, paler } from '../palette';
 export interface Bust {
   skin: string;
   hair: string;
-  style: 'short' | 'parted' | 'bun' | 'plait' | 'turban' | 'veil' | 'bald' | 'shikha';
+  style: 'short' | 'parted' | 'bun' | 'flowers' | 'plait' | 'turban' | 'bald' | 'shikha';
   dress: 'kurta' | 'sari' | 'shawl' | 'coat' | 'tunic';
   colour: string;
   accent: string;
@@ -82,8 +82,16 @@ function headdress({ style, hair, accent }: Bust): readonly [string, string] {
         ),
       ];
     case 'bun':
+    case 'flowers':
       return [
-        circle(240, 106, 44, hair),
+        circle(240, 106, 44, hair) +
+          (style === 'flowers'
+            ? circle(240, 106, 42, 'none', {
+                stroke: C.ivory,
+                'stroke-width': 17,
+                'stroke-dasharray': '0 16.5',
+              })
+            : ''),
         path(
           'M162 236C146 150 186 114 240 114S334 150 318 236C312 190 284 178 240 150C196 178 168 190 162 236Z',
           hair,
@@ -110,19 +118,6 @@ function headdress({ style, hair, accent }: Bust): readonly [string, string] {
             darker(cloth, 0.2),
             6,
           ),
-      ];
-    case 'veil':
-      return [
-        path('M118 420C96 250 130 98 240 98S384 250 362 420L300 360H180Z', darker(cloth, 0.1)),
-        path(
-          'M160 250C148 160 186 124 240 124S332 160 320 250C312 196 280 170 240 166S168 196 160 250Z',
-          hair,
-        ) +
-          path(
-            'M118 420C96 250 130 98 240 98C286 98 322 118 344 176C300 130 190 120 162 214C150 270 166 330 190 356Z',
-            cloth,
-          ) +
-          stroke('M344 176C300 130 190 120 162 214C150 270 166 330 190 356', C.marigoldPale, 6),
       ];
     case 'bald':
       return ['', ''];

@@ -38,10 +38,6 @@ export function cow(
   );
 }
 
-export function calf(x: number, y: number, scale = 0.56, coat: string = C.sand): string {
-  return cow(x, y, scale, coat);
-}
-
 /** Peacock in profile, looking left, train trailing to the right. Origin: his feet. */
 export function peacock(
   x: number,

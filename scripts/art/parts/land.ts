@@ -79,14 +79,6 @@ export function tufts(
   return places.map(([x, y, scale]) => share(clump, x, y, scale)).join('');
 }
 
-/** A track that narrows towards a point far off. */
-export function track(x: number, top: number, foot: number, spread: number, fill: string): string {
-  return path(
-    `M${x - 14} ${top}C${x - 30} ${top + 70} ${foot - spread * 0.2} ${top + 110} ${foot - spread} ${FOOT}H${foot + spread}C${foot + spread * 0.6} ${top + 130} ${x + 60} ${top + 80} ${x + 14} ${top}Z`,
-    fill,
-  );
-}
-
 /** Furrows and young plants in perspective rows. */
 export function rows(y: number, colour: string, vanish: Point = [800, 480]): string {
   const d = times(15, (i) => {

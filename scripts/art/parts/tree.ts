@@ -4,14 +4,7 @@ import { C, darker, mix, paler } from '../palette';
 import { share } from '../share';
 
 /** A crown: a soft mass whose rim is a row of round lobes, uneven in their rhythm. */
-export function crown(
-  cx: number,
-  cy: number,
-  rx: number,
-  ry: number,
-  fill: string,
-  lobe = 0.42,
-): string {
+function crown(cx: number, cy: number, rx: number, ry: number, fill: string, lobe = 0.42): string {
   const width = Math.round(ry * 2 * lobe);
   const [w, h] = [rx - width / 2, ry - width / 2];
   const [a, b, c] = [0.74, 0.62, 0.84].map((gap) => Math.round(width * gap));

@@ -1,30 +1,37 @@
-import { MOODS, type MoodName } from '../mood';
-import { SCENES } from '../scenes';
-import { crop, type Picture } from './picture';
+import type { Picture } from './picture';
+import { pictureOf, type View } from './views';
 
-/** Scene, hour, and the left, upper edge and width of the part shown; 3:2. */
-type View = readonly [scene: string, mood: MoodName, x: number, y: number, width: number];
-
+/** One for each news item of the seed, oldest first: what the item tells is what is shown. */
 const VIEWS: readonly View[] = [
-  ['shikhara', 'gold', 180, 20, 1240],
-  ['gita-recital', 'dawn', 260, 100, 1080],
-  ['campus-gate', 'morning', 240, 60, 1200],
-  ['classroom-tree', 'noon', 300, 60, 1000],
-  ['yoga-sunrise', 'gold', 240, 80, 1120],
-  ['library', 'morning', 380, 120, 1000],
-  ['river-steps', 'dusk', 560, 150, 1040],
-  ['map', 'morning', 280, 40, 1200],
+  ['robotics', 'morning', 300, 120, 1050],
+  ['alumni-walk', 'gold', 260, 60, 1100],
+  ['biogas-solar', 'gold', 20, 200, 900],
+  ['shikhara', 'night', 230, 20, 1180],
+  ['swimming', 'noon', 190, 130, 1150],
+  ['library', 'morning', 290, 140, 1080],
+  ['gaushala', 'gold', 180, 140, 1080],
+  ['music', 'dusk', 220, 130, 1130],
+  ['infirmary', 'morning', 340, 120, 1100],
+  ['retreat-fire', 'own', 180, 20, 1240],
+  ['campus-gate', 'morning', 280, 110, 1080],
+  ['results-board', 'gold', 300, 110, 1020],
+  ['yoga-sunrise', 'gold', 240, 100, 1120],
+  ['give-trees', 'monsoon', 260, 170, 1060],
+  ['faculty-room', 'gold', 290, 130, 1050],
+  ['playing-field', 'noon', 180, 130, 1150],
+  ['river-steps', 'dusk', 40, 100, 1160],
+  ['prize-day', 'gold', 330, 170, 960],
+  ['chemistry', 'gold', 300, 130, 1030],
+  ['classroom-tree', 'gold', 330, 110, 1000],
+  ['timeline-road', 'morning', 40, 40, 1250],
+  ['science-fair', 'noon', 180, 120, 1150],
+  ['gita-recital', 'dawn', 240, 110, 1120],
+  ['university', 'monsoon', 210, 40, 1180],
+  ['vedic-gurukulam', 'morning', 250, 110, 1110],
+  ['biogas-solar', 'morning', 330, 90, 1180],
+  ['admissions-desk', 'morning', 290, 120, 1070],
 ];
 
-export function view([name, mood, x, y, width]: View, ratio: number): string {
-  const scene = SCENES.find((s) => s.name === name);
-  if (!scene) throw new Error(`no scene is called ${name}`);
-  return crop(scene.draw(MOODS[mood]), x, y, width, ratio);
-}
-
-export const NEWS: readonly Picture[] = Array.from({ length: 27 }, (_, i) => ({
-  file: `news/${String(i + 1).padStart(2, '0')}.webp`,
-  width: 1200,
-  height: 800,
-  source: () => view(VIEWS[i % VIEWS.length] ?? ['shikhara', 'dawn', 125, 0, 1350], 1.5),
-}));
+export const NEWS: readonly Picture[] = VIEWS.map((view, i) =>
+  pictureOf(`news/${String(i + 1).padStart(2, '0')}.webp`, view, 1200, 800),
+);

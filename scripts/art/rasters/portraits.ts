@@ -1,11 +1,9 @@
-import { seeded, times } from '../geometry';
+import { seeded } from '../geometry';
 import { circle, el, path, rect, svg } from '../markup';
 import { C, HAIR, mix, paler, SKIN } from '../palette';
 import { cusped } from '../parts/arch';
 import { type Bust, bust } from '../parts/bust';
-
-/** p01 to p24 are men, p25 to p42 women, p43 to p60 boys. */
-const [MEN, WOMEN, BOYS] = [24, 18, 18];
+import { type Kind, PEOPLE } from './people';
 
 const CLOTH = [
   C.marigold,
@@ -38,20 +36,19 @@ const MEN_STYLES = [
   'short',
 ] as const;
 const MEN_DRESS = ['kurta', 'shawl', 'shawl', 'kurta', 'coat', 'shawl', 'kurta', 'coat'] as const;
-const WOMEN_STYLES = ['bun', 'plait', 'veil', 'bun', 'plait'] as const;
+const WOMEN_STYLES = ['flowers', 'plait', 'bun', 'plait', 'flowers'] as const;
 const BOY_STYLES = ['short', 'shikha', 'parted', 'short', 'parted', 'shikha'] as const;
 const BOY_DRESS = ['kurta', 'tunic', 'kurta', 'tunic', 'kurta', 'shawl'] as const;
 
-function man(i: number): Bust {
-  const grey = i % 5;
+function man(i: number, old: boolean): Bust {
   return {
     skin: choose(SKIN, i * 3 + Math.floor(i / 4)),
-    hair: grey === 1 ? HAIR.white : grey === 3 ? HAIR.grey : HAIR.dark,
+    hair: old ? (i % 2 ? HAIR.white : HAIR.grey) : HAIR.dark,
     style: choose(MEN_STYLES, i),
     dress: choose(MEN_DRESS, i + Math.floor(i / 8)),
     colour: choose(CLOTH, i * 3 + 3),
     accent: choose(CLOTH, i * 7 + 6),
-    beard: i % 3 === 1,
+    beard: i % 3 === (old ? 0 : 1),
   };
 }
 
@@ -81,7 +78,20 @@ function boy(i: number): Bust {
   };
 }
 
-const people = [...times(MEN, man), ...times(WOMEN, woman), ...times(BOYS, boy)];
+const DRAW = {
+  m: (i: number) => man(i, false),
+  o: (i: number) => man(i, true),
+  w: woman,
+  b: boy,
+} as const satisfies Record<Kind, (i: number) => Bust>;
+
+/** Each kind counts for itself, so that neighbours of a kind differ in everything. */
+const seen = { m: 0, o: 0, w: 0, b: 0 };
+const people = PEOPLE.map((kind) => {
+  const i = seen[kind];
+  seen[kind] += 1;
+  return DRAW[kind](kind === 'o' ? i * 3 + 1 : i);
+});
 
 /** A person under the cusped arch, against a plain morning. */
 function portrait(who: Bust, i: number): string {
