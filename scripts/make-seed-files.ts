@@ -9,7 +9,7 @@ import { publicationSheets } from './seed-files/publications';
 import { schedules } from './seed-files/schedules';
 import { syllabusSheets } from './seed-files/syllabus';
 
-/** Draws the PDFs that the demo links to: `npx tsx scripts/make-seed-files.ts`. */
+/** Draws the PDFs that the demo links to: `npm run seed-files`. */
 const folder = path.resolve('school-api/seed/media/files');
 
 const sheets = [

@@ -20,7 +20,7 @@ export const ink = {
   white: rgb(1, 1, 1),
 } satisfies Record<string, Color>;
 
-export type Fonts = { text: PDFFont; bold: PDFFont; title: PDFFont; italic: PDFFont };
+type Fonts = { text: PDFFont; bold: PDFFont; title: PDFFont; italic: PDFFont };
 
 export type Paper = { pdf: PDFDocument; fonts: Fonts; page: PDFPage; y: number };
 
