@@ -18,7 +18,7 @@ export default function config(phase) {
     serverExternalPackages: ['isomorphic-dompurify', 'pino', 'undici'],
     images: {
       localPatterns: [{ pathname: '/media/**' }, { pathname: '/art/**' }],
-      // AVIF is smaller by a little and costs a small machine ten times the work.
+      // AVIF is smaller by a little and costs a small machine six times the work.
       formats: ['image/webp'],
       minimumCacheTTL: 86400,
     },
