@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SceneName } from '@/content/scenes';
+import { type SceneName, scenePath } from '@/content/scenes';
 
 interface Props {
   title: string;
@@ -14,7 +14,7 @@ export function MessagePage({ title, text, scene, children }: Props) {
   return (
     <div className="message-page page-width">
       <div className="message-page-picture arch">
-        <img src={`/art/${scene}.svg`} alt="" width="1600" height="900" />
+        <img src={scenePath(scene)} alt="" loading="lazy" width="1600" height="900" />
       </div>
       <div className="message-page-words">
         <h1 className="text-h1">{title}</h1>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { Verse } from '@/content/blocks';
-import type { SceneName } from '@/content/scenes';
+import { type SceneName, scenePath } from '@/content/scenes';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
 
 interface Props {
@@ -21,12 +21,18 @@ interface Props {
 /** Opens a page: scene, way, title. The scene fills the width; words stand on paper. */
 export function PageBanner(props: Props) {
   const { title, scene, crumbs, verse, titleAs: Title = 'h1', compact = false, children } = props;
-  const src = `/art/${scene}.svg`;
-  preload(src, { as: 'image', fetchPriority: 'high' });
+  const src = scenePath(scene);
+  if (!compact) preload(src, { as: 'image', fetchPriority: 'high' });
   return (
     <div className="page-banner" data-compact={compact ? '' : undefined}>
       <div className="page-banner-scene scallop">
-        <img src={src} alt="" width="1600" height="900" fetchPriority="high" />
+        <img
+          src={src}
+          alt=""
+          width="1600"
+          height="900"
+          fetchPriority={compact ? undefined : 'high'}
+        />
       </div>
       <div className="page-banner-words page-width">
         {crumbs ? <Breadcrumb items={crumbs} /> : null}

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import type { NewsDetail, NewsPage } from '@/lib/school-api/news';
 import type { Result } from '@/lib/school-api/result';
+import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
+import { PageStatus } from '../ui/page-status';
 import { Unavailable } from '../ui/unavailable';
 import { BackToNews } from './back-to-news';
 import { MoreNews } from './more-news';
@@ -23,16 +26,33 @@ export function NewsDetailPage({ item, others, siteUrl }: Props) {
   );
 }
 
+export function NewsMissingPage() {
+  return (
+    <NewsMessage>
+      <PageStatus code={404} />
+      <EmptyState text="No news item found." />
+    </NewsMessage>
+  );
+}
+
 /** Nobody knows whether the item exists: said so, and asked again at the next visit. */
 export function NewsFailedPage() {
+  return (
+    <NewsMessage>
+      <Unavailable status={503}>
+        <ErrorState text="Failed to load news item." />
+      </Unavailable>
+    </NewsMessage>
+  );
+}
+
+function NewsMessage({ children }: { children: ReactNode }) {
   return (
     <>
       <NewsBanner item />
       <div className="news-article page-width">
         <BackToNews />
-        <Unavailable status={503}>
-          <ErrorState text="Failed to load news item." />
-        </Unavailable>
+        {children}
       </div>
     </>
   );

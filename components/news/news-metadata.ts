@@ -14,7 +14,14 @@ export function newsListMetadata(page: number): Metadata {
     title,
     description,
     alternates: { canonical: url, types: { 'application/rss+xml': '/feed.xml' } },
-    openGraph: { title: `${title} | ${school.name}`, description, url, images: [FALLBACK_IMAGE] },
+    openGraph: {
+      type: 'website',
+      siteName: school.name,
+      title: `${title} | ${school.name}`,
+      description,
+      url,
+      images: [FALLBACK_IMAGE],
+    },
   };
 }
 

@@ -46,8 +46,8 @@ function scan(html: string): Omit<PageFacts, 'html'> & { cuts: Cut[] } {
         script = { from: parser.startIndex, inline: attributes.src === undefined, body: '' };
       } else if (name === 'link' && isScriptPreload(attributes)) {
         cuts.push({ from: parser.startIndex, to: parser.endIndex + 1 });
-      } else if (attributes['data-degraded'] !== undefined) {
-        degraded = true;
+      } else if (name === 'data') {
+        degraded ||= attributes['data-degraded'] !== undefined;
         status ??= readStatus(attributes['data-status']);
       }
     },
@@ -76,9 +76,11 @@ function isScriptPreload(attributes: Record<string, string>): boolean {
   );
 }
 
+/** Not there, or not answering; anything else is the framework's to say. */
 function readStatus(value: string | undefined): number | undefined {
   const status = Number(value);
-  return Number.isInteger(status) && status >= 500 && status < 600 ? status : undefined;
+  const failing = Number.isInteger(status) && status >= 500 && status < 600;
+  return failing || status === 404 ? status : undefined;
 }
 
 function cut(html: string, cuts: Cut[]): string {

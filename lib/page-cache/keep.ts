@@ -57,13 +57,14 @@ export async function keepPage(
     const good = await pages.get(key);
     if (good && !isDegraded(good)) return serveKept(pages, key, good, data);
     log.warn({ path }, 'page rendered without an answer of the school API');
-    data.status = facts.status ?? data.status;
     if (facts.status) {
+      data.status = facts.status;
       headers['cache-control'] = 'no-store';
       headers['retry-after'] = String(DEGRADED_SECONDS);
       return;
     }
   }
+  if (facts.status) data.status = facts.status;
   const { status } = data;
   pages.set(
     key,

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import NewsNotFound from '@/app/news-event/detail/[slug]/not-found';
 import NewsItemPage, { generateMetadata } from '@/app/news-event/detail/[slug]/page';
 import { readNews, readNewsPage } from '@/lib/school-api/news';
 import { failure } from '@/lib/school-api/result';
@@ -80,12 +79,15 @@ describe('a news item', () => {
 });
 
 describe('a news item that is not there', () => {
-  test('ends in the page for what is not found', async () => {
+  test('says so with the way back, as a page that is not found', async () => {
     read.mockResolvedValue(good(null));
-    await expect(NewsItemPage(props('nothing'))).rejects.toThrow('404');
-    const page = parse(renderToStaticMarkup(<NewsNotFound />));
+    const page = await show();
     expect(page.body.textContent).toContain('No news item found.');
     expect(page.querySelector('.back-link')?.getAttribute('href')).toBe('/news-event');
+    const mark = page.querySelector('[data-status]');
+    expect(mark?.getAttribute('data-status')).toBe('404');
+    expect(mark?.hasAttribute('data-degraded')).toBe(false);
+    expect((await generateMetadata(props())).robots).toEqual({ index: false });
   });
 
   test('is not called missing while the school API does not answer', async () => {

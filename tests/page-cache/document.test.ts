@@ -50,6 +50,11 @@ describe('toDocument', () => {
     expect(toDocument(page('', ''), '/e.js')).toMatchObject({ degraded: false, status: undefined });
   });
 
+  it('reads from the markup that there is nothing at this address', () => {
+    const marker = '<data hidden="" value="status" data-status="404"></data>';
+    expect(toDocument(page('', marker), '/e.js')).toMatchObject({ degraded: false, status: 404 });
+  });
+
   it('takes no status from the markup that is not a failure', () => {
     const marker = '<data data-degraded="" data-status="200"></data>';
     expect(toDocument(page('', marker), '/e.js').status).toBeUndefined();

@@ -57,6 +57,15 @@ describe('keeping a page', () => {
     expect((await pages.get(key('/news-event/detail/none')))?.status).toBe(404);
   });
 
+  it('answers with 404, and keeps, a whole page that says that nothing is there', async () => {
+    const data = rendered('<p>None</p><data data-status="404"></data>');
+    const context = sixty();
+    await keep('/news-event/detail/none', data, context);
+    expect(data.status).toBe(404);
+    expect(context.cacheControl?.revalidate).toBe(60);
+    expect(await pages.get(key('/news-event/detail/none'))).toMatchObject({ status: 404 });
+  });
+
   it('keeps an app with its payload', async () => {
     const data = rendered('<form></form>');
     await keep('/register', data);

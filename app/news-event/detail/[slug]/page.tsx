@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { NewsDetailPage, NewsFailedPage } from '@/components/news/news-detail-page';
+import {
+  NewsDetailPage,
+  NewsFailedPage,
+  NewsMissingPage,
+} from '@/components/news/news-detail-page';
 import { newsDetailMetadata } from '@/components/news/news-metadata';
 import { school } from '@/content/school';
 import { env } from '@/lib/env';
@@ -17,14 +20,16 @@ const room = `${school.name} | News & Events`;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const news = await readNews(decode((await params).slug));
   if (!news.ok) return { title: { absolute: room } };
-  if (!news.data) return { title: { absolute: `No news item found. | ${room}` } };
+  if (!news.data) {
+    return { title: { absolute: `No news item found. | ${room}` }, robots: { index: false } };
+  }
   return newsDetailMetadata(news.data);
 }
 
 export default async function NewsItemPage({ params }: Props) {
   const news = await readNews(decode((await params).slug));
   if (!news.ok) return <NewsFailedPage />;
-  if (!news.data) notFound();
+  if (!news.data) return <NewsMissingPage />;
   const others = await readNewsPage(1);
   return <NewsDetailPage item={news.data} others={others} siteUrl={env().SITE_URL} />;
 }
