@@ -55,7 +55,10 @@ export async function start(): Promise<void> {
 /** The one line that other programs wait for, so it is written whatever the log level is. */
 function announce(log: Logger, url: string, database: string, { dataDir }: Config) {
   const always = log.child({}, { level: 'info' });
-  always.info({ event: 'listening', url, database, dataDir }, 'school API is ready');
+  always.info(
+    { event: 'listening', pid: process.pid, url, database, dataDir },
+    'school API is ready',
+  );
 }
 
 /** 'Every address' is none that can be called. */

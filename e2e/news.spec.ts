@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { listenForComplaints } from './support/complaints';
+
+const phone = { width: 360, height: 740 };
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a visitor pages through the news, reads one and comes back', async ({ page }) => {
+      await page.goto('/news-event');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('News & Events');
+      await expect(page.getByRole('heading', { name: 'Vidyapeeth News' })).toBeVisible();
+      const first = await page.getByRole('link', { name: /Read more/ }).getAttribute('href');
+      await expect(page.locator('main article')).toHaveCount(10);
+
+      const pages = page.getByRole('navigation', { name: /page/i });
+      await pages.getByRole('link', { name: /\b2$/ }).click();
+      await expect(page).toHaveURL(/\?page=2$/);
+      await expect(pages.locator('[aria-current=page]')).toHaveText(/2/);
+      await expect(page.locator(`main a[href="${first}"]`)).toHaveCount(0);
+
+      await page.goBack();
+      await expect(page.locator(`main a[href="${first}"]`).first()).toBeVisible();
+      await page.getByRole('link', { name: /Read more/ }).click();
+      await expect(page).toHaveURL(new RegExp(`${first}$`));
+      await expect(page.getByText(/^Published on: \w+ \d{1,2}, \d{4}$/)).toBeVisible();
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
+      await expect(page).toHaveURL(/\/news-event$/);
+    });
+  });
+}
+
+test('odd page numbers show the first page', async ({ request }) => {
+  const first = await (await request.get('/news-event')).text();
+  const title = /<h3[^>]*>(.*?)<\/h3>/.exec(first)?.[1] ?? 'nothing';
+  for (const query of ['', '?page=', '?page=x', '?page=-1', '?page=1e3', '?page=0', '?page=99']) {
+    const response = await request.get(`/news-event${query}`);
+    expect(response.status(), query).toBe(200);
+    expect(await response.text(), query).toContain(title);
+  }
+});
+
+test('inner addresses of the variants are nobody’s', async ({ request }) => {
+  const moved = await request.get('/news-event/page/2', { maxRedirects: 0 });
+  expect(moved.status()).toBe(308);
+  expect(moved.headers().location).toMatch(/\/news-event\?page=2$/);
+  for (const inner of ['x', '1', '-1', '2.5']) {
+    expect((await request.get(`/news-event/page/${inner}`)).status(), inner).toBe(404);
+  }
+});
+
+test('an unknown article is said to be missing, with 404, first and again', async ({ request }) => {
+  for (const _ of ['rendered', 'kept']) {
+    const response = await request.get('/news-event/detail/no-such-news');
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('No news item found.');
+  }
+});
+
+test('search engines and readers get the article as data', async ({ page, request }) => {
+  await page.goto('/news-event');
+  await page.getByRole('link', { name: /Read more/ }).click();
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const article = data.map((text) => JSON.parse(text)).find((d) => d['@type'] === 'NewsArticle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.headline);
+  expect(article.datePublished).toMatch(/^\d{4}-\d\d-\d\dT/);
+  await expect(page).toHaveTitle(`${article.headline} | Vrindaranya Vidyapeeth | News & Events`);
+
+  const feed = await request.get('/feed.xml');
+  expect(feed.headers()['content-type']).toContain('xml');
+  const entries = await page.evaluate(
+    (xml) => {
+      const parsed = new DOMParser().parseFromString(xml, 'text/xml');
+      return parsed.querySelector('parsererror') ? -1 : parsed.querySelectorAll('item').length;
+    },
+    await feed.text(),
+  );
+  expect(entries).toBeGreaterThan(5);
+});
+
+for (const size of [phone, { width: 1280, height: 900 }]) {
+  test(`news is accessible and quiet at ${size.width} px`, async ({ page }) => {
+    const complaints = listenForComplaints(page);
+    await page.setViewportSize(size);
+    for (const path of ['/news-event', '/news-event?page=3']) {
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+    await page.locator('main article a').first().click();
+    await page.waitForLoadState();
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('nothing is wider than a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/news-event', '/nowhere']) {
+    await page.goto(path);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, path).toBeLessThanOrEqual(0);
+  }
+});
