@@ -1,0 +1,158 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { sectionMetadata } from '@/components/tabbed/section-metadata';
+import { findPage, pageMetadata, pageParams } from '@/components/tabbed/section-pages';
+import { tabSegments } from '@/components/tabbed/section-tabs';
+import { SidePage } from '@/components/tabbed/side-page';
+import { TabbedPage } from '@/components/tabbed/tabbed-page';
+import { academics } from '@/content/academics';
+import type { Section } from '@/content/blocks';
+import { facility } from '@/content/facility';
+import { studentLife } from '@/content/student-life';
+import { rewrites, tabPages } from '@/lib/page-cache/variants.mjs';
+import { parse } from '../ui/parse';
+import { headingSkips } from './heading-skips';
+
+const written: readonly Section[] = [studentLife, facility];
+const sections: readonly Section[] = [...written, academics];
+const everyTab = written.flatMap((section) =>
+  section.tabs.map((tab, index) => ({
+    section,
+    tab,
+    index,
+    name: `${section.name}: ${tab.label}`,
+  })),
+);
+
+const show = (node: React.ReactNode) => parse(renderToStaticMarkup(node));
+
+describe.each(sections)('the addresses of $name', (section) => {
+  test('are those that ?tab=n is sent to', () => {
+    expect(tabPages[section.path]).toEqual(tabSegments(section));
+  });
+
+  test('exist for every tab and every page beside the tabs, and for nothing else', () => {
+    const names = pageParams(section).map(({ tab }) => tab);
+    expect(names).toHaveLength(section.tabs.length + section.sidePages.length);
+    expect(names.every((name) => findPage(section, name) !== undefined)).toBe(true);
+    for (const name of ['nothing', '', '__proto__', 'tab-0', 'tab-99']) {
+      expect(findPage(section, name)).toBeUndefined();
+    }
+  });
+
+  test('have titles, descriptions and canonical addresses of their own', () => {
+    const heads = [
+      sectionMetadata(section),
+      ...pageParams(section).map(({ tab }) => pageMetadata(section, tab)),
+    ];
+    const kinds = ['title', 'description', 'canonical'] as const;
+    for (const kind of kinds) {
+      const said = heads.map((head) =>
+        String(kind === 'canonical' ? head.alternates?.canonical : head[kind]),
+      );
+      expect(new Set(said).size, kind).toBe(heads.length);
+    }
+    for (const { title, description, openGraph } of heads) {
+      expect(title).toContain(section.name);
+      expect(String(description).length).toBeGreaterThan(80);
+      expect(openGraph?.images).toBeDefined();
+    }
+  });
+});
+
+describe('?tab=n', () => {
+  const shownBy = async (path: string, tab: string) => {
+    const { beforeFiles } = await rewrites();
+    const rule = beforeFiles.find(
+      ({ source, has }) => source === path && new RegExp(`^${has[0]?.value}$`).test(tab),
+    );
+    return rule?.destination;
+  };
+
+  test('shows the tab at that position', async () => {
+    expect(await shownBy('/facility', '1')).toBe('/facility/tab-1');
+    expect(await shownBy('/facility', '7')).toBe('/facility/health-care');
+    expect(await shownBy('/student-life', '5')).toBe('/student-life/campus');
+    expect(await shownBy('/acedemics', '4')).toBe('/acedemics/publications');
+  });
+
+  test.each(['', 'x', '-1', '1.5', '1e3', '8', '99', ' 1', '01'])(
+    'with %j shows the section itself',
+    async (tab) => {
+      for (const { path } of sections) expect(await shownBy(path, tab)).toBeUndefined();
+    },
+  );
+});
+
+describe.each(everyTab)('$name', ({ section, tab, index }) => {
+  const page = show(<TabbedPage section={section} index={index} />);
+
+  test('has one heading, its way here and its place among the tabs', () => {
+    expect([...page.querySelectorAll('h1')].map((h1) => h1.textContent)).toEqual([
+      tab.banner.heading,
+    ]);
+    const crumbs = [...page.querySelectorAll('.breadcrumb li')].map((crumb) => crumb.textContent);
+    expect(crumbs).toEqual(['Home', section.name, tab.label]);
+    const tabs = [...page.querySelectorAll('a.tab')];
+    expect(tabs.map((link) => link.getAttribute('href'))).toEqual(
+      section.tabs.map((_, at) => `${section.path}?tab=${at}`),
+    );
+    expect(tabs.findIndex((link) => link.hasAttribute('aria-current'))).toBe(index);
+  });
+
+  test('changes without a full load: all of it is one region that its links name', () => {
+    const region = page.querySelector('ui-swap');
+    expect(region?.getAttribute('data-scroll')).toBe('top');
+    for (const link of page.querySelectorAll('a.tab')) {
+      expect(link.getAttribute('data-swap')).toBe(region?.id);
+    }
+    expect(region?.querySelector('h1')).not.toBeNull();
+  });
+
+  test('has no style attribute, no skipped heading and no repeated id', () => {
+    expect(page.querySelector('[style]')).toBeNull();
+    expect(headingSkips(page)).toEqual([]);
+    const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('leads on to its neighbours', () => {
+    const onward = [...page.querySelectorAll('.tabbed-pager a')].map((a) => a.getAttribute('href'));
+    const neighbours = [index - 1, index + 1].filter((at) => section.tabs[at]);
+    for (const at of neighbours) expect(onward).toContain(`${section.path}?tab=${at}`);
+  });
+});
+
+describe.each(written)('$name at its own address', (section) => {
+  const page = show(<TabbedPage section={section} index={0} landing />);
+
+  test('names the section, and shows its first tab under it', () => {
+    expect(page.querySelector('h1')?.textContent).toBe(section.name);
+    expect(page.querySelector('h2')?.textContent).toBe(section.tabs[0]?.banner.heading);
+    expect(page.querySelector('.breadcrumb li:last-child')?.textContent).toBe(
+      section.tabs[0]?.label,
+    );
+    expect(headingSkips(page)).toEqual([]);
+  });
+
+  test('leads to the pages that have no tab', () => {
+    for (const { slug } of section.sidePages) {
+      expect(page.querySelector(`a[href="${section.path}/${slug}"]`)).not.toBeNull();
+    }
+  });
+});
+
+describe('a page beside the tabs', () => {
+  test.each(written.map((section) => ({ section, name: section.name })))(
+    'of $name has the tabs, none of them open',
+    ({ section }) => {
+      const [beside] = section.sidePages;
+      if (!beside) throw new Error('no page beside the tabs');
+      const page = show(<SidePage section={section} page={beside} />);
+      expect(page.querySelector('h1')?.textContent).toBe(beside.banner.heading);
+      expect(page.querySelectorAll('a.tab')).toHaveLength(section.tabs.length);
+      expect(page.querySelector('a.tab[aria-current]')).toBeNull();
+      expect(headingSkips(page)).toEqual([]);
+    },
+  );
+});
