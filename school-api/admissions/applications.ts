@@ -16,7 +16,7 @@ export async function findApplication(
   return row === undefined ? null : toApplication(row);
 }
 
-export function toApplication(row: Row): Application {
+function toApplication(row: Row): Application {
   return {
     ...row,
     name: `${row.firstName} ${row.lastName}`.trim(),

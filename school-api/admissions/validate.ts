@@ -2,7 +2,6 @@ import {
   type AdmissionFieldDefault,
   type AdmissionFieldKey,
   type AdmissionFields,
-  CUSTOM_FIELD_KEYS,
   containsUrl,
   eligibleClasses,
   PHONE_DIGITS,
@@ -58,10 +57,9 @@ const RULES: Record<Exclude<AdmissionFieldKey, 'email' | 'otp'>, Rule> = {
   field_10: prose,
 };
 
-export type RuledKey = keyof typeof RULES;
-export const RULED_KEYS = Object.keys(RULES).filter((key): key is RuledKey => key in RULES);
+type RuledKey = keyof typeof RULES;
+const RULED_KEYS = Object.keys(RULES).filter((key): key is RuledKey => key in RULES);
 const PHONES: readonly RuledKey[] = ['mobile', 'alternate_mobile'];
-export const CUSTOM_KEYS: readonly RuledKey[] = CUSTOM_FIELD_KEYS;
 
 export type Validated = {
   /** What is to be kept: hidden fields are '', phones are digits. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refusal } from './refusal';
 
 /** More than any form of the site, less than what could fill the memory. */
-export const JSON_MAX_BYTES = 64 * 1024;
+const JSON_MAX_BYTES = 64 * 1024;
 
 /** The whole body, refused while it streams in once it is longer than it may be. */
 export async function readBytes(c: Context, max = JSON_MAX_BYTES): Promise<Uint8Array> {

@@ -5,7 +5,7 @@ import { receiptSerials } from '../db/schema/outbox';
 const INDIA_MS = 5.5 * 60 * 60 * 1000;
 
 /** April to March in India, written 2026-27. */
-export function financialYear(at: Date): string {
+function financialYear(at: Date): string {
   const there = new Date(at.getTime() + INDIA_MS);
   const year = there.getUTCFullYear() - (there.getUTCMonth() < 3 ? 1 : 0);
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;

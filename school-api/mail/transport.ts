@@ -1,7 +1,7 @@
 import type { OutboxState } from '../db/schema/outbox';
 import type { Rendered } from './render';
 
-export type Outgoing = Rendered & { id: number; kind: string; to: string; messageId: string };
+type Outgoing = Rendered & { id: number; kind: string; to: string; messageId: string };
 
 /** Where mails go: a mail server, or the terminal of a machine that has none. */
 export type MailTransport = {

@@ -3,7 +3,7 @@ import { CAPTCHA_FIELD, contactRequest } from '@/contract';
 import { demandCaptcha } from '../captcha/recaptcha';
 import { readJson } from '../http/json-body';
 import { receiveMessage } from '../messages/receive';
-import type { FormParts } from './forms';
+import type { FormParts } from './form-parts';
 
 export function contactRoutes({ db, log, now, settings }: FormParts) {
   return new Hono().post('/contact-us', async (c) => {

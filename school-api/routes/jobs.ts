@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { receiveJob } from '../jobs/receive';
-import type { FormParts } from './forms';
+import type { FormParts } from './form-parts';
 
 export function jobRoutes({ db, log, now, settings }: FormParts) {
   return new Hono().post('/job-apply', async (c) => {

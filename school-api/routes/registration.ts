@@ -12,7 +12,7 @@ import { sendOtp } from '../admissions/send-otp';
 import { verifyOtp } from '../admissions/verify-otp';
 import { clientAddress } from '../http/client-address';
 import { readJson } from '../http/json-body';
-import type { FormParts } from './forms';
+import type { FormParts } from './form-parts';
 
 /** A code pasted from a mail brings spaces along. */
 const pastedOtp = z.preprocess((sent) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
@@ -36,8 +36,13 @@ export async function openFormsApp(settings: Partial<FormSettings> = {}) {
   const pass = (seconds: number) => {
     clock.now = new Date(clock.now.getTime() + seconds * 1000);
   };
+  const close = async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   return {
     ...database,
+    close,
     app,
     config,
     forms,

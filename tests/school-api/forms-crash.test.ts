@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inArray } from 'drizzle-orm';
@@ -105,7 +105,6 @@ async function check(env: { SCHOOL_DATA_DIR: string; DATABASE_URL?: string }, sa
   expect(said.messages.length + said.applications.length).toBeGreaterThanOrEqual(265);
 }
 
-const dataDir = () => mkdtempSync(path.join(tmpdir(), 'school-crash-'));
 const server = process.env.TEST_DATABASE_URL ?? '';
 
 describe('a kill -9 during a stream of POSTs', () => {
@@ -114,9 +113,11 @@ describe('a kill -9 during a stream of POSTs', () => {
   it.each(databases)(
     'loses nothing that was acknowledged (%s database)',
     async (kind) => {
-      if (kind === 'embedded') return crash({ SCHOOL_DATA_DIR: dataDir() });
-      const { url, drop } = await createDatabase(server);
-      await crash({ SCHOOL_DATA_DIR: dataDir(), DATABASE_URL: url }).finally(drop);
+      const SCHOOL_DATA_DIR = mkdtempSync(path.join(tmpdir(), 'school-crash-'));
+      const made = kind === 'embedded' ? undefined : await createDatabase(server);
+      await crash({ SCHOOL_DATA_DIR, ...(made && { DATABASE_URL: made.url }) });
+      await made?.drop();
+      rmSync(SCHOOL_DATA_DIR, { recursive: true, force: true });
     },
     TEST_TIME_MS,
   );

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,10 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'school-process-'));
 beforeAll(async () => {
   api = await startApi({ SCHOOL_DATA_DIR: dataDir, OTP_SENDS_PER_CLIENT: '2' });
 });
-afterAll(() => api.stop('SIGTERM'));
+afterAll(async () => {
+  await api.stop('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 /** Sends 100 MB in pieces, as fast as they are taken, and tells the answer and how much went out. */
 function flood(call: string, type: string, head: string, announced: boolean) {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export type Received = { from: string; to: string[]; source: string };
+type Received = { from: string; to: string[]; source: string };
 
 /** A real mail server on this machine: what it took, and what it answers to the next letters. */
 export async function startMailServer(port = 0) {
