@@ -68,18 +68,3 @@ export function peacock(
     stroke('M-40 -136h0M-32 -139h0M-24 -136h0', C.peacockLight, 5),
   );
 }
-
-export function parrot(
-  x: number,
-  y: number,
-  scale: number | readonly [number, number] = 1,
-): string {
-  return at(
-    x,
-    y,
-    scale,
-    path('M0 0C-10 -4 -12 -20 0 -26C10 -24 14 -10 12 4L18 30L8 8Z', C.leaf),
-    path('M0 -26C8 -24 12 -18 12 -8C6 -4 4 -14 0 -26Z', C.tulsi),
-    path('M-7 -19L-12 -14L-5 -12Z', C.red),
-  );
-}

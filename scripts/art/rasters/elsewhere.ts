@@ -12,8 +12,8 @@ const slider: readonly View[] = [
 ];
 
 const videos: readonly View[] = [
-  ['campus-gate', 'gold', 120, 80, 1360],
-  ['gita-recital', 'dawn', 150, 90, 1300],
+  ['campus-gate', 'gold', 120, 40, 1360],
+  ['gita-recital', 'dawn', 150, 35, 1300],
   ['robotics', 'gold', 240, 130, 1140],
   ['gaushala', 'morning', 130, 90, 1340],
   ['playing-field', 'morning', 120, 90, 1360],
@@ -21,7 +21,7 @@ const videos: readonly View[] = [
 ];
 
 const curriculum: readonly View[] = [
-  ['classroom-tree', 'morning', 300, 90, 1040],
+  ['classroom-tree', 'morning', 300, 65, 1040],
   ['give-trees', 'morning', 300, 160, 1050],
   ['world-globe', 'dawn', 330, 110, 960],
   ['library', 'gold', 300, 150, 1050],
@@ -37,18 +37,18 @@ const gallery: Record<string, View> = {
   'guest-house-2': ['guest-house', 'dusk', 420, 220, 860],
   'guest-house-3': ['dormitory', 'dawn', 470, 120, 1020],
   'guest-house-4': ['dining-hall', 'gold', 300, 160, 1010],
-  'guest-house-5': ['river-steps', 'morning', 560, 140, 1040],
+  'guest-house-5': ['river-steps', 'morning', 560, 90, 1040],
   'guest-house-6': ['university', 'dusk', 200, 30, 1200],
   gaushala: ['gaushala', 'dawn', 180, 110, 1150],
   library: ['library', 'morning', 200, 80, 1200],
-  music: ['music', 'gold', 200, 100, 1190],
+  music: ['music', 'gold', 200, 45, 1190],
   'art-room': ['art-room', 'morning', 180, 90, 1210],
   'dining-hall': ['dining-hall', 'morning', 140, 60, 1260],
   dormitory: ['dormitory', 'morning', 180, 80, 1220],
   'playing-field': ['playing-field', 'gold', 160, 80, 1230],
   'retreat-fire': ['retreat-fire', 'own', 140, 20, 1310],
-  'yoga-sunrise': ['yoga-sunrise', 'morning', 180, 60, 1240],
-  temple: ['shikhara', 'morning', 220, 30, 1180],
+  'yoga-sunrise': ['yoga-sunrise', 'morning', 180, 30, 1240],
+  temple: ['shikhara', 'morning', 220, 10, 1180],
 };
 
 export const ELSEWHERE: readonly Picture[] = [

@@ -2,7 +2,6 @@ import { path, rect, stroke } from '../markup';
 import { MOODS } from '../mood';
 import { C, mix } from '../palette';
 import { facade } from '../parts/building';
-import { parrot } from '../parts/creature';
 import { figure } from '../parts/figure';
 import { lifted, type Scene, sheet } from '../parts/frame';
 import { hill, ridge, tufts } from '../parts/land';
@@ -29,7 +28,7 @@ export const classroomTree: Scene = {
       clouds(mood, [330, 170, 260], [40, 330, 180], [1250, 200, 240]),
       birds(420, 260),
       lifted(
-        80,
+        110,
         ridge(520, 36, 41, mood.far),
         ridge(572, 20, 17, mood.middle),
         facade(60, 640, 420, 130, { bays: 5, kiosks: [0.5] }),
@@ -43,7 +42,6 @@ export const classroomTree: Scene = {
           { opacity: 0.28 },
         ),
         banyan(850, 712, 1.5),
-        parrot(470, 556, 1.2),
         board,
         mat(1040, 718, 170, 26, C.rose),
         figure('teach', 'teacher', { x: 1040, y: 712, size: 236, left: true }),

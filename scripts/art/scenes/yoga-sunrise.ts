@@ -21,7 +21,7 @@ export const yogaSunrise: Scene = {
       birds(1000, 190),
       birds(300, 150, C.inkSoft, 0.7),
       lifted(
-        70,
+        100,
         ridge(500, 32, 52, mood.far),
         skyline(530, mix(mood.far, mood.middle, 0.3), 60, 0.7),
         skyline(530, mix(mood.far, mood.middle, 0.3), 1090, 0.7),
@@ -45,6 +45,6 @@ export const yogaSunrise: Scene = {
         hill('-20,866 300,880 800,902 1250,880 1620,862', C.tulsi),
         tufts(C.tulsiDeep, [110, 930, 1], [330, 940, 0.7], [1240, 940, 0.8], [1490, 926, 1.1]),
       ),
-      bough(-40, -30, [1.05, 1.05]),
+      bough(-40, -26, [1.05, 1.05]),
     ),
 };
