@@ -10,12 +10,12 @@ export const guestHouse = {
   banner: { heading: 'Gita Nagri', verse: verses.guestAsGod },
   crumb: 'Welcome',
   slides: [
-    picture('guest-house'),
     picture('dormitory', 'A guest room with made beds and folded blankets'),
     picture('dining-hall', 'Guests and boys sharing a meal in the dining hall'),
     picture('shikhara', 'The temple spire, a short walk from the guest house'),
     picture('gaushala', 'The cow shelter, where guests may help with the feeding'),
     picture('river-steps', 'The steps of the river in the early morning'),
+    picture('guest-house'),
   ],
   blocks: [
     {

@@ -33,7 +33,7 @@ export const pageRules: readonly PageRule[] = [
   { path: '/student-life*', kind: 'document', tags: ['alumni'] },
   { path: '/acedemics*', kind: 'document', tags: ['academics'] },
   { path: '/careers', kind: 'document', tags: ['vacancies'] },
-  { path: '/vedic-gurukulam', kind: 'document', tags: ['vedic-gurukulam'] },
+  { path: '/vedic-gurukulam*', kind: 'document', tags: ['vedic-gurukulam'] },
   { path: '/competition', kind: 'document', tags: ['competitions'] },
   { path: '/weekly-schedule', kind: 'document', tags: ['weekly-schedules'] },
 ];

@@ -11,6 +11,14 @@ const variants = [
   { path: '/news-event', query: 'page', values: '[2-9]|[1-9][0-9]{1,2}', variant: 'page' },
   // The years from 2016 on; one that has not come yet shows the default.
   { path: '/acedemics/results', query: 'year', values: '201[6-9]|20[2-9][0-9]', variant: 'year' },
+  { path: '/syllabus', query: 'grade', values: '[3-9]|1[0-2]', variant: 'grade' },
+  { path: '/contribute', query: 'tab', values: '1', variant: 'tab' },
+  {
+    path: '/vedic-gurukulam',
+    query: 'programme',
+    values: '[A-Za-z0-9_-]{1,64}',
+    variant: 'programme',
+  },
 ];
 
 /**

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { BankPage } from '@/components/bank/bank-page';
+import { pageHead } from '@/components/tabbed/section-metadata';
+import { directBankTransfer } from '@/content/direct-bank-transfer';
+
+export const revalidate = 60;
+
+export const metadata: Metadata = pageHead(
+  directBankTransfer.title,
+  directBankTransfer.description,
+  '/direct-bank-transfer',
+);
+
+export default function DirectBankTransfer() {
+  return <BankPage />;
+}

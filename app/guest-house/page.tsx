@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { GuestHousePage } from '@/components/guest-house/guest-house-page';
+import { pageHead } from '@/components/tabbed/section-metadata';
+import { guestHouse } from '@/content/guest-house';
+
+export const revalidate = 60;
+
+export const metadata: Metadata = pageHead(
+  guestHouse.title,
+  guestHouse.description,
+  '/guest-house',
+);
+
+export default function GuestHouse() {
+  return <GuestHousePage />;
+}

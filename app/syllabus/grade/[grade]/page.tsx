@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { furtherGrades, syllabusMetadata } from '@/components/syllabus/syllabus-address';
+import { SyllabusPage } from '@/components/syllabus/syllabus-page';
+
+/** `/syllabus?grade=n`, kept as a page of its own. */
+export const revalidate = 60;
+
+/** Only the grades that there are; every other path is 404. */
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  furtherGrades.map(({ grade }) => ({ grade: String(grade) }));
+
+type Props = { params: Promise<{ grade: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return syllabusMetadata(Number((await params).grade));
+}
+
+export default async function SyllabusOfGrade({ params }: Props) {
+  return <SyllabusPage grade={Number((await params).grade)} />;
+}

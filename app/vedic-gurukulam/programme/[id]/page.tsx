@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { isProgrammeKey } from '@/components/vedic-gurukulam/programme-address';
+import { VedicGurukulamPage } from '@/components/vedic-gurukulam/vedic-gurukulam-page';
+import { vedicMetadata } from '@/components/vedic-gurukulam/vedic-metadata';
+import { readProgrammes } from '@/lib/school-api/gurukulam';
+
+/** `/vedic-gurukulam?programme=id`, kept as a page of its own. */
+export const revalidate = 60;
+
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return vedicMetadata(await readProgrammes(), (await params).id);
+}
+
+export default async function VedicGurukulamProgramme({ params }: Props) {
+  const { id } = await params;
+  if (!isProgrammeKey(id)) notFound();
+  return <VedicGurukulamPage programmes={await readProgrammes()} chosen={id} />;
+}

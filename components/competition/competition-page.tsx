@@ -1,0 +1,36 @@
+import { competition } from '@/content/competition';
+import { picture, scenePath } from '@/content/scenes';
+import type { CompetitionView } from '@/lib/school-api/competitions';
+import type { Result } from '@/lib/school-api/result';
+import { Blocks } from '../blocks/blocks';
+import { Beside } from '../layout/beside';
+import { PageBanner } from '../layout/page-banner';
+import { Picture } from '../ui/picture';
+import { Section } from '../ui/section';
+import { CompetitionList } from './competition-list';
+
+const fair = picture('science-fair');
+
+export function CompetitionPage({ competitions }: { competitions: Result<CompetitionView[]> }) {
+  const { title, scene, banner, heading, scheduled, blocks, closing } = competition;
+  return (
+    <>
+      <PageBanner title={banner.heading} scene={scene} crumbs={[{ label: title }]} />
+      <div className="competition-opening page-width">
+        <h2 className="text-h2">{heading}</h2>
+        <Blocks blocks={blocks} />
+      </div>
+      <Section title={scheduled.heading} ground="deep">
+        <CompetitionList competitions={competitions} />
+      </Section>
+      <Section>
+        <Beside
+          side={<Picture src={scenePath(fair.scene)} alt={fair.alt} ratio="16/9" />}
+          className="competition-closing"
+        >
+          <Blocks blocks={closing} lead={false} />
+        </Beside>
+      </Section>
+    </>
+  );
+}

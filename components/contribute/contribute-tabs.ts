@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { contribute } from '@/content/contribute';
+import { pageHead } from '../tabbed/section-metadata';
+
+export const CONTRIBUTE_PATH = '/contribute';
+
+/** By `?tab=`: 0 has the plain address. */
+export const contributeTabs = [
+  { label: contribute.donate.label, href: CONTRIBUTE_PATH },
+  { label: contribute.taxBenefit.label, href: `${CONTRIBUTE_PATH}?tab=1` },
+] as const;
+
+export const DONATE = 0;
+export const TAX_BENEFIT = 1;
+
+export function contributeMetadata(tab: typeof DONATE | typeof TAX_BENEFIT): Metadata {
+  const { title, description, taxBenefit } = contribute;
+  if (tab === DONATE) return pageHead(title, description, CONTRIBUTE_PATH);
+  return pageHead(
+    `${taxBenefit.title} | ${title}`,
+    `${taxBenefit.title} of a gift: ${description}`,
+    contributeTabs[TAX_BENEFIT].href,
+  );
+}

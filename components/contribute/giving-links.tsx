@@ -1,0 +1,15 @@
+import { contribute } from '@/content/contribute';
+import { ButtonLink } from '../ui/button';
+
+/** The two ways of giving. */
+export function GivingLinks() {
+  return (
+    <div className="giving-links" data-print="none">
+      {contribute.actions.map(({ label, href }, index) => (
+        <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Grade, type Subject, syllabusPage } from '@/content/syllabus';
+import { Icon } from '../ui/icon';
+
+export function SubjectChips({ grade }: { grade: Grade }) {
+  return (
+    <ul className="subject-chips" aria-label={`Subjects of ${grade.label}`}>
+      {grade.subjects.map((subject) => (
+        <li key={subject.name}>
+          <Chip subject={subject} grade={grade.label} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A subject opens its document; one whose document is not ready says so and leads nowhere. */
+function Chip({ subject: { name, pdfLink }, grade }: { subject: Subject; grade: string }) {
+  if (pdfLink === null) {
+    return (
+      <span className="subject-chip subject-chip-soon">
+        <span>{name}</span> <small>{syllabusPage.soon}</small>
+      </span>
+    );
+  }
+  return (
+    <a className="subject-chip" href={pdfLink} target="_blank" rel="noopener">
+      <span>
+        {name}
+        <span className="unseen">, {grade}</span>
+      </span>
+      <Icon name="external" />
+    </a>
+  );
+}

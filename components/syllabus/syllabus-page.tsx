@@ -1,0 +1,36 @@
+import { grades, syllabus, syllabusPage } from '@/content/syllabus';
+import { Blocks } from '../blocks/blocks';
+import { PageBanner } from '../layout/page-banner';
+import { Section } from '../ui/section';
+import { Swap } from '../ui/swap';
+import { TabLinks } from '../ui/tabs';
+import { SubjectChips } from './subject-chips';
+import { findGrade, gradeHref } from './syllabus-address';
+
+export function SyllabusPage({ grade = grades.default }: { grade?: number }) {
+  const { title, scene, banner, blocks, closing } = syllabusPage;
+  const chosen = findGrade(grade);
+  return (
+    <>
+      <PageBanner
+        title={banner.heading}
+        scene={scene}
+        crumbs={[{ label: 'Academics', href: '/acedemics' }, { label: title }]}
+      />
+      <Section>
+        <Blocks blocks={blocks} />
+        <Swap id="grade" className="syllabus-grade">
+          <TabLinks
+            label="Grades"
+            look="pills"
+            tabs={syllabus.map((each) => ({ label: each.label, href: gradeHref(each.grade) }))}
+            current={syllabus.indexOf(chosen)}
+          />
+          <h2 className="text-h2">{chosen.label}</h2>
+          <SubjectChips grade={chosen} />
+        </Swap>
+        <Blocks blocks={closing} lead={false} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { vedicGurukulam } from '@/content/vedic-gurukulam';
+import type { ProgrammeView } from '@/lib/school-api/gurukulam';
+
+export const VEDIC_PATH = '/vedic-gurukulam';
+
+/** What `?programme=` may say; lib/page-cache/variants.mjs lets the same pass. */
+const plain = /^[A-Za-z0-9_-]{1,64}$/;
+
+export const isProgrammeKey = (text: string) => plain.test(text);
+
+/** A programme in the address: its id, or its place where the id would not stand in one. */
+const keyOf = ({ id }: ProgrammeView, index: number) => (plain.test(id) ? id : `n${index}`);
+
+/** Chosen on load: the one named so, or else the first. */
+export function defaultProgramme(programmes: readonly ProgrammeView[]): number {
+  const { defaultName } = vedicGurukulam.programmes;
+  return Math.max(
+    0,
+    programmes.findIndex(({ name }) => name === defaultName),
+  );
+}
+
+/** An unknown key chooses the default. */
+export function findProgramme(programmes: readonly ProgrammeView[], key: string | null): number {
+  const found = programmes.findIndex((programme, index) => keyOf(programme, index) === key);
+  return found >= 0 ? found : defaultProgramme(programmes);
+}
+
+/** The default one has the plain address. */
+export function programmeHref(programmes: readonly ProgrammeView[], index: number): string {
+  const programme = programmes[index];
+  if (!programme || index === defaultProgramme(programmes)) return VEDIC_PATH;
+  return `${VEDIC_PATH}?programme=${keyOf(programme, index)}`;
+}

@@ -1,0 +1,49 @@
+import { weeklySchedule } from '@/content/weekly-schedule';
+import { formatLongDate } from '@/lib/format/dates';
+import type { Result } from '@/lib/school-api/result';
+import type { ScheduleView } from '@/lib/school-api/weekly-schedules';
+import { EmptyState } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
+import { Unavailable } from '../ui/unavailable';
+
+const { view, empty } = weeklySchedule.list;
+
+export function ScheduleRows({ schedules }: { schedules: Result<ScheduleView[]> }) {
+  const none = <EmptyState text={empty} />;
+  if (!schedules.ok) return <Unavailable>{none}</Unavailable>;
+  if (schedules.data.length === 0) return none;
+  return (
+    <ul className="schedule-rows" aria-label={weeklySchedule.title}>
+      {schedules.data.map((item) => (
+        <ScheduleRow key={item.id} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function ScheduleRow({ item: { title, date, file } }: { item: ScheduleView }) {
+  const shown = date ? formatLongDate(date) : '';
+  return (
+    <li>
+      <h2>{title}</h2>
+      {date && shown ? (
+        <p className="schedule-date">
+          <time dateTime={date}>{shown}</time>
+        </p>
+      ) : null}
+      {file ? (
+        <a
+          className="schedule-view"
+          href={file}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${view}: ${title}`}
+          data-print="none"
+        >
+          {view}
+          <Icon name="external" />
+        </a>
+      ) : null}
+    </li>
+  );
+}

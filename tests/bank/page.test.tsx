@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import DirectBankTransfer, { metadata } from '@/app/direct-bank-transfer/page';
+import { parse } from '../ui/parse';
+
+const page = parse(renderToStaticMarkup(<DirectBankTransfer />));
+
+describe('direct bank transfer', () => {
+  test('leads back to the ways of giving', () => {
+    const back = page.querySelector('.back-link');
+    expect(back?.textContent).toBe('Back');
+    expect(back?.getAttribute('href')).toBe('/contribute');
+  });
+
+  test('shows every detail of the account, each with a button that copies it', () => {
+    const rows = [...page.querySelectorAll('.account > div')];
+    expect(rows.map((row) => row.querySelector('dt')?.textContent)).toEqual([
+      'Bank',
+      'Account Name',
+      'Account Number',
+      'IFSC',
+      'Swift Code',
+      'Address',
+    ]);
+    for (const row of rows) {
+      const copies = row.querySelector('ui-copy')?.getAttribute('data-copies') ?? '';
+      expect(page.getElementById(copies)?.textContent).toBe(
+        row.querySelector('.account-value')?.textContent,
+      );
+      expect(row.querySelector('button')?.textContent).toBe(
+        `Copy ${row.querySelector('dt')?.textContent}`,
+      );
+    }
+  });
+
+  test('copies exactly what the bank needs', () => {
+    expect(page.getElementById('account-account-number')?.textContent).toMatch(/^\d+$/);
+    expect(page.getElementById('account-ifsc')?.textContent).toMatch(/^[A-Z0-9]{11}$/);
+  });
+
+  test('says what cannot be undone and what it is worth', () => {
+    expect([...page.querySelectorAll('.bank-notes li')].map((note) => note.textContent)).toEqual([
+      'The donation is non-refundable.',
+      'Donations above Rs.500 qualify for 80-G exemption.',
+    ]);
+  });
+
+  test('prints the details without what is only for the screen', () => {
+    expect(page.querySelector('.account')?.closest('[data-print="none"]')).toBeNull();
+    for (const part of ['.back-link', '.copy-button']) {
+      expect(page.querySelector(part)?.closest('[data-print="none"]'), part).not.toBeNull();
+    }
+    expect(metadata.alternates?.canonical).toBe('/direct-bank-transfer');
+  });
+});

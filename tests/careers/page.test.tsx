@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import Careers, { metadata } from '@/app/careers/page';
+import { sanitise } from '@/lib/html/sanitise';
+import { failure } from '@/lib/school-api/result';
+import { readVacancies, type VacancyView } from '@/lib/school-api/vacancies';
+import { good } from '../news/samples';
+import { parse } from '../ui/parse';
+
+vi.mock('@/lib/school-api/vacancies', () => ({ readVacancies: vi.fn() }));
+const read = vi.mocked(readVacancies);
+beforeEach(() => void read.mockReset());
+
+const vacancy = (name: string, more: Partial<VacancyView> = {}): VacancyView => ({
+  name,
+  subjects: 'Physics, Chemistry',
+  info: sanitise('<p>Two <strong>sections</strong></p>'),
+  ...more,
+});
+const page = async () => parse(renderToStaticMarkup(await Careers()));
+
+describe('the careers page', () => {
+  test('lists each vacancy with its subjects and a way to more', async () => {
+    read.mockResolvedValue(good([vacancy('Teacher, Physics'), vacancy('Warden')]));
+    const cards = [...(await page()).querySelectorAll('.vacancy-card')];
+    expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual([
+      'Teacher, Physics',
+      'Warden',
+    ]);
+    expect(cards[0]?.textContent).toContain('Physics, Chemistry');
+    expect(cards[0]?.querySelector('a')?.textContent).toBe('Click to view more');
+  });
+
+  test('has a dialog for each, with Close and Apply Now', async () => {
+    read.mockResolvedValue(good([vacancy('Teacher, Physics & more')]));
+    const document = await page();
+    const opener = document.querySelector<HTMLElement>('.vacancy-card a');
+    const dialog = document.querySelector('dialog');
+    expect(dialog?.id).toBe(opener?.dataset.opens);
+    expect(dialog?.querySelector('h2')?.textContent).toBe('Teacher, Physics & more');
+    expect(dialog?.querySelector('dd')?.textContent).toBe('Physics, Chemistry');
+    expect(dialog?.querySelector('strong')?.textContent).toBe('sections');
+    expect(dialog?.querySelector('[data-closes]')?.textContent).toBe('Close');
+    const apply = [...(dialog?.querySelectorAll('a') ?? [])].at(-1);
+    expect(apply?.textContent).toBe('Apply Now');
+    expect(apply?.getAttribute('href')).toBe(
+      '/careers/apply-now?vacancy=Teacher%2C%20Physics%20%26%20more',
+    );
+  });
+
+  test('tells two vacancies of one name apart', async () => {
+    read.mockResolvedValue(good([vacancy('Warden'), vacancy('Warden')]));
+    const ids = [...(await page()).querySelectorAll('dialog')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test('leaves out subjects and information that are not there', async () => {
+    read.mockResolvedValue(good([vacancy('Warden', { subjects: '', info: sanitise('') })]));
+    const document = await page();
+    expect(document.querySelector('.vacancy-card p')).toBeNull();
+    expect(document.querySelectorAll('dialog dt')).toHaveLength(0);
+  });
+
+  test('is still loading, and marked, while the school API does not answer', async () => {
+    read.mockResolvedValue(failure('network', 'down'));
+    const document = await page();
+    expect(document.querySelector('.state')?.textContent).toBe('Loading vacancies...');
+    expect(document.querySelector('[data-degraded]')).not.toBeNull();
+  });
+
+  test('says so when no post is open', async () => {
+    read.mockResolvedValue(good([]));
+    const document = await page();
+    expect(document.querySelector('.state')?.textContent).toContain('no open vacancy');
+    expect(document.body.textContent).not.toContain('Loading vacancies...');
+    expect(document.querySelector('[data-degraded]')).toBeNull();
+  });
+
+  test('stands sixty long names and shows markup in them as text', async () => {
+    const name = `<img src=x onerror=alert(1)>${'post '.repeat(60)}`;
+    read.mockResolvedValue(good(Array.from({ length: 60 }, () => vacancy(name))));
+    const document = await page();
+    expect(document.querySelectorAll('.vacancy-card')).toHaveLength(60);
+    expect(document.querySelector('[onerror]')).toBeNull();
+    expect(document.querySelector('.vacancy-card h3')?.textContent).toBe(name);
+  });
+
+  test('says what is expected and whom to ask', async () => {
+    read.mockResolvedValue(good([]));
+    const side = (await page()).querySelector('.careers-side');
+    for (const words of ['2+ years', 'demo class', 'written test', 'accommodation']) {
+      expect(side?.textContent, words).toContain(words);
+    }
+    expect(side?.querySelector('a[href^="mailto:"]')).not.toBeNull();
+    expect(side?.querySelector('a[href="tel:+910000000010"]')).not.toBeNull();
+    expect(metadata.alternates?.canonical).toBe('/careers');
+  });
+});

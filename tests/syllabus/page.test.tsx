@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import OfGrade, {
+  dynamicParams,
+  generateMetadata,
+  generateStaticParams,
+} from '@/app/syllabus/grade/[grade]/page';
+import Syllabus, { metadata } from '@/app/syllabus/page';
+import { rewrites } from '@/lib/page-cache/variants.mjs';
+import { parse } from '../ui/parse';
+
+const props = (grade: string) => ({ params: Promise.resolve({ grade }) });
+const pageOf = async (grade: string) => parse(renderToStaticMarkup(await OfGrade(props(grade))));
+const plain = parse(renderToStaticMarkup(<Syllabus />));
+const chips = (page: Document) => [...page.querySelectorAll('.subject-chips > li')];
+const chip = (page: Document, name: string) =>
+  chips(page).find((each) => each.textContent?.startsWith(name));
+
+describe('the syllabus', () => {
+  test('has a button for each grade from 2 to 12 and opens at Grade 2', () => {
+    const buttons = [...plain.querySelectorAll('.tab')];
+    expect(buttons.map((each) => each.textContent)).toEqual(
+      [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((grade) => `Grade ${grade}`),
+    );
+    expect(plain.querySelector('.tab[aria-current]')?.textContent).toBe('Grade 2');
+    expect(plain.querySelector('ui-swap h2')?.textContent).toBe('Grade 2');
+    expect(buttons[0]?.getAttribute('href')).toBe('/syllabus');
+    expect(buttons[10]?.getAttribute('href')).toBe('/syllabus?grade=12');
+  });
+
+  test('opens the document of a subject in a new tab', () => {
+    const english = chip(plain, 'English')?.querySelector('a');
+    expect(english?.getAttribute('href')).toBe('/media/files/syllabus-grade-2-english.pdf');
+    expect(english?.getAttribute('target')).toBe('_blank');
+  });
+
+  test('says which documents come later, without a dead link', () => {
+    const art = chip(plain, 'Art');
+    expect(art?.querySelector('a')).toBeNull();
+    expect(art?.textContent).toBe('Art Document coming soon');
+  });
+
+  test('shows the subjects of the chosen grade', async () => {
+    const page = await pageOf('12');
+    expect(page.querySelector('ui-swap h2')?.textContent).toBe('Grade 12');
+    expect(chip(page, 'Business Studies')).toBeDefined();
+    expect(chip(await pageOf('11'), 'Business Studies')).toBeUndefined();
+  });
+
+  test('changes grades inside one region', () => {
+    const region = plain.querySelector('ui-swap');
+    expect(region?.querySelectorAll('.tab')).toHaveLength(11);
+    expect(region?.querySelector('.subject-chips')).not.toBeNull();
+  });
+
+  test('has a title and an address for each grade', async () => {
+    expect(metadata.alternates?.canonical).toBe('/syllabus');
+    const ninth = await generateMetadata(props('9'));
+    expect(ninth.title).toBe('Grade 9 | Split of Syllabus');
+    expect(ninth.alternates?.canonical).toBe('/syllabus?grade=9');
+    expect(ninth.description).toContain('Computer Applications');
+  });
+
+  test('keeps a page for exactly the grades that the address may choose', async () => {
+    const { beforeFiles } = await rewrites();
+    const rule = beforeFiles.find(({ source }) => source === '/syllabus');
+    const lets = (value: string) => new RegExp(`^${rule?.has[0]?.value}$`).test(value);
+    const kept = generateStaticParams().map(({ grade }) => grade);
+    const tried = ['-1', '0', '1', '02', '1e3', '9.5', '13', '99', 'x', ''];
+    expect(dynamicParams).toBe(false);
+    expect(kept.every(lets)).toBe(true);
+    expect(kept).toHaveLength(10);
+    expect([...tried, '2'].filter(lets)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import WeeklySchedule, { metadata } from '@/app/weekly-schedule/page';
+import { failure } from '@/lib/school-api/result';
+import { readWeeklySchedules, type ScheduleView } from '@/lib/school-api/weekly-schedules';
+import { good } from '../news/samples';
+import { parse } from '../ui/parse';
+
+vi.mock('@/lib/school-api/weekly-schedules', () => ({ readWeeklySchedules: vi.fn() }));
+const read = vi.mocked(readWeeklySchedules);
+beforeEach(() => void read.mockReset());
+
+const item = (id: string, more: Partial<ScheduleView> = {}): ScheduleView => ({
+  id,
+  title: `Week ${id}`,
+  date: '2026-11-15T18:30:00.000Z',
+  file: `/media/files/${id}.pdf`,
+  ...more,
+});
+const page = async () => parse(renderToStaticMarkup(await WeeklySchedule()));
+
+describe('the weekly schedule', () => {
+  test('has a row for each week with its title, long date and file', async () => {
+    read.mockResolvedValue(good([item('1'), item('2'), item('3')]));
+    const rows = [...(await page()).querySelectorAll('.schedule-rows > li')];
+    expect(rows).toHaveLength(3);
+    expect(rows[0]?.querySelector('h2')?.textContent).toBe('Week 1');
+    expect(rows[0]?.querySelector('time')?.textContent).toBe('November 16, 2026');
+    const view = rows[0]?.querySelector('a');
+    expect(view?.textContent).toBe('View Now');
+    expect(view?.getAttribute('href')).toBe('/media/files/1.pdf');
+    expect(view?.getAttribute('target')).toBe('_blank');
+    expect(view?.getAttribute('aria-label')).toBe('View Now: Week 1');
+  });
+
+  test('leaves out a date and a file that are not there', async () => {
+    read.mockResolvedValue(good([item('1', { date: null, file: null })]));
+    const row = (await page()).querySelector('.schedule-rows > li');
+    expect(row?.textContent).toBe('Week 1');
+  });
+
+  test('says so when there is none', async () => {
+    read.mockResolvedValue(good([]));
+    const document = await page();
+    expect(document.querySelector('.state')?.textContent).toBe('No schedules available');
+    expect(document.querySelector('[data-degraded]')).toBeNull();
+  });
+
+  test('says the same, and is marked, when the read failed', async () => {
+    read.mockResolvedValue(failure('timeout', 'no answer'));
+    const document = await page();
+    expect(document.querySelector('.state')?.textContent).toBe('No schedules available');
+    expect(document.querySelector('[data-degraded]')).not.toBeNull();
+  });
+
+  test('stands sixty long titles and shows markup in them as text', async () => {
+    const title = `<script>x</script>${'week '.repeat(60)}`;
+    read.mockResolvedValue(good(Array.from({ length: 60 }, (_, at) => item(`w${at}`, { title }))));
+    const document = await page();
+    expect(document.querySelectorAll('.schedule-rows > li')).toHaveLength(60);
+    expect(document.querySelector('.schedule-rows script')).toBeNull();
+    expect(document.querySelector('.schedule-rows h2')?.textContent).toBe(title);
+  });
+
+  test('has an address of its own', () => {
+    expect(metadata.alternates?.canonical).toBe('/weekly-schedule');
+  });
+});
