@@ -89,7 +89,7 @@ function headdress({ style, hair, accent }: Bust): readonly [string, string] {
             ? circle(240, 106, 42, 'none', {
                 stroke: C.ivory,
                 'stroke-width': 17,
-                'stroke-dasharray': '0 16.5',
+                'stroke-dasharray': '.1 16.4',
               })
             : ''),
         path(

@@ -12,7 +12,7 @@ function crown(cx: number, cy: number, rx: number, ry: number, fill: string, lob
   return path(d, fill, {
     stroke: fill,
     'stroke-width': width,
-    'stroke-dasharray': `0 ${a} 0 ${b} 0 ${c}`,
+    'stroke-dasharray': `.1 ${a} .1 ${b} .1 ${c}`,
   });
 }
 

@@ -8,7 +8,7 @@ import { lifted, type Scene, sheet } from '../parts/frame';
 import { hill, ridge, tufts } from '../parts/land';
 import { flag } from '../parts/shikhara';
 import { birds, clouds, sky, sun } from '../parts/sky';
-import { ashoka, banyan, kadamba, shrub } from '../parts/tree';
+import { ashoka, banyan, kadamba } from '../parts/tree';
 
 export const campusGate: Scene = {
   name: 'campus-gate',
@@ -41,8 +41,6 @@ export const campusGate: Scene = {
           'M742 688H800C790 760 640 830 520 900V960H360V900C520 820 700 760 742 688Z',
           mix(C.peach, C.ivory, 0.4),
         ),
-        shrub(560, 704, 130, C.leaf),
-        shrub(1046, 704, 130, C.leaf),
         figure('namaste', 'teacher', { x: 900, y: 712, size: 150, left: true }),
         figure('walk', 'pupilRose', { x: 640, y: 742, size: 138 }),
         figure('walk', 'pupilRose', { x: 722, y: 728, size: 132 }),

@@ -45,7 +45,6 @@ export const riverSteps: Scene = {
         ridge(480, 20, 31, mood.far),
         skyline(512, mix(mood.far, mood.middle, 0.25), -20, 0.6),
         skyline(512, mix(mood.far, mood.middle, 0.25), 300, 0.6),
-        ridge(508, 10, 3, mood.middle),
         river(mood, 514, 970, 430),
         boat(330, 640, 0.95),
         banyan(1500, 470, 1.1),

@@ -15,7 +15,7 @@ const altar =
   poly('-110,-20 110,-20 140,40 -140,40', C.redDeep) +
   poly('-84,-42 84,-42 110,-18 -110,-18', C.red) +
   poly('-56,-58 56,-58 80,-42 -80,-42', paler(C.red, 0.25)) +
-  stroke('M-120 30H120M-96 -18H96', C.marigold, 5, { 'stroke-dasharray': '0 16' });
+  stroke('M-120 30H120M-96 -18H96', C.marigold, 5, { 'stroke-dasharray': '.1 16' });
 
 export const vedicGurukulam: Scene = {
   name: 'vedic-gurukulam',
