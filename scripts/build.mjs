@@ -26,6 +26,17 @@ export async function buildPrograms() {
     sourcemap: true,
     logLevel: 'warning',
   });
+  await build({
+    entryPoints: { 'sandbox-checkout': 'school-api/sandbox/checkout/main.ts' },
+    outdir: 'build',
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    format: 'iife',
+    target: 'es2020',
+    charset: 'utf8',
+    logLevel: 'warning',
+  });
   const { buildEnhance } = await import('./build-enhance.mjs');
   writeFileSync('build/enhance.json', JSON.stringify(await buildEnhance({ minify: true })));
 }

@@ -1,0 +1,41 @@
+import { field, make } from './make';
+
+export type SwitchesForm = { element: HTMLElement; read: () => Record<string, unknown> };
+
+/** How the provider shall misbehave for this one payment. */
+export function switchesForm(): SwitchesForm {
+  const twice = checkbox('twice', 'Send each notice twice');
+  const reorder = checkbox('reorder', 'Send the last notice first');
+  const delay = seconds('delay', '0');
+  const late = seconds('late', '10');
+  const after = make('select', { id: 'after' }, [
+    make('option', { value: 'nothing' }, ['nothing more happens']),
+    make('option', { value: 'captured' }, ['the money arrives after all']),
+    make('option', { value: 'authorized' }, ['the bank agrees after all']),
+  ]);
+  const element = make('details', {}, [
+    make('summary', {}, ['Advanced: how the provider behaves']),
+    twice.element,
+    reorder.element,
+    field('Notices are late by (seconds)', delay),
+    field('After a failure', after),
+    field('Late money arrives after (seconds)', late),
+  ]);
+  const read = () => ({
+    duplicates: twice.input.checked ? 1 : 0,
+    reorder: reorder.input.checked,
+    delaySeconds: Number(delay.value),
+    lateSeconds: Number(late.value),
+    afterFailure: after.value,
+  });
+  return { element, read };
+}
+
+function checkbox(id: string, label: string) {
+  const input = make('input', { type: 'checkbox', id });
+  return { input, element: make('label', { class: 'check' }, [input, label]) };
+}
+
+function seconds(id: string, value: string) {
+  return make('input', { id, type: 'number', min: '0', max: '3600', value });
+}
