@@ -6,11 +6,13 @@ import { principal } from '@/content/about/principal';
 import { welcome } from '@/content/about/welcome';
 import { whyTheSchool } from '@/content/about/why-the-school';
 import type { Section } from '@/content/blocks';
+import { school } from '@/content/school';
 
 /** Tab n of /about is tabs[n]. */
 export const about: Section = {
   path: '/about',
   name: 'About Us',
+  description: `Who we are at ${school.name}: the founder and his vision, letters from those who lead the school, why families choose it, and its road from 2012 to 2022.`,
   tabs: [welcome, founderVision, director, dean, principal, whyTheSchool, achievements],
   sidePages: [],
 };

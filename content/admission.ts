@@ -74,6 +74,8 @@ export const admission = {
     ] satisfies Blocks,
     registrationFeeLabel: 'Registration Fees',
     nonRefundable: 'Non-Refundable',
+    perYear: 'a year',
+    download: 'download the fee structure (PDF)',
     brochures: {
       'Day Scholar Fee': 'Day Scholar / Day School',
       'Residential Student Fee': 'Residential Students',

@@ -24,13 +24,15 @@ export function VideoGallery({ label, videos }: { label: string; videos: Gallery
           <Figure key={video.key} video={video} />
         ))}
       </div>
-      <ul className="gallery-list" data-print="none">
-        {videos.map((video, index) => (
-          <li key={video.key}>
-            <Choice video={video} current={index === 0} />
-          </li>
-        ))}
-      </ul>
+      {videos.length > 1 && (
+        <ul className="gallery-list" data-print="none">
+          {videos.map((video, index) => (
+            <li key={video.key}>
+              <Choice video={video} current={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
     </ui-gallery>
   );
 }

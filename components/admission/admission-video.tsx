@@ -1,0 +1,28 @@
+import { admission } from '@/content/admission';
+import { scenePath } from '@/content/scenes';
+import { youtubeId } from '@/lib/school-api/youtube';
+import { VideoGallery } from '../ui/video-gallery';
+
+const { heading, text, link, scene } = admission.video;
+
+/** The caption of the video is the heading of the section. */
+export function AdmissionVideo() {
+  return (
+    <section className="section admission-video" aria-label={heading}>
+      <div className="page-width">
+        <VideoGallery
+          label={heading}
+          videos={[
+            {
+              key: 'campus',
+              title: heading,
+              description: text,
+              videoId: youtubeId(link),
+              thumbnail: scenePath(scene),
+            },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

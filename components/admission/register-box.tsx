@@ -1,0 +1,19 @@
+import { admission } from '@/content/admission';
+import { ButtonLink } from '../ui/button';
+
+const { heading, text, apply, help } = admission.registerBox;
+
+export function RegisterBox() {
+  return (
+    <section className="register-box" aria-labelledby="register-box">
+      <h2 id="register-box" className="text-h3">
+        {heading}
+      </h2>
+      <p>{text}</p>
+      <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
+      <ButtonLink href={help.href} tone="secondary">
+        {help.label}
+      </ButtonLink>
+    </section>
+  );
+}

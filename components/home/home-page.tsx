@@ -1,0 +1,41 @@
+import type { AdmissionDates } from '@/lib/school-api/admission-dates';
+import type { AnnouncementView } from '@/lib/school-api/announcements';
+import type { NewsPage } from '@/lib/school-api/news';
+import type { Result } from '@/lib/school-api/result';
+import type { Slide } from '@/lib/school-api/slider';
+import type { TestimonialView } from '@/lib/school-api/testimonials';
+import type { VideoView } from '@/lib/school-api/videos';
+import { AdmissionCard } from './admission-card';
+import { Education } from './education';
+import { Hero } from './hero';
+import { LatestNews } from './latest-news';
+import { Ranking } from './ranking';
+import { Specialty } from './specialty';
+import { Testimonials } from './testimonials';
+import { Ticker } from './ticker';
+import { Videos } from './videos';
+
+export interface HomeReads {
+  slides: Result<Slide[]>;
+  announcements: Result<AnnouncementView[]>;
+  dates: Result<AdmissionDates>;
+  videos: Result<VideoView[]>;
+  testimonials: Result<TestimonialView[]>;
+  news: Result<NewsPage>;
+}
+
+export function HomePage(reads: HomeReads) {
+  return (
+    <>
+      <Hero slides={reads.slides} />
+      <Ticker announcements={reads.announcements} />
+      <Ranking />
+      <Education />
+      <AdmissionCard dates={reads.dates} />
+      <Specialty />
+      <Videos videos={reads.videos} />
+      <Testimonials testimonials={reads.testimonials} />
+      <LatestNews news={reads.news} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { home } from '@/content/home';
+import { Icon } from '../ui/icon';
+
+const { quote, by, note, link } = home.ranking;
+
+export function Ranking() {
+  return (
+    <section className="section jali-ground" aria-label="Ranking">
+      <figure className="ranking page-width">
+        <blockquote>
+          <p className="ranking-quote">{quote}</p>
+        </blockquote>
+        <figcaption className="ranking-source">
+          <cite>{by}</cite>
+          <p className="ranking-note">{note}</p>
+          <a className="arrow-link" href={link.href}>
+            {link.label}
+            <Icon name="arrow-right" />
+          </a>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
