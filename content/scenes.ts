@@ -1,6 +1,7 @@
 /** Every drawing in public/art that a page may name, with the words for those who cannot see it. */
 export const sceneAlts = {
-  'campus-gate': 'The sandstone gate of the campus at dawn, with boys walking in and a peacock on the lawn',
+  'campus-gate':
+    'The sandstone gate of the campus at dawn, with boys walking in and a peacock on the lawn',
   shikhara: 'The campus temple with its spire and flag in the morning light',
   'river-steps': 'Stone steps leading down to the river at sunrise, with a boat on the water',
   'classroom-tree': 'Boys sitting with their teacher under a spreading tree',
