@@ -3,7 +3,7 @@ import { log } from '@/lib/log';
 import { type MediaResolver, tidyImages, tidyLinks } from './attributes';
 import { isPlausible } from './plausible';
 import type { SafeHtml } from './safe-html';
-import { demoteHeadings, isBlank, readText } from './structure';
+import { isBlank, nestHeadings, readText } from './structure';
 
 const INLINE_TAGS = ['b', 'i', 'em', 'strong', 'br', 'span', 'sup', 'sub'];
 
@@ -67,12 +67,19 @@ const EMPTY = '' as SafeHtml;
 
 const ownPictures: MediaResolver = (url) => (/^(https?:\/\/|\/media\/)/i.test(url) ? url : null);
 
+type Options = {
+  media?: MediaResolver;
+  /** Level of the first heading, one below the page's own heading above the text. */
+  firstHeading?: number;
+};
+
 /** Rich text of the school API: structure, links and pictures stay, everything active goes. */
-export function sanitise(html: string, media: MediaResolver = ownPictures): SafeHtml {
+export function sanitise(html: string, options: Options = {}): SafeHtml {
+  const { media = ownPictures, firstHeading = 3 } = options;
   if (html.trim() === '') return EMPTY;
   const fragment = purify(html, TAGS, ATTRIBUTES);
   if (!fragment) return EMPTY;
-  demoteHeadings(fragment);
+  nestHeadings(fragment, firstHeading);
   tidyLinks(fragment, media);
   tidyImages(fragment, media);
   return isBlank(fragment) ? EMPTY : serialise(fragment);

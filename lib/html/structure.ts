@@ -1,12 +1,22 @@
 const BLOCKS =
   'p,div,li,dt,dd,blockquote,pre,address,h1,h2,h3,h4,h5,h6,tr,td,th,caption,figcaption';
 
-/** The page owns h1 and h2; content begins at h3. */
-export function demoteHeadings(fragment: DocumentFragment): void {
-  for (const heading of fragment.querySelectorAll('h1,h2')) {
-    const lower = fragment.ownerDocument.createElement('h3');
-    lower.append(...heading.childNodes);
-    heading.replaceWith(lower);
+/**
+ * Headings follow those of the page without a gap: the first is of level `top`, none is above it,
+ * and none is more than one step below the one before.
+ */
+export function nestHeadings(fragment: DocumentFragment, top: number): void {
+  let offset: number | undefined;
+  let before = top - 1;
+  for (const heading of fragment.querySelectorAll('h1,h2,h3,h4,h5,h6')) {
+    const level = Number(heading.localName.slice(1));
+    offset ??= top - level;
+    const wanted = Math.min(Math.max(level + offset, top), before + 1, 6);
+    before = wanted;
+    if (wanted === level) continue;
+    const moved = fragment.ownerDocument.createElement(`h${wanted}`);
+    moved.append(...heading.childNodes);
+    heading.replaceWith(moved);
   }
 }
 

@@ -21,7 +21,7 @@ export const readCompetitions = cache(async (): Promise<Result<CompetitionView[]
       id,
       name,
       date: toIso(scheduled_date),
-      details: richText(details),
+      details: richText(details, 4),
       link: linkUrl(link),
     })),
   );

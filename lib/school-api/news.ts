@@ -45,7 +45,7 @@ function toDetail(item: NewsItem): NewsDetail {
     ...basics(item),
     metaDescription: cut(item.description, META_LENGTH),
     paragraphs: lines.filter((line) => line !== ''),
-    content: richText(item.content),
+    content: richText(item.content, 2),
   };
 }
 

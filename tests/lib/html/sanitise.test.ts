@@ -93,9 +93,11 @@ describe('rich text', () => {
     expect(sanitise(html)).toBe(html);
   });
 
-  it('begins its headings at the third level', () => {
-    expect(sanitise('<h1>A <i>b</i></h1><h2 class="x">C</h2>')).toBe(
-      '<h3>A <i>b</i></h3><h3>C</h3>',
+  it('begins its headings where the page wants them, and leaves no gap', () => {
+    const html = '<h1>A <i>b</i></h1><h2 class="x">C</h2><h6>D</h6><h1>E</h1>';
+    expect(sanitise(html)).toBe('<h3>A <i>b</i></h3><h4>C</h4><h5>D</h5><h3>E</h3>');
+    expect(sanitise('<h4>A</h4><h5>B</h5><h2>C</h2>', { firstHeading: 2 })).toBe(
+      '<h2>A</h2><h3>B</h3><h2>C</h2>',
     );
   });
 

@@ -44,7 +44,7 @@ describe('news', () => {
     expect(detail?.slug).toBe('sports-day');
     expect(detail?.paragraphs).toHaveLength(2);
     expect(detail?.metaDescription).toHaveLength(163);
-    expect(detail?.content).toMatch(/^<h3>Win<\/h3><img src="\/media\/a\.jpg"/);
+    expect(detail?.content).toMatch(/^<h2>Win<\/h2><img src="\/media\/a\.jpg"/);
   });
 
   it('tells a missing item from a failure', async () => {
