@@ -14,6 +14,7 @@ export function FeaturedNews({ item }: { item: NewsCard }) {
         alt=""
         ratio="3/2"
         sizes="(width >= 64rem) 40rem, 100vw"
+        priority
       />
       <div className="news-featured-words">
         <h3 className="text-h2">

@@ -30,7 +30,12 @@ export function NewsArticle({ item, siteUrl }: { item: NewsDetail; siteUrl: stri
         {keyedLines(item.paragraphs).map(({ key, line }) => (
           <p key={key}>{line}</p>
         ))}
-        <RichText html={item.content} />
+        {item.content ? (
+          <>
+            <h2 className="sr-only">The full report</h2>
+            <RichText html={item.content} />
+          </>
+        ) : null}
       </div>
     </article>
   );

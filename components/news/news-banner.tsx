@@ -3,12 +3,17 @@ import { PageBanner } from '../layout/page-banner';
 
 const label = 'News & Events';
 
+interface Props {
+  item?: boolean;
+  heading?: boolean;
+}
+
 /** On a single item the banner only names the room, and the item's title is the page's heading. */
-export function NewsBanner({ item = false }: { item?: boolean }) {
+export function NewsBanner({ item = false, heading = !item }: Props) {
   return (
     <PageBanner
       title={label}
-      titleAs={item ? 'p' : 'h1'}
+      titleAs={heading ? 'h1' : 'p'}
       scene="prize-day"
       verse={item ? undefined : verses.goodThoughts}
       crumbs={item ? [{ label, href: '/news-event' }, { label: 'News' }] : [{ label }]}

@@ -49,7 +49,7 @@ export function NewsFailedPage() {
 function NewsMessage({ children }: { children: ReactNode }) {
   return (
     <>
-      <NewsBanner item />
+      <NewsBanner item heading />
       <div className="news-article page-width">
         <BackToNews />
         {children}

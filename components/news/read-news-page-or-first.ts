@@ -3,7 +3,6 @@ import type { Result } from '@/lib/school-api/result';
 
 /** A page beyond the last one shows the first; some APIs answer it with 404, some with no items. */
 export async function readNewsPageOrFirst(page: number): Promise<Result<NewsPage>> {
-  if (!Number.isInteger(page) || page <= 1) return readNewsPage(1);
   const news = await readNewsPage(page);
   const beyond = news.ok ? news.data.cards.length === 0 : news.error.status === 404;
   return beyond ? readNewsPage(1) : news;

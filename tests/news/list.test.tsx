@@ -121,12 +121,14 @@ describe('a later page of news', () => {
     expect(metadata.alternates?.canonical).toBe('/news-event');
   });
 
-  test.each(['abc', '-1', '0', '1e3.5', ''])(
-    'asks for the first page when the number is %j',
+  test.each(['abc', '-1', '0', '1', '1e3', '2.5', '1000', ''])(
+    'is not found when somebody types %j into its inner address',
     async (number) => {
-      read.mockResolvedValue(good(page(cards(3))));
-      await NumberedPage(numbered(number));
-      expect(read).toHaveBeenCalledWith(1);
+      const page = parse(renderToStaticMarkup(await NumberedPage(numbered(number))));
+      expect(page.querySelector('h1')?.textContent).toBe('Oops! Page not found');
+      expect(page.querySelector('[data-status]')?.getAttribute('data-status')).toBe('404');
+      expect((await generateMetadata(numbered(number))).robots).toEqual({ index: false });
+      expect(read).not.toHaveBeenCalled();
     },
   );
 });

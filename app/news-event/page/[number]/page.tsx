@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 import { NewsListPage } from '@/components/news/news-list-page';
 import { newsListMetadata } from '@/components/news/news-metadata';
 import { readNewsPageOrFirst } from '@/components/news/read-news-page-or-first';
@@ -12,17 +12,20 @@ export const generateStaticParams = () => [];
 type Props = { params: Promise<{ number: string }> };
 
 /** Only what the rewrite sends here is a page; everything else was typed by hand. */
-async function read({ params }: Props) {
+async function pageNumber({ params }: Props): Promise<number | null> {
   const { number } = await params;
-  if (!/^([2-9]|[1-9]\d{1,2})$/.test(number)) notFound();
-  return readNewsPageOrFirst(Number(number));
+  return /^([2-9]|[1-9]\d{1,2})$/.test(number) ? Number(number) : null;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const news = await read(props);
+  const number = await pageNumber(props);
+  if (number === null) return { title: 'Page not found', robots: { index: false } };
+  const news = await readNewsPageOrFirst(number);
   return newsListMetadata(news.ok ? news.data.page : 1);
 }
 
 export default async function NewsEventNumberedPage(props: Props) {
-  return <NewsListPage news={await read(props)} />;
+  const number = await pageNumber(props);
+  if (number === null) return <NotFoundPage />;
+  return <NewsListPage news={await readNewsPageOrFirst(number)} />;
 }
