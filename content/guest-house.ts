@@ -15,7 +15,6 @@ export const guestHouse = {
     picture('shikhara', 'The temple spire, a short walk from the guest house'),
     picture('gaushala', 'The cow shelter, where guests may help with the feeding'),
     picture('river-steps', 'The steps of the river in the early morning'),
-    picture('guest-house'),
   ],
   blocks: [
     {

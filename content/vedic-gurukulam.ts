@@ -15,7 +15,7 @@ export const vedicGurukulam = {
     defaultLabel: 'Vedic Gurukulam System',
     enrol: 'Enroll Now',
     brochure: 'Download Brochure',
-    vedicPicture: picture('vedic-gurukulam'),
+    vedicPicture: picture('gita-recital'),
     otherPicture: picture('classroom-tree'),
   },
   blocks: [
@@ -25,7 +25,7 @@ export const vedicGurukulam = {
     },
     {
       kind: 'paragraph',
-      text: 'The Vedic Gurukulam keeps that way alive within the school. Its programmes differ in length and subject, and they share a method: few pupils, one teacher, much by heart, and no question too small. Choose a programme to read about it.',
+      text: 'The Vedic Gurukulam keeps that way alive within the school. Its programmes differ in length and subject, and they share a method: few pupils, one teacher, much by heart, and no question too small.',
     },
   ],
   closing: [

@@ -4,6 +4,7 @@ import { headedParts } from '../blocks/headed-parts';
 import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
 import { Icon } from '../ui/icon';
+import { WholeWords } from '../ui/whole-words';
 import { AccountDetails } from './account-details';
 
 export function BankPage() {
@@ -38,7 +39,9 @@ function BankSide() {
         {notes.map((note) => (
           <li key={note}>
             <Icon name="info" />
-            {note}
+            <span>
+              <WholeWords text={note} />
+            </span>
           </li>
         ))}
       </ul>

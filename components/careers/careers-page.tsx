@@ -5,7 +5,8 @@ import { Blocks } from '../blocks/blocks';
 import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
 import { Section } from '../ui/section';
-import { CareersSide } from './careers-side';
+import { CareersNote } from './careers-note';
+import { CareersQueries } from './careers-queries';
 import { VacancyList } from './vacancy-list';
 
 export function CareersPage({ vacancies }: { vacancies: Result<VacancyView[]> }) {
@@ -19,13 +20,14 @@ export function CareersPage({ vacancies }: { vacancies: Result<VacancyView[]> })
         crumbs={[{ label: title }]}
       />
       <Section>
-        <Beside share="narrow-side" side={<CareersSide />}>
+        <Beside share="narrow-side" side={<CareersNote />}>
           <Blocks blocks={blocks} />
         </Beside>
       </Section>
       <Section title={careers.vacancies.heading} ground="deep">
         <VacancyList vacancies={vacancies} />
       </Section>
+      <CareersQueries />
     </>
   );
 }

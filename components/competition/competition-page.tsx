@@ -7,6 +7,7 @@ import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
+import { WholeWords } from '../ui/whole-words';
 import { CompetitionList } from './competition-list';
 
 const fair = picture('science-fair');
@@ -17,7 +18,9 @@ export function CompetitionPage({ competitions }: { competitions: Result<Competi
     <>
       <PageBanner title={banner.heading} scene={scene} crumbs={[{ label: title }]} />
       <div className="competition-opening page-width">
-        <h2 className="text-h2">{heading}</h2>
+        <h2 className="text-h2">
+          <WholeWords text={heading} />
+        </h2>
         <Blocks blocks={blocks} />
       </div>
       <Section title={scheduled.heading} ground="deep">

@@ -18,7 +18,7 @@ export function SyllabusPage({ grade = grades.default }: { grade?: number }) {
         crumbs={[{ label: 'Academics', href: '/acedemics' }, { label: title }]}
       />
       <Section>
-        <Blocks blocks={blocks} />
+        <Blocks blocks={blocks} className="syllabus-opening" />
         <Swap id="grade" className="syllabus-grade">
           <TabLinks
             label="Grades"

@@ -32,18 +32,20 @@ function ProgrammeSide({ programme }: { programme: ProgrammeView }) {
         sizes="(width >= 64rem) 23rem, 100vw"
         arch
       />
-      {programme.enrolUrl ? (
-        <ButtonLink href={programme.enrolUrl} external>
-          {enrol}
-          <Icon name="external" />
-        </ButtonLink>
-      ) : null}
-      {programme.brochure ? (
-        <ButtonLink href={programme.brochure} tone="secondary" external>
-          {brochure}
-          <Icon name="download" />
-        </ButtonLink>
-      ) : null}
+      <div className="programme-ways">
+        {programme.enrolUrl ? (
+          <ButtonLink href={programme.enrolUrl} external>
+            {enrol}
+            <Icon name="external" />
+          </ButtonLink>
+        ) : null}
+        {programme.brochure ? (
+          <ButtonLink href={programme.brochure} tone="secondary" external>
+            {brochure}
+            <Icon name="download" />
+          </ButtonLink>
+        ) : null}
+      </div>
     </div>
   );
 }

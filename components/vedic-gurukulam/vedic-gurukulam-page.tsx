@@ -23,7 +23,7 @@ export function VedicGurukulamPage({ programmes, chosen = null }: Props) {
         crumbs={[{ label: title }]}
       />
       <Section title={heading}>
-        <Blocks blocks={blocks} className="vedic-opening" />
+        <Blocks blocks={blocks} lead={false} className="vedic-opening" />
       </Section>
       <Programmes programmes={programmes} chosen={chosen} />
       <Section>

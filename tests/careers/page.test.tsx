@@ -87,12 +87,14 @@ describe('the careers page', () => {
 
   test('says what is expected and whom to ask', async () => {
     read.mockResolvedValue(good([]));
-    const side = (await page()).querySelector('.careers-side');
+    const document = await page();
+    const note = document.querySelector('.careers-note');
+    const queries = document.querySelector('.careers-queries');
     for (const words of ['2+ years', 'demo class', 'written test', 'accommodation']) {
-      expect(side?.textContent, words).toContain(words);
+      expect(note?.textContent, words).toContain(words);
     }
-    expect(side?.querySelector('a[href^="mailto:"]')).not.toBeNull();
-    expect(side?.querySelector('a[href="tel:+910000000010"]')).not.toBeNull();
+    expect(queries?.querySelector('a[href^="mailto:"]')).not.toBeNull();
+    expect(queries?.querySelector('a[href="tel:+910000000010"]')).not.toBeNull();
     expect(metadata.alternates?.canonical).toBe('/careers');
   });
 });

@@ -73,7 +73,7 @@ describe('the Vedic Gurukulam page', () => {
     read.mockResolvedValue(good([vedic, programme('3')]));
     const picture = (document: Document) =>
       document.querySelector('.programme img')?.getAttribute('src');
-    expect(picture(await page())).toBe('/art/vedic-gurukulam.svg');
+    expect(picture(await page())).toBe('/art/gita-recital.svg');
     expect(picture(await pageOf('3'))).toBe('/art/classroom-tree.svg');
   });
 

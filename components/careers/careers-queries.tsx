@@ -1,0 +1,29 @@
+import { careers } from '@/content/careers';
+import { phoneHref } from '../layout/contact-lines';
+import { Icon } from '../ui/icon';
+
+/** Whom to ask about a post. */
+export function CareersQueries() {
+  const { text, email, phones } = careers.queries;
+  return (
+    <div className="careers-queries page-width">
+      <p>{text}</p>
+      <ul>
+        <li>
+          <a href={`mailto:${email}`}>
+            <Icon name="mail" />
+            {email}
+          </a>
+        </li>
+        {phones.map((phone) => (
+          <li key={phone}>
+            <a href={phoneHref(phone)}>
+              <Icon name="phone" />
+              {phone}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
