@@ -21,7 +21,7 @@ export function PersonCard({ name, picture, links, level, line, children }: Prop
         src={picture}
         alt=""
         ratio="1/1"
-        sizes="(width >= 48rem) 8rem, 5rem"
+        sizes="(width >= 48rem) 10rem, 5rem"
         placeholder="person"
       />
       <div className="person-card-head">

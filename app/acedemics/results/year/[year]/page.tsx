@@ -11,16 +11,18 @@ export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ year: string }> };
 
-async function yearOf({ params }: Props): Promise<number> {
+async function yearOf({ params }: Props): Promise<number | undefined> {
   const { year } = await params;
-  if (!/^20\d\d$/.test(year)) notFound();
-  return knownYear(Number(year));
+  return /^20\d\d$/.test(year) ? knownYear(Number(year)) : undefined;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return resultsMetadata(await yearOf(props));
+  const year = await yearOf(props);
+  return year ? resultsMetadata(year) : { title: 'Page not found' };
 }
 
 export default async function AcademicsResultsOfYear(props: Props) {
-  return <AcademicsPage index={0} year={await yearOf(props)} />;
+  const year = await yearOf(props);
+  if (!year) notFound();
+  return <AcademicsPage index={0} year={year} />;
 }

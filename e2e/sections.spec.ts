@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { listenForComplaints } from './support/complaints';
+
+/** Whether the page was loaded anew since `mark` was called. */
+async function mark(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  return async () => (await page.locator('html[data-same]').count()) === 0;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const tabs = (page: Page, section: string) => page.getByRole('navigation', { name: section });
+
+test('Student Life changes its tab without a full load, and Back and Forward follow', async ({
+  page,
+}) => {
+  const complaints = listenForComplaints(page);
+  await page.goto('/student-life');
+  const reloaded = await mark(page);
+  await tabs(page, 'Student Life').first().getByRole('link', { name: 'Our Care' }).click();
+  await expect(heading(page)).toHaveText('Our Care');
+  await expect(page).toHaveURL('/student-life?tab=2');
+  await expect(page).toHaveTitle(/^Our Care \| Student Life/);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('.breadcrumb li').last()).toHaveText('Our Care');
+  await page.getByRole('link', { name: 'Next Spiritual Practice' }).click();
+  await expect(heading(page)).toHaveText('Spiritual Practice');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Our Care');
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Spiritual Practice');
+  expect(await reloaded()).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('a tab that was chosen survives a reload', async ({ page }) => {
+  await page.goto('/facility');
+  await tabs(page, 'Facilities').first().getByRole('link', { name: 'Robotics' }).click();
+  await expect(page).toHaveURL('/facility?tab=1');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Robotics');
+});
+
+for (const tab of ['', 'x', '-1', '1e3', '99', '1.5']) {
+  test(`?tab=${tab} shows the first tab`, async ({ page }) => {
+    const response = await page.goto(`/student-life?tab=${tab}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('.tab[aria-current]')).toHaveText('Yoga & Meditation');
+  });
+}
+
+test('Academics switch their tab and leave the address as it is', async ({ page }) => {
+  await page.goto('/acedemics');
+  const reloaded = await mark(page);
+  await page.getByRole('tab', { name: 'Faculty' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Faculty' })).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.locator('.breadcrumb li').last()).toHaveText('Faculty');
+  await expect(page.locator('[data-scene-of="faculty"]')).toBeVisible();
+  await expect(page.locator('[data-scene-of="results"]')).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('tabpanel', { name: 'Departments' })).toBeVisible();
+  await expect(page).toHaveURL('/acedemics');
+  expect(await reloaded()).toBe(false);
+});
+
+test('results change with the year, and Back returns to the year before', async ({ page }) => {
+  await page.goto('/acedemics/results');
+  const reloaded = await mark(page);
+  const year = page.getByLabel('Year');
+  await expect(year).toHaveValue('2025');
+  await year.selectOption('2023');
+  await expect(page).toHaveURL('/acedemics/results?year=2023');
+  await expect(page).toHaveTitle(/^Results 2023/);
+  await year.selectOption('2019');
+  await expect(page).toHaveTitle(/^Results 2019/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Results 2023/);
+  await expect(year).toHaveValue('2023');
+  expect(await reloaded()).toBe(false);
+});
+
+test('a row of results moves 250 pixels a click', async ({ page }) => {
+  await page.goto('/acedemics/results');
+  const row = page.getByRole('region', { name: 'Class 10th, 2025' });
+  await row.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => row.locator('.carousel-track').evaluate((e) => e.scrollLeft)).toBe(250);
+});
+
+test('an alumnus can be read in full and folded again', async ({ page }) => {
+  await page.goto('/student-life/alumini');
+  const card = page
+    .locator('.person-card')
+    .filter({ has: page.locator('details') })
+    .first();
+  const excerpt = card.locator('.read-more-excerpt');
+  await card.getByText('Read more').click();
+  await expect(excerpt).toBeHidden();
+  await card.getByText('Show less').click();
+  await expect(excerpt).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tabs are links and the year is a form', async ({ page }) => {
+    await page.goto('/acedemics/results');
+    await page.getByLabel('Year').selectOption('2020');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL('/acedemics/results?year=2020');
+    await page.locator('.tab', { hasText: 'Curriculum' }).click();
+    await expect(page).toHaveURL('/acedemics/curriculum');
+    await expect(page.locator('.tabs-panel:visible')).toHaveId('curriculum');
+    await page.goto('/student-life');
+    await page.locator('.tab', { hasText: 'A Day at Campus' }).click();
+    await expect(page.locator('table tbody tr').last()).toContainText('09:30 PM');
+  });
+});
+
+for (const path of ['/student-life/campus', '/student-life/alumini', '/facility', '/acedemics']) {
+  test(`${path} has nothing that axe finds wrong`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+  });
+}
