@@ -1,6 +1,6 @@
 import { school } from './school';
 
-export interface FooterLink {
+interface FooterLink {
   readonly label: string;
   readonly href: string;
   readonly external?: boolean;

@@ -1,5 +1,5 @@
 /** The navigation of the header, in its order. Every address is part of the site's contract. */
-export interface NavLink {
+interface NavLink {
   readonly label: string;
   readonly href: string;
 }

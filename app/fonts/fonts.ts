@@ -1,6 +1,7 @@
 import localFont from 'next/font/local';
 
 // Latin first: an English page fetches these two at once, the rest only where its letters occur.
+/** @public Imported for its face alone. */
 export const display = localFont({
   src: './display.woff2',
   weight: '400 700',
@@ -11,6 +12,7 @@ export const display = localFont({
   declarations: [{ prop: 'font-family', value: 'Site Display' }],
 });
 
+/** @public Imported for its face alone. */
 export const text = localFont({
   src: './text-400.woff2',
   weight: '400',
@@ -20,6 +22,7 @@ export const text = localFont({
   declarations: [{ prop: 'font-family', value: 'Site Text' }],
 });
 
+/** @public Imported for its face alone. */
 export const textBold = localFont({
   src: './text-600.woff2',
   weight: '600 700',
@@ -29,6 +32,7 @@ export const textBold = localFont({
   declarations: [{ prop: 'font-family', value: 'Site Text' }],
 });
 
+/** @public Imported for its face alone. */
 export const displayItalic = localFont({
   src: './display-italic.woff2',
   weight: '400 700',
@@ -39,6 +43,7 @@ export const displayItalic = localFont({
   declarations: [{ prop: 'font-family', value: 'Site Display' }],
 });
 
+/** @public Imported for its face alone. */
 export const displayExtended = localFont({
   src: './display-extended.woff2',
   weight: '400 700',
@@ -51,6 +56,7 @@ export const displayExtended = localFont({
   ],
 });
 
+/** @public Imported for its face alone. */
 export const textExtended = localFont({
   src: [
     { path: './text-extended-400.woff2', weight: '400' },
@@ -65,6 +71,7 @@ export const textExtended = localFont({
   ],
 });
 
+/** @public Imported for its face alone. */
 export const textDevanagari = localFont({
   src: [
     { path: './text-devanagari-400.woff2', weight: '400' },
@@ -79,6 +86,7 @@ export const textDevanagari = localFont({
   ],
 });
 
+/** @public Imported for its face alone. */
 export const verse = localFont({
   src: './verse.woff2',
   weight: '400',

@@ -27,7 +27,7 @@ export function Header() {
           </div>
           <button className="menu-button" type="button" popoverTarget={MENU_ID}>
             <Icon name="menu" />
-            Menu
+            <span className="menu-button-label">Menu</span>
           </button>
         </div>
         <Navigation id={MENU_ID} />

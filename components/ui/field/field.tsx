@@ -14,7 +14,7 @@ export interface FieldProps {
 }
 
 /** What the control inside has to carry. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-required': true | undefined;
   'aria-describedby': string | undefined;

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icon';
 
-export interface FormProblem {
+interface FormProblem {
   /** Id of the control that the line leads to; without one the line is plain text. */
   id?: string;
   message: string;
