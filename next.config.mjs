@@ -15,6 +15,8 @@ export default function config(phase) {
     // `npm run types` checks everything, tests too; a start on a small machine need not wait for it.
     typescript: { ignoreBuildErrors: true },
     trailingSlash: false,
+    // What stands before /api keeps a copy of each body in memory; forms are far smaller than this.
+    experimental: { proxyClientMaxBodySize: 256 * 1024 },
     serverExternalPackages: ['isomorphic-dompurify', 'pino', 'undici'],
     images: {
       localPatterns: [{ pathname: '/media/**' }, { pathname: '/art/**' }],

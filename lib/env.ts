@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { parseTrust } from './bff/trust-proxy';
+
+const SANDBOX_SCRIPT = '/sandbox/checkout.js';
 
 /** Names every wrong variable, one line each, so that a start script can print it as it is. */
 export class EnvError extends Error {
@@ -27,6 +30,27 @@ const httpUrl = z.string().refine(
 const switchText = z
   .enum(['1', 'true', '0', 'false'], { error: 'must be 1 or 0' })
   .transform((value) => value === '1' || value === 'true');
+
+/** Nobody in front is believed unless the operator says so. */
+const trustText = z
+  .string()
+  .default('0')
+  .transform((value) => parseTrust(value))
+  .refine((value) => value !== undefined, {
+    error: "must be a number of proxies, or addresses like 'loopback, 10.0.0.0/8'",
+  })
+  .transform((value) => value ?? { hops: 0 });
+
+/** The provider's own script, or the site's path to the sandbox's; the policy allows no other. */
+const checkoutScript = z
+  .string()
+  .default('https://checkout.razorpay.com/v1/checkout.js')
+  .refine(
+    (value) => value === SANDBOX_SCRIPT || /^https:\/\/checkout\.razorpay\.com\//.test(value),
+    {
+      error: `must be ${SANDBOX_SCRIPT} or an address at https://checkout.razorpay.com/`,
+    },
+  );
 
 const schema = z.object({
   PORT: z
@@ -59,11 +83,39 @@ const schema = z.object({
     .string()
     .regex(/^rediss?:\/\//, { error: 'must begin with redis:// or rediss://' })
     .optional(),
+  TRUST_PROXY: trustText,
+  // A school whose parents share one address (a campus network) may allow more of everything.
+  RATE_LIMIT_FACTOR: z
+    .string()
+    .default('1')
+    .refine((value) => /^\d{1,4}(\.\d{1,2})?$/.test(value) && Number(value) > 0, {
+      error: 'must be a number greater than 0',
+    })
+    .transform(Number),
+  RECAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{10,128}$/, { error: 'must be the site key of reCAPTCHA v3' })
+    .optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  ALTCHA_HMAC_KEY: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  CHECKOUT_SCRIPT_URL: checkoutScript,
   NEXT_PHASE: z.string().optional(),
 });
 
 function isLocal(origin: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+}
+
+type CaptchaKeys = {
+  RECAPTCHA_SITE_KEY?: string | undefined;
+  RECAPTCHA_SECRET?: string | undefined;
+};
+
+/** The API checks the token: with one key alone, the embedded one would check nothing or refuse all. */
+function demandCaptchaPair(keys: CaptchaKeys, hasOwnApi: boolean): void {
+  if (hasOwnApi || Boolean(keys.RECAPTCHA_SITE_KEY) === Boolean(keys.RECAPTCHA_SECRET)) return;
+  const missing = keys.RECAPTCHA_SITE_KEY ? 'RECAPTCHA_SECRET' : 'RECAPTCHA_SITE_KEY';
+  throw new EnvError([`${missing} must be set when the other key of reCAPTCHA is set`]);
 }
 
 /** Reads any record of variables; an empty variable counts as not set. */
@@ -74,6 +126,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new EnvError([...new Set(lines)]);
   }
+  demandCaptchaPair(
+    parsed.data,
+    given.some(([name]) => name === 'SCHOOL_API_URL'),
+  );
   const { NEXT_PHASE, SITE_URL, SITE_INDEXABLE, ...rest } = parsed.data;
   const siteUrl = SITE_URL ?? `http://localhost:${rest.PORT}`;
   return {
@@ -81,6 +137,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     SITE_URL: siteUrl,
     // A site that only this machine can reach has nothing to offer a search engine.
     SITE_INDEXABLE: SITE_INDEXABLE ?? !isLocal(siteUrl),
+    /** The imitated provider of the embedded API stands in: its window is passed on. */
+    sandboxCheckout: rest.CHECKOUT_SCRIPT_URL === SANDBOX_SCRIPT,
     building: NEXT_PHASE === 'phase-production-build',
   };
 }

@@ -20,7 +20,11 @@ export type PostContext = {
 };
 
 /** What the API said when it refused: its error in the contract's shape, when it has one. */
-export type Refusal = ReadError & { refused?: z.output<typeof errorBody>['error'] };
+export type Refusal = ReadError & {
+  refused?: z.output<typeof errorBody>['error'];
+  /** Seconds to wait, where the API asks for a pause. */
+  retryAfter?: number;
+};
 
 export type PostResult<T> = { ok: true; status: number; data: T } | { ok: false; error: Refusal };
 
@@ -30,14 +34,20 @@ function headersFor(body: PostBody, { userId, requestId, clientIp }: PostContext
     accept: 'application/json',
     'x-request-id': requestId,
     'content-type': 'json' in body ? 'application/json' : body.contentType,
-    ...(clientIp && { 'x-forwarded-for': clientIp }),
+    // The embedded API reads its own name for it, other servers the usual one.
+    ...(clientIp && { 'x-forwarded-for': clientIp, 'x-client-ip': clientIp }),
   };
 }
 
-function refusal(status: number, text: string | null): { ok: false; error: Refusal } {
+function refusal(status: number, text: string | null, retryAfter: number) {
   const { error } = failure('http', `answered ${status}`, status);
   const parsed = errorBody.safeParse(text === null ? undefined : parseJson(text));
-  return { ok: false, error: parsed.success ? { ...error, refused: parsed.data.error } : error };
+  const said: Refusal = {
+    ...error,
+    ...(parsed.success && { refused: parsed.data.error }),
+    ...(retryAfter > 0 && { retryAfter: Math.ceil(retryAfter) }),
+  };
+  return { ok: false as const, error: said };
 }
 
 async function send<N extends WriteName>(
@@ -57,7 +67,9 @@ async function send<N extends WriteName>(
   const status = response.statusCode;
   const success: readonly number[] = call.success;
   const text = await readText(response.body);
-  if (!success.includes(status)) return refusal(status, text);
+  if (!success.includes(status)) {
+    return refusal(status, text, Number(response.headers['retry-after'] ?? 0));
+  }
   const reading = readResponse(name, text === null ? undefined : parseJson(text));
   if (!reading.ok) return failure('contract', `wrong at ${reading.fields.join(', ')}`, status);
   return { ok: true, status, data: reading.data };

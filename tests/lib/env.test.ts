@@ -13,6 +13,8 @@ function problemsOf(source: Record<string, string>): string[] {
 describe('the environment', () => {
   it('has a default for everything', () => {
     expect(parseEnv({})).toEqual({
+      TRUST_PROXY: { hops: 0 },
+      RATE_LIMIT_FACTOR: 1,
       PORT: 3000,
       SITE_URL: 'http://localhost:3000',
       SCHOOL_API_URL: 'http://127.0.0.1:4000',
@@ -22,6 +24,8 @@ describe('the environment', () => {
       SITE_DATA_DIR: './data/site',
       SITE_INDEXABLE: false,
       LOG_LEVEL: 'info',
+      CHECKOUT_SCRIPT_URL: 'https://checkout.razorpay.com/v1/checkout.js',
+      sandboxCheckout: false,
       building: false,
     });
   });
@@ -42,6 +46,10 @@ describe('the environment', () => {
       SITE_INDEXABLE: 'perhaps',
       LOG_LEVEL: 'loud',
       REDIS_URL: 'localhost',
+      TRUST_PROXY: 'yes',
+      RATE_LIMIT_FACTOR: '0',
+      RECAPTCHA_SITE_KEY: 'a key',
+      ALTCHA_HMAC_KEY: 'short',
     });
     expect(problems.map((line) => line.split(' ')[0])).toEqual([
       'PORT',
@@ -54,8 +62,28 @@ describe('the environment', () => {
       'SITE_INDEXABLE',
       'LOG_LEVEL',
       'REDIS_URL',
+      'TRUST_PROXY',
+      'RATE_LIMIT_FACTOR',
+      'RECAPTCHA_SITE_KEY',
+      'ALTCHA_HMAC_KEY',
     ]);
     expect(problems.join()).not.toContain('short,');
+  });
+
+  it('wants both keys of reCAPTCHA or none, unless another server checks the token', () => {
+    const RECAPTCHA_SITE_KEY = 'site-key-of-a-test';
+    const RECAPTCHA_SECRET = 'secret-of-a-test';
+    expect(problemsOf({ RECAPTCHA_SITE_KEY })).toEqual([
+      expect.stringMatching(/^RECAPTCHA_SECRET /),
+    ]);
+    expect(problemsOf({ RECAPTCHA_SECRET })).toEqual([
+      expect.stringMatching(/^RECAPTCHA_SITE_KEY /),
+    ]);
+    expect(parseEnv({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET })).toMatchObject({
+      RECAPTCHA_SITE_KEY,
+    });
+    const SCHOOL_API_URL = 'https://api.example.org';
+    expect(parseEnv({ RECAPTCHA_SITE_KEY, SCHOOL_API_URL })).toMatchObject({ RECAPTCHA_SITE_KEY });
   });
 
   it('lets a public site be indexed unless told otherwise', () => {

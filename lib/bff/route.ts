@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { log } from '@/lib/log';
+import type { PostResult } from '@/lib/school-api/post';
+import { type CallContext, contextOf } from './context';
+import { errorResponse } from './error-response';
+import { type Limit, tooOften } from './rate-limit';
+import { readJsonBody } from './read-body';
+import { answerFrom } from './upstream';
+
+/** What a captcha says: nothing, or why not. `giveBack` lets the same proof be used again. */
+export type CaptchaVerdict =
+  | { ok: true; giveBack: () => void }
+  | { ok: false; field: string; message: string };
+
+type Options<S extends z.ZodType, T> = {
+  /** The form's own schema. */
+  input: S;
+  limit: Limit;
+  captcha?: (input: z.output<S>) => Promise<CaptchaVerdict>;
+  call: (input: z.output<S>, context: CallContext) => Promise<PostResult<T>>;
+  maxBytes?: number;
+};
+
+export const TOO_OFTEN = 'Too many tries. Please wait a little and try again.';
+export const CHECK_FIELDS = 'Please check the fields.';
+export const OUR_FAULT = 'Something went wrong. Please try again later.';
+
+/** One POST of a form: size, limit, schema, captcha, school API, answer; always in this order. */
+export function route<S extends z.ZodType, T>(options: Options<S, T>) {
+  return async (request: Request): Promise<Response> => {
+    try {
+      return await handle(request, options);
+    } catch (error) {
+      log.error({ err: error, requestId: request.headers.get('x-request-id') }, 'route failed');
+      return errorResponse(request, 'internal', OUR_FAULT);
+    }
+  };
+}
+
+async function handle<S extends z.ZodType, T>(request: Request, options: Options<S, T>) {
+  const { input, limit, captcha, call, maxBytes } = options;
+  const body = await readJsonBody(request, maxBytes);
+  if (!body.ok) return errorResponse(request, body.code, body.message);
+
+  const context = contextOf(request.headers);
+  const retryAfter = await tooOften(limit, context.clientIp);
+  if (retryAfter) return errorResponse(request, 'rate_limited', TOO_OFTEN, { retryAfter });
+
+  const parsed = input.safeParse(body.json);
+  if (!parsed.success) {
+    return errorResponse(request, 'invalid', CHECK_FIELDS, { fields: messagesOf(parsed.error) });
+  }
+
+  const verdict = await captcha?.(parsed.data);
+  if (verdict && !verdict.ok) {
+    const fields = { [verdict.field]: verdict.message };
+    return errorResponse(request, 'invalid', verdict.message, { fields });
+  }
+
+  const result = await call(parsed.data, context);
+  if (!result.ok && verdict?.ok) verdict.giveBack();
+  return answerFrom(request, result);
+}
+
+/** The first message of each field. */
+export function messagesOf(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[String(issue.path[0] ?? 'form')] ??= issue.message;
+  return fields;
+}

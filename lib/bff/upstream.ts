@@ -1,0 +1,50 @@
+import { ERROR_STATUS, type ErrorCode } from '@/contract';
+import { log } from '@/lib/log';
+import type { PostResult, Refusal } from '@/lib/school-api/post';
+import { errorResponse } from './error-response';
+
+/** What the school API may say to a visitor in its own words. */
+const SAYABLE: readonly ErrorCode[] = [
+  'malformed',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'too_large',
+  'unsupported_type',
+  'invalid',
+  'rate_limited',
+];
+
+const UNAVAILABLE = 'The school’s server does not answer just now. Please try again later.';
+const REFUSED = 'The school’s server could not accept this.';
+
+/** Turns what the school API answered into what the visitor gets. */
+export function answerFrom<T>(request: Request, result: PostResult<T>): Response {
+  if (result.ok) {
+    const body = result.data ?? { status: 'ok' };
+    const headers = { 'cache-control': 'no-store' };
+    return Response.json(body, { status: result.status === 201 ? 201 : 200, headers });
+  }
+  const { error } = result;
+  const said = error.refused;
+  const code = codeOf(error);
+  if (code !== 'upstream_failed' && code !== 'upstream_timeout') {
+    return errorResponse(request, code, said?.message ?? REFUSED, {
+      fields: said?.fields,
+      retryAfter: code === 'rate_limited' ? (error.retryAfter ?? 60) : undefined,
+    });
+  }
+  const { kind, status, message } = error;
+  log.warn(
+    { kind, status, message, requestId: request.headers.get('x-request-id') },
+    'call failed',
+  );
+  return errorResponse(request, code, UNAVAILABLE);
+}
+
+/** A refusal keeps its meaning; everything else is ours or the server's to mend. */
+function codeOf({ kind, status }: Refusal): ErrorCode {
+  if (kind === 'timeout' || status === 504) return 'upstream_timeout';
+  if (kind !== 'http') return 'upstream_failed';
+  return SAYABLE.find((code) => ERROR_STATUS[code] === status) ?? 'upstream_failed';
+}
