@@ -17,7 +17,7 @@ export function tabPath(section: Section, index: number): string {
 }
 
 /** The segment under which a tab is rendered and kept; see lib/page-cache/variants.mjs. */
-export const tabSegment = (tab: TabPage, index: number) => tab.slug ?? `tab-${index}`;
+const tabSegment = (tab: TabPage, index: number) => tab.slug ?? `tab-${index}`;
 
 export const tabSegments = (section: Section) => section.tabs.map(tabSegment);
 

@@ -118,7 +118,9 @@ describe('paths below academics', () => {
   });
 
   test.each(['abc', '1999', '20255', '-1', ''])('have no year %j', async (year) => {
-    await expect(YearPage({ params: Promise.resolve({ year }) })).rejects.toThrow('404');
+    const page = parse(renderToStaticMarkup(await YearPage({ params: Promise.resolve({ year }) })));
+    expect(page.querySelector('h1')?.textContent).toBe('Oops! Page not found');
+    expect(page.querySelector('[data-status="404"]')).not.toBeNull();
   });
 
   test('show the default for a year that has not come', async () => {

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import NotFound from '@/app/not-found';
 import { AcademicsPage } from '@/components/academics/academics-page';
 import { knownYear } from '@/components/academics/result-years';
 import { resultsMetadata } from '@/components/academics/results-metadata';
+import { PageStatus } from '@/components/ui/page-status';
 
 /** `/acedemics/results?year=n`, kept as a page of its own; next.config.mjs sends the visitor here. */
 export const revalidate = 60;
@@ -23,6 +24,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function AcademicsResultsOfYear(props: Props) {
   const year = await yearOf(props);
-  if (!year) notFound();
+  if (!year) {
+    return (
+      <>
+        <PageStatus code={404} />
+        <NotFound />
+      </>
+    );
+  }
   return <AcademicsPage index={0} year={year} />;
 }
