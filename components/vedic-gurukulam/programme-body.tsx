@@ -31,6 +31,7 @@ function ProgrammeSide({ programme }: { programme: ProgrammeView }) {
         ratio="4/5"
         sizes="(width >= 64rem) 23rem, 100vw"
         arch
+        className="max-lg:aspect-4/3"
       />
       <div className="programme-ways">
         {programme.enrolUrl ? (

@@ -22,7 +22,7 @@ export function Programmes({ programmes, chosen }: Props) {
   if (!programme) return null;
   return (
     <Section ground="deep">
-      <Swap id="programme">
+      <Swap id="programme" className="programmes">
         <TabLinks
           label={`Programmes of ${vedicGurukulam.title}`}
           tabs={programmes.data.map(({ label }, at) => ({

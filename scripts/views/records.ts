@@ -1,0 +1,90 @@
+import type { ReadName } from '@/contract';
+
+const LONG =
+  'The annual gathering of everybody who has ever taught, learnt, cooked, gardened, sung or kept watch at this school, with their families and friends, for a day of thanks ';
+
+/** Names as no designer wishes them: 300 characters, markup, one unbroken word, and a plain one. */
+const names = [
+  LONG.repeat(2).slice(0, 300),
+  'Markup <b>in</b> a name & <img src=x onerror=alert(1)>',
+  'Plain',
+  'Unbroken'.repeat(12),
+];
+const dates = ['2026-12-05', '', 'soon', '2027-02-13T23:30:00Z'];
+const pictures = [null, '/media/none.webp', '', 'https://pictures.invalid/dead.jpg'];
+const html = [
+  `<p>${LONG}</p><ul><li>One</li><li>Two</li></ul><table><tr><th>A</th><td>${'cell '.repeat(30)}</td></tr></table>`,
+  '<p>Short</p>',
+  '',
+  `<h3>Head</h3><p>${LONG.repeat(5)}</p><script>alert(1)</script>`,
+];
+
+const pick = <T>(values: readonly T[], index: number) => values[index % values.length];
+const links = { facebook: 'https://facebook.example.org/x', facebook_status: 1 };
+
+/** The fields of all records in one: each reader takes those that it knows. */
+function record(index: number) {
+  const name = pick(names, index) ?? '';
+  return {
+    id: index + 1,
+    slug: `item-${index + 1}`,
+    name,
+    title: name,
+    vacancy_name: name,
+    subjects: index % 3 === 0 ? LONG : 'Physics',
+    type: 'parent',
+    position: index % 2 === 0 ? LONG.slice(0, 90) : 'Teacher',
+    category: pick(['academic', 'book', 'publication'], index),
+    class_name: String((index % 12) + 1),
+    stream: 'Science',
+    percentage: '97.4',
+    status: 1,
+    image_url: pick(pictures, index) ?? '/media/none.webp',
+    picture: pick(pictures, index),
+    thumbnail: '',
+    sub_title: LONG.slice(0, 120),
+    sub_title_link: '/admission',
+    internal_link: index % 2 === 0 ? '/admission' : '',
+    video_link: index % 2 === 0 ? 'https://youtu.be/abcdefghijk' : 'https://example.org/film',
+    description: pick(html, index),
+    message: pick(html, index),
+    content: pick(html, index),
+    info: pick(html, index),
+    details: pick(html, index),
+    additional_info: pick(html, index),
+    created_at: '2026-10-01T10:00:00Z',
+    scheduled_date: pick(dates, index),
+    location: name,
+    admission_date: pick(dates, index),
+    admission_text: index % 2 === 0 ? 'After the winter holidays' : '',
+    link: index % 2 === 0 ? 'https://forms.example.org/x' : '',
+    button: index % 2 === 0 ? 'https://forms.example.org/x' : '',
+    file: index % 2 === 0 ? '/media/none.pdf' : '',
+    brochure_file: index % 2 === 0 ? '/media/none.pdf' : '',
+    file_link: '/media/none.pdf',
+    social_links: index % 2 === 0 ? links : null,
+  };
+}
+
+const fees = ['Admission Registration Fee', 'Day Scholar Fee', 'Residential Student Fee'];
+
+/** The answer to a read when the school has so many records of everything. */
+export function answer(name: ReadName, count: number): unknown {
+  const records = Array.from({ length: count }, (_, index) => record(index));
+  switch (name) {
+    case 'admission-dates':
+      return { dates_with_locations: records, admission_texts_with_locations: records };
+    case 'results':
+      return { '10th': records, '12th': records };
+    case 'news-events':
+      return { results: records.slice(0, 10), count };
+    case 'news-event':
+      return record(0);
+    case 'fee-structure':
+      return fees.slice(0, count).map((category) => ({ category, amount: 120_000 }));
+    case 'form-controls':
+      return [];
+    default:
+      return records;
+  }
+}
