@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
+import { sourceHash } from './source-hash';
 
 export type PageFacts = {
   html: string;
@@ -61,7 +61,7 @@ function scan(html: string): Omit<PageFacts, 'html'> & { cuts: Cut[] } {
     onclosetag(name) {
       if (name !== 'script' || !script) return;
       cuts.push({ from: script.from, to: parser.endIndex + 1 });
-      if (script.inline) scriptHashes.push(sha256(script.body));
+      if (script.inline) scriptHashes.push(sourceHash(script.body));
       script = undefined;
     },
   });
@@ -91,8 +91,4 @@ function cut(html: string, cuts: Cut[]): string {
     at = to;
   }
   return kept + html.slice(at);
-}
-
-function sha256(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

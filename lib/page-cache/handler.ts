@@ -6,7 +6,9 @@ import { log } from '@/lib/log';
 import { DiskPages } from './disk';
 import type { Entry } from './entry';
 import { keepPage, keepRoute, type NextPage, type NextRoute, type SetContext } from './keep';
+import type { BuildParts } from './make-page';
 import { Pages } from './pages';
+import { readBuiltSheet } from './styles';
 
 type NextData = NextPage | NextRoute | { kind: string } | null;
 type NextEntry = { value: NextData; lastModified: number; cacheControl: Entry['lifetime'] };
@@ -41,7 +43,7 @@ export default class PageCache {
 
   async set(key: string, data: NextData, context: SetContext): Promise<void> {
     if (!build) return;
-    if (isPage(data)) await keepPage(pages, key, data, context, enhanceSrc());
+    if (isPage(data)) await keepPage(pages, key, data, context, parts());
     else if (isRoute(data)) keepRoute(pages, key, data, context);
   }
 
@@ -93,15 +95,15 @@ function readBuild(): string | undefined {
   }
 }
 
-let src: string | undefined;
+let known: BuildParts | undefined;
 
 /** The script's address carries its content's hash, because it is served as immutable. */
-function enhanceSrc(): string {
-  if (src === undefined) {
+function parts(): BuildParts {
+  if (known === undefined) {
     const { hash } = z.object({ hash: z.string() }).parse(readJson('build/enhance.json'));
-    src = `/enhance.js?v=${hash}`;
+    known = { enhanceSrc: `/enhance.js?v=${hash}`, readSheet: readBuiltSheet };
   }
-  return src;
+  return known;
 }
 
 function readJson(file: string): unknown {

@@ -1,8 +1,7 @@
 import { log } from '@/lib/log';
-import { toApp, toDocument } from './document';
 import type { Entry } from './entry';
+import { type BuildParts, makePage } from './make-page';
 import type { Pages } from './pages';
-import { policyFor } from './policy';
 import { ruleFor, tagsFor } from './routes';
 
 type Headers = Record<string, string | string[] | number | undefined>;
@@ -38,13 +37,13 @@ export async function keepPage(
   key: string,
   data: NextPage,
   context: SetContext,
-  enhanceSrc: string,
+  parts: BuildParts,
 ): Promise<void> {
   const path = pathOf(key);
   const rule = ruleFor(path);
-  const facts = (rule.kind === 'app' ? toApp : toDocument)(data.html, enhanceSrc);
+  const facts = await makePage(rule, data.html, parts);
   const headers = { ...keptHeaders(data.headers), ...pageHeaders };
-  headers['content-security-policy'] = policyFor(rule, facts.scriptHashes);
+  headers['content-security-policy'] = facts.policy;
   const payload = rule.kind === 'app' ? data.rscData : undefined;
 
   data.html = facts.html;

@@ -13,9 +13,11 @@ const hosts: Record<ExtraHosts, Directives> = {
     'worker-src': ["'self'", 'blob:'],
   },
   checkout: {
-    'script-src': ['https://checkout.razorpay.com'],
+    'script-src': ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
     'frame-src': ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
-    'connect-src': ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+    'connect-src': ['https://*.razorpay.com'],
+    // Inside other apps the page itself is sent to the provider and comes back by a POST.
+    'form-action': ['https://api.razorpay.com'],
   },
 };
 
@@ -34,13 +36,17 @@ const base: Directives = {
   'frame-ancestors': ["'none'"],
 };
 
-/** The policy of one page. `scriptHashes` are those of the inline scripts an app needs to start. */
-export function policyFor(rule: PageRule, scriptHashes: readonly string[]): string {
+type Inline = { scripts?: readonly string[]; styles?: readonly string[] };
+
+/** The policy of one page; `inline` names what stands in its markup by its hashes. */
+export function policyFor(rule: PageRule, inline: Inline): string {
   const policy: Directives = structuredClone(base);
   for (const name of rule.hosts ?? []) merge(policy, hosts[name]);
-  if (rule.kind === 'app') {
-    merge(policy, { 'script-src': [...scriptHashes], 'style-src': ["'unsafe-inline'"] });
-  }
+  merge(policy, { 'script-src': [...(inline.scripts ?? [])] });
+  // Toasts and the captcha write styles of their own into an app.
+  merge(policy, {
+    'style-src': rule.kind === 'app' ? ["'unsafe-inline'"] : [...(inline.styles ?? [])],
+  });
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');

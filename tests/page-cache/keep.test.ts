@@ -8,7 +8,7 @@ import { Pages } from '@/lib/page-cache/pages';
 
 const marker = '<data data-degraded=""></data>';
 const failing = '<data data-degraded="" data-status="503"></data>';
-const script = '/enhance.js?v=test';
+const parts = { enhanceSrc: '/enhance.js?v=test', readSheet: async () => '' };
 
 let folder: string;
 let pages: Pages;
@@ -29,7 +29,7 @@ function rendered(body: string, status?: number): NextPage {
 const sixty = (): SetContext => ({ cacheControl: { revalidate: 60, expire: 31_536_000 } });
 const key = (path: string) => `/route-cache/APP_PAGE/abc/$${path}`;
 const keep = (path: string, data: NextPage, context = sixty()) =>
-  keepPage(pages, key(path), data, context, script);
+  keepPage(pages, key(path), data, context, parts);
 const restart = (build = 'b1') =>
   new Pages({ maxBytes: 1e6, disk: new DiskPages({ folder, build, maxFiles: 3, log }) });
 

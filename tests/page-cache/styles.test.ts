@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { inlineStyles } from '@/lib/page-cache/styles';
+
+const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
+const page = (body: string) => `<html><head>${link}</head><body>${body}</body></html>`;
+
+const sheet = `
+@layer base, utilities;
+:root { --used: red; --unused: blue }
+@font-face { font-family: Text; src: url(../media/text.woff2) }
+@layer utilities {
+  .flex { display: flex; color: var(--used) }
+  .md\\:grid { display: grid }
+  .gone { color: var(--unused) }
+}
+.menu[open] > .list:hover { color: red }
+`;
+
+const styled = (body: string) => inlineStyles(page(body), async () => sheet);
+
+describe('inlineStyles', () => {
+  it('puts the rules that the page uses into its head, and no others', async () => {
+    const { html } = await styled('<p class="flex md:grid">x</p>');
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).toContain('.flex');
+    expect(head).toContain('.md\\:grid');
+    expect(head).toContain('@layer base, utilities');
+    expect(head).not.toContain('.gone');
+    expect(head).not.toContain('<link rel="stylesheet"');
+  });
+
+  it('lets the whole style sheet follow at the end of the body', async () => {
+    expect((await styled('<p>x</p>')).html).toContain(`<p>x</p>${link}</body>`);
+  });
+
+  it('names the style by its hash for the policy', async () => {
+    const { html, styleHashes } = await styled('<p class="flex">x</p>');
+    const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(styleHashes).toEqual([`'sha256-${hash}'`]);
+  });
+
+  it('keeps fonts reachable from where the style stands now', async () => {
+    expect((await styled('<p>x</p>')).html).toContain('url(/_next/static/media/text.woff2)');
+  });
+
+  it('leaves content alone that only looks like a style sheet', async () => {
+    const body = `<p title='${link}'>x</p>`;
+    expect((await styled(body)).html).toContain(body);
+  });
+});
