@@ -17,7 +17,9 @@ export function formatRupees(amount: number): string {
   return (Number.isInteger(amount) ? whole : exact).format(amount);
 }
 
-/** ₹1,20,000.00 from paise, always with two decimals. */
+/** ₹1,20,000.00 from paise, always with two decimals; the paise are written, never divided. */
 export function formatPaise(paise: number): string {
-  return exact.format(paise / PAISE_PER_RUPEE);
+  const rest = paise % PAISE_PER_RUPEE;
+  const written = `${(paise - rest) / PAISE_PER_RUPEE}.${String(rest).padStart(2, '0')}`;
+  return exact.format(written as `${number}`);
 }

@@ -1,13 +1,4 @@
-import { MIN_ORDER_PAISE, PAISE_PER_RUPEE } from '@/contract';
-
-const WRITING = /^([0-9]{1,12})(?:\.([0-9]{1,2}))?$/;
-
-/** Rupees as a person writes them, to paise and without floats; undefined for any other writing. */
-export function parsePaise(amount: string): number | undefined {
-  const [, rupees, fraction = ''] = WRITING.exec(amount) ?? [];
-  if (rupees === undefined) return undefined;
-  return Number(rupees) * PAISE_PER_RUPEE + Number(fraction.padEnd(2, '0'));
-}
+import { MIN_ORDER_PAISE, PAISE_PER_RUPEE, parsePaise } from '@/contract';
 
 /** What is wrong with a donor's amount, or undefined. */
 export function amountFault(amount: string, maxPaise: number): string | undefined {

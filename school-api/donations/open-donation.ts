@@ -1,4 +1,4 @@
-import { CURRENCY, type DonationRequest, KEY_FIELD } from '@/contract';
+import { CURRENCY, type DonationRequest, KEY_FIELD, parsePaise } from '@/contract';
 import type { PaymentOrder } from '../db/schema/orders';
 import { invalid } from '../http/json-body';
 import { needProvider } from '../payments/need-provider';
@@ -7,7 +7,6 @@ import type { PaymentParts } from '../payments/parts';
 import { openAtProvider } from '../payments/provider-order';
 import { insertDonation } from '../repositories/donations';
 import { findOrder, insertOrder } from '../repositories/orders';
-import { parsePaise } from './amount';
 import { donationFaults, withDefaults } from './validate';
 
 /** Checks and keeps a donation, and opens its order; answers what the checkout needs. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amountInWords, inRupees, inWords } from '@/school-api/mail/amount';
+import { amountInWords, inWords } from '@/contract';
+import { inRupees } from '@/school-api/mail/amount';
 import type { MailData, MailKind } from '@/school-api/mail/kinds';
 import { render } from '@/school-api/mail/render';
 

@@ -1,4 +1,5 @@
-import { amountInWords, inRupees } from '../amount';
+import { amountInWords } from '@/contract';
+import { inRupees } from '../amount';
 import { type Block, type Letter, note, rows, words } from '../blocks';
 import { dayOrWords, inIndia } from '../dates';
 import type { MailData } from '../kinds';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountFault, parsePaise } from '@/school-api/donations/amount';
+import { parsePaise } from '@/contract';
+import { amountFault } from '@/school-api/donations/amount';
 
 const MAX = 50_000_000;
 
