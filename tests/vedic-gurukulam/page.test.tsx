@@ -135,6 +135,8 @@ describe('a programme chosen in the address', () => {
 
   test.each(['a.b', 'a b', '', 'x'.repeat(65)])('has no page for %j', async (id) => {
     expect(isProgrammeKey(id)).toBe(false);
-    await expect(OfProgramme(props(id))).rejects.toThrow();
+    const document = await pageOf(id);
+    expect(document.querySelector('h1')?.textContent).toBe('Oops! Page not found');
+    expect(document.querySelector('[data-status="404"]')).not.toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 import { isProgrammeKey } from '@/components/vedic-gurukulam/programme-address';
 import { VedicGurukulamPage } from '@/components/vedic-gurukulam/vedic-gurukulam-page';
 import { vedicMetadata } from '@/components/vedic-gurukulam/vedic-metadata';
@@ -13,11 +13,13 @@ export const generateStaticParams = () => [];
 type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return vedicMetadata(await readProgrammes(), (await params).id);
+  const { id } = await params;
+  if (!isProgrammeKey(id)) return { title: 'Page not found' };
+  return vedicMetadata(await readProgrammes(), id);
 }
 
 export default async function VedicGurukulamProgramme({ params }: Props) {
   const { id } = await params;
-  if (!isProgrammeKey(id)) notFound();
+  if (!isProgrammeKey(id)) return <NotFoundPage />;
   return <VedicGurukulamPage programmes={await readProgrammes()} chosen={id} />;
 }

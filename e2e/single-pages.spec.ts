@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { listenForComplaints } from './support/complaints';
+
+/** Whether the page was loaded anew since `mark` was called. */
+async function mark(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  return async () => (await page.locator('html[data-same]').count()) === 0;
+}
+
+test('the syllabus changes its grade without a full load, and Back returns', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await page.goto('/syllabus');
+  const reloaded = await mark(page);
+  const grade = page.locator('#grade h2');
+  await page.getByRole('link', { name: 'Grade 12', exact: true }).click();
+  await expect(grade).toHaveText('Grade 12');
+  await expect(page).toHaveURL('/syllabus?grade=12');
+  await expect(page).toHaveTitle(/^Grade 12 \| Split of Syllabus/);
+  await expect(page.getByRole('link', { name: 'Grade 12', exact: true })).toBeFocused();
+  await page.goBack();
+  await expect(grade).toHaveText('Grade 2');
+  expect(await reloaded()).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('each document that the syllabus links is there', async ({ page, request }) => {
+  await page.goto('/syllabus?grade=9');
+  const links = await page
+    .locator('a.subject-chip')
+    .evaluateAll((all) => all.flatMap((link) => link.getAttribute('href') ?? []));
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    const response = await request.get(link);
+    expect(response.headers()['content-type'], link).toContain('application/pdf');
+  }
+});
+
+for (const value of ['', 'x', '1', '2', '13', '1e3', '-3', '9.5', '3&grade=99']) {
+  test(`?grade=${value} shows Grade 2`, async ({ page }) => {
+    const response = await page.goto(`/syllabus?grade=${value}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('.tab[aria-current]')).toHaveText('Grade 2');
+  });
+}
+
+for (const path of ['/syllabus/grade/2', '/contribute/tab/2', '/vedic-gurukulam/programme/a.b']) {
+  test(`${path} is nobody's address`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  });
+}
+
+test('inner paths lead to the address that visitors have', async ({ page }) => {
+  await page.goto('/contribute/tab/1');
+  await expect(page).toHaveURL('/contribute?tab=1');
+  await page.goto('/syllabus/grade/9');
+  await expect(page).toHaveURL('/syllabus?grade=9');
+});
+
+test('giving and the gurukulam change their tab without a full load', async ({ page }) => {
+  await page.goto('/contribute');
+  const reloaded = await mark(page);
+  await page.getByRole('link', { name: 'Tax Benefit', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '35AC benefit' })).toBeVisible();
+  await expect(page).toHaveURL('/contribute?tab=1');
+  expect(await reloaded()).toBe(false);
+  await page.goto('/vedic-gurukulam');
+  const still = await mark(page);
+  await page.getByRole('link', { name: 'Gita Foundation Course' }).click();
+  await expect(page.locator('.programme h2')).toHaveText('Gita Foundation Course');
+  await expect(page).toHaveURL(/\?programme=\w+$/);
+  expect(await still()).toBe(false);
+});
+
+test('a vacancy opens over the page, closes, and leads to its application', async ({ page }) => {
+  await page.goto('/careers');
+  const opener = page.getByRole('link', { name: 'Click to view more: Music Teacher' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Music Teacher' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await expect(dialog.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+    'href',
+    '/careers/apply-now?vacancy=Music%20Teacher',
+  );
+});
+
+test('a competition without a link says so in an alert', async ({ page }) => {
+  await page.goto('/competition');
+  await page.getByRole('link', { name: 'Apply: Inter-House Debate' }).click();
+  const alert = page.getByRole('alertdialog', { name: 'No application link available.' });
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(alert).toBeHidden();
+});
+
+test('the pictures of the guest house wrap around at both ends', async ({ page }) => {
+  await page.goto('/guest-house');
+  const slider = page.getByRole('region', { name: 'Pictures of Gita Nagri' });
+  const dots = slider.getByRole('button', { name: /^Go to/ });
+  await slider.getByRole('button', { name: 'Previous' }).click();
+  await expect(dots.last()).toHaveAttribute('aria-current', 'true');
+  await slider.getByRole('button', { name: 'Next' }).click();
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+});
+
+test('a bank detail is copied as it stands', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/direct-bank-transfer');
+  await page.getByRole('button', { name: 'Copy IFSC' }).click();
+  await expect(page.getByRole('button', { name: 'Copied IFSC' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await page.locator('#account-ifsc').textContent());
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('grades, tabs and programmes are links', async ({ page }) => {
+    await page.goto('/syllabus');
+    await page.getByRole('link', { name: 'Grade 9', exact: true }).click();
+    await expect(page.locator('#grade h2')).toHaveText('Grade 9');
+    await page.goto('/contribute');
+    await page.getByRole('link', { name: 'Tax Benefit', exact: true }).click();
+    await expect(page.getByRole('heading', { name: '80G exemption' })).toBeVisible();
+  });
+
+  test('dialogs open by their address and close again', async ({ page }) => {
+    await page.goto('/careers');
+    await page.getByRole('link', { name: 'Click to view more: Hostel Warden' }).click();
+    const dialog = page.locator('dialog', { hasText: 'Hostel Warden' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('link', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('bank details have no dead button', async ({ page }) => {
+    await page.goto('/direct-bank-transfer');
+    await expect(page.locator('.copy-button:visible')).toHaveCount(0);
+    await expect(page.locator('#account-ifsc')).toBeVisible();
+  });
+});
+
+for (const path of [
+  '/vedic-gurukulam',
+  '/competition',
+  '/guest-house',
+  '/weekly-schedule',
+  '/syllabus',
+  '/careers',
+  '/contribute',
+  '/contribute?tab=1',
+  '/direct-bank-transfer',
+]) {
+  test(`${path} has nothing that axe finds wrong`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+  });
+}
