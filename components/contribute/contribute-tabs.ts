@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { contribute } from '@/content/contribute';
 import { pageHead } from '../tabbed/section-metadata';
 
-export const CONTRIBUTE_PATH = '/contribute';
+const CONTRIBUTE_PATH = '/contribute';
 
 /** By `?tab=`: 0 has the plain address. */
 export const contributeTabs = [

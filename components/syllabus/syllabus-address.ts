@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { type Grade, grades, syllabus, syllabusPage } from '@/content/syllabus';
 import { pageHead } from '../tabbed/section-metadata';
 
-export const SYLLABUS_PATH = '/syllabus';
+const SYLLABUS_PATH = '/syllabus';
 
 /** The default grade has the plain address. */
 export const gradeHref = (grade: number) =>
