@@ -29,7 +29,8 @@ export function toApp(html: string, enhanceSrc: string): PageFacts {
 
 /** Hydration passes over what stands in the head and is not its own. */
 function withScript(html: string, src: string): string {
-  return html.replace('</head>', () => `<script type="module" async src="${src}"></script></head>`);
+  const script = `<script type="module" async fetchpriority="low" src="${src}"></script>`;
+  return html.replace('</head>', () => `${script}</head>`);
 }
 
 /** One pass over the markup. A parser, not a pattern: text and attributes may look like tags. */

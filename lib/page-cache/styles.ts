@@ -24,9 +24,8 @@ export async function inlineStyles(html: string, readSheet: ReadSheet): Promise<
   if (links.length === 0) return { html, styleHashes: [] };
   const sheets = await Promise.all(links.map(([, href = '']) => rulesFor(html, href, readSheet)));
   const css = sheets.join('');
-  const body = html
-    .slice(end)
-    .replace('</body>', () => `${links.map(([tag]) => tag).join('')}</body>`);
+  const later = links.map(([tag]) => tag.replace('<link', '<link fetchpriority="low"')).join('');
+  const body = html.slice(end).replace('</body>', () => `${later}</body>`);
   return {
     html: `${head.replace(sheetLink, '')}<style>${css}</style>${body}`,
     styleHashes: [sourceHash(css)],

@@ -12,7 +12,10 @@ describe('toDocument', () => {
       '<p>Text</p><script>self.__next_f.push([1,"</p>"])</script><script type="module">x</script>',
     );
     expect(toDocument(html, '/enhance.js?v=1').html).toBe(
-      page('<script type="module" async src="/enhance.js?v=1"></script>', '<p>Text</p>'),
+      page(
+        '<script type="module" async fetchpriority="low" src="/enhance.js?v=1"></script>',
+        '<p>Text</p>',
+      ),
     );
   });
 
@@ -66,7 +69,12 @@ describe('toApp', () => {
     const html = page('<script src="/a.js"></script>', '<p>a<!-- -->b</p><script>start()</script>');
     const hash = createHash('sha256').update('start()').digest('base64');
     const made = toApp(html, '/e.js');
-    expect(made.html.replace('<script type="module" async src="/e.js"></script>', '')).toBe(html);
+    expect(
+      made.html.replace(
+        '<script type="module" async fetchpriority="low" src="/e.js"></script>',
+        '',
+      ),
+    ).toBe(html);
     expect(made.scriptHashes).toEqual([`'sha256-${hash}'`]);
   });
 });

@@ -12,7 +12,7 @@ describe('policyFor', () => {
 
   it('lets an app run the inline scripts it was kept with', () => {
     const policy = policyFor(ruleFor('/register'), { scripts: ["'sha256-x'"] });
-    expect(policy).toMatch(/script-src 'self' https:\/\/checkout\.razorpay\.com 'sha256-x'/);
+    expect(policy).toMatch(/script-src 'self' [^;]*checkout\.razorpay\.com[^;]* 'sha256-x'/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
