@@ -1,4 +1,5 @@
 import { watch } from 'node:fs';
+import { checkoutVariables } from './run/checkout.mjs';
 import { ensureInstalled } from './run/install.mjs';
 import { demandPort, freePort, readPort } from './run/ports.mjs';
 import { Programs } from './run/programs.mjs';
@@ -28,7 +29,12 @@ runMain(async () => {
   }
   const next = ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)];
   programs.start('The site', process.execPath, next, {
-    env: { SCHOOL_API_URL: apiUrl, PORT: String(port), NODE_ENV: 'development' },
+    env: {
+      SCHOOL_API_URL: apiUrl,
+      PORT: String(port),
+      NODE_ENV: 'development',
+      ...(!process.env.SCHOOL_API_URL && checkoutVariables()),
+    },
   });
   console.log(`\n  The site        http://localhost:${port}\n  The school API  ${apiUrl}\n`);
 });

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { checkoutVariables } from './run/checkout.mjs';
 import { ensureInstalled } from './run/install.mjs';
 import { demandPort, freePort, readPort } from './run/ports.mjs';
 import { Programs } from './run/programs.mjs';
@@ -20,7 +21,7 @@ runMain(async () => {
   const programs = new Programs();
   const url = apiUrl || `http://${loopback}:${apiPort}`;
   if (apiPort) await startApi(programs, apiPort);
-  await startSite(programs, port, url);
+  await startSite(programs, { port, apiUrl: url, embedded: Boolean(apiPort) });
 
   console.log(`
   The site        http://localhost:${port}
@@ -76,11 +77,16 @@ function startApi(programs, port) {
   });
 }
 
-function startSite(programs, port, apiUrl) {
+function startSite(programs, { port, apiUrl, embedded }) {
   return new Promise((resolve) => {
     const next = ['node_modules/next/dist/bin/next', 'start', '--port', String(port)];
     programs.start('The site', process.execPath, next, {
-      env: { SCHOOL_API_URL: apiUrl, PORT: String(port), NODE_ENV: 'production' },
+      env: {
+        SCHOOL_API_URL: apiUrl,
+        PORT: String(port),
+        NODE_ENV: 'production',
+        ...(embedded && checkoutVariables()),
+      },
       onLine(line) {
         if (line.includes('Ready in')) resolve();
         // Next's own greeting says the same as ours.

@@ -1,0 +1,32 @@
+import type { ORDER_ID_FIELD, PAYMENT_ID_FIELD, SIGNATURE_FIELD } from '@/contract/provider';
+
+/** What the provider's script calls the shop's handler with. */
+export type HandlerResponse = Partial<
+  Record<typeof ORDER_ID_FIELD | typeof PAYMENT_ID_FIELD | typeof SIGNATURE_FIELD, unknown>
+>;
+
+/** The part of the provider's options that we use. */
+export type CheckoutOptions = {
+  key: string;
+  order_id: string;
+  /** Paise; the provider takes it from the order, so it may be left out. */
+  amount?: number;
+  currency: string;
+  name: string;
+  description: string;
+  prefill: { name: string; email: string; contact: string };
+  theme: { color: string };
+  handler?: (response: HandlerResponse) => void;
+  callback_url?: string;
+  redirect?: boolean;
+  modal: { ondismiss: () => void };
+};
+
+export type CheckoutWindow = { open: () => void };
+export type CheckoutConstructor = new (options: CheckoutOptions) => CheckoutWindow;
+
+declare global {
+  interface Window {
+    Razorpay?: CheckoutConstructor;
+  }
+}

@@ -1,0 +1,40 @@
+import type { CheckoutConstructor } from './checkout-options';
+
+/** A phone's network may hang for good: after this the visitor may try again. */
+const LONGEST_MS = 45_000;
+
+let loading: Promise<CheckoutConstructor> | undefined;
+
+/** Loads the provider's script once; after a failure the next call tries again. */
+export function loadCheckout(src: string): Promise<CheckoutConstructor> {
+  loading ??= load(src).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(src: string): Promise<CheckoutConstructor> {
+  if (!window.Razorpay) await addScript(src);
+  if (!window.Razorpay) throw new Error('the checkout script did not start');
+  return window.Razorpay;
+}
+
+function addScript(src: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  return new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('the checkout script is too slow')), LONGEST_MS);
+    const end = (finish: () => void) => () => {
+      clearTimeout(late);
+      finish();
+    };
+    script.onload = end(resolve);
+    script.onerror = end(() => reject(new Error('the checkout script was not loaded')));
+    document.head.append(script);
+  }).catch((error: unknown) => {
+    script.remove();
+    throw error;
+  });
+}

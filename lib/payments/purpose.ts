@@ -1,0 +1,20 @@
+/** What a payment is for, with the page that it was begun on. */
+export const PAYMENT_PAGES = {
+  admission: '/register',
+  donation: '/donate-register',
+} as const;
+
+export type Purpose = keyof typeof PAYMENT_PAGES;
+
+export const CALLBACK_PATH = '/api/payments/callback';
+const PURPOSE_PARAM = 'for';
+
+/** Where the provider posts the result when the page itself could not take it. */
+export function callbackUrl(origin: string, purpose: Purpose): string {
+  return `${origin}${CALLBACK_PATH}?${PURPOSE_PARAM}=${purpose}`;
+}
+
+export function purposeOf(url: string): Purpose | undefined {
+  const asked = new URL(url).searchParams.get(PURPOSE_PARAM);
+  return asked === 'admission' || asked === 'donation' ? asked : undefined;
+}
