@@ -1,0 +1,10 @@
+import { ADMISSION_LIMITS } from '@/lib/admission/limits';
+import { beginInput } from '@/lib/admission/schema';
+import { route } from '@/lib/bff/route';
+import { postCall } from '@/lib/school-api/post';
+
+export const POST = route({
+  input: beginInput,
+  limit: ADMISSION_LIMITS.create,
+  call: (json, context) => postCall('create-admission', { json }, context),
+});

@@ -1,0 +1,26 @@
+import { register } from '@/content/register';
+import type { Progress } from '@/lib/admission/progress';
+import { formatPaise, formatRupees } from '@/lib/format/money';
+
+interface Props {
+  label: string;
+  /** Rupees, as the fee is announced. */
+  fee: number | null;
+  /** Paise, as the order says; that is what is paid. */
+  order: Progress['order'];
+}
+
+export function Amount({ label, fee, order }: Props) {
+  const paise = order?.amount ?? null;
+  const text =
+    paise !== null ? shortPaise(paise) : fee !== null ? formatRupees(fee) : register.fees.unknown;
+  return (
+    <p className="amount">
+      <span>{label}</span>
+      <strong>{text}</strong>
+    </p>
+  );
+}
+
+const shortPaise = (paise: number) =>
+  paise % 100 === 0 ? formatRupees(paise / 100) : formatPaise(paise);

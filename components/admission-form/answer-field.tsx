@@ -1,0 +1,106 @@
+import { useController, useWatch } from 'react-hook-form';
+import { register as words } from '@/content/register';
+import { eligibleClasses, STUDENT_TYPES } from '@/contract/facts/classes';
+import { LENGTHS } from '@/contract/facts/limits';
+import { type AnswerKey, lengthOf } from '@/lib/admission/answers';
+import { phoneDigits, pinDigits } from '@/lib/admission/digits';
+import type { FormField } from '@/lib/admission/fields';
+import { RadioGroup } from '../ui/field/radio-group';
+import { type Option, Select } from '../ui/field/select';
+import { TextArea } from '../ui/field/text-area';
+import { TextInput } from '../ui/field/text-input';
+import { fieldId } from './field-id';
+import { inputTraits } from './input-traits';
+import type { DetailsForm } from './use-details-form';
+
+const { details } = words;
+
+interface Props {
+  field: FormField;
+  form: DetailsForm;
+  dates: readonly Option[];
+}
+
+/** One question of the form, in the shape that its answer has. */
+export function AnswerField(props: Props) {
+  const { field, form, dates } = props;
+  if (field.key === 'student_type') return <StudentType {...props} />;
+  if (field.key === 'apply_for') return <ApplyFor {...props} />;
+  if (field.key === 'admission_date') {
+    return dates.length > 0 ? <Choice {...props} options={dates} /> : <NoDates {...props} />;
+  }
+  const common = { ...shared(field, form), maxLength: LENGTHS[lengthOf(field.key)] };
+  if (field.key === 'query') {
+    return <TextArea {...common} {...form.register(field.key)} className="field-wide" />;
+  }
+  const clean = CLEANERS[field.key];
+  const registered = form.register(field.key, {
+    onChange: (event) => clean && form.setValue(field.key, clean(event.target.value)),
+  });
+  // A number may be pasted with its country code; what is too much is cut after reading it.
+  const maxLength = clean ? undefined : common.maxLength;
+  return (
+    <TextInput {...common} {...inputTraits[field.key]} {...registered} maxLength={maxLength} />
+  );
+}
+
+const CLEANERS: Partial<Record<AnswerKey, (text: string) => string>> = {
+  mobile: phoneDigits,
+  alternate_mobile: phoneDigits,
+  pin_code: pinDigits,
+};
+
+function shared({ key, label, required }: FormField, form: DetailsForm) {
+  const error = form.formState.errors[key]?.message;
+  return { id: fieldId(key), label, required, optional: !required, error };
+}
+
+function StudentType({ field, form }: Props) {
+  const registered = form.register(field.key, {
+    onChange: (event) => {
+      const open = eligibleClasses(event.target.value);
+      if (!open.includes(form.getValues('apply_for'))) form.setValue('apply_for', '');
+    },
+  });
+  const options = STUDENT_TYPES.map((type) => ({ value: type, label: type }));
+  return (
+    <RadioGroup {...shared(field, form)} {...registered} options={options} className="field-wide" />
+  );
+}
+
+function ApplyFor(props: Props) {
+  const type = useWatch({ control: props.form.control, name: 'student_type' });
+  const from = STUDENT_TYPES.find((one) => one === type);
+  const hint = `${from ? `${details.classes[from]} ` : ''}${details.closedClasses}`;
+  const options = eligibleClasses(type).map((name) => ({ value: name, label: name }));
+  return <Choice {...props} hint={hint} options={options} />;
+}
+
+/** Its options may change under it, so React holds its value. */
+function Choice({
+  field,
+  form,
+  options,
+  hint,
+}: Props & { options: readonly Option[]; hint?: string }) {
+  const { field: control } = useController({ control: form.control, name: field.key });
+  return (
+    <Select
+      {...shared(field, form)}
+      {...control}
+      {...(hint && { hint })}
+      options={options}
+      placeholder={details.choose}
+    />
+  );
+}
+
+/** A school that offers no date yet does not ask for one. */
+function NoDates({ field }: Props) {
+  return (
+    <div className="field">
+      <p className="field-label">{field.label}</p>
+      <p className="field-nothing">{details.noDates}</p>
+    </div>
+  );
+}

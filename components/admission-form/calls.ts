@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { PAYMENT_SUCCESS } from '@/contract/facts/money';
+import { SIGNATURE_FIELD } from '@/contract/provider';
+import {
+  createAdmissionResponse,
+  createOrderResponse,
+  verifyOtpResponse,
+} from '@/contract/requests/admission';
+import { verificationResponse } from '@/contract/requests/payment';
+import type { Answers } from '@/lib/admission/answers';
+import { NO_ANSWER, type Outcome } from '@/lib/forms/outcome';
+import type { Payment } from '@/lib/payments/payment';
+import { submitJson } from '../forms/submit-json';
+
+type Identity = Pick<Answers, 'first_name' | 'last_name' | 'email'>;
+
+export async function beginApplication(identity: Identity): Promise<Outcome<string>> {
+  const outcome = read(
+    createAdmissionResponse,
+    await submitJson('/api/create-admission', identity),
+  );
+  return outcome.ok ? { ok: true, data: outcome.data.application_id } : outcome;
+}
+
+export function sendCode(application_id: string): Promise<Outcome> {
+  return submitJson('/api/send-otp', { application_id });
+}
+
+/** The field that is called `email` carries the application's id. */
+export async function checkCode(application_id: string, otp: string) {
+  return read(
+    verifyOtpResponse,
+    await submitJson('/api/verify-otp', { email: application_id, otp }),
+  );
+}
+
+export function completeApplication(application_id: string, answers: Answers, otp: string) {
+  return submitJson('/api/complete-admission', { ...answers, application_id, otp });
+}
+
+export async function openOrder(application_id: string) {
+  return read(createOrderResponse, await submitJson('/api/create-order', { application_id }));
+}
+
+/** Without a payment it asks only how the order stands. An unanswered question is no success. */
+export async function isPaid(
+  orderId: string,
+  payment: Payment | null,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const body = {
+    order_id: orderId,
+    payment_id: payment?.paymentId ?? '',
+    [SIGNATURE_FIELD]: payment?.signature ?? '',
+  };
+  const outcome = read(verificationResponse, await submitJson('/api/verify-payment', body, signal));
+  return outcome.ok && outcome.data.status === PAYMENT_SUCCESS;
+}
+
+/** An answer that lacks what the next step needs is a failure of the server. */
+function read<S extends z.ZodType>(schema: S, outcome: Outcome): Outcome<z.output<S>> {
+  if (!outcome.ok) return outcome;
+  const parsed = schema.safeParse(outcome.data);
+  return parsed.success
+    ? { ok: true, data: parsed.data }
+    : { ok: false, failure: { kind: 'server', message: NO_ANSWER } };
+}

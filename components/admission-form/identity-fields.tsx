@@ -1,0 +1,120 @@
+import type { KeyboardEvent } from 'react';
+import { register as words } from '@/content/register';
+import { LENGTHS } from '@/contract/facts/limits';
+import { codeDigits } from '@/lib/admission/digits';
+import type { IdentityLabels } from '@/lib/admission/fields';
+import { Button } from '../ui/button';
+import { TextInput } from '../ui/field/text-input';
+import { fieldId } from './field-id';
+import { useCountdown } from './use-countdown';
+import type { DetailsForm } from './use-details-form';
+import type { Registration } from './use-progress';
+import type { Verification } from './use-verification';
+
+const { details } = words;
+
+interface Props {
+  labels: IdentityLabels;
+  form: DetailsForm;
+  registration: Registration;
+  verification: Verification;
+}
+
+/** Who applies, and the proof that the e-mail address is theirs. */
+export function IdentityFields({ labels, form, registration, verification }: Props) {
+  const { application, codeSentAt, verified } = registration.progress;
+  const { errors } = form.formState;
+  const ticks = useCountdown(verified ? null : codeSentAt);
+  const input = (key: 'first_name' | 'last_name' | 'email') => ({
+    id: fieldId(key),
+    label: labels[key],
+    required: true,
+    error: errors[key]?.message,
+    // An answer that was found wrong is looked at again while it is mended.
+    ...form.register(key, { onChange: () => errors[key] && void form.trigger(key) }),
+  });
+  const name = {
+    maxLength: LENGTHS.name,
+    autoCapitalize: 'words',
+    onKeyDown: onEnter(verification.send),
+  };
+  return (
+    <>
+      <TextInput {...input('first_name')} {...name} autoComplete="section-child given-name" />
+      <TextInput {...input('last_name')} {...name} autoComplete="section-child family-name" />
+      <div className="code-row field-wide">
+        <TextInput
+          {...input('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={LENGTHS.email}
+          hint={details.emailHint}
+          readOnly={application !== null}
+          onKeyDown={onEnter(verification.send)}
+        />
+        <Button
+          tone="secondary"
+          busy={verification.busy === 'send'}
+          disabled={verified || ticks > 0}
+          onClick={verification.send}
+        >
+          {ticks > 0 && !verified ? details.wait.replace('{ticks}', String(ticks)) : details.send}
+        </Button>
+        {application ? (
+          <Button tone="quiet" className="code-row-change" onClick={verification.changeEmail}>
+            {details.changeEmail}
+          </Button>
+        ) : null}
+      </div>
+      <div className="code-row field-wide">
+        <TextInput
+          id={fieldId('otp')}
+          label={labels.otp}
+          required
+          error={verification.codeError}
+          hint={
+            application && !verified
+              ? details.codeSent.replace('{email}', application.email)
+              : details.codeHint
+          }
+          inputMode="numeric"
+          pattern="[0-9 ]*"
+          autoComplete="one-time-code"
+          value={verified ? registration.progress.otp : verification.code}
+          readOnly={verified}
+          onChange={(event) => verification.typeCode(codeDigits(event.target.value))}
+          onKeyDown={onEnter(verification.verify)}
+        />
+        <Button
+          tone="secondary"
+          busy={verification.busy === 'verify'}
+          disabled={verified}
+          onClick={verification.verify}
+        >
+          {verified ? details.verifiedMark : details.verify}
+        </Button>
+      </div>
+      <Waiting ticks={ticks} asked={codeSentAt !== null} />
+    </>
+  );
+}
+
+/** The start and the end of the pause are read out, not each tick of it. */
+function Waiting({ ticks, asked }: { ticks: number; asked: boolean }) {
+  const said = ticks > 0 ? details.waitStarted : asked ? details.waitOver : '';
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}
+
+/** Enter does what the button beside the field does. */
+function onEnter(act: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    act();
+  };
+}

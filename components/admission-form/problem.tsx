@@ -1,0 +1,17 @@
+import { Icon } from '../ui/icon';
+
+/** What went wrong with a step as a whole; read out when it appears. */
+export function Problem({ text, note }: { text: string; note?: string }) {
+  return (
+    <div role="alert" className="field-wide">
+      {text ? (
+        <p className="field-error register-problem">
+          <Icon name="alert" />
+          <span>
+            {text} {note}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { register } from '@/content/register';
+import { school } from '@/content/school';
+import type { FormFields } from '@/lib/admission/fields';
+import { Beside } from '../layout/beside';
+import { phoneHref } from '../layout/contact-lines';
+import { PageBanner } from '../layout/page-banner';
+import type { Option } from '../ui/field/select';
+import { Icon } from '../ui/icon';
+import { Registration } from './registration';
+import { SidePanel } from './side-panel';
+
+const { banner } = register;
+
+interface Props {
+  fields: FormFields;
+  dates: readonly Option[];
+  /** Rupees; null where the school has not said it. */
+  fee: number | null;
+  checkoutScript: string;
+}
+
+export function RegisterPage({ fields, dates, fee, checkoutScript }: Props) {
+  return (
+    <>
+      <PageBanner
+        title={banner.heading}
+        scene={register.scene}
+        crumbs={[{ label: banner.crumb }]}
+        compact
+      >
+        <p className="section-lead">{banner.lead}</p>
+        <a className="back-link" href={banner.back.href} data-print="none">
+          <Icon name="arrow-left" />
+          {banner.back.label}
+        </a>
+      </PageBanner>
+      <div className="section page-width register-page">
+        <noscript>
+          <p className="register-noscript">
+            {register.withoutScripts}{' '}
+            {school.phones.map((phone) => (
+              <span key={phone}>
+                <a href={phoneHref(phone)}>{phone}</a>,{' '}
+              </span>
+            ))}
+            <a href={`mailto:${school.admissionsEmail}`}>{school.admissionsEmail}</a>
+          </p>
+        </noscript>
+        <Beside share="narrow-side" side={<SidePanel fee={fee} />}>
+          <Registration fields={fields} dates={dates} fee={fee} checkoutScript={checkoutScript} />
+        </Beside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { register } from '@/content/register';
+import type { FormFields } from '@/lib/admission/fields';
+import { BEGINNING, type Step } from '@/lib/admission/progress';
+import { Processing } from '../payments/processing';
+import type { Option } from '../ui/field/select';
+import { StepIndicator } from '../ui/step-indicator';
+import { Toaster } from '../ui/toaster';
+import { DetailsStep } from './details-step';
+import { Failure } from './failure';
+import { ReviewStep } from './review-step';
+import { Success } from './success';
+import { usePayment } from './use-payment';
+import { useProgress } from './use-progress';
+import { useResume } from './use-resume';
+import { useSteps } from './use-steps';
+
+interface Props {
+  fields: FormFields;
+  dates: readonly Option[];
+  fee: number | null;
+  checkoutScript: string;
+}
+
+/** The three steps; which of them is shown follows from what was done. */
+export function Registration({ fields, dates, fee, checkoutScript }: Props) {
+  const registration = useProgress();
+  const { progress, ready, update } = registration;
+  const { step, go } = useSteps(registration);
+  const paying = usePayment({ registration, go, script: checkoutScript });
+  useResume(registration, paying);
+  const arrived = useArrived(step, ready);
+  const { end } = paying;
+  const succeed = useCallback(() => end('success'), [end]);
+  const clear = () => update(BEGINNING);
+  const again = () => {
+    clear();
+    go(1);
+  };
+  const common = { fee, arrived };
+  const form = { fields, dates };
+  return (
+    <div className="registration">
+      <div data-print="none">
+        <StepIndicator steps={register.steps} current={step} />
+      </div>
+      {step === 1 ? (
+        <DetailsStep {...form} registration={registration} arrived={arrived} onDone={() => go(2)} />
+      ) : null}
+      {step === 2 && progress.completed ? (
+        <ReviewStep
+          {...form}
+          {...common}
+          answers={progress.completed}
+          paying={paying}
+          onChange={() => go(1)}
+        />
+      ) : null}
+      {step === 3 && progress.outcome === 'success' ? (
+        <Success {...common} progress={progress} onLeave={clear} onAnother={again} />
+      ) : null}
+      {step === 3 && progress.outcome === 'failed' ? (
+        <Failure {...common} progress={progress} onPaid={succeed} onRetry={() => go(2)} />
+      ) : null}
+      {paying.processing ? (
+        <Processing text={register.review.processing} note={register.review.processingNote} />
+      ) : null}
+      <Toaster seconds={3} />
+    </div>
+  );
+}
+
+/** Whether the step was reached by going on, rather than by opening the page. */
+function useArrived(step: Step, ready: boolean): boolean {
+  const [arrived, setArrived] = useState(false);
+  const first = useRef<Step | undefined>(undefined);
+  useEffect(() => {
+    if (!ready) return;
+    first.current ??= step;
+    if (step !== first.current) setArrived(true);
+  }, [step, ready]);
+  return arrived;
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { register } from '@/content/register';
+import type { Answers } from '@/lib/admission/answers';
+import type { FormFields } from '@/lib/admission/fields';
+import { Button } from '../ui/button';
+import type { Option } from '../ui/field/select';
+import { Icon } from '../ui/icon';
+import { Amount } from './amount';
+import { Problem } from './problem';
+import { StepHeading } from './step-heading';
+import { Summary } from './summary';
+import type { Paying } from './use-payment';
+
+const { review } = register;
+
+interface Props {
+  fields: FormFields;
+  dates: readonly Option[];
+  answers: Answers;
+  fee: number | null;
+  arrived: boolean;
+  paying: Paying;
+  onChange: () => void;
+}
+
+export function ReviewStep({ fields, dates, answers, fee, arrived, paying, onChange }: Props) {
+  const { prepare } = paying;
+  useEffect(prepare, [prepare]);
+  return (
+    <div className="register-form">
+      <StepHeading text={review.heading} focus={arrived} />
+      <p className="section-lead">{review.text}</p>
+      <Summary fields={fields} dates={dates} answers={answers} />
+      <Button tone="quiet" className="summary-change" onClick={onChange}>
+        <Icon name="arrow-left" />
+        {review.change}
+      </Button>
+      <Amount label={review.feeLabel} fee={fee} order={null} />
+      <Problem text={paying.problem} />
+      <div className="register-end">
+        <Button busy={paying.busy} onClick={paying.pay}>
+          {review.submit}
+        </Button>
+        <p className="register-note" role="status">
+          {paying.busy ? review.opening : review.note}
+        </p>
+      </div>
+    </div>
+  );
+}

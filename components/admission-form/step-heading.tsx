@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/** Names the step; takes the focus when the step was just reached, so that it is read out. */
+export function StepHeading({ text, focus }: { text: string; focus: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!focus) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('.registration')?.scrollIntoView({ block: 'start' });
+  }, [focus]);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-h2 step-heading">
+      {text}
+    </h2>
+  );
+}

@@ -1,0 +1,69 @@
+import { register } from '@/content/register';
+import type { Progress } from '@/lib/admission/progress';
+import { PAYMENT_PARTNER } from '@/lib/payments/partner';
+import { Button, ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Amount } from './amount';
+import { StepHeading } from './step-heading';
+
+const { success } = register;
+
+interface Props {
+  progress: Progress;
+  fee: number | null;
+  arrived: boolean;
+  onLeave: () => void;
+  onAnother: () => void;
+}
+
+/** The proof of registration; made to be printed. */
+export function Success({ progress, fee, arrived, onLeave, onAnother }: Props) {
+  const { completed, payment, order } = progress;
+  const applicant = completed ? `${completed.first_name} ${completed.last_name}` : '';
+  const facts = [
+    { term: success.paymentId, value: payment?.paymentId || success.noPaymentId },
+    { term: success.partner, value: PAYMENT_PARTNER },
+    { term: success.applicant, value: applicant },
+    { term: success.email, value: completed?.email ?? '' },
+  ].filter(({ value }) => value !== '');
+  return (
+    <div className="register-form">
+      <StepHeading text={success.heading} focus={arrived} />
+      <div className="outcome outcome-good" role="status">
+        <Icon name="check" />
+        <p>{success.title}</p>
+      </div>
+      <Amount label={success.amount} fee={fee} order={order} />
+      <dl className="summary">
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="register-next">
+        <h3 id="register-next" className="text-h3">
+          {success.next.heading}
+        </h3>
+        <ol className="next-steps">
+          {success.next.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      </section>
+      <div className="register-end" data-print="none">
+        <ButtonLink href={success.home.href} onClick={onLeave}>
+          {success.home.label}
+        </ButtonLink>
+        <Button tone="secondary" onClick={() => window.print()}>
+          <Icon name="print" />
+          {success.print}
+        </Button>
+        <Button tone="quiet" onClick={onAnother}>
+          {success.another}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { register } from '@/content/register';
+import type { Answers } from '@/lib/admission/answers';
+import type { FormField } from '@/lib/admission/fields';
+import { withoutVerification } from '@/lib/admission/progress';
+import type { Failure } from '@/lib/forms/outcome';
+import { completeApplication } from './calls';
+import type { DetailsForm } from './use-details-form';
+import type { Registration } from './use-progress';
+
+type Parts = {
+  form: DetailsForm;
+  registration: Registration;
+  asked: readonly FormField[];
+  onDone: () => void;
+};
+
+/** Hands the details in, once, and says what is wrong with them. */
+export function useSubmitDetails({ form, registration, asked, onDone }: Parts) {
+  const { latest, update } = registration;
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const running = useRef(false);
+
+  function refused(failure: Failure) {
+    toast.error(register.errors.submitFailed);
+    if (failure.kind === 'refused' && failure.code === 'not_found') {
+      update(withoutVerification(latest()));
+      return setProblem(register.details.beginAgain);
+    }
+    if (failure.kind !== 'fields') return setProblem(failure.message);
+    const own = asked.filter(({ key }) => failure.fields[key]);
+    for (const { key } of own.toReversed()) {
+      form.setError(key, { message: failure.fields[key] ?? '' }, { shouldFocus: true });
+    }
+    if (own.length === 0) setProblem(Object.values(failure.fields).join(' '));
+  }
+
+  async function send(answers: Answers): Promise<void> {
+    const { application, verified, otp } = latest();
+    if (running.current || !application || !verified) return;
+    running.current = true;
+    setBusy(true);
+    setProblem('');
+    const outcome = await completeApplication(application.id, answers, otp);
+    running.current = false;
+    setBusy(false);
+    if (!outcome.ok) return refused(outcome.failure);
+    update({ answers, completed: answers, outcome: null });
+    onDone();
+  }
+
+  return { submit: form.handleSubmit(send), busy, problem };
+}

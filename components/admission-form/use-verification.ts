@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { register } from '@/content/register';
+import type { AdmissionFieldKey } from '@/contract/facts/admission-fields';
+import { ANSWER_KEYS } from '@/lib/admission/answers';
+import type { IdentityLabels } from '@/lib/admission/fields';
+import { withoutVerification } from '@/lib/admission/progress';
+import { isEmail, MESSAGES } from '@/lib/admission/schema';
+import type { Failure } from '@/lib/forms/outcome';
+import { beginApplication, checkCode, sendCode } from './calls';
+import { focusField } from './field-id';
+import type { DetailsForm } from './use-details-form';
+import type { Registration } from './use-progress';
+
+const { errors, details } = register;
+
+type Parts = { form: DetailsForm; registration: Registration; labels: IdentityLabels };
+
+/** Proves that the e-mail address is the parent's: asks for a code, and has it checked. */
+export function useVerification({ form, registration, labels }: Parts) {
+  const { latest, update } = registration;
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState<'send' | 'verify' | null>(null);
+  const [codeError, setCodeError] = useState<string>();
+  const [problem, setProblem] = useState('');
+  const running = useRef(false);
+
+  /** One at a time, however often a button is pressed. */
+  async function alone(name: 'send' | 'verify', work: () => Promise<void>) {
+    if (running.current) return;
+    running.current = true;
+    setBusy(name);
+    setProblem('');
+    await work();
+    running.current = false;
+    setBusy(null);
+  }
+
+  function refuse(key: AdmissionFieldKey, message: string, said = message): false {
+    if (key === 'otp') setCodeError(message);
+    else form.setError(key, { message });
+    toast.error(said);
+    focusField(key);
+    return false;
+  }
+
+  function mayAsk(): boolean {
+    const { first_name, last_name, email } = form.getValues();
+    if (!last_name.trim())
+      form.setError('last_name', { message: `${labels.last_name} is required` });
+    if (!first_name.trim() || !last_name.trim()) {
+      const key = first_name.trim() ? 'last_name' : 'first_name';
+      return refuse(key, `${labels[key]} is required`, MESSAGES.nameBeforeCode);
+    }
+    return isEmail(email.trim()) || refuse('email', MESSAGES.emailBeforeCode);
+  }
+
+  function notSent(failure: Failure) {
+    toast.error(errors.sendFailed);
+    // Whoever was too quick waits as after any code; everybody else may try again at once.
+    if (failure.kind !== 'limited') update({ codeSentAt: null });
+    if (failure.kind === 'refused' && failure.code === 'not_found') update({ application: null });
+    if (failure.kind !== 'fields') return setProblem(failure.message);
+    for (const key of ['email', 'last_name', 'first_name'] as const) {
+      const message = failure.fields[key];
+      if (message) form.setError(key, { message }, { shouldFocus: true });
+    }
+  }
+
+  async function applicationFor(email: string): Promise<string | undefined> {
+    const known = latest().application;
+    if (known?.email === email) return known.id;
+    const { first_name, last_name } = form.getValues();
+    const begun = await beginApplication({ first_name, last_name, email });
+    if (!begun.ok) return void notSent(begun.failure);
+    update({ application: { id: begun.data, email } });
+    return begun.data;
+  }
+
+  const send = () =>
+    alone('send', async () => {
+      if (latest().verified || !mayAsk()) return;
+      update({ codeSentAt: Date.now() });
+      const id = await applicationFor(form.getValues('email').trim());
+      if (id === undefined) return;
+      const sent = await sendCode(id);
+      if (!sent.ok) return notSent(sent.failure);
+      toast.success(errors.sent);
+      setCode('');
+      setCodeError(undefined);
+      focusField('otp');
+    });
+
+  function notVerified(failure: Failure) {
+    toast.error(errors.verifyFailed);
+    if (failure.kind === 'refused' && failure.code === 'not_found') {
+      update(withoutVerification(latest()));
+      return setProblem(details.beginAgain);
+    }
+    setCodeError((failure.kind === 'fields' && failure.fields.otp) || failure.message);
+    focusField('otp');
+  }
+
+  const verify = () =>
+    alone('verify', async () => {
+      const { application, verified } = latest();
+      if (verified) return;
+      if (!form.getValues('email').trim()) return void refuse('email', MESSAGES.emailBeforeCheck);
+      if (code === '') return void refuse('otp', MESSAGES.codeBeforeCheck);
+      if (!application) return void refuse('otp', details.codeFirst, MESSAGES.codeBeforeCheck);
+      setCodeError(undefined);
+      const checked = await checkCode(application.id, code);
+      if (!checked.ok) return notVerified(checked.failure);
+      const { application_id: id, admission_data: known } = checked.data;
+      for (const key of ANSWER_KEYS) {
+        if (!form.getValues(key) && known?.[key]) form.setValue(key, known[key]);
+      }
+      const { email } = application;
+      update({ application: { id, email }, verified: true, otp: code, codeSentAt: null });
+      toast.success(errors.verified);
+    });
+
+  /** The address was wrong: everything else stays. */
+  function changeEmail(): void {
+    update(withoutVerification(latest()));
+    setCode('');
+    setCodeError(undefined);
+    setProblem('');
+    focusField('email');
+  }
+
+  const typeCode = (typed: string) => {
+    setCode(typed);
+    setCodeError(undefined);
+  };
+
+  return { code, typeCode, codeError, problem, busy, send, verify, changeEmail };
+}
+
+export type Verification = ReturnType<typeof useVerification>;

@@ -1,0 +1,118 @@
+import { admission } from '@/content/admission';
+import { school } from '@/content/school';
+
+/** The words of the online registration; messages of single fields are with their rules. */
+export const register = {
+  title: 'Online Admission Registration',
+  description: `Register online for admission to ${school.name}, session ${school.session}: verify your e-mail, fill in your son’s details and pay the registration fee.`,
+  scene: 'admissions-desk',
+  banner: {
+    heading: `Admission registration open for the ${school.session} session`,
+    crumb: admission.title,
+    back: { label: 'Back', href: '/admission' },
+    lead: 'Three steps and about ten minutes. Keep your e-mail at hand: a one-time password is sent to it.',
+  },
+  withoutScripts:
+    'This form needs JavaScript, because it checks your e-mail and opens the payment page. Please switch it on, or register by phone or e-mail:',
+  steps: ['Personal Info', 'Account Info', 'Confirmation'],
+  fees: {
+    heading: 'Registration Fees',
+    note: 'Non-Refundable',
+    unknown: 'The office tells you the amount.',
+  },
+  help: {
+    heading: 'Help Center',
+    text: 'No code in your inbox, or a question on the way? Call us or write to us.',
+  },
+  details: {
+    heading: 'Fill Details',
+    verifyFirst: 'Please verify your name and e-mail to unlock the rest of the form.',
+    verified: 'Thank you, your e-mail is verified. Please fill in the rest.',
+    personal: 'Personal Information',
+    address: 'Address',
+    extra: 'Anything else',
+    nameHint: 'Your son’s name, as in his birth certificate.',
+    emailHint: 'The code, the confirmation and all further news go to this address.',
+    codeHint: 'Six digits, from the e-mail that we send you.',
+    codeSent: 'We have sent a code to {email}. Nothing there? Look in the spam folder too.',
+    changeEmail: 'Change the e-mail',
+    send: 'Send OTP',
+    wait: 'Wait {ticks}s',
+    waitStarted: 'Another code can be asked for in about 20 seconds.',
+    waitOver: 'You can ask for another code now.',
+    verify: 'Verify',
+    verifiedMark: 'Verified ✓',
+    unlocked: 'Verified. The rest of the form is open now.',
+    codeFirst: 'Please ask for a code first: press Send OTP.',
+    beginAgain:
+      'This registration is not known any more. Please verify your e-mail once again; your answers are still here.',
+    noDates: 'Details not available',
+    mobileHint: '10 digits, without the country code.',
+    classes: {
+      'Residential Student': 'Residential students join from Class 3.',
+      'Day Scholar': 'Day scholars join from Class 1.',
+    },
+    closedClasses: 'No fresh admission is given to Class 10 and Class 12.',
+    chooseType: 'Choose the student type first.',
+    choose: 'Please choose',
+    lockedButton: 'Continue opens when your e-mail is verified.',
+    submit: 'Continue',
+  },
+  review: {
+    heading: 'Review details and make payment',
+    text: 'Please read once more what you have written. It can be changed until the fee is paid.',
+    fullName: 'Full Name',
+    change: 'Change these details',
+    feeLabel: 'Registration fee',
+    note: 'You will be redirected to the payment gateway.',
+    submit: 'Continue',
+    opening: 'Opening the payment window …',
+    notLoaded:
+      'The payment window could not be loaded. Please check your connection, and press Continue to try again.',
+    processing: 'Processing',
+    processingNote: 'Please do not close this page.',
+  },
+  success: {
+    heading: 'Payment Confirmation',
+    title: `You are registered for admission session ${school.session}`,
+    paymentId: 'Payment ID',
+    noPaymentId: 'N/A',
+    partner: 'Payment partner',
+    amount: 'Registration fee',
+    applicant: 'Registered for',
+    email: 'Confirmation sent to',
+    next: {
+      heading: 'What happens next',
+      items: [
+        'A receipt is on its way to your e-mail. Keep it with the payment id: it is your proof of registration.',
+        'Come with your son on the admission date. He sits a written test for his class and then meets a teacher.',
+        'Bring the confirmation, his birth certificate, his last report card and a pen.',
+        'We write to you when a decision has been made.',
+      ],
+    },
+    print: 'Print this confirmation',
+    home: { label: 'Go to Home', href: '/' },
+    another: 'Register another child',
+  },
+  failure: {
+    heading: 'Payment Confirmation',
+    title: 'Payment Failed!',
+    amount: 'Registration fee',
+    doNotPayAgain:
+      'If money has left your account, please do not pay again: it is matched with your registration, or your bank gives it back. Write to us with the reference.',
+    reference: 'Reference',
+    watching:
+      'We go on asking the payment gateway. If the payment arrives, this page changes by itself.',
+    retry: 'Retry Payment',
+  },
+  errors: {
+    sendFailed: 'Failed to send OTP.',
+    sent: 'OTP sent successfully!',
+    verifyFailed: 'Failed to verify OTP.',
+    verified: 'OTP Verified!',
+    submitFailed: 'There was an error submitting your personal info.',
+    paymentFailed: 'There was an error initializing the payment.',
+    nothingLost: 'Nothing that you typed is lost.',
+  },
+  checkout: { description: 'Admission Registration Fee' },
+} as const;

@@ -1,0 +1,43 @@
+import type { AdmissionFieldDefault, AdmissionSection } from '@/contract/facts/admission-fields';
+import type { AnswerKey } from './answers';
+
+/** Without these nobody can be verified, so they are always there, whatever is switched off. */
+export const IDENTITY_KEYS = ['first_name', 'last_name', 'email', 'otp'] as const;
+export type IdentityKey = (typeof IDENTITY_KEYS)[number];
+
+export type IdentityLabels = Record<IdentityKey, string>;
+export type FormField = { key: AnswerKey; label: string; required: boolean };
+export type FormFields = {
+  identity: IdentityLabels;
+  sections: Record<AdmissionSection, FormField[]>;
+};
+
+const isIdentity = (key: string): key is IdentityKey => IDENTITY_KEYS.some((one) => one === key);
+
+/** The form as the school has set it up: who is verified, and what is asked after that. */
+export function formFieldsOf(
+  controls: readonly AdmissionFieldDefault[],
+  { datesOffered }: { datesOffered: boolean },
+): FormFields {
+  const identity: IdentityLabels = { first_name: '', last_name: '', email: '', otp: '' };
+  const sections: FormFields['sections'] = { personal: [], address: [], extra: [] };
+  for (const { key, label, section, required, shown } of controls) {
+    if (isIdentity(key)) identity[key] = label;
+    else if (shown) {
+      // A school that offers no date yet does not ask for one.
+      const asked = required && (key !== 'admission_date' || datesOffered);
+      sections[section].push({ key, label, required: asked });
+    }
+  }
+  return { identity, sections };
+}
+
+/** Every answer that the form asks for, in its order. */
+export function askedFields({ identity, sections }: FormFields): FormField[] {
+  const names = (['first_name', 'last_name', 'email'] as const).map((key) => ({
+    key,
+    label: identity[key],
+    required: true,
+  }));
+  return [...names, ...sections.personal, ...sections.address, ...sections.extra];
+}
