@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { formSettings, formVariables } from './form-variables';
 import { mailSettings, mailVariables } from './mail/variables';
 import { demandAllKeys, paymentConfig, paymentVariables } from './payments/variables';
+import { retentionSettings, retentionVariables } from './retention/variables';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -14,6 +15,7 @@ const variables = z
     ...paymentVariables,
     ...formVariables,
     ...mailVariables,
+    ...retentionVariables,
     SCHOOL_API_PORT: z
       .string()
       .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
@@ -72,6 +74,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: v.DATABASE_URL,
     dataDir,
     payments: paymentConfig(v, root, production),
+    retention: retentionSettings(v),
     /** Where pictures and files are looked for, in this order: uploaded ones, then the seed's. */
     mediaFolders: [path.join(dataDir, 'media'), path.join(root, 'school-api/seed/media')],
     /** The bundle has no files beside it, so folders are found from the repository's root. */

@@ -9,16 +9,22 @@ const REASONS: Record<string, string> = {
   EDQUOT: 'the disk quota is used up',
   ENOTDIR: 'a part of its path is a file',
   EEXIST: 'a file of that name is in the way',
+  EISDIR: 'a folder of that name is in the way',
+  ENOENT: 'its folder does not exist',
 };
 
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
+/** Why a disk refuses, where it is a reason that a person can mend. */
+export function diskReason(error: unknown): string | undefined {
+  return REASONS[errorCode(error)];
+}
+
 /** Says which folder cannot be used, and why. */
 export function folderError(folder: string, error: unknown): StartError {
-  const code = errorCode(error);
-  const reason = REASONS[code] ?? (code || 'of an unknown fault');
+  const reason = diskReason(error) ?? (errorCode(error) || 'of an unknown fault');
   return new StartError(
     `The data folder ${folder} cannot be used: ${reason}. Set SCHOOL_DATA_DIR to a folder that can be written.`,
     { cause: error },

@@ -18,7 +18,7 @@ export function lockFolder(folder: string): () => void {
   const text = JSON.stringify(mine);
   if (!create(file, text, folder)) {
     const found = readLock(file);
-    if (found !== undefined && isAlive(found)) throw inUse(folder, found.pid);
+    if (found !== undefined && isAlive(found)) throw new FolderInUse(folder, found.pid);
     takeOver(file, found, text, folder);
   }
   return () => {
@@ -27,10 +27,16 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-function inUse(folder: string, pid: number): StartError {
-  return new StartError(
-    `The data folder ${folder} is in use by another school API (process ${pid}). Stop that one first, or set SCHOOL_DATA_DIR to another folder.`,
-  );
+/** A living process works with the folder. */
+export class FolderInUse extends StartError {
+  constructor(
+    folder: string,
+    readonly pid: number,
+  ) {
+    super(
+      `The data folder ${folder} is in use by another school API (process ${pid}). Stop that one first, or set SCHOOL_DATA_DIR to another folder.`,
+    );
+  }
 }
 
 function create(file: string, text: string, folder: string): boolean {
@@ -55,10 +61,10 @@ function takeOver(file: string, dead: Lock | undefined, text: string, folder: st
   if (moved !== undefined && moved.pid !== dead?.pid) {
     linkSync(aside, file);
     rmSync(aside, { force: true });
-    throw inUse(folder, moved.pid);
+    throw new FolderInUse(folder, moved.pid);
   }
   rmSync(aside, { force: true });
-  if (!create(file, text, folder)) throw inUse(folder, readLock(file)?.pid ?? 0);
+  if (!create(file, text, folder)) throw new FolderInUse(folder, readLock(file)?.pid ?? 0);
 }
 
 function readLock(file: string): Lock | undefined {

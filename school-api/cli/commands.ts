@@ -1,0 +1,23 @@
+import type { Command } from './command';
+import { contentCommands } from './commands/content';
+import { formControlCommands } from './commands/form-controls';
+import { mailCommands } from './commands/mail';
+import { paymentCommands } from './commands/payments';
+import { recordCommands } from './commands/records';
+import { retentionCommands } from './commands/retention';
+import { applicationSubject } from './subjects/applications';
+import { donationSubject } from './subjects/donations';
+import { jobSubject } from './subjects/jobs';
+import { messageSubject } from './subjects/messages';
+
+export const commands: readonly Command[] = [
+  ...recordCommands(applicationSubject),
+  ...recordCommands(donationSubject),
+  ...recordCommands(messageSubject),
+  ...recordCommands(jobSubject),
+  ...paymentCommands,
+  ...mailCommands,
+  ...formControlCommands,
+  ...contentCommands,
+  ...retentionCommands,
+];

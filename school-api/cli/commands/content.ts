@@ -1,0 +1,83 @@
+import { ContentError } from '../../content-folder/content-error';
+import { exportFolder } from '../../content-folder/export-folder';
+import { importFolder } from '../../content-folder/import-folder';
+import { diskReason } from '../../start-error';
+import type { Command, Given, Work } from '../command';
+import { textTable } from '../table';
+import { OfficeError } from '../usage-error';
+
+const SHOWN_PROBLEMS = 50;
+
+export const contentCommands: Command[] = [
+  {
+    name: 'content export',
+    words: ['<folder>'],
+    says: 'Writes the content of the site into a new folder of readable files',
+    details: [
+      'News as Markdown, lists as YAML, pictures and documents beside them. The folder can be changed',
+      'with any editor and brought back with content import.',
+    ],
+    run: runExport,
+  },
+  {
+    name: 'content import',
+    words: ['<folder>'],
+    says: 'Brings a folder of content into the site, wholly or not at all',
+    options: { prune: { says: 'also removes records of these lists that are not in the folder' } },
+    details: [
+      'What is wrong is said with file and field, and then nothing is changed. Doing it twice changes',
+      'nothing more. The site shows the new content within a minute.',
+    ],
+    mayBegin: true,
+    run: runImport,
+  },
+];
+
+async function runExport({ words }: Given, work: Work) {
+  const [folder = ''] = words;
+  const progress = work.progress('Files');
+  let files = 0;
+  const wrote = () => {
+    files += 1;
+    progress.at(files);
+  };
+  const { mediaFolders } = work.config;
+  const done = await plainly(() => exportFolder(folder, { db: work.db, mediaFolders, wrote }));
+  progress.end();
+  work.tell(`${done.records} records and ${done.files} files written to ${folder}.`);
+  for (const line of done.missing) work.tell(`Missing: ${line}`);
+}
+
+async function runImport({ words, has }: Given, work: Work) {
+  const [folder = ''] = words;
+  const progress = work.progress('Files');
+  const { db, config } = work;
+  const how = { db, mediaFolders: config.mediaFolders, prune: has('prune'), did: progress.at };
+  const done = await plainly(() => importFolder(folder, how));
+  progress.end();
+  const rows = done.lists.map(({ file, counts }) => ({ list: file, ...counts }));
+  work.out(textTable(['list', 'added', 'changed', 'same', 'removed'], rows));
+  work.tell(`${done.files} new or changed pictures and documents.`);
+}
+
+async function plainly<T>(deed: () => Promise<T>): Promise<T> {
+  try {
+    return await deed();
+  } catch (error) {
+    if (error instanceof ContentError) throw new OfficeError(summary(error.problems));
+    const reason = diskReason(error);
+    if (reason === undefined || !(error instanceof Error)) throw error;
+    throw new OfficeError(`${error.message} (${reason}). Nothing was changed.`);
+  }
+}
+
+function summary(problems: readonly string[]): string {
+  if (problems.length === 1) return `${problems[0]}\nNothing was changed.`;
+  const rest = problems.length - SHOWN_PROBLEMS;
+  const more = rest > 0 ? [`and ${rest} more`] : [];
+  return [
+    ...problems.slice(0, SHOWN_PROBLEMS),
+    ...more,
+    `${problems.length} things to mend. Nothing was changed.`,
+  ].join('\n');
+}

@@ -1,0 +1,20 @@
+import { UsageError } from '../usage-error';
+
+const MOST = 100_000;
+
+export function oneOf<T extends string>(option: string, value: string, choices: readonly T[]): T {
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined) {
+    throw new UsageError(`--${option} ${value}: write one of ${choices.join(', ')}.`);
+  }
+  return found;
+}
+
+export function wholeNumber(option: string, value: string | undefined, otherwise: number): number {
+  if (value === undefined) return otherwise;
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : 0;
+  if (number < 1 || number > MOST) {
+    throw new UsageError(`--${option} ${value}: write a number from 1 to ${MOST}.`);
+  }
+  return number;
+}

@@ -1,0 +1,49 @@
+import { ORDER_STATES } from '@/contract';
+import {
+  countDonations,
+  listDonations,
+  type OfficeDonation,
+  showDonation,
+} from '../../repositories/office/donations';
+import { rupees, type Subject } from './subject';
+
+function toRecord(row: OfficeDonation) {
+  const { donation, amount, paymentId, paidAt, receiptNumber } = row;
+  return {
+    donation_id: donation.id,
+    payment: row.state,
+    created_at: donation.createdAt,
+    amount_rupees: rupees(amount),
+    receipt_number: receiptNumber ?? '',
+    payment_id: paymentId ?? '',
+    paid_at: paidAt,
+    donor_name: donation.donorName,
+    email: donation.email,
+    mobile_code: donation.mobileCode,
+    mobile: donation.mobile,
+    address: donation.address,
+    city: donation.city,
+    state: donation.state,
+    pin_code: donation.pinCode,
+    country: donation.country,
+    message: donation.message,
+  };
+}
+
+export const donationSubject: Subject = {
+  name: 'donations',
+  one: 'donation',
+  states: ORDER_STATES,
+  listed: ['created_at', 'payment', 'amount_rupees', 'donor_name', 'receipt_number', 'donation_id'],
+  fields: [
+    ...['donation_id', 'payment', 'created_at', 'amount_rupees', 'receipt_number', 'payment_id'],
+    ...['paid_at', 'donor_name', 'email', 'mobile_code', 'mobile', 'address', 'city', 'state'],
+    ...['pin_code', 'country', 'message'],
+  ],
+  count: countDonations,
+  list: async (db, filter, slice) => (await listDonations(db, filter, slice)).map(toRecord),
+  find: async (db, id) => {
+    const found = await showDonation(db, id);
+    return found && toRecord(found);
+  },
+};

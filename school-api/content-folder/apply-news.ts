@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../db/db';
+import { deleteNews, insertNews, readNewsRows, updateNews } from '../repositories/content';
+import type { Counts } from './apply-list';
+import type { NewsRecord } from './news-file';
+
+/** Brings the news to what the folder says, item by item, by their slugs. */
+export async function applyNews(
+  tx: Db,
+  records: readonly NewsRecord[],
+  prune: boolean,
+): Promise<Counts> {
+  const rows = new Map((await readNewsRows(tx)).map((row) => [String(row.slug), row]));
+  const counts: Counts = { added: 0, changed: 0, same: 0, removed: 0 };
+  for (const { slug, values } of records) {
+    const row = rows.get(slug);
+    rows.delete(slug);
+    if (row === undefined) {
+      await insertNews(tx, slug, values);
+      counts.added += 1;
+    } else if (Object.entries(values).some(([key, value]) => !isDeepStrictEqual(row[key], value))) {
+      await updateNews(tx, slug, values);
+      counts.changed += 1;
+    } else counts.same += 1;
+  }
+  if (prune) {
+    await deleteNews(tx, [...rows.keys()]);
+    counts.removed = rows.size;
+  }
+  return counts;
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Problems } from './content-error';
+import type { Kind } from './kinds';
+
+export type Values = Record<string, unknown>;
+
+const record = z.record(z.string(), z.unknown());
+
+/** One record's values by column; what is wrong goes to the problems, with the field's name. */
+export function checkRecord(
+  value: unknown,
+  fields: readonly { name: string; column: string; kind: Kind }[],
+  where: string,
+  problems: Problems,
+): Values | undefined {
+  const given = record.safeParse(value);
+  if (!given.success) {
+    problems.add(where, 'must be fields, each as name: value');
+    return undefined;
+  }
+  const known = new Set(fields.map(({ name }) => name));
+  for (const name of Object.keys(given.data)) {
+    if (!known.has(name)) problems.add(`${where}, ${name}`, 'there is no such field');
+  }
+  const before = problems.lines.length;
+  const values: Values = {};
+  for (const { name, column, kind } of fields) {
+    const parsed = kind.schema.safeParse(given.data[name]);
+    if (parsed.success) values[column] = parsed.data;
+    else for (const issue of parsed.error.issues) problems.add(...saying(where, name, issue));
+  }
+  return problems.lines.length === before ? values : undefined;
+}
+
+function saying(where: string, name: string, issue: z.core.$ZodIssue): [string, string] {
+  const path = [name, ...issue.path.map(String)].join('.');
+  const missing = issue.code === 'invalid_union' && issue.input === undefined;
+  return [`${where}, ${path}`, missing ? 'is missing' : issue.message];
+}

@@ -1,0 +1,56 @@
+import { PUBLICATION_CATEGORIES, RESULT_CLASSES } from '@/contract';
+import { curriculums, faculty, publications, results } from '../../db/schema/academics';
+import { type Collection, collection } from '../collection';
+import { choice, file, html, requiredText, socialLinks, text, year } from '../kinds';
+
+export const academicsCollections: Collection[] = [
+  collection(results, {
+    file: 'results.yaml',
+    about: 'Results of classes 10 and 12, year by year',
+    same: ['year', 'class', 'name'],
+    fields: {
+      year: ['year', year],
+      class: ['classKey', choice(RESULT_CLASSES)],
+      name: ['name', requiredText],
+      stream: ['stream', text],
+      percentage: ['percentage', text],
+      picture: ['picture', file],
+    },
+  }),
+  collection(faculty, {
+    file: 'faculty.yaml',
+    about: 'Teachers',
+    same: ['name'],
+    fields: {
+      name: ['name', requiredText],
+      position: ['position', text],
+      picture: ['picture', file],
+      description: ['description', html],
+      social_links: ['socialLinks', socialLinks],
+    },
+  }),
+  collection(curriculums, {
+    file: 'curriculum.yaml',
+    about: 'Curriculum',
+    same: ['title', 'class_name'],
+    fields: {
+      title: ['title', requiredText],
+      category: ['category', text],
+      class_name: ['className', text],
+      picture: ['picture', file],
+      brochure_file: ['brochureFile', file],
+      info: ['info', html],
+    },
+  }),
+  collection(publications, {
+    file: 'publications.yaml',
+    about: 'Publications',
+    same: ['name'],
+    fields: {
+      name: ['name', requiredText],
+      category: ['category', choice(PUBLICATION_CATEGORIES)],
+      picture: ['picture', file],
+      file_link: ['fileLink', file],
+    },
+  }),
+];

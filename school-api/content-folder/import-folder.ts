@@ -1,0 +1,56 @@
+import type { Db } from '../db/db';
+import { applyList, type Counts } from './apply-list';
+import { applyNews } from './apply-news';
+import { bringMedia } from './bring-media';
+import { NEWS_FOLDER } from './news-file';
+import { type ReadFolder, readFolder } from './read-folder';
+
+type Work = {
+  db: Db;
+  /** Where the site looks for files; the first is where new ones go. */
+  mediaFolders: readonly string[];
+  prune: boolean;
+  /** Called after each file. */
+  did: (done: number, total: number) => void;
+};
+
+export type Imported = { lists: { file: string; counts: Counts }[]; files: number };
+
+/** Brings a folder's content into the database and the site's media: all of it, or nothing. */
+export async function importFolder(folder: string, work: Work): Promise<Imported> {
+  const { mediaFolders, did } = work;
+  const read = await readFolder(folder, mediaFolders);
+  const total = read.media.length + read.lists.length + (read.news === undefined ? 0 : 1);
+  let done = 0;
+  const step = () => {
+    done += 1;
+    did(done, total);
+  };
+  const [target = ''] = mediaFolders;
+  const arrivals = await bringMedia(read.media, { target, existing: mediaFolders, copied: step });
+  try {
+    const lists = await work.db.transaction(async (tx) => {
+      const applied = await applyAll(tx, read, work.prune, step);
+      await arrivals.takePlace();
+      return applied;
+    });
+    await arrivals.keep();
+    return { lists, files: arrivals.count };
+  } catch (error) {
+    await arrivals.undo();
+    throw error;
+  }
+}
+
+async function applyAll(tx: Db, { lists, news }: ReadFolder, prune: boolean, step: () => void) {
+  const applied: Imported['lists'] = [];
+  if (news !== undefined) {
+    applied.push({ file: NEWS_FOLDER, counts: await applyNews(tx, news, prune) });
+    step();
+  }
+  for (const { list, records } of lists) {
+    applied.push({ file: list.file, counts: await applyList(tx, list, records, prune) });
+    step();
+  }
+  return applied;
+}

@@ -1,0 +1,105 @@
+import { parseDocument, stringify } from 'yaml';
+import { z } from 'zod';
+import { checkRecord, type Values } from './check-record';
+import type { Problems } from './content-error';
+import { file, html, type Kind, requiredText, text } from './kinds';
+import { toHtml, toMarkdown } from './markdown';
+import { fromSchoolTime, toSchoolTime } from './school-time';
+
+export const NEWS_FOLDER = 'news';
+const ENDING = '.md';
+const HEAD = /^\ufeff?---\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+/** What no name of a file may hold on every system. */
+const UNWRITTEN = /[/\\:*?"<>|%\p{Cc}]|^\./gu;
+const SLUG = /^[^/?#\\\p{Cc}]{1,200}$/u;
+
+const date: Kind = {
+  schema: z.union([z.string(), z.number()], { error: 'is missing' }).transform((value, context) => {
+    const moment = fromSchoolTime(String(value));
+    if (moment !== undefined) return moment;
+    context.issues.push({
+      code: 'custom',
+      message: 'must be a day such as 2026-07-20, or with a time 2026-07-20 09:30',
+      input: value,
+    });
+    return z.NEVER;
+  }),
+  toFile: (value) => (value instanceof Date ? toSchoolTime(value) : undefined),
+  names: 'nothing',
+};
+const format: Kind = {
+  schema: z.enum(['html', 'markdown'], { error: 'must be markdown or html' }).optional(),
+  toFile: () => undefined,
+  names: 'nothing',
+};
+
+const newsFields = [
+  { name: 'title', column: 'title', kind: requiredText },
+  { name: 'date', column: 'createdAt', kind: date },
+  { name: 'picture', column: 'picture', kind: file },
+  { name: 'description', column: 'description', kind: text },
+] as const;
+const headFields = [...newsFields, { name: 'format', column: 'format', kind: format }];
+
+/** All that may name files, for whoever looks for them. */
+export const newsKinds = [...newsFields, { name: 'text', column: 'content', kind: html }];
+
+export type NewsRecord = { where: string; slug: string; values: Values };
+
+export function newsFileName(slug: string): string {
+  return `${slug.replace(UNWRITTEN, (sign) => `%${hex(sign)}`)}${ENDING}`;
+}
+
+function hex(sign: string): string {
+  return (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, '0');
+}
+
+function slugOf(name: string): string {
+  const plain = name.slice(0, -ENDING.length);
+  return plain.replace(/%([0-9A-F]{2})/g, (_, code: string) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+}
+
+/** One item as a file: what is known of it in front, its words behind. */
+export function writeNewsFile(row: Values): string {
+  const content = String(row.content ?? '').trim();
+  const markdown = toMarkdown(content);
+  const head = newsFields.map(
+    ({ name, column, kind }) => [name, kind.toFile(row[column])] as const,
+  );
+  const known = Object.fromEntries(head.filter(([, value]) => value !== undefined));
+  const front = stringify({ ...known, ...(markdown === null && { format: 'html' }) });
+  return `---\n${front}---\n\n${markdown ?? content}\n`;
+}
+
+export function readNewsFile(
+  name: string,
+  source: string,
+  problems: Problems,
+): NewsRecord | undefined {
+  const where = `${NEWS_FOLDER}/${name}`;
+  const slug = slugOf(name);
+  if (!SLUG.test(slug)) problems.add(where, 'this name cannot be a part of an address');
+  const head = HEAD.exec(source);
+  if (head === null) {
+    problems.add(where, 'must begin with --- and a line for each field, then --- again');
+    return undefined;
+  }
+  const document = parseDocument(head[1] ?? '', { prettyErrors: false });
+  const [fault] = document.errors;
+  if (fault !== undefined) {
+    problems.add(where, `its fields cannot be read: ${fault.message.split('\n')[0]}`);
+    return undefined;
+  }
+  const values = checkRecord(document.toJS() ?? {}, headFields, where, problems);
+  if (values === undefined) return undefined;
+  const { format: style, ...rest } = values;
+  const body = source.slice(head[0].length).trim();
+  const content = html.schema.safeParse(style === 'html' ? body : toHtml(body));
+  if (!content.success) {
+    problems.add(`${where}, text`, content.error.issues[0]?.message ?? 'cannot be kept');
+    return undefined;
+  }
+  return { where, slug, values: { ...rest, content: content.data } };
+}

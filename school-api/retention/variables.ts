@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+function whole(unit: string, fallback: number) {
+  const said = `must be a whole number of ${unit} from 1 to 3650`;
+  return z
+    .string()
+    .regex(/^\d{1,4}$/, said)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 3650, said)
+    .default(fallback);
+}
+
+/** How long the school keeps what it need not keep. */
+export const retentionVariables = {
+  RETENTION_CODE_DAYS: whole('days', 1),
+  RETENTION_APPLICATION_DAYS: whole('days', 180),
+  RETENTION_CV_MONTHS: whole('months', 12),
+};
+
+type Values = z.output<z.ZodObject<typeof retentionVariables>>;
+
+export type RetentionSettings = ReturnType<typeof retentionSettings>;
+
+export function retentionSettings(v: Values) {
+  return {
+    codeDays: v.RETENTION_CODE_DAYS,
+    applicationDays: v.RETENTION_APPLICATION_DAYS,
+    cvMonths: v.RETENTION_CV_MONTHS,
+  };
+}

@@ -1,0 +1,77 @@
+import { API_PREFIX, type CallName, calls } from '@/contract';
+
+const TIMEOUT_MS = 20_000;
+
+export type Answer = {
+  status: number;
+  /** The parsed body; undefined where it is no JSON. */
+  body: unknown;
+  type: string;
+  /** Where a redirect leads. */
+  location: string;
+  /** Why there is no answer at all; then the status is 0. */
+  trouble: string;
+};
+
+export type Server = {
+  host: string;
+  get: (path: string) => Promise<Answer>;
+  post: (name: CallName, body: BodyInit, type?: string) => Promise<Answer>;
+};
+
+/** A server as the site sees it: the same header, no redirect followed, a limit for every answer. */
+export function openServer(host: string): Server {
+  const ask = async (path: string, init: RequestInit): Promise<Answer> => {
+    try {
+      const response = await fetch(host + path, {
+        ...init,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: { accept: 'application/json', user_id: 'conformance', ...init.headers },
+      });
+      const text = await response.text();
+      return {
+        status: response.status,
+        body: parse(text),
+        type: response.headers.get('content-type') ?? '',
+        location: response.headers.get('location') ?? '',
+        trouble: '',
+      };
+    } catch (error) {
+      return { status: 0, body: undefined, type: '', location: '', trouble: reason(error) };
+    }
+  };
+  return {
+    host,
+    get: (path) => ask(path, { method: 'GET' }),
+    post: (name, body, type) => {
+      const headers = type === undefined ? undefined : { 'content-type': type };
+      return ask(API_PREFIX + calls[name].path, { method: 'POST', body, headers });
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} s`;
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
+}
+
+/** An answer in a few words. */
+export function told({ status, trouble, location }: Answer): string {
+  if (trouble !== '') return trouble;
+  return location === '' ? `answers ${status}` : `answers ${status} and leads to ${location}`;
+}
+
+export function isRefusal({ status }: Answer): boolean {
+  return status >= 400 && status < 500;
+}
