@@ -24,6 +24,7 @@ export async function reconcile(parts: PaymentParts, signal?: AbortSignal): Prom
     }
     if (due.length < BATCH) break;
   }
+  if (asked > 0) parts.log.info({ event: 'reconciled', asked }, 'asked about open orders');
   return asked;
 }
 

@@ -39,13 +39,14 @@ const CALM: Switches = {
 /** Any of them; those left out stay as they are. */
 export const someSwitches = switches.partial();
 
-/** What a person may set for one payment in the window's own settings. */
+/** What may be set for one payment alone. */
 export const paymentSwitches = someSwitches.pick({
   duplicates: true,
   delaySeconds: true,
   lateSeconds: true,
   reorder: true,
   afterFailure: true,
+  autoCapture: true,
 });
 
 /** Nothing of a stored value that is not understood is used. */

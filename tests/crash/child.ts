@@ -1,0 +1,85 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { build } from 'esbuild';
+
+const PROGRAM = 'build/crash-program.mjs';
+
+export async function buildProgram(): Promise<void> {
+  await build({
+    entryPoints: ['tests/crash/program.ts'],
+    outfile: PROGRAM,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+}
+
+export type KillOrder = { killAt: number; from: 'now' | 'first call' };
+
+export type Child = {
+  url: string;
+  /** From now on it kills itself before the given step; false when it is dead already. */
+  arm: (order: KillOrder) => Promise<boolean>;
+  /** Resolves when a line of its log holds the text. */
+  said: (text: string) => Promise<void>;
+  gone: Promise<void>;
+  end: (signal: NodeJS.Signals) => Promise<void>;
+};
+
+/** Starts the program; undefined when it killed itself before it listened. */
+export async function startChild(
+  env: Record<string, string>,
+  { aheadMs = 0, order: first }: { aheadMs?: number; order?: KillOrder } = {},
+): Promise<Child | undefined> {
+  const child = fork(PROGRAM, {
+    silent: true,
+    env: {
+      ...process.env,
+      ...env,
+      CRASH_CLOCK_AHEAD_MS: String(aheadMs),
+      ...(first && { CRASH_ORDER: JSON.stringify(first) }),
+    },
+  });
+  const output = listenTo(child);
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const listening = output.said('"event":"listening"');
+  await Promise.race([listening, gone]);
+  const url = /"url":"([^"]+)"/.exec(output.text())?.[1];
+  if (url === undefined) {
+    if (child.signalCode === 'SIGKILL') return undefined;
+    throw new Error(`the program did not start:\n${output.text()}`);
+  }
+  return {
+    ...{ url, gone, said: output.said },
+    arm: (order) => {
+      const armed = new Promise<boolean>((resolve) => {
+        child.once('message', () => resolve(true));
+        child.send(order, (error) => error && resolve(false));
+      });
+      return Promise.race([armed, gone.then(() => false)]);
+    },
+    end: async (signal) => {
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
+
+function listenTo(child: ChildProcess) {
+  let text = '';
+  const waiting: { text: string; resolve: () => void }[] = [];
+  const hear = (chunk: Buffer) => {
+    text += chunk.toString();
+    for (const one of waiting) if (text.includes(one.text)) one.resolve();
+  };
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  const said = (wanted: string) =>
+    new Promise<void>((resolve) => {
+      if (text.includes(wanted)) resolve();
+      else waiting.push({ text: wanted, resolve });
+    });
+  return { text: () => text, said };
+}

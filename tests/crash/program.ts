@@ -1,0 +1,78 @@
+import { ServerResponse } from 'node:http';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { start } from '@/school-api/start';
+
+/**
+ * The real program, which kills itself before a chosen step: a statement of the database, a call to
+ * the provider, its answer, or our own answer. Its clock can be set forward.
+ */
+type Order = { killAt: number; from: 'now' | 'first call' };
+
+const ahead = Number(process.env.CRASH_CLOCK_AHEAD_MS ?? 0);
+let order: Order | undefined = readOrder(process.env.CRASH_ORDER);
+let called = false;
+let steps = 0;
+
+function readOrder(text: string | undefined): Order | undefined {
+  return text ? JSON.parse(text) : undefined;
+}
+
+function step() {
+  if (order === undefined || (order.from === 'first call' && !called)) return;
+  steps += 1;
+  if (steps === order.killAt) process.kill(process.pid, 'SIGKILL');
+}
+
+process.on('message', (message: Order) => {
+  order = message;
+  steps = 0;
+  process.send?.('armed');
+});
+
+// Nobody is left to end it when the test is gone.
+process.on('disconnect', () => process.exit());
+
+const RealDate = Date;
+globalThis.Date = class extends RealDate {
+  constructor(...args: [] | [number | string | Date]) {
+    if (args.length === 0) super(RealDate.now() + ahead);
+    else super(args[0]);
+  }
+  static override now = () => RealDate.now() + ahead;
+} as DateConstructor;
+
+// 'Execute' and 'simple query' are the messages of the protocol that change something.
+const TELLING = ['E', 'Q'];
+const execute = PGlite.prototype.execProtocolRawSync;
+PGlite.prototype.execProtocolRawSync = function (message) {
+  if (TELLING.includes(String.fromCharCode(message[0] ?? 0))) step();
+  return execute.call(this, message);
+};
+
+const query = pg.Client.prototype.query;
+Object.assign(pg.Client.prototype, {
+  query(this: pg.Client, ...args: Parameters<typeof query>) {
+    step();
+    return query.apply(this, args);
+  },
+});
+
+const realFetch = globalThis.fetch;
+globalThis.fetch = async (...args) => {
+  called = true;
+  step();
+  const response = await realFetch(...args);
+  step();
+  return response;
+};
+
+const writeHead = ServerResponse.prototype.writeHead;
+Object.assign(ServerResponse.prototype, {
+  writeHead(this: ServerResponse, ...args: Parameters<typeof writeHead>) {
+    step();
+    return writeHead.apply(this, args);
+  },
+});
+
+await start();

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { Db } from '@/school-api/db/db';
+import { openDatabase } from '@/school-api/db/open';
+import { feeRecords } from '@/school-api/db/schema/admission';
+import { applications } from '@/school-api/db/schema/applications';
+import { listen } from '@/school-api/http/listen';
+import { openHouse } from '../school-api/money/house';
+
+const migrationsFolder = path.resolve('school-api/db/migrations');
+
+/** The provider lives in the test's own process: it does not die with the school. */
+export async function openProvider() {
+  const house = await openHouse();
+  const server = await listen(house.app, { host: '127.0.0.1', port: 0 });
+  const close = async () => {
+    await server.close();
+    await house.close();
+  };
+  return { house, url: `${server.url}/sandbox`, close };
+}
+
+export type ProviderAtWork = Awaited<ReturnType<typeof openProvider>>;
+
+/** A school with applications that are ready to pay, on disk or on the PostgreSQL of the tests. */
+export async function openSchool(provider: ProviderAtWork, applicants: number) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'crash-'));
+  const databaseUrl = await newDatabase();
+  const open = () => openDatabase({ databaseUrl, dataDir, migrationsFolder });
+  const look = async <T>(read: (db: Db) => Promise<T>): Promise<T> => {
+    const database = await open();
+    try {
+      return await read(database.db);
+    } finally {
+      await database.close();
+    }
+  };
+  const ready = await look((db) => insertApplications(db, applicants));
+  const { keyId, keySecret, webhookSecret } = provider.house.account;
+  const env = {
+    SCHOOL_API_PORT: '0',
+    SCHOOL_DATA_DIR: dataDir,
+    SCHOOL_SEED: 'none',
+    LOG_LEVEL: 'info',
+    DATABASE_URL: databaseUrl ?? '',
+    RAZORPAY_KEY_ID: keyId,
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+    RAZORPAY_API_URL: provider.url,
+  };
+  return { env, look, applications: ready, close: () => rm(dataDir, { recursive: true }) };
+}
+
+export type School = Awaited<ReturnType<typeof openSchool>>;
+
+async function newDatabase(): Promise<string | undefined> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return undefined;
+  const name = `crash_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function insertApplications(db: Db, count: number): Promise<string[]> {
+  await db.insert(feeRecords).values({ category: 'Admission Registration Fee', amount: 1500 });
+  const now = new Date();
+  const rows = Array.from({ length: count }, () => ({
+    id: randomBytes(24).toString('base64url'),
+    ...{ email: 'parent@example.org', emailKey: 'parent@example.org', firstName: 'Asha' },
+    ...{ createdAt: now, verifiedAt: now, completedAt: now },
+  }));
+  await db.insert(applications).values(rows);
+  return rows.map(({ id }) => id);
+}
