@@ -27,6 +27,7 @@ export function checkRecord(
   for (const { name, column, kind } of fields) {
     const parsed = kind.schema.safeParse(given.data[name]);
     if (parsed.success) values[column] = parsed.data;
+    else if (given.data[name] == null) problems.add(`${where}, ${name}`, 'is missing');
     else for (const issue of parsed.error.issues) problems.add(...saying(where, name, issue));
   }
   return problems.lines.length === before ? values : undefined;
@@ -34,6 +35,5 @@ export function checkRecord(
 
 function saying(where: string, name: string, issue: z.core.$ZodIssue): [string, string] {
   const path = [name, ...issue.path.map(String)].join('.');
-  const missing = issue.code === 'invalid_union' && issue.input === undefined;
-  return [`${where}, ${path}`, missing ? 'is missing' : issue.message];
+  return [`${where}, ${path}`, issue.message];
 }

@@ -14,16 +14,18 @@ const UNWRITTEN = /[/\\:*?"<>|%\p{Cc}]|^\./gu;
 const SLUG = /^[^/?#\\\p{Cc}]{1,200}$/u;
 
 const date: Kind = {
-  schema: z.union([z.string(), z.number()], { error: 'is missing' }).transform((value, context) => {
-    const moment = fromSchoolTime(String(value));
-    if (moment !== undefined) return moment;
-    context.issues.push({
-      code: 'custom',
-      message: 'must be a day such as 2026-07-20, or with a time 2026-07-20 09:30',
-      input: value,
-    });
-    return z.NEVER;
-  }),
+  schema: z
+    .union([z.string(), z.number()], { error: 'must be a day such as 2026-07-20' })
+    .transform((value, context) => {
+      const moment = fromSchoolTime(String(value));
+      if (moment !== undefined) return moment;
+      context.issues.push({
+        code: 'custom',
+        message: 'must be a day such as 2026-07-20, or with a time 2026-07-20 09:30',
+        input: value,
+      });
+      return z.NEVER;
+    }),
   toFile: (value) => (value instanceof Date ? toSchoolTime(value) : undefined),
   names: 'nothing',
 };

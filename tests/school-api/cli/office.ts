@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runCli } from '@/school-api/cli/run';
+import { readConfig } from '@/school-api/config';
+import type { Db, OpenDatabase } from '@/school-api/db/db';
+import { insertDemo } from '@/school-api/seed/insert-demo';
+import { openTestDatabase } from '../test-database';
+
+export const NOW = new Date('2026-11-21T10:00:00Z');
+
+/** The command line over a given database, with everything that it writes. */
+export function commandLine(db: Db, dataDir: string, kind: OpenDatabase['kind'] = 'pglite') {
+  const config = readConfig({ SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' });
+  return async (...args: string[]) => {
+    const said = { out: '', told: '' };
+    const code = await runCli(args, {
+      out: (text) => {
+        said.out += text;
+      },
+      tell: (line) => {
+        said.told += `${line}\n`;
+      },
+      progress: () => ({ at: () => undefined, end: () => undefined }),
+      openSchool: async () => ({ db, kind, config, close: async () => undefined }),
+      now: () => NOW,
+    });
+    return { code, ...said };
+  };
+}
+
+/** An office with a database and a folder of its own. */
+export async function openOffice({ demo = true }: { demo?: boolean } = {}) {
+  const database = await openTestDatabase();
+  if (demo) await insertDemo(database.db);
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'school-office-'));
+  return {
+    db: database.db,
+    dataDir,
+    inFolder: (...names: string[]) => path.join(dataDir, ...names),
+    school: commandLine(database.db, dataDir, database.kind),
+    close: async () => {
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Office = Awaited<ReturnType<typeof openOffice>>;

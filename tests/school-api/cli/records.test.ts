@@ -1,0 +1,148 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Office, openOffice } from './office';
+import { addApplication, addDonation, addJob, addMail, addMessage, addOrder } from './rows';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice({ demo: false });
+});
+afterAll(() => office.close());
+
+const records = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
+
+async function exported(...args: string[]) {
+  const { out } = await office.school(...args, '--format', 'json');
+  return records.parse(JSON.parse(out));
+}
+
+describe('applications', () => {
+  beforeAll(async () => {
+    const { db } = office;
+    const at = new Date('2026-11-01T20:00:00Z');
+    await addApplication(db, { id: 'begun', createdAt: at });
+    await addApplication(db, { id: 'verified', verifiedAt: at });
+    await addApplication(db, { id: 'done', verifiedAt: at, completedAt: at, firstName: 'Om' });
+    await addApplication(db, {
+      id: 'paid',
+      verifiedAt: at,
+      completedAt: at,
+      state: 'Uttar Pradesh',
+      custom: { field_1: 'O positive' },
+    });
+    await addOrder(db, 'done', { state: 'failed' });
+    await addOrder(db, 'paid', { state: 'paid', paymentId: 'pay_1', paidAt: at });
+  });
+
+  it('are listed with where they stand', async () => {
+    const { code, out, told } = await office.school('applications', 'list');
+    expect(code).toBe(0);
+    expect(out.split('\n')[0]).toMatch(/^BEGUN AT +PROGRESS +FIRST NAME/);
+    expect(out).toMatch(/2026-11-02 01:30 +begun +Keshav/);
+    expect(out).toMatch(/completed +Om/);
+    expect(told).toBe('4 applications\n');
+  });
+
+  it.each(['begun', 'verified', 'completed', 'paid'])('are chosen by state: %s', async (state) => {
+    const found = await exported('applications', 'export', '--state', state);
+    expect(found.map(({ progress }) => progress)).toEqual([state]);
+  });
+
+  it('are chosen by days of the school, whole at both ends', async () => {
+    const ids = async (...args: string[]) =>
+      (await exported('applications', 'export', ...args)).map((one) => one.application_id);
+    expect(await ids('--since', '2026-11-02', '--until', '2026-11-02')).toEqual(['begun']);
+    expect(await ids('--until', '2026-11-01')).toEqual([]);
+    expect(await ids('--since', '2026-11-21', '--state', 'paid')).toEqual(['paid']);
+  });
+
+  it('say how many more there are', async () => {
+    const { out, told } = await office.school('applications', 'list', '--limit', '2');
+    expect(out.trim().split('\n')).toHaveLength(3);
+    expect(told).toBe('2 of 4 applications\n');
+  });
+
+  it('are shown whole, with the fee', async () => {
+    const { out } = await office.school('applications', 'show', 'paid');
+    expect(out).toMatch(/^field_1 +O positive$/m);
+    expect(out).toMatch(/^state +Uttar Pradesh$/m);
+    expect(out).toMatch(/^fee_rupees +1500\.00$/m);
+    expect(out).toMatch(/^payment_id +pay_1$/m);
+    expect(out).toMatch(/^paid_at +2026-11-02 01:30$/m);
+  });
+
+  it('that are not there are said to be so', async () => {
+    const { code, told } = await office.school('applications', 'show', 'nobody');
+    expect([code, told]).toEqual([1, 'There is no application nobody.\n']);
+  });
+});
+
+describe('donations', () => {
+  it('have their amount, their payment and their receipt', async () => {
+    const id = await addDonation(office.db, { donorName: 'Asha' });
+    const order = await addOrder(office.db, id, {
+      ...{ purpose: 'donation', amount: 50_105, state: 'paid', paymentId: 'pay_9' },
+    });
+    const data = { receiptNumber: 'D/2026-27/000001' };
+    await addMail(office.db, { key: `receipt:${order}`, kind: 'donation-receipt', data });
+    await addDonation(office.db);
+    const [given] = await exported('donations', 'export', '--state', 'paid');
+    expect(given).toMatchObject({
+      ...{ donor_name: 'Asha', amount_rupees: '501.05', payment_id: 'pay_9', payment: 'paid' },
+      receipt_number: 'D/2026-27/000001',
+    });
+    expect(await exported('donations', 'export', '--state', 'created')).toHaveLength(1);
+  });
+});
+
+describe('messages and job applications', () => {
+  it('are listed and shown by their number', async () => {
+    await addMessage(office.db, { message: 'One\nTwo \u001b[31mred\u001b[0m' });
+    await addJob(office.db);
+    expect((await office.school('messages', 'list')).out).toContain('One Two  [31mred [0m');
+    const shown = await office.school('messages', 'show', '1');
+    expect(shown.out).toMatch(/^message +One\n +Two {2}\[31mred \[0m$/m);
+    const job = await office.school('jobs', 'show', '1');
+    expect(job.out).toContain(office.inFolder('cv', 'abc.pdf'));
+    expect((await office.school('jobs', 'show', 'first')).code).toBe(1);
+  });
+});
+
+describe('an export for a spreadsheet', () => {
+  const evil = ['=1+1', '+91 1', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1', 'a, "b"\nc'];
+
+  it('is marked as UTF-8, quoted, and has no cell that works like a formula', async () => {
+    for (const subject of evil) await addMessage(office.db, { name: 'Evil', subject });
+    const { out } = await office.school('messages', 'export');
+    expect(out.startsWith('\ufeff"id","received_at","name","mobile_code"')).toBe(true);
+    expect(out.endsWith('\r\n')).toBe(true);
+    expect(out).toContain(`"'+91"`);
+    for (const subject of evil.slice(0, -1)) expect(out).toContain(`"'${subject}"`);
+    expect(out).toContain('"a, ""b""\nc"');
+    expect(out).not.toMatch(/(?:^|,)"[=+\-@\t\r＝]/m);
+  });
+
+  it('goes into a file that only its owner may read', async () => {
+    const file = office.inFolder('messages.csv');
+    writeFileSync(file, 'an older export');
+    const { code, out, told } = await office.school('messages', 'export', '--out', file);
+    expect([code, out, told]).toEqual([0, '', `9 messages written to ${file}\n`]);
+    expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(11);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('says in a sentence that a file cannot be written', async () => {
+    const file = office.inFolder('nowhere', 'messages.csv');
+    const { code, told } = await office.school('messages', 'export', '--out', file);
+    expect([code, told]).toEqual([1, `${file} cannot be written: its folder does not exist.\n`]);
+  });
+
+  it('holds every record once, however many there are', async () => {
+    const values = Array.from({ length: 1203 }, (_, n) => n);
+    for (const n of values) await addJob(office.db, { applicantName: `Name ${n}` });
+    const found = await exported('jobs', 'export');
+    expect(found).toHaveLength(1204);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(1204);
+  });
+});

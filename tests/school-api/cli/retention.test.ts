@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applications, codeSends, oneTimeCodes } from '@/school-api/db/schema/applications';
+import { jobApplications } from '@/school-api/db/schema/jobs';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { limitsAt } from '@/school-api/retention/limits';
+import { type Office, openOffice } from './office';
+import { addApplication, addCode, addJob, addMail, addOrder, daysAgo } from './rows';
+
+let office: Office;
+beforeEach(async () => {
+  office = await openOffice({ demo: false });
+  const { db } = office;
+  const long = daysAgo(200);
+  await addApplication(db, { id: 'old', createdAt: long });
+  await addApplication(db, { id: 'old-completed', createdAt: long, completedAt: long });
+  await addApplication(db, { id: 'busy', createdAt: long, completedAt: daysAgo(10) });
+  await addApplication(db, { id: 'paid', createdAt: long, completedAt: long });
+  await addOrder(db, 'paid', { state: 'paid', openedAt: long });
+  await addApplication(db, { id: 'paying', createdAt: long, completedAt: long });
+  await addOrder(db, 'paying', { state: 'attempted', openedAt: daysAgo(1) });
+  await addApplication(db, { id: 'new' });
+  await addCode(db, 'busy', daysAgo(3));
+  await addCode(db, 'new', daysAgo(0));
+  await addMail(db, { kind: 'otp', key: 'otp:busy:1', state: 'sent', createdAt: daysAgo(3) });
+  await addMail(db, { kind: 'otp', key: 'otp:new:2', state: 'pending', createdAt: daysAgo(3) });
+  await addMail(db, { createdAt: daysAgo(500), state: 'sent' });
+  mkdirSync(office.inFolder('cv'));
+  for (const [cvFile, age] of [
+    ['old.pdf', 370],
+    ['new.pdf', 300],
+  ] as const) {
+    writeFileSync(office.inFolder('cv', cvFile), 'cv');
+    await addJob(db, { cvFile, createdAt: daysAgo(age) });
+  }
+});
+afterEach(() => office.close());
+
+const REMOVED = [3, 2, 1];
+
+function counts(told: string) {
+  return told
+    .trim()
+    .split('\n')
+    .map((line) => Number.parseInt(line, 10));
+}
+
+describe('retention run', () => {
+  it('tells what it would remove and removes nothing with --dry-run', async () => {
+    const { told } = await office.school('retention', 'run', '--dry-run');
+    expect(counts(told)).toEqual(REMOVED);
+    expect(told).toContain('abandoned applications would be removed.');
+    expect(await office.db.$count(applications)).toBe(6);
+    expect(existsSync(office.inFolder('cv', 'old.pdf'))).toBe(true);
+  });
+
+  it('removes old codes, abandoned applications and old CV files, and nothing else', async () => {
+    const { told } = await office.school('retention', 'run');
+    expect(counts(told)).toEqual(REMOVED);
+    const kept = await office.db.select({ id: applications.id }).from(applications);
+    expect(kept.map(({ id }) => id).sort()).toEqual(['busy', 'new', 'paid', 'paying']);
+    expect(await office.db.$count(oneTimeCodes)).toBe(1);
+    expect(await office.db.$count(codeSends)).toBe(1);
+    const mails = await office.db.select({ kind: outbox.kind, key: outbox.key }).from(outbox);
+    expect(mails.filter(({ kind }) => kind === 'otp')).toEqual([{ kind: 'otp', key: 'otp:new:2' }]);
+    expect(mails).toHaveLength(2);
+    expect(existsSync(office.inFolder('cv', 'old.pdf'))).toBe(false);
+    expect(existsSync(office.inFolder('cv', 'new.pdf'))).toBe(true);
+    const jobs = await office.db.select().from(jobApplications).orderBy(jobApplications.id);
+    expect(jobs.map(({ cvFile, cvBytes }) => [cvFile, cvBytes])).toEqual([
+      ['', 0],
+      ['new.pdf', 1000],
+    ]);
+    const again = await office.school('retention', 'run');
+    expect(counts(again.told)).toEqual([0, 0, 0]);
+  });
+
+  it('goes through more than fits into one batch', async () => {
+    for (let n = 0; n < 450; n += 1) await addApplication(office.db, { createdAt: daysAgo(400) });
+    await office.school('retention', 'run');
+    expect(await office.db.$count(applications)).toBe(4);
+  });
+});
+
+describe('the limits', () => {
+  const settings = { codeDays: 1, applicationDays: 180, cvMonths: 1 };
+
+  it('count months by the calendar', () => {
+    const at = (iso: string) => limitsAt(new Date(iso), settings).cvs.toISOString().slice(0, 10);
+    expect(at('2026-03-31T10:00:00Z')).toBe('2026-02-28');
+    expect(at('2026-01-15T10:00:00Z')).toBe('2025-12-15');
+  });
+
+  it('never judge an application whose money may still be on its way', () => {
+    const now = new Date('2026-11-21T10:00:00Z');
+    const { applications: limit } = limitsAt(now, { ...settings, applicationDays: 1 });
+    expect(now.getTime() - limit.getTime()).toBe(7 * 24 * 60 * 60 * 1000);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Db } from '@/school-api/db/db';
+import { applications, codeSends, oneTimeCodes } from '@/school-api/db/schema/applications';
+import { donations } from '@/school-api/db/schema/donations';
+import { jobApplications } from '@/school-api/db/schema/jobs';
+import { contactMessages } from '@/school-api/db/schema/messages';
+import { paymentOrders } from '@/school-api/db/schema/orders';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { NOW } from './office';
+
+type New<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
+
+export const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000);
+
+let number = 0;
+
+export async function addApplication(db: Db, changes: New<typeof applications> = {}) {
+  number += 1;
+  const id = changes.id ?? `application-${number}`;
+  const email = `parent${number}@example.org`;
+  const person = { firstName: 'Keshav', lastName: 'Rao', email, emailKey: email };
+  await db.insert(applications).values({ createdAt: NOW, ...person, ...changes, id });
+  return id;
+}
+
+export async function addOrder(db: Db, subjectId: string, changes: New<typeof paymentOrders> = {}) {
+  const id = `order-of-${subjectId}`;
+  await db.insert(paymentOrders).values({
+    purpose: 'admission',
+    amount: 150_000,
+    createdAt: NOW,
+    openedAt: NOW,
+    ...changes,
+    ...{ id, subjectId },
+  });
+  return id;
+}
+
+export async function addDonation(db: Db, changes: New<typeof donations> = {}) {
+  number += 1;
+  const id = `donation-${number}`;
+  await db.insert(donations).values({
+    donorName: 'Meera Rao',
+    email: 'meera@example.org',
+    mobileCode: '+91',
+    mobile: '9000000001',
+    address: '12, Demo Lane',
+    city: 'Vraja',
+    state: 'Uttar Pradesh',
+    country: 'India',
+    createdAt: NOW,
+    ...changes,
+    id,
+  });
+  return id;
+}
+
+export async function addMessage(db: Db, changes: New<typeof contactMessages> = {}) {
+  const words = { name: 'Meera Rao', mobileCode: '+91', mobile: '9000000001', message: 'Hello' };
+  await db.insert(contactMessages).values({ createdAt: NOW, ...words, ...changes });
+}
+
+export async function addJob(db: Db, changes: New<typeof jobApplications> = {}) {
+  await db.insert(jobApplications).values({
+    vacancy: 'Primary Teacher',
+    applicantName: 'Meera Rao',
+    mobileCode: '+91',
+    mobile: '9000000001',
+    email: 'meera@example.org',
+    qualification: 'Graduate',
+    experience: '2',
+    cvFile: 'abc.pdf',
+    cvBytes: 1000,
+    createdAt: NOW,
+    ...changes,
+  });
+}
+
+export async function addMail(db: Db, changes: New<typeof outbox> = {}) {
+  number += 1;
+  const [row] = await db
+    .insert(outbox)
+    .values({
+      key: `key-${number}`,
+      kind: 'job-acknowledgement',
+      recipient: 'meera@example.org',
+      data: { applicantName: 'Meera Rao', vacancy: 'Primary Teacher' },
+      nextTryAt: NOW,
+      createdAt: NOW,
+      ...changes,
+    })
+    .returning({ id: outbox.id });
+  return row?.id ?? 0;
+}
+
+export async function addCode(db: Db, applicationId: string, sentAt: Date) {
+  const expiresAt = new Date(sentAt.getTime() + 15 * 60_000);
+  await db
+    .insert(oneTimeCodes)
+    .values({ applicationId, salt: 'salt', hash: 'hash', sentAt, expiresAt });
+  await db
+    .insert(codeSends)
+    .values({ applicationId, emailKey: 'meera@example.org', client: 'client', sentAt });
+}
