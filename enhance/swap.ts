@@ -1,3 +1,4 @@
+import { adoptStyles } from '@/enhance/adopt-styles';
 import { fetchDocument } from '@/enhance/fetch-document';
 import { glide } from '@/enhance/motion';
 import { plainClick } from '@/enhance/plain-click';
@@ -73,6 +74,7 @@ async function swap({ id, url }: Swap, back?: { top?: number }): Promise<void> {
   try {
     const { page, url: end } = await fetchDocument(url, mine.signal);
     if (!page.getElementById(id)) throw new Error('no such part');
+    adoptStyles(page);
     const focused = document.activeElement;
     const inside = host.contains(focused);
     if (!back && end.href !== location.href) {

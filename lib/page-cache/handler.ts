@@ -101,7 +101,11 @@ let known: BuildParts | undefined;
 function parts(): BuildParts {
   if (known === undefined) {
     const { hash } = z.object({ hash: z.string() }).parse(readJson('build/enhance.json'));
-    known = { enhanceSrc: `/enhance.js?v=${hash}`, readSheet: readBuiltSheet };
+    known = {
+      enhanceSrc: `/enhance.js?v=${hash}`,
+      enhanceCode: readFileSync('public/enhance.js', 'utf8'),
+      readSheet: readBuiltSheet,
+    };
   }
   return known;
 }

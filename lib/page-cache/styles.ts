@@ -13,27 +13,36 @@ type Styled = { html: string; styleHashes: string[] };
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const used = new LRUCache<string, string>({ max: 300 });
 
+/** States that a page takes on in the browser: no word of its markup names them before. */
+const states = 'open checked';
+
 /**
- * The rules that a page uses stand in its head, so that it can be painted as soon as it is there;
- * the whole style sheet follows at the end of the body, for what scripts and later pages need.
+ * The rules that a page uses stand in its head instead of a link, so that it is painted as soon as
+ * it is there, and asks for nothing twice. `scripts` names the classes that scripts will add.
  */
-export async function inlineStyles(html: string, readSheet: ReadSheet): Promise<Styled> {
+export async function inlineStyles(
+  html: string,
+  readSheet: ReadSheet,
+  scripts: string,
+): Promise<Styled> {
   const end = html.indexOf('</head>');
   const head = html.slice(0, end);
   const links = [...head.matchAll(sheetLink)];
   if (links.length === 0) return { html, styleHashes: [] };
-  const sheets = await Promise.all(links.map(([, href = '']) => rulesFor(html, href, readSheet)));
+  const words = wordsOf(`${html} ${states} ${scripts}`);
+  const sheets = await Promise.all(links.map(([, href = '']) => rulesFor(words, href, readSheet)));
   const css = sheets.join('');
-  const later = links.map(([tag]) => tag.replace('<link', '<link fetchpriority="low"')).join('');
-  const body = html.slice(end).replace('</body>', () => `${later}</body>`);
   return {
-    html: `${head.replace(sheetLink, '')}<style>${css}</style>${body}`,
+    html: `${head.replace(sheetLink, '')}<style>${css}</style>${html.slice(end)}`,
     styleHashes: [sourceHash(css)],
   };
 }
 
-async function rulesFor(html: string, href: string, readSheet: ReadSheet): Promise<string> {
-  const words = [...new Set(html.match(/[^\s"'<>=;]+/g))].sort().join(' ');
+function wordsOf(text: string): string {
+  return [...new Set(text.match(/[^\s"'`<>=;,(){}]+/g))].sort().join(' ');
+}
+
+async function rulesFor(words: string, href: string, readSheet: ReadSheet): Promise<string> {
   const key = createHash('sha256').update(href).update(words).digest('base64');
   const known = used.get(key);
   if (known !== undefined) return known;

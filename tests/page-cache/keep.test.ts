@@ -8,7 +8,11 @@ import { Pages } from '@/lib/page-cache/pages';
 
 const marker = '<data data-degraded=""></data>';
 const failing = '<data data-degraded="" data-status="503"></data>';
-const parts = { enhanceSrc: '/enhance.js?v=test', readSheet: async () => '' };
+const parts = {
+  enhanceSrc: '/enhance.js?v=test',
+  enhanceCode: '',
+  readSheet: async () => '',
+};
 
 let folder: string;
 let pages: Pages;

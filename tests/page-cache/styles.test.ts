@@ -17,7 +17,7 @@ const sheet = `
 .menu[open] > .list:hover { color: red }
 `;
 
-const styled = (body: string) => inlineStyles(page(body), async () => sheet);
+const styled = (body: string, scripts = '') => inlineStyles(page(body), async () => sheet, scripts);
 
 describe('inlineStyles', () => {
   it('puts the rules that the page uses into its head, and no others', async () => {
@@ -30,10 +30,10 @@ describe('inlineStyles', () => {
     expect(head).not.toContain('<link rel="stylesheet"');
   });
 
-  it('lets the whole style sheet follow at the end of the body', async () => {
-    expect((await styled('<p>x</p>')).html).toContain(
-      `<p>x</p>${link.replace('<link', '<link fetchpriority="low"')}</body>`,
-    );
+  it('keeps what the page will look like when it is opened, and what scripts will add', async () => {
+    const { html } = await styled('<nav class="menu"><ul class="list"></ul></nav>', 'add("gone")');
+    expect(html).toContain('.menu[open]');
+    expect(html).toContain('.gone');
   });
 
   it('names the style by its hash for the policy', async () => {
