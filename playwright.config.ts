@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
+// Tests read the school's mail at the embedded API itself.
+process.env.E2E_API_PORT ??= String(port + 1);
 // Workers read this file as well: only the first process makes the folder.
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'school-e2e-'));
 const executablePath = process.env.BROWSER_PATH;
@@ -35,6 +37,10 @@ export default defineConfig({
       PORT: String(port),
       SITE_DATA_DIR: join(process.env.E2E_DATA, 'site'),
       SCHOOL_DATA_DIR: join(process.env.E2E_DATA, 'school'),
+      SCHOOL_API_PORT: process.env.E2E_API_PORT,
+      // All visitors of the tests share one address.
+      RATE_LIMIT_FACTOR: '1000',
+      OTP_SENDS_PER_CLIENT: '100000',
       LOG_LEVEL: 'warn',
     },
   },

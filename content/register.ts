@@ -10,7 +10,7 @@ export const register = {
     heading: `Admission registration open for the ${school.session} session`,
     crumb: admission.title,
     back: { label: 'Back', href: '/admission' },
-    lead: 'Three steps and about ten minutes. Keep your e-mail at hand: a one-time password is sent to it.',
+    lead: 'Three steps, about ten minutes. A one-time password is sent to your e-mail on the way.',
   },
   withoutScripts:
     'This form needs JavaScript, because it checks your e-mail and opens the payment page. Please switch it on, or register by phone or e-mail:',
@@ -80,6 +80,8 @@ export const register = {
     partner: 'Payment partner',
     amount: 'Registration fee',
     applicant: 'Registered for',
+    applyFor: 'Class',
+    date: 'Admission date',
     email: 'Confirmation sent to',
     next: {
       heading: 'What happens next',

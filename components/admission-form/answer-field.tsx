@@ -39,9 +39,10 @@ export function AnswerField(props: Props) {
   });
   // A number may be pasted with its country code; what is too much is cut after reading it.
   const maxLength = clean ? undefined : common.maxLength;
-  return (
-    <TextInput {...common} {...inputTraits[field.key]} {...registered} maxLength={maxLength} />
-  );
+  // The two phone numbers stand side by side below it.
+  const className = field.key === 'guardian_name' ? 'field-wide' : undefined;
+  const look = { maxLength, className };
+  return <TextInput {...common} {...inputTraits[field.key]} {...registered} {...look} />;
 }
 
 const CLEANERS: Partial<Record<AnswerKey, (text: string) => string>> = {

@@ -6,7 +6,8 @@ export const fieldId = (key: AdmissionFieldKey) => `register-${key}`;
 export function typedBefore(key: AdmissionFieldKey): string {
   if (typeof document === 'undefined') return '';
   const control = document.getElementById(fieldId(key));
-  return control instanceof HTMLInputElement ? control.value : '';
+  const isText = control instanceof HTMLInputElement && control.type !== 'radio';
+  return isText ? control.value : '';
 }
 
 export function focusField(key: AdmissionFieldKey): void {

@@ -28,7 +28,9 @@ export function RegisterPage({ fields, dates, fee, checkoutScript }: Props) {
         crumbs={[{ label: banner.crumb }]}
         compact
       >
-        <p className="section-lead">{banner.lead}</p>
+        <p className="section-lead" data-print="none">
+          {banner.lead}
+        </p>
         <a className="back-link" href={banner.back.href} data-print="none">
           <Icon name="arrow-left" />
           {banner.back.label}

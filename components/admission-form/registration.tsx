@@ -59,7 +59,7 @@ export function Registration({ fields, dates, fee, checkoutScript }: Props) {
         />
       ) : null}
       {step === 3 && progress.outcome === 'success' ? (
-        <Success {...common} progress={progress} onLeave={clear} onAnother={again} />
+        <Success {...common} dates={dates} progress={progress} onLeave={clear} onAnother={again} />
       ) : null}
       {step === 3 && progress.outcome === 'failed' ? (
         <Failure {...common} progress={progress} onPaid={succeed} onRetry={() => go(2)} />

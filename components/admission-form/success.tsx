@@ -2,13 +2,16 @@ import { register } from '@/content/register';
 import type { Progress } from '@/lib/admission/progress';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
 import { Button, ButtonLink } from '../ui/button';
+import type { Option } from '../ui/field/select';
 import { Icon } from '../ui/icon';
 import { Amount } from './amount';
+import { dateShown } from './date-shown';
 import { StepHeading } from './step-heading';
 
 const { success } = register;
 
 interface Props {
+  dates: readonly Option[];
   progress: Progress;
   fee: number | null;
   arrived: boolean;
@@ -17,13 +20,15 @@ interface Props {
 }
 
 /** The proof of registration; made to be printed. */
-export function Success({ progress, fee, arrived, onLeave, onAnother }: Props) {
+export function Success({ dates, progress, fee, arrived, onLeave, onAnother }: Props) {
   const { completed, payment, order } = progress;
   const applicant = completed ? `${completed.first_name} ${completed.last_name}` : '';
   const facts = [
     { term: success.paymentId, value: payment?.paymentId || success.noPaymentId },
     { term: success.partner, value: PAYMENT_PARTNER },
     { term: success.applicant, value: applicant },
+    { term: success.applyFor, value: completed?.apply_for ?? '' },
+    { term: success.date, value: completed ? dateShown(completed.admission_date, dates) : '' },
     { term: success.email, value: completed?.email ?? '' },
   ].filter(({ value }) => value !== '');
   return (

@@ -2,6 +2,7 @@ import { register } from '@/content/register';
 import type { AnswerKey, Answers } from '@/lib/admission/answers';
 import type { FormFields } from '@/lib/admission/fields';
 import type { Option } from '../ui/field/select';
+import { dateShown } from './date-shown';
 
 interface Props {
   fields: FormFields;
@@ -41,6 +42,5 @@ export function Summary({ fields, dates, answers }: Props) {
 
 function shown(key: AnswerKey, value: string, dates: readonly Option[]): string {
   if (key !== 'admission_date') return value;
-  const chosen = dates.find((date) => date.value === value)?.label ?? value;
-  return chosen || register.details.noDates;
+  return dateShown(value, dates) || register.details.noDates;
 }

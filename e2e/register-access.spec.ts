@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import {
+  button,
+  failure,
+  fillDetails,
+  heading,
+  openCheckout,
+  openRegister,
+  success,
+  verifyEmail,
+} from './support/registration';
+import { codeFor, newEmail } from './support/school';
+
+/** Nothing sticks out to the right. */
+async function expectNoSidewaysScroll(page: Page) {
+  const over = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(over).toBeLessThanOrEqual(0);
+}
+
+const narrow = { name: '320 px', width: 320, text: '100%' };
+const large = { name: 'a wide screen with 200% text', width: 1280, text: '200%' };
+
+for (const { name, width, text } of [narrow, large]) {
+  test(`is accessible and fits in every state, on ${name}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const state = async () => {
+      await page.addStyleTag({ content: `html { font-size: ${text}; }` });
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    await openRegister(page);
+    await state();
+    await button(page, 'Send OTP').click();
+    await state();
+    await verifyEmail(page);
+    await button(page, 'Continue').click();
+    await state();
+    await fillDetails(page);
+    await button(page, 'Continue').click();
+    await expect(heading(page, 'Review details')).toBeVisible();
+    await state();
+    await openCheckout(page);
+    await page.keyboard.press('Escape');
+    await expect(failure(page)).toBeVisible();
+    await state();
+    await button(page, 'Retry Payment').click();
+    await openCheckout(page);
+    await button(page, /^Pay ₹/).click();
+    await expect(success(page)).toBeVisible();
+    await state();
+  });
+}
+
+test('can be walked by keyboard alone', async ({ page }) => {
+  await openRegister(page);
+  const type = (text: string) => page.keyboard.type(text);
+  const tab = () => page.keyboard.press('Tab');
+  const email = newEmail();
+  await page.getByLabel('First Name').focus();
+  await type('Gopal');
+  await tab();
+  await type('Vrajwasi');
+  await tab();
+  await type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('OTP')).toBeFocused();
+  await type(await codeFor(email));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Guardian Name')).toBeFocused();
+  await type('Madhav Vrajwasi');
+  await tab();
+  await type('0000000012');
+  await tab();
+  await tab();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Day Scholar')).toBeChecked();
+  await tab();
+  await type('Class 1');
+  await tab();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('City').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Review details and make payment')).toBeFocused();
+  await tab();
+  await expect(button(page, 'Change these details')).toBeFocused();
+  await tab();
+  await page.keyboard.press('Enter');
+  await expect(button(page, /^Pay ₹/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Payment Confirmation')).toBeFocused();
+  await expect(success(page)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says that it needs them, and who helps', async ({ page }) => {
+    await page.goto('/register');
+    await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+    await expect(page.locator('.register-noscript a[href^="tel:"]')).toHaveCount(2);
+    await expect(page.locator('.register-noscript a[href^="mailto:"]')).toBeVisible();
+  });
+});
+
+test('keeps what was typed before the page was awake', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByLabel('First Name').fill('Gopal');
+  await page.unroute(/\/_next\/static\/.*\.js/);
+  for (const release of held) release();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('registration'))).toBeTruthy();
+  await expect(page.getByLabel('First Name')).toHaveValue('Gopal');
+  await page.reload();
+  await expect(page.getByLabel('First Name')).toHaveValue('Gopal');
+});

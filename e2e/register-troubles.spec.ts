@@ -1,0 +1,257 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  askForCode,
+  button,
+  failure,
+  fillDetails,
+  heading,
+  openCheckout,
+  openRegister,
+  reachReview,
+  success,
+  toast,
+  verifyEmail,
+} from './support/registration';
+import { codeFor, mailKinds, newEmail } from './support/school';
+
+/** The school API, or the way to it, fails at one call, until it is mended. */
+async function breakCall(page: Page, name: string, how: 'down' | 'offline' = 'down') {
+  const url = `**/api/${name}`;
+  await page.route(url, (route) =>
+    how === 'offline'
+      ? route.abort('internetdisconnected')
+      : route.fulfill({
+          status: 502,
+          json: {
+            error: { code: 'upstream_failed', message: 'No answer just now.', requestId: '' },
+          },
+        }),
+  );
+  return () => page.unroute(url);
+}
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+for (const name of ['create-admission', 'send-otp']) {
+  test(`says that no code was sent when ${name} fails, and sends one later`, async ({ page }) => {
+    await openRegister(page);
+    const mend = await breakCall(page, name);
+    const email = newEmail();
+    await page.getByLabel('First Name').fill('Gopal');
+    await page.getByLabel('Last Name').fill('Vrajwasi');
+    await page.getByLabel('Email').fill(email);
+    await button(page, 'Send OTP').click();
+    await expect(toast(page, 'Failed to send OTP.')).toBeVisible();
+    await expect(alert(page, 'No answer just now.')).toBeVisible();
+    await mend();
+    await button(page, 'Send OTP').click();
+    await expect(toast(page, 'OTP sent successfully!')).toBeVisible();
+    await expect(alert(page, 'No answer just now.')).toBeHidden();
+  });
+}
+
+test('keeps everything when the line is cut at each later call', async ({ page }) => {
+  await openRegister(page);
+  const email = newEmail();
+  await askForCode(page, email);
+  await page.getByLabel('OTP').fill(await codeFor(email));
+  let mend = await breakCall(page, 'verify-otp', 'offline');
+  await button(page, 'Verify').click();
+  await expect(toast(page, 'Failed to verify OTP.')).toBeVisible();
+  await expect(page.getByText('The connection was lost.')).toBeVisible();
+  await mend();
+  await button(page, 'Verify').click();
+  await fillDetails(page);
+
+  mend = await breakCall(page, 'complete-admission', 'offline');
+  await button(page, 'Continue').click();
+  await expect(toast(page, 'There was an error submitting your personal info.')).toBeVisible();
+  await expect(alert(page, 'Nothing that you typed is lost.')).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Vraja');
+  await mend();
+  await button(page, 'Continue').click();
+  await expect(heading(page, 'Review details')).toBeVisible();
+
+  mend = await breakCall(page, 'create-order');
+  await button(page, 'Continue').click();
+  await expect(toast(page, 'There was an error initializing the payment.')).toBeVisible();
+  await expect(alert(page, 'No answer just now.')).toBeVisible();
+  await mend();
+  await openCheckout(page);
+});
+
+test('shows what the school says of a code that has expired', async ({ page }) => {
+  await openRegister(page);
+  await askForCode(page, newEmail());
+  const fields = { otp: 'This code has expired. Please ask for a new one.' };
+  const error = { code: 'invalid', message: 'Please check the fields.', fields, requestId: '' };
+  await page.route('**/api/verify-otp', (route) => route.fulfill({ status: 422, json: { error } }));
+  await page.getByLabel('OTP').fill('123456');
+  await button(page, 'Verify').click();
+  await expect(page.locator('#register-otp-error')).toContainText(fields.otp);
+});
+
+test('marks the field that the school refuses', async ({ page }) => {
+  await openRegister(page);
+  await verifyEmail(page);
+  await fillDetails(page);
+  await page.getByLabel('City').fill('<Vraja>');
+  await button(page, 'Continue').click();
+  await expect(page.locator('#register-city-error')).toContainText('Invalid city');
+  await expect(page.getByLabel('City')).toBeFocused();
+  await expect(page.getByLabel('City')).toHaveValue('<Vraja>');
+});
+
+test('begins the proof anew when the school has forgotten the application', async ({ page }) => {
+  await openRegister(page);
+  await verifyEmail(page);
+  await fillDetails(page);
+  const error = { code: 'not_found', message: 'There is no such registration.', requestId: '' };
+  await page.route('**/api/complete-admission', (route) =>
+    route.fulfill({ status: 404, json: { error } }),
+  );
+  await button(page, 'Continue').click();
+  await expect(alert(page, 'Please verify your e-mail once again')).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Vraja');
+  await expect(button(page, 'Send OTP')).toBeEnabled();
+});
+
+test('says when the payment window cannot be loaded, and tries again', async ({ page }) => {
+  await page.route('**/sandbox/checkout.js', (route) => route.abort());
+  await reachReview(page);
+  await expect(alert(page, 'The payment window could not be loaded.')).toBeVisible();
+  await button(page, 'Continue').click();
+  await expect(toast(page, 'There was an error initializing the payment.')).toBeVisible();
+  await page.unroute('**/sandbox/checkout.js');
+  await openCheckout(page);
+});
+
+test('loads nothing of the payment before its step', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await openRegister(page);
+  await verifyEmail(page);
+  expect(scripts.filter((url) => /checkout|captcha/.test(url))).toEqual([]);
+});
+
+test('takes a failed try and then a paid one in the same window', async ({ page }) => {
+  await reachReview(page);
+  await openCheckout(page);
+  await button(page, 'Fail').click();
+  await expect(page.getByText('Your payment was not completed')).toBeVisible();
+  await button(page, /^Pay ₹/).click();
+  await expect(success(page)).toBeVisible();
+});
+
+test('offers another try after a window that was closed', async ({ page }) => {
+  await reachReview(page);
+  await openCheckout(page);
+  await page.keyboard.press('Escape');
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByText('please do not pay again')).toBeVisible();
+  await expect(page.locator('.summary')).toContainText(/Referenceorder_\w{14}/);
+  await button(page, 'Retry Payment').click();
+  await expect(heading(page, 'Review details')).toBeFocused();
+  await openCheckout(page);
+  await button(page, /^Pay ₹/).click();
+  await expect(success(page)).toBeVisible();
+});
+
+test('turns to success when the verification was lost but the money is there', async ({ page }) => {
+  await reachReview(page);
+  await openCheckout(page);
+  const mend = await breakCall(page, 'verify-payment', 'offline');
+  await button(page, /^Pay ₹/).click();
+  await expect(failure(page)).toBeVisible();
+  await mend();
+  await expect(success(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.summary')).toContainText(/Payment IDpay_/);
+});
+
+test('turns to success when late money arrives', async ({ page }) => {
+  await reachReview(page);
+  await openCheckout(page);
+  await page.getByText(/^Advanced/).click();
+  await page.getByLabel(/^Late money/).fill('1');
+  await button(page, 'Pay later and close').click();
+  await expect(failure(page)).toBeVisible();
+  await expect(success(page)).toBeVisible({ timeout: 40_000 });
+  await expect(page.locator('.summary')).toContainText('N/A');
+});
+
+test('takes the verification up again after a reload, under an overlay', async ({ page }) => {
+  await reachReview(page);
+  await openCheckout(page);
+  await page.route('**/api/verify-payment', () => undefined);
+  await button(page, /^Pay ₹/).click();
+  await expect(page.getByRole('dialog', { name: 'Processing' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Processing' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(success(page)).toBeVisible();
+});
+
+test('is finished by the provider when the tab is closed after paying', async ({ page }) => {
+  const email = await reachReview(page);
+  await openCheckout(page);
+  await page.route('**/api/verify-payment', () => undefined);
+  await button(page, /^Pay ₹/).click();
+  await expect(page.getByRole('dialog', { name: 'Processing' })).toBeVisible();
+  await page.close();
+  await expect.poll(() => mailKinds(email), { timeout: 20_000 }).toContain('admission-receipt');
+});
+
+test('tells a second tab of a paid application instead of taking money twice', async ({
+  page,
+  context,
+}) => {
+  await reachReview(page);
+  const kept = await page.evaluate(() => sessionStorage.getItem('registration') ?? '');
+  const twin = await context.newPage();
+  await twin.addInitScript((value) => {
+    if (!sessionStorage.getItem('registration')) sessionStorage.setItem('registration', value);
+  }, kept);
+  await twin.goto('/register');
+  await expect(heading(twin, 'Review details')).toBeVisible();
+  await openCheckout(page);
+  await button(page, /^Pay ₹/).click();
+  await expect(success(page)).toBeVisible();
+  await button(twin, 'Continue').click();
+  await expect(alert(twin, 'already paid')).toBeVisible();
+});
+
+test.describe('inside another app', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 300.0',
+    viewport: { width: 360, height: 740 },
+  });
+
+  test('comes back from the bank on the right step', async ({ page }) => {
+    await reachReview(page);
+    await openCheckout(page);
+    await button(page, /^Pay ₹/).click();
+    await expect(success(page)).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+    await expect(page.locator('.summary')).toContainText(/Payment IDpay_/);
+    await expect(page.locator('.summary')).toContainText('Gopal Vrajwasi');
+  });
+
+  test('comes back from a refusal to another try', async ({ page }) => {
+    await reachReview(page);
+    await openCheckout(page);
+    await button(page, 'Fail').click();
+    await expect(failure(page)).toBeVisible();
+    await button(page, 'Retry Payment').click();
+    await openCheckout(page);
+  });
+
+  test('shows the result even where the tab has forgotten everything', async ({ page }) => {
+    await reachReview(page);
+    await openCheckout(page);
+    await page.addInitScript(() => sessionStorage.clear());
+    await button(page, /^Pay ₹/).click();
+    await expect(success(page)).toBeVisible();
+  });
+});

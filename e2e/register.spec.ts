@@ -1,0 +1,262 @@
+import { expect, test } from '@playwright/test';
+import { listenForComplaints } from './support/complaints';
+import {
+  askForCode,
+  button,
+  failure,
+  fillDetails,
+  heading,
+  openCheckout,
+  openRegister,
+  reachReview,
+  success,
+  toast,
+  verifyEmail,
+} from './support/registration';
+import { codeFor, mailKinds, newEmail } from './support/school';
+
+test('registers a child from the first name to the receipt', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await openRegister(page);
+  await expect(page).toHaveTitle(/Online Admission Registration/);
+  await expect(page.getByText('2026-27 session')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('Non-Refundable')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute(
+    'href',
+    '/admission',
+  );
+  await expect(page.getByLabel('Guardian Name')).toBeDisabled();
+  await expect(button(page, 'Continue')).toBeDisabled();
+
+  const email = await verifyEmail(page);
+  await expect(toast(page, 'OTP Verified!')).toBeVisible();
+  await expect(button(page, 'Send OTP')).toBeDisabled();
+  await expect(page.getByLabel('Guardian Name')).toBeFocused();
+  await fillDetails(page);
+  await button(page, 'Continue').click();
+
+  const facts = page.locator('.summary');
+  await expect(facts).toContainText('Gopal Vrajwasi');
+  await expect(facts).toContainText('Madhav Vrajwasi');
+  await expect(facts).toContainText(email);
+  await expect(facts).toContainText(/Admission Date\d\d [A-Z][a-z]{2} \d{4}/);
+  await expect(facts).not.toContainText('Zip Code');
+  await expect(page.locator('.amount')).toContainText('₹1,500');
+
+  await openCheckout(page);
+  await button(page, /^Pay ₹/).click();
+  await expect(success(page)).toBeVisible();
+  await expect(heading(page, 'Payment Confirmation')).toBeFocused();
+  await expect(page.locator('.summary')).toContainText(/Payment IDpay_\w{14}/);
+  await expect(page.locator('.summary')).toContainText('Razorpay');
+  await expect.poll(() => mailKinds(email)).toContain('admission-receipt');
+  expect(page.url()).toMatch(/\/register$/);
+
+  await page.reload();
+  await expect(success(page)).toBeVisible();
+  await page.goBack();
+  await expect(success(page)).toBeVisible();
+  expect(complaints).toEqual([]);
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await page.waitForURL('/');
+  await openRegister(page);
+  await expect(heading(page, 'Fill Details')).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+});
+
+test('asks for names and address before a code, and counts down until the next', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openRegister(page);
+  await button(page, 'Send OTP').click();
+  await expect(
+    toast(page, 'Please fill in the first name and last name before sending OTP.'),
+  ).toBeVisible();
+  await expect(page.getByText('First Name is required')).toBeVisible();
+  await expect(page.getByText('Last Name is required')).toBeVisible();
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await page.getByLabel('First Name').fill('Gopal');
+  await page.getByLabel('Last Name').fill('Vrajwasi');
+  await expect(page.getByText('Last Name is required')).toBeHidden();
+  await page.getByLabel('Email').fill('nobody');
+  await button(page, 'Send OTP').click();
+  await expect(toast(page, 'Please enter a valid email.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await button(page, 'Verify').click();
+  await expect(toast(page, 'Please fill in the correct OTP.')).toBeVisible();
+
+  await askForCode(page, newEmail());
+  await expect(button(page, /^Wait \d+s$/)).toBeDisabled();
+  await expect(page.getByText('Another code can be asked for')).toBeAttached();
+  await page.clock.runFor(18_000);
+  await expect(button(page, /^Wait [123]s$/)).toBeDisabled();
+  await page.clock.runFor(4500);
+  await expect(button(page, 'Send OTP')).toBeEnabled();
+  await expect(page.getByText('You can ask for another code now.')).toBeAttached();
+});
+
+test('refuses wrong codes, five at most, and takes a pasted one with spaces', async ({ page }) => {
+  await openRegister(page);
+  const email = newEmail();
+  await askForCode(page, email);
+  await expect(page.getByLabel('OTP')).toBeFocused();
+  const right = await codeFor(email);
+  const wrong = right === '000000' ? '000001' : '000000';
+  const message = page.locator('#register-otp-error');
+  for (let tries = 1; tries <= 4; tries += 1) {
+    await page.getByLabel('OTP').fill(wrong);
+    await button(page, 'Verify').click();
+    await expect(message).toContainText('The code is not right.');
+    await expect(page.getByLabel('OTP')).toBeFocused();
+  }
+  await expect(toast(page, 'Failed to verify OTP.')).toBeVisible();
+  await page.getByLabel('OTP').fill('0');
+  await expect(message).toBeHidden();
+  await page.getByLabel('OTP').fill(wrong);
+  await page.keyboard.press('Enter');
+  await expect(message).toContainText('Too many wrong tries. Please ask for a new code.');
+  await page.getByLabel('OTP').fill(right);
+  await page.keyboard.press('Enter');
+  await expect(message).toContainText('Too many wrong tries.');
+  await expect(page.getByLabel('Guardian Name')).toBeDisabled();
+
+  // Another address begins anew at once, and its code is pasted as the mail shows it.
+  await button(page, 'Change the e-mail').click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('First Name')).toHaveValue('Gopal');
+  const second = newEmail();
+  await askForCode(page, second);
+  await page.getByLabel('OTP').fill((await codeFor(second)).replace(/(...)(...)/, ' $1 $2 '));
+  await button(page, 'Verify').click();
+  await expect(button(page, 'Verified ✓')).toBeDisabled();
+});
+
+test('fills in what the school knows from last time', async ({ page, context }) => {
+  const email = await reachReview(page);
+  const other = await context.newPage();
+  await openRegister(other);
+  await expect(other.getByLabel('First Name')).toHaveValue('');
+  await other.clock.install();
+  await other.getByLabel('First Name').fill('Madan');
+  await other.getByLabel('Last Name').fill('Vrajwasi');
+  await other.getByLabel('Email').fill(email);
+  await button(other, 'Send OTP').click();
+  await expect(toast(other, 'OTP sent successfully!')).toBeVisible();
+  await other.getByLabel('OTP').fill(await codeFor(email));
+  await button(other, 'Verify').click();
+  await expect(other.getByLabel('Guardian Name')).toHaveValue('Madhav Vrajwasi');
+  await expect(other.getByLabel('First Name')).toHaveValue('Madan');
+  await expect(other.getByLabel('Apply For')).toHaveValue('Class 1');
+  // The first tab knows nothing of it.
+  await expect(page.locator('.summary')).toContainText('Gopal Vrajwasi');
+});
+
+test('holds every answer to its rule', async ({ page }) => {
+  await openRegister(page);
+  await verifyEmail(page);
+  await button(page, 'Continue').click();
+  for (const label of ['Guardian Name', 'Contact Number', 'Student Type', 'Apply For']) {
+    await expect(page.getByText(`${label} is required`)).toBeVisible();
+  }
+  await expect(page.getByLabel('Guardian Name')).toBeFocused();
+  await page.getByLabel('Contact Number', { exact: true }).fill('12 345 678 901 234');
+  await expect(page.getByLabel('Contact Number', { exact: true })).toHaveValue('1234567890');
+  await page.getByLabel('Contact Number', { exact: true }).fill('12345');
+  await expect(page.getByText('Please enter a valid 10-digit phone number')).toBeVisible();
+
+  const classes = page.getByLabel('Apply For').locator('option');
+  await page.getByLabel('Day Scholar').check();
+  await expect(classes).toHaveText(
+    ['Please choose', 1, 2, 3, 4, 5, 6, 7, 8, 9, 11].map((n) =>
+      typeof n === 'number' ? `Class ${n}` : n,
+    ),
+  );
+  await page.getByLabel('Apply For').selectOption('Class 2');
+  await page.getByLabel('Residential Student').check();
+  await expect(page.getByLabel('Apply For')).toHaveValue('');
+  await expect(classes.nth(1)).toHaveText('Class 3');
+
+  await page.getByLabel('Query').fill('Look at www.example.org please');
+  await button(page, 'Continue').click();
+  await expect(page.getByText('Query cannot contain URLs')).toBeVisible();
+  await page.getByLabel('Query').fill('May we come and see the school?');
+  await expect(page.getByText('Query cannot contain URLs')).toBeHidden();
+});
+
+test('keeps every step through Back, Forward and reload', async ({ page }) => {
+  await openRegister(page);
+  const email = newEmail();
+  await askForCode(page, email);
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(button(page, /^Wait \d+s$/)).toBeDisabled();
+  await page.getByLabel('OTP').fill(await codeFor(email));
+  await button(page, 'Verify').click();
+  await fillDetails(page);
+  await page.reload();
+  await expect(button(page, 'Verified ✓')).toBeDisabled();
+  await expect(page.getByLabel('City')).toHaveValue('Vraja');
+  await expect(page.getByLabel('Apply For')).toHaveValue('Class 1');
+
+  await button(page, 'Continue').click();
+  await expect(heading(page, 'Review details')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.summary')).toContainText('Madhav Vrajwasi');
+  await page.goBack();
+  await expect(heading(page, 'Fill Details')).toBeVisible();
+  await page.getByLabel('City').fill('Gokul');
+  await page.goForward();
+  await expect(page.locator('.summary')).toContainText('Vraja');
+  await button(page, 'Change these details').click();
+  await expect(page.getByLabel('City')).toHaveValue('Gokul');
+  await button(page, 'Continue').click();
+  await expect(page.locator('.summary')).toContainText('Gokul');
+
+  await openCheckout(page);
+  await page.reload();
+  await expect(heading(page, 'Review details')).toBeVisible();
+  await openCheckout(page);
+  await page.keyboard.press('Escape');
+  await expect(failure(page)).toBeVisible();
+  await page.reload();
+  await expect(failure(page)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Review details')).toBeVisible();
+  await page.goForward();
+  await expect(failure(page)).toBeVisible();
+  await button(page, 'Retry Payment').click();
+  await openCheckout(page);
+  await button(page, /^Pay ₹/).click();
+  await expect(success(page)).toBeVisible();
+});
+
+test('makes one application and one order, however often a button is pressed', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+  });
+  const count = (path: string) => calls.filter((one) => one === path).length;
+  await openRegister(page);
+  const email = newEmail();
+  await page.getByLabel('First Name').fill('Gopal');
+  await page.getByLabel('Last Name').fill('Vrajwasi');
+  await page.getByLabel('Email').fill(email);
+  await button(page, 'Send OTP').dblclick();
+  await expect(toast(page, 'OTP sent successfully!')).toBeVisible();
+  await page.getByLabel('OTP').fill(await codeFor(email));
+  await button(page, 'Verify').dblclick();
+  await expect(page.getByLabel('Guardian Name')).toBeEnabled();
+  await fillDetails(page);
+  await button(page, 'Continue').dblclick();
+  await expect(heading(page, 'Review details')).toBeVisible();
+  await button(page, 'Continue').dblclick();
+  await expect(button(page, /^Pay ₹/)).toHaveCount(1);
+  await button(page, /^Pay ₹/).dblclick();
+  await expect(success(page)).toBeVisible();
+  for (const path of ['create-admission', 'send-otp', 'verify-otp', 'complete-admission']) {
+    expect(count(`/api/${path}`), path).toBe(1);
+  }
+  expect(count('/api/create-order')).toBe(1);
+  expect(count('/sandbox/checkout/payments')).toBe(1);
+});

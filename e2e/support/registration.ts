@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { codeFor, newEmail } from './school';
+
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+/** Toasts say a text and are gone after three seconds. */
+export const toast = (page: Page, text: string) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
+
+/** The page, awake: what is typed before that is kept, but nothing answers yet. */
+export async function openRegister(page: Page): Promise<void> {
+  await page.goto('/register');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('registration'))).toBeTruthy();
+}
+
+export async function askForCode(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First Name').fill('Gopal');
+  await page.getByLabel('Last Name').fill('Vrajwasi');
+  await page.getByLabel('Email').fill(email);
+  await button(page, 'Send OTP').click();
+  await expect(toast(page, 'OTP sent successfully!')).toBeVisible();
+}
+
+export async function verifyEmail(page: Page, email = newEmail()): Promise<string> {
+  await askForCode(page, email);
+  await page.getByLabel('OTP').fill(await codeFor(email));
+  await button(page, 'Verify').click();
+  await expect(button(page, 'Verified ✓')).toBeDisabled();
+  return email;
+}
+
+export async function fillDetails(page: Page): Promise<void> {
+  await page.getByLabel('Guardian Name').fill('Madhav Vrajwasi');
+  await page.getByLabel('Contact Number', { exact: true }).fill('0000000012');
+  await page.getByLabel('Day Scholar').check();
+  await page.getByLabel('Apply For').selectOption('Class 1');
+  await page.getByLabel('Admission Date').selectOption({ index: 1 });
+  await page.getByLabel('City').fill('Vraja');
+}
+
+/** As far as the second step. */
+export async function reachReview(page: Page): Promise<string> {
+  await openRegister(page);
+  const email = await verifyEmail(page);
+  await fillDetails(page);
+  await button(page, 'Continue').click();
+  await expect(heading(page, 'Review details and make payment')).toBeFocused();
+  return email;
+}
+
+/** As far as the open checkout. */
+export async function openCheckout(page: Page): Promise<void> {
+  await button(page, 'Continue').click();
+  await expect(button(page, /^Pay ₹/)).toBeEnabled();
+}
+
+export const success = (page: Page) =>
+  page.getByText('You are registered for admission session 2026-27');
+
+export const failure = (page: Page) => page.getByText('Payment Failed!');

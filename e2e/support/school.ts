@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { z } from 'zod';
+
+/** The embedded API beside the site of the tests. */
+const api = `http://127.0.0.1:${process.env.E2E_API_PORT ?? ''}`;
+
+const list = z.object({ results: z.array(z.object({ id: z.number(), kind: z.string() })) });
+const mail = z.object({ code: z.string().optional(), subject: z.string(), text: z.string() });
+
+let made = 0;
+
+/** An address that no other test uses. */
+export function newEmail(): string {
+  made += 1;
+  return `parent-${process.pid}-${Date.now()}-${made}@example.org`;
+}
+
+/** The kinds of mail that were sent to an address, the newest first. */
+export async function mailKinds(email: string): Promise<string[]> {
+  return (await mailsTo(email)).map(({ kind }) => kind);
+}
+
+/** The newest code that was sent to an address. */
+export async function codeFor(email: string): Promise<string> {
+  const newest = (await mailsTo(email)).find(({ kind }) => kind === 'otp');
+  expect(newest, `a code for ${email}`).toBeDefined();
+  const response = await fetch(`${api}/outbox/${newest?.id}`);
+  return mail.parse(await response.json()).code ?? '';
+}
+
+async function mailsTo(email: string) {
+  const response = await fetch(`${api}/outbox?to=${encodeURIComponent(email)}`);
+  return list.parse(await response.json()).results.sort((a, b) => b.id - a.id);
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_FORM_CONTROLS } from '@/contract';
+import { type AnswerKey, type Answers, NO_ANSWERS } from '@/lib/admission/answers';
+import { dateChoices } from '@/lib/admission/dates';
+import { codeDigits, phoneDigits, pinDigits } from '@/lib/admission/digits';
+import { askedFields, formFieldsOf } from '@/lib/admission/fields';
+import { admissionSchema, beginInput, completeAdmissionInput } from '@/lib/admission/schema';
+
+const everything = DEFAULT_FORM_CONTROLS.map((field) => ({ ...field, shown: true }));
+const fields = askedFields(formFieldsOf(everything, { datesOffered: true }));
+
+const GOOD: Answers = {
+  ...NO_ANSWERS,
+  first_name: 'Gopal',
+  last_name: 'Sharma',
+  email: 'parent@example.org',
+  guardian_name: 'Madhav Sharma',
+  mobile: '0000000012',
+  student_type: 'Day Scholar',
+  apply_for: 'Class 1',
+  admission_date: '2026-11-15',
+};
+
+function wrong(changes: Partial<Answers>, asked = fields): Record<string, string> {
+  const parsed = admissionSchema(asked).safeParse({ ...GOOD, ...changes });
+  const issues = parsed.success ? [] : parsed.error.issues;
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
+}
+
+describe('the details', () => {
+  it('are complete with what is required', () => {
+    expect(wrong({})).toEqual({});
+  });
+
+  it('name every required field by its label', () => {
+    expect(wrong(NO_ANSWERS)).toEqual({
+      first_name: 'First Name is required',
+      last_name: 'Last Name is required',
+      email: 'Email is required',
+      guardian_name: 'Guardian Name is required',
+      mobile: 'Contact Number is required',
+      student_type: 'Student Type is required',
+      apply_for: 'Apply For is required',
+      admission_date: 'Admission Date is required',
+    });
+  });
+
+  const cases: [AnswerKey, string, string][] = [
+    ['first_name', '   ', 'First Name is required'],
+    ['email', 'parent', 'Please enter a valid email.'],
+    ['mobile', '000000001', 'Please enter a valid 10-digit phone number'],
+    ['mobile', '+910000000012', 'Please enter a valid 10-digit phone number'],
+    ['alternate_mobile', '12', 'Please enter a valid 10-digit phone number'],
+    ['pin_code', '28A', 'Invalid zip code'],
+    ['query', 'see www.example.org', 'Query cannot contain URLs'],
+    ['query', 'example dot com', 'Query cannot contain URLs'],
+    ['apply_for', 'Class 10', 'Please choose a class from the list'],
+    ['city', 'x'.repeat(101), 'must be at most 100 characters'],
+  ];
+  it.each(cases)('refuse %s %j', (key, value, message) => {
+    expect(wrong({ [key]: value })).toEqual({ [key]: message });
+  });
+
+  it('let residential students begin in Class 3', () => {
+    const student_type = 'Residential Student';
+    expect(wrong({ student_type, apply_for: 'Class 2' })).toHaveProperty('apply_for');
+    expect(wrong({ student_type, apply_for: 'Class 3' })).toEqual({});
+  });
+
+  it('never ask for a hidden field, nor for a date where none is offered', () => {
+    const controls = everything.map((field) =>
+      field.key === 'guardian_name' ? { ...field, shown: false } : field,
+    );
+    const asked = askedFields(formFieldsOf(controls, { datesOffered: false }));
+    expect(wrong({ guardian_name: '', admission_date: '' }, asked)).toEqual({});
+  });
+
+  it('always ask who applies, even where that is switched off', () => {
+    const form = formFieldsOf(DEFAULT_FORM_CONTROLS, { datesOffered: false });
+    expect(askedFields(form).map(({ key }) => key)).toEqual([
+      'first_name',
+      'last_name',
+      'email',
+      'student_type',
+    ]);
+    expect(form.identity.otp).toBe('OTP');
+  });
+});
+
+describe('the routes', () => {
+  it('hold the details to the same rules, whatever is asked for', () => {
+    const sent = { ...GOOD, application_id: 'a1', query: 'http://example.org', guardian_name: '' };
+    const parsed = completeAdmissionInput.safeParse(sent);
+    expect(parsed.error?.issues.map(({ message }) => message)).toEqual([
+      'Query cannot contain URLs',
+    ]);
+    expect(completeAdmissionInput.safeParse({ ...sent, query: '' }).success).toBe(true);
+    expect(completeAdmissionInput.safeParse(GOOD).success).toBe(false);
+  });
+
+  it('send no code without a name and an address', () => {
+    const messages = (sent: object) =>
+      beginInput.safeParse(sent).error?.issues.map(({ message }) => message);
+    expect(messages({ first_name: ' ', last_name: 'B', email: 'a@example.org' })).toEqual([
+      'Please fill in the first name and last name before sending OTP.',
+    ]);
+    expect(messages({ first_name: 'A', last_name: 'B', email: 'a@' })).toEqual([
+      'Please enter a valid email.',
+    ]);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['00000 00012', '0000000012'],
+    ['+91 10000-00012', '1000000012'],
+    ['0091 1000000012', '1000000012'],
+    ['01000000012', '1000000012'],
+    ['10000000123456', '1000000012'],
+    ['abc', ''],
+  ])('phone %j becomes %j', (typed, kept) => {
+    expect(phoneDigits(typed)).toBe(kept);
+  });
+
+  it('codes lose their spaces, pin codes their letters', () => {
+    expect(codeDigits(' 123 456 ')).toBe('123456');
+    expect(codeDigits('-1234567')).toBe('123456');
+    expect(pinDigits('28 1121a')).toBe('281121');
+  });
+});
+
+describe('dates', () => {
+  it('are offered once each, with all their places', () => {
+    const option = (location: string) => ({ value: '2026-11-15', label: '15 Nov 2026', location });
+    expect(dateChoices([option('Vraja'), option('Delhi')])).toEqual([
+      { value: '2026-11-15', label: '15 Nov 2026 (Vraja, Delhi)' },
+    ]);
+  });
+});
