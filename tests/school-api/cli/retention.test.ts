@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '@/school-api/config';
 import { applications, codeSends, oneTimeCodes } from '@/school-api/db/schema/applications';
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { outbox } from '@/school-api/db/schema/outbox';
@@ -83,6 +84,14 @@ describe('retention run', () => {
 });
 
 describe('the limits', () => {
+  it('come from the environment, and a wrong one is named', () => {
+    const { retention } = readConfig({ RETENTION_CV_MONTHS: '6' });
+    expect(retention).toEqual({ codeDays: 1, applicationDays: 180, cvMonths: 6 });
+    expect(() => readConfig({ RETENTION_CODE_DAYS: '0' })).toThrow(
+      'RETENTION_CODE_DAYS must be a whole number of days from 1 to 3650.',
+    );
+  });
+
   const settings = { codeDays: 1, applicationDays: 180, cvMonths: 1 };
 
   it('count months by the calendar', () => {
