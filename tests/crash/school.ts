@@ -2,15 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import type { Db } from '@/school-api/db/db';
 import { openDatabase } from '@/school-api/db/open';
 import { feeRecords } from '@/school-api/db/schema/admission';
 import { applications } from '@/school-api/db/schema/applications';
 import { listen } from '@/school-api/http/listen';
 import { openHouse } from '../school-api/money/house';
-
-const migrationsFolder = path.resolve('school-api/db/migrations');
+import { createDatabase, migrationsFolder } from '../school-api/test-database';
 
 /** The provider lives in the test's own process: it does not die with the school. */
 export async function openProvider() {
@@ -28,14 +26,16 @@ export type ProviderAtWork = Awaited<ReturnType<typeof openProvider>>;
 /** A school with applications that are ready to pay, on disk or on the PostgreSQL of the tests. */
 export async function openSchool(provider: ProviderAtWork, applicants: number) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'crash-'));
-  const databaseUrl = await newDatabase();
+  const server = process.env.TEST_DATABASE_URL;
+  const database = server ? await createDatabase(server) : undefined;
+  const databaseUrl = database?.url;
   const open = () => openDatabase({ databaseUrl, dataDir, migrationsFolder });
   const look = async <T>(read: (db: Db) => Promise<T>): Promise<T> => {
-    const database = await open();
+    const opened = await open();
     try {
-      return await read(database.db);
+      return await read(opened.db);
     } finally {
-      await database.close();
+      await opened.close();
     }
   };
   const ready = await look((db) => insertApplications(db, applicants));
@@ -51,23 +51,14 @@ export async function openSchool(provider: ProviderAtWork, applicants: number) {
     RAZORPAY_WEBHOOK_SECRET: webhookSecret,
     RAZORPAY_API_URL: provider.url,
   };
-  return { env, look, applications: ready, close: () => rm(dataDir, { recursive: true }) };
+  const close = async () => {
+    await rm(dataDir, { recursive: true });
+    await database?.drop();
+  };
+  return { env, look, applications: ready, close };
 }
 
 export type School = Awaited<ReturnType<typeof openSchool>>;
-
-async function newDatabase(): Promise<string | undefined> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) return undefined;
-  const name = `crash_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
 
 async function insertApplications(db: Db, count: number): Promise<string[]> {
   await db.insert(feeRecords).values({ category: 'Admission Registration Fee', amount: 1500 });

@@ -4,7 +4,7 @@ import { createApp } from '@/school-api/app';
 import { readConfig } from '@/school-api/config';
 import type { OpenDatabase } from '@/school-api/db/db';
 import { openPayments } from '@/school-api/payments/open-payments';
-import { openTestDatabase } from './database';
+import { openTestDatabase } from '../test-database';
 
 const keys = {
   RAZORPAY_KEY_ID: 'rzp_live_1',

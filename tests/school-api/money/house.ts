@@ -11,7 +11,7 @@ import { sandboxDeliveries, sandboxPayments } from '@/school-api/db/schema/sandb
 import { openPayments } from '@/school-api/payments/open-payments';
 import { sign } from '@/school-api/payments/signature';
 import { openAccount, type SandboxAccount } from '@/school-api/sandbox/account';
-import { openTestDatabase } from './database';
+import { openTestDatabase } from '../test-database';
 import { type Network, testNetwork } from './network';
 
 export const FEE_PAISE = 150_000;

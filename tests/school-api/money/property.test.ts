@@ -6,8 +6,6 @@ import { sandboxDeliveries } from '@/school-api/db/schema/sandbox';
 import { type House, openHouse } from './house';
 import { action, beginJourney } from './journey';
 
-const CASES = 120;
-
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
@@ -25,6 +23,8 @@ describe('whatever happens to an order, in whatever order', () => {
   it('it ends paid, once and with one receipt, exactly when the provider has the money', {
     timeout: 180_000,
   }, async () => {
+    // The embedded database answers one question at a time; a server has room for many more cases.
+    const numRuns = house.kind === 'postgres' ? 600 : 120;
     let cases = 0;
     let steps = 0;
     let paid = 0;
@@ -56,11 +56,11 @@ describe('whatever happens to an order, in whatever order', () => {
           paid += once ? 1 : 0;
         },
       ),
-      { numRuns: CASES, interruptAfterTimeLimit: 150_000 },
+      { numRuns, interruptAfterTimeLimit: 150_000 },
     );
     console.info(`${cases} journeys of ${steps} steps, ${paid} of them paid`);
-    const [serial] = await house.db.select().from(receiptSerials);
-    expect(serial?.last).toBe(gifts);
+    const years = await house.db.select().from(receiptSerials);
+    expect(years.reduce((sum, { last }) => sum + last, 0)).toBe(gifts);
     expect(paid).toBeGreaterThan(cases / 5);
     expect(paid).toBeLessThan(cases);
   });
