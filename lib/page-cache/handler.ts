@@ -103,7 +103,6 @@ function parts(): BuildParts {
     const { hash } = z.object({ hash: z.string() }).parse(readJson('build/enhance.json'));
     known = {
       enhanceSrc: `/enhance.js?v=${hash}`,
-      enhanceCode: readFileSync('public/enhance.js', 'utf8'),
       readSheet: readBuiltSheet,
     };
   }

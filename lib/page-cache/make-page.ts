@@ -5,7 +5,7 @@ import type { PageRule } from './routes';
 import { inlineStyles, type ReadSheet } from './styles';
 
 /** What the build made beside the pages. */
-export type BuildParts = { enhanceSrc: string; enhanceCode: string; readSheet: ReadSheet };
+export type BuildParts = { enhanceSrc: string; readSheet: ReadSheet };
 
 type MadePage = { html: string; policy: string; degraded: boolean; status: number | undefined };
 
@@ -13,14 +13,14 @@ type MadePage = { html: string; policy: string; degraded: boolean; status: numbe
 export async function makePage(
   rule: PageRule,
   rendered: string,
-  { enhanceSrc, enhanceCode, readSheet }: BuildParts,
+  { enhanceSrc, readSheet }: BuildParts,
 ): Promise<MadePage> {
   if (rule.kind === 'app') {
     const { html, scriptHashes, degraded, status } = toApp(rendered, enhanceSrc);
     return { html, policy: policyFor(rule, { scripts: scriptHashes }), degraded, status };
   }
   const { html, degraded, status } = toDocument(rendered, enhanceSrc);
-  const styled = await inlineStyles(html, readSheet, enhanceCode).catch((error: Error) => {
+  const styled = await inlineStyles(html, readSheet).catch((error: Error) => {
     // Slower to paint, but whole: the style sheet is still linked.
     log.warn({ reason: error.message }, 'styles were not inlined');
     return { html, styleHashes: [] };

@@ -13,23 +13,21 @@ type Styled = { html: string; styleHashes: string[] };
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const used = new LRUCache<string, string>({ max: 300 });
 
-/** States that a page takes on in the browser: no word of its markup names them before. */
-const states = 'open checked';
+/** What the browser and enhance/ add to a page: no word of its markup names it before. */
+export const later =
+  'open checked iframe unseen swap-note aria-busy aria-current aria-disabled aria-selected true false ' +
+  'role tab tablist tabpanel data-on data-modal data-compact data-paused';
 
 /**
  * The rules that a page uses stand in its head instead of a link, so that it is painted as soon as
- * it is there, and asks for nothing twice. `scripts` names the classes that scripts will add.
+ * it is there, and asks for nothing twice.
  */
-export async function inlineStyles(
-  html: string,
-  readSheet: ReadSheet,
-  scripts: string,
-): Promise<Styled> {
+export async function inlineStyles(html: string, readSheet: ReadSheet): Promise<Styled> {
   const end = html.indexOf('</head>');
   const head = html.slice(0, end);
   const links = [...head.matchAll(sheetLink)];
   if (links.length === 0) return { html, styleHashes: [] };
-  const words = wordsOf(`${html} ${states} ${scripts}`);
+  const words = wordsOf(`${html} ${later}`);
   const sheets = await Promise.all(links.map(([, href = '']) => rulesFor(words, href, readSheet)));
   const css = sheets.join('');
   return {
@@ -53,9 +51,16 @@ async function rulesFor(words: string, href: string, readSheet: ReadSheet): Prom
     keyframes: true,
     variables: true,
   });
-  const css = result?.css ?? '';
+  const css = withoutIdleProperties(result?.css ?? '');
   used.set(key, css);
   return css;
+}
+
+/** Tailwind registers each of its variables, whether a rule of this page reads it or not. */
+function withoutIdleProperties(css: string): string {
+  return css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) =>
+    css.includes(`var(${name}`) || css.includes(`${name}:`) ? rule : '',
+  );
 }
 
 /** What is relative to the style sheet would be relative to the page. */

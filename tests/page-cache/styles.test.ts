@@ -13,6 +13,7 @@ const sheet = `
   .flex { display: flex; color: var(--used) }
   .md\\:grid { display: grid }
   .gone { color: var(--unused) }
+  .swap-note { color: red }
 }
 .menu[open] > .list:hover { color: red }
 `;
@@ -31,9 +32,9 @@ describe('inlineStyles', () => {
   });
 
   it('keeps what the page will look like when it is opened, and what scripts will add', async () => {
-    const { html } = await styled('<nav class="menu"><ul class="list"></ul></nav>', 'add("gone")');
+    const { html } = await styled('<nav class="menu"><ul class="list"></ul></nav>');
     expect(html).toContain('.menu[open]');
-    expect(html).toContain('.gone');
+    expect(html).toContain('.swap-note');
   });
 
   it('names the style by its hash for the policy', async () => {
@@ -45,6 +46,17 @@ describe('inlineStyles', () => {
 
   it('keeps fonts reachable from where the style stands now', async () => {
     expect((await styled('<p>x</p>')).html).toContain('url(/_next/static/media/text.woff2)');
+  });
+
+  it('drops variables that are registered and never read', async () => {
+    const { html } = await inlineStyles(
+      page('<p class="flex">x</p>'),
+      async () =>
+        '@property --idle{syntax:"*";inherits:false}@property --busy{syntax:"*";inherits:false}' +
+        '.flex{color:var(--busy)}',
+    );
+    expect(html).toContain('@property --busy');
+    expect(html).not.toContain('--idle');
   });
 
   it('leaves content alone that only looks like a style sheet', async () => {
