@@ -13,7 +13,7 @@ import { settle } from './settle';
 const RECHECK_MS = 10_000;
 
 /** Neither paid nor failed as far as anyone knows: the site shows it as not paid, and asks again. */
-export const PAYMENT_PENDING = 'pending';
+const PAYMENT_PENDING = 'pending';
 
 export type Verification = { orderId: string; paymentId: string; signature: string };
 

@@ -36,7 +36,7 @@ function demandKey({ keyId }: SandboxAccount, key: string) {
 }
 
 /** What the shop's handler gets. */
-export function successAnswer({ id, orderId }: SandboxPayment, { keySecret }: SandboxAccount) {
+function successAnswer({ id, orderId }: SandboxPayment, { keySecret }: SandboxAccount) {
   return {
     razorpay_payment_id: id,
     razorpay_order_id: orderId,
