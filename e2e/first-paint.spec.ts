@@ -47,6 +47,9 @@ async function open(page: Page, route: string, sheets: string[]): Promise<string
       details.removeAttribute('name');
       details.open = true;
     }
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
     return document.fonts.ready;
   });
   return looks(page);

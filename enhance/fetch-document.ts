@@ -1,32 +1,27 @@
+import { asMarkup } from '@/enhance/markup';
+
 const PATIENCE = 15_000;
 
 export interface Fetched {
   page: Document;
   url: URL;
+  /** The rules that the page carries in its head, cut out: a parsed page may not apply them. */
+  rules: string;
 }
 
-/**
- * Reads a page of this site as a document. XMLHttpRequest parses HTML by itself, so no string
- * becomes markup here and the strictest policy (trusted types) holds.
- */
-export function fetchDocument(url: URL, signal: AbortSignal): Promise<Fetched> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const fail = () => reject(new Error('not a page'));
-    request.open('GET', url.pathname + url.search);
-    request.responseType = 'document';
-    request.timeout = PATIENCE;
-    request.onerror = request.ontimeout = request.onabort = fail;
-    request.onload = () => {
-      const page: unknown = request.response;
-      const end = new URL(request.responseURL);
-      const html = /^text\/html\b/i.test(request.getResponseHeader('content-type') ?? '');
-      if (request.status !== 200 || !html || end.origin !== url.origin) return fail();
-      if (!(page instanceof Document)) return fail();
-      end.hash ||= url.hash;
-      resolve({ page, url: end });
-    };
-    signal.addEventListener('abort', () => request.abort());
-    request.send();
+/** Reads a page of this site as a document in which nothing runs. */
+export async function fetchDocument(url: URL, signal: AbortSignal): Promise<Fetched> {
+  const response = await fetch(url.pathname + url.search, {
+    signal: AbortSignal.any ? AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) : signal,
   });
+  const end = new URL(response.url);
+  const html = /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
+  if (response.status !== 200 || !html || end.origin !== url.origin) throw new Error('not a page');
+  end.hash ||= url.hash;
+  let rules = '';
+  const markup = (await response.text()).replace(/<style>(.*?)<\/style>/gs, (_all, css: string) => {
+    rules += css;
+    return '';
+  });
+  return { page: new DOMParser().parseFromString(asMarkup(markup), 'text/html'), url: end, rules };
 }

@@ -72,9 +72,9 @@ async function swap({ id, url }: Swap, back?: { top?: number }): Promise<void> {
   running = mine;
   const done = busy(host);
   try {
-    const { page, url: end } = await fetchDocument(url, mine.signal);
+    const { page, url: end, rules } = await fetchDocument(url, mine.signal);
     if (!page.getElementById(id)) throw new Error('no such part');
-    adoptStyles(page);
+    adoptStyles(rules);
     const focused = document.activeElement;
     const inside = host.contains(focused);
     if (!back && end.href !== location.href) {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { PurgeCSS } from 'purgecss';
+import { withoutIdleFonts } from './fonts';
 import { sourceHash } from './source-hash';
 
 /** Reads a style sheet of the build by its address. */
@@ -29,7 +30,7 @@ export async function inlineStyles(html: string, readSheet: ReadSheet): Promise<
   if (links.length === 0) return { html, styleHashes: [] };
   const words = wordsOf(`${html} ${later}`);
   const sheets = await Promise.all(links.map(([, href = '']) => rulesFor(words, href, readSheet)));
-  const css = sheets.join('');
+  const css = withoutIdleFonts(sheets.join(''), html);
   return {
     html: `${head.replace(sheetLink, '')}<style>${css}</style>${html.slice(end)}`,
     styleHashes: [sourceHash(css)],

@@ -18,7 +18,7 @@ const sheet = `
 .menu[open] > .list:hover { color: red }
 `;
 
-const styled = (body: string, scripts = '') => inlineStyles(page(body), async () => sheet, scripts);
+const styled = (body: string) => inlineStyles(page(body), async () => sheet);
 
 describe('inlineStyles', () => {
   it('puts the rules that the page uses into its head, and no others', async () => {
@@ -48,9 +48,19 @@ describe('inlineStyles', () => {
     expect((await styled('<p>x</p>')).html).toContain('url(/_next/static/media/text.woff2)');
   });
 
+  it('leaves out fonts for letters that the page has not', async () => {
+    const font = (name: string, range: string) =>
+      `@font-face{font-family:${name};src:url(/${name});unicode-range:${range}}`;
+    const sheet = font('Nagari', 'U+0900-097F, U+25CC') + font('Latin', 'U+41-5A');
+    const made = (text: string) => inlineStyles(page(`<p>${text}</p>`), async () => sheet);
+    expect((await made('NAMASTE')).html).not.toContain('Nagari');
+    expect((await made('नमस्ते')).html).toContain('Nagari');
+    expect((await made('NAMASTE')).html).toContain('Latin');
+  });
+
   it('drops variables that are registered and never read', async () => {
     const { html } = await inlineStyles(
-      page('<p class="flex">x</p>'),
+      page('<p class="flex">registered</p>'),
       async () =>
         '@property --idle{syntax:"*";inherits:false}@property --busy{syntax:"*";inherits:false}' +
         '.flex{color:var(--busy)}',
