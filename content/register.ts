@@ -1,4 +1,3 @@
-import { admission } from '@/content/admission';
 import { school } from '@/content/school';
 
 /** The words of the online registration; messages of single fields are with their rules. */
@@ -8,7 +7,7 @@ export const register = {
   scene: 'admissions-desk',
   banner: {
     heading: `Admission registration open for the ${school.session} session`,
-    crumb: admission.title,
+    crumb: 'Admission',
     back: { label: 'Back', href: '/admission' },
     lead: 'Three steps, about ten minutes. A one-time password is sent to your e-mail on the way.',
   },

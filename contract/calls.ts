@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Call, DataOfCall } from './call';
 import { admissionDate, admissionText } from './entities/admission-date';
 import { alumniRecord } from './entities/alumni-record';

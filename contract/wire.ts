@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * Atoms for what a school API really sends: nulls where a text is due, numbers as strings, flags as

@@ -12,6 +12,8 @@ import type { Payment } from '@/lib/payments/payment';
 import { isPaid, openOrder } from './calls';
 import type { Registration } from './use-progress';
 
+const LEAVING_MS = 500;
+
 type Parts = { registration: Registration; go: (step: Step) => void; script: string };
 
 /** From Continue to a result: order, checkout, verification. */
@@ -35,6 +37,8 @@ export function usePayment({ registration, go, script }: Parts) {
     async (orderId: string, payment: Payment | null) => {
       setProcessing(true);
       const paid = await isPaid(orderId, payment);
+      // A page that is being left cuts the question off; that is no answer, and no timer ends then.
+      if (!paid) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
       setProcessing(false);
       end(paid ? 'success' : 'failed');
     },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dateText, text } from '../wire';
 
 export const admissionDate = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { html, identifier, link, requiredText } from '../wire';
 import { alumniSocialLinks } from './social-links';
 

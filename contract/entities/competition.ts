@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dateText, html, identifier, link, requiredText } from '../wire';
 
 export const competition = z.object({

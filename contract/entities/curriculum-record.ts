@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { html, identifier, link, requiredText, text } from '../wire';
 
 export const curriculumRecord = z.object({

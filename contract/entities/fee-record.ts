@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { link, optionalNumber, text } from '../wire';
 
 export const FEE_CATEGORIES = {

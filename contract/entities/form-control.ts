@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { flag, requiredText, text } from '../wire';
 
 export const formControl = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dateText, html, link, requiredText, text } from '../wire';
 
 export const newsItem = z.object({

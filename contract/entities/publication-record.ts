@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { identifier, link, requiredText, text } from '../wire';
 
 export const PUBLICATION_CATEGORIES = ['academic', 'book', 'publication'] as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { link, requiredText, text } from '../wire';
 
 export const RESULT_CLASSES = ['10th', '12th'] as const;

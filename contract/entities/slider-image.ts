@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { html, link, text, truthy } from '../wire';
 
 export const sliderImage = z.object({

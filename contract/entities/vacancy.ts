@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { html, requiredText, text } from '../wire';
 
 /** Subjects may come as a list; they are shown as one line. */

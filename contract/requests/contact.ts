@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LENGTHS } from '../facts/limits';
 import { sent } from '../wire';
 

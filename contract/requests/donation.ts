@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LENGTHS } from '../facts/limits';
 import { KEY_FIELD } from '../provider';
 import { number, requiredText, sent, text } from '../wire';

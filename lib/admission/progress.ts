@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Answers, mapAnswers, NO_ANSWERS } from './answers';
 
 const words = z.string().max(10_000);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { eligibleClasses } from '@/contract/facts/classes';
 import { LENGTHS } from '@/contract/facts/limits';
 import { PHONE_DIGITS } from '@/contract/facts/phones';
