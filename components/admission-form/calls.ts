@@ -1,3 +1,4 @@
+import '@/lib/forms/no-eval';
 import type { z } from 'zod';
 import { PAYMENT_SUCCESS } from '@/contract/facts/money';
 import { SIGNATURE_FIELD } from '@/contract/provider';

@@ -5,7 +5,7 @@ import { watchPayment } from '@/lib/payments/watch-payment';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Amount } from './amount';
-import { isPaid } from './calls';
+import { isPaid } from './late';
 import { StepHeading } from './step-heading';
 
 const { failure } = register;

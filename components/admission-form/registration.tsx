@@ -7,15 +7,17 @@ import { BEGINNING, type Step } from '@/lib/admission/progress';
 import { Processing } from '../payments/processing';
 import type { Option } from '../ui/field/select';
 import { StepIndicator } from '../ui/step-indicator';
-import { Toaster } from '../ui/toaster';
 import { DetailsStep } from './details-step';
 import { Failure } from './failure';
+import { fetchLateParts } from './late';
 import { ReviewStep } from './review-step';
 import { Success } from './success';
+import { Toasts } from './toasts';
 import { usePayment } from './use-payment';
 import { useProgress } from './use-progress';
 import { useResume } from './use-resume';
 import { useSteps } from './use-steps';
+import { useTouched } from './use-touched';
 
 interface Props {
   fields: FormFields;
@@ -32,6 +34,10 @@ export function Registration({ fields, dates, fee, checkoutScript }: Props) {
   const paying = usePayment({ registration, go, script: checkoutScript });
   useResume(registration, paying);
   const arrived = useArrived(step, ready);
+  const touched = useTouched();
+  useEffect(() => {
+    if (touched) fetchLateParts();
+  }, [touched]);
   const { end } = paying;
   const succeed = useCallback(() => end('success'), [end]);
   const clear = () => update(BEGINNING);
@@ -67,7 +73,7 @@ export function Registration({ fields, dates, fee, checkoutScript }: Props) {
       {paying.processing ? (
         <Processing text={register.review.processing} note={register.review.processingNote} />
       ) : null}
-      <Toaster seconds={3} />
+      {touched ? <Toasts /> : null}
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { type Answers, mapAnswers, NO_ANSWERS } from '@/lib/admission/answers';
-import { askedFields, type FormFields } from '@/lib/admission/fields';
+import type { FormFields } from '@/lib/admission/fields';
 import { prefilled } from '@/lib/admission/progress';
-import { admissionSchema } from '@/lib/admission/schema';
 import { typedBefore } from './field-id';
+import { resolverFor } from './late';
 import type { Registration } from './use-progress';
 
 export type DetailsForm = UseFormReturn<Answers>;
@@ -13,7 +12,7 @@ export type DetailsForm = UseFormReturn<Answers>;
 /** The form of the first step, filled with what the tab remembers and kept in step with it. */
 export function useDetailsForm(fields: FormFields, registration: Registration): DetailsForm {
   const { ready, latest, remember } = registration;
-  const resolver = useMemo(() => zodResolver(admissionSchema(askedFields(fields))), [fields]);
+  const resolver = useMemo(() => resolverFor(fields), [fields]);
   const form = useForm<Answers>({ resolver, defaultValues: NO_ANSWERS });
   const [typed] = useState(() => mapAnswers(typedBefore));
   const { reset, subscribe, getValues } = form;

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { register } from '@/content/register';
 import { school } from '@/content/school';
 import { DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
@@ -9,7 +8,8 @@ import type { Failure } from '@/lib/forms/outcome';
 import { type CheckoutResult, openCheckout } from '@/lib/payments/checkout';
 import { loadCheckout } from '@/lib/payments/checkout-script';
 import type { Payment } from '@/lib/payments/payment';
-import { isPaid, openOrder } from './calls';
+import { call, isPaid } from './late';
+import { say } from './toasts';
 import type { Registration } from './use-progress';
 
 const LEAVING_MS = 500;
@@ -46,7 +46,7 @@ export function usePayment({ registration, go, script }: Parts) {
   );
 
   function notOpened(failure: Failure) {
-    toast.error(register.errors.paymentFailed);
+    void say('error', register.errors.paymentFailed);
     setProblem(failure.message);
     if (failure.kind !== 'refused' || failure.code !== 'not_found') return;
     update(withoutVerification(latest()));
@@ -55,7 +55,7 @@ export function usePayment({ registration, go, script }: Parts) {
 
   async function openPayment({ id }: { id: string }, completed: Answers) {
     if (!(await isLoaded(script))) return notLoaded();
-    const opened = await openOrder(id);
+    const opened = await call((calls) => calls.openOrder(id));
     const known = latest().order;
     if (!opened.ok) {
       // Perhaps it was paid in another tab, or while this one was asleep.
@@ -82,7 +82,7 @@ export function usePayment({ registration, go, script }: Parts) {
   }
 
   function notLoaded() {
-    toast.error(register.errors.paymentFailed);
+    void say('error', register.errors.paymentFailed);
     setProblem(register.review.notLoaded);
   }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answers } from '@/lib/admission/answers';
-import { BEGINNING, type Progress, readProgress } from '@/lib/admission/progress';
+import { BEGINNING, type Progress } from '@/lib/admission/progress';
+import { readKept } from './late';
 
 const KEY = 'registration';
 
@@ -21,9 +22,16 @@ export function useProgress(): Registration {
   const [ready, setReady] = useState(false);
   const kept = useRef(BEGINNING);
   useEffect(() => {
-    kept.current = readProgress(readStored());
-    setProgress(kept.current);
-    setReady(true);
+    let here = true;
+    void readKept(readStored()).then((found) => {
+      if (!here) return;
+      kept.current = found;
+      setProgress(found);
+      setReady(true);
+    });
+    return () => {
+      here = false;
+    };
   }, []);
   const latest = useCallback(() => kept.current, []);
   const update = useCallback((changes: Partial<Progress>) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Landing, readLanding } from '@/lib/payments/landing';
-import { isPaid } from './calls';
+import { isPaid } from './late';
 import type { Paying } from './use-payment';
 import type { Registration } from './use-progress';
 

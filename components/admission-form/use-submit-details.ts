@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { register } from '@/content/register';
 import type { Answers } from '@/lib/admission/answers';
 import type { FormField } from '@/lib/admission/fields';
 import { withoutVerification } from '@/lib/admission/progress';
 import type { Failure } from '@/lib/forms/outcome';
-import { completeApplication } from './calls';
+import { call } from './late';
+import { say } from './toasts';
 import type { DetailsForm } from './use-details-form';
 import type { Registration } from './use-progress';
 
@@ -24,7 +24,7 @@ export function useSubmitDetails({ form, registration, asked, onDone }: Parts) {
   const running = useRef(false);
 
   function refused(failure: Failure) {
-    toast.error(register.errors.submitFailed);
+    void say('error', register.errors.submitFailed);
     if (failure.kind === 'refused' && failure.code === 'not_found') {
       update(withoutVerification(latest()));
       return setProblem(register.details.beginAgain);
@@ -43,7 +43,7 @@ export function useSubmitDetails({ form, registration, asked, onDone }: Parts) {
     running.current = true;
     setBusy(true);
     setProblem('');
-    const outcome = await completeApplication(application.id, answers, otp);
+    const outcome = await call((calls) => calls.completeApplication(application.id, answers, otp));
     running.current = false;
     setBusy(false);
     if (!outcome.ok) return refused(outcome.failure);

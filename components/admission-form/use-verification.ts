@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { register } from '@/content/register';
 import type { AdmissionFieldKey } from '@/contract/facts/admission-fields';
 import { ANSWER_KEYS } from '@/lib/admission/answers';
 import type { IdentityLabels } from '@/lib/admission/fields';
+import { MESSAGES } from '@/lib/admission/messages';
 import { withoutVerification } from '@/lib/admission/progress';
-import { isEmail, MESSAGES } from '@/lib/admission/schema';
 import type { Failure } from '@/lib/forms/outcome';
-import { beginApplication, checkCode, sendCode } from './calls';
 import { focusField } from './field-id';
+import { call, isEmail } from './late';
+import { say } from './toasts';
 import type { DetailsForm } from './use-details-form';
 import type { Registration } from './use-progress';
 
@@ -39,12 +39,12 @@ export function useVerification({ form, registration, labels }: Parts) {
   function refuse(key: AdmissionFieldKey, message: string, said = message): false {
     if (key === 'otp') setCodeError(message);
     else form.setError(key, { message });
-    toast.error(said);
+    void say('error', said);
     focusField(key);
     return false;
   }
 
-  function mayAsk(): boolean {
+  async function mayAsk(): Promise<boolean> {
     const { first_name, last_name, email } = form.getValues();
     if (!last_name.trim())
       form.setError('last_name', { message: `${labels.last_name} is required` });
@@ -52,11 +52,11 @@ export function useVerification({ form, registration, labels }: Parts) {
       const key = first_name.trim() ? 'last_name' : 'first_name';
       return refuse(key, `${labels[key]} is required`, MESSAGES.nameBeforeCode);
     }
-    return isEmail(email.trim()) || refuse('email', MESSAGES.emailBeforeCode);
+    return (await isEmail(email.trim())) || refuse('email', MESSAGES.emailBeforeCode);
   }
 
   function notSent(failure: Failure) {
-    toast.error(errors.sendFailed);
+    void say('error', errors.sendFailed);
     // Whoever was too quick waits as after any code; everybody else may try again at once.
     if (failure.kind !== 'limited') update({ codeSentAt: null });
     if (failure.kind === 'refused' && failure.code === 'not_found') update({ application: null });
@@ -71,7 +71,7 @@ export function useVerification({ form, registration, labels }: Parts) {
     const known = latest().application;
     if (known?.email === email) return known.id;
     const { first_name, last_name } = form.getValues();
-    const begun = await beginApplication({ first_name, last_name, email });
+    const begun = await call((calls) => calls.beginApplication({ first_name, last_name, email }));
     if (!begun.ok) return void notSent(begun.failure);
     update({ application: { id: begun.data, email } });
     return begun.data;
@@ -79,20 +79,20 @@ export function useVerification({ form, registration, labels }: Parts) {
 
   const send = () =>
     alone('send', async () => {
-      if (latest().verified || !mayAsk()) return;
+      if (latest().verified || !(await mayAsk())) return;
       update({ codeSentAt: Date.now() });
       const id = await applicationFor(form.getValues('email').trim());
       if (id === undefined) return;
-      const sent = await sendCode(id);
+      const sent = await call((calls) => calls.sendCode(id));
       if (!sent.ok) return notSent(sent.failure);
-      toast.success(errors.sent);
+      void say('success', errors.sent);
       setCode('');
       setCodeError(undefined);
       focusField('otp');
     });
 
   function notVerified(failure: Failure) {
-    toast.error(errors.verifyFailed);
+    void say('error', errors.verifyFailed);
     if (failure.kind === 'refused' && failure.code === 'not_found') {
       update(withoutVerification(latest()));
       return setProblem(details.beginAgain);
@@ -109,7 +109,7 @@ export function useVerification({ form, registration, labels }: Parts) {
       if (code === '') return void refuse('otp', MESSAGES.codeBeforeCheck);
       if (!application) return void refuse('otp', details.codeFirst, MESSAGES.codeBeforeCheck);
       setCodeError(undefined);
-      const checked = await checkCode(application.id, code);
+      const checked = await call((calls) => calls.checkCode(application.id, code));
       if (!checked.ok) return notVerified(checked.failure);
       const { application_id: id, admission_data: known } = checked.data;
       for (const key of ANSWER_KEYS) {
@@ -117,7 +117,7 @@ export function useVerification({ form, registration, labels }: Parts) {
       }
       const { email } = application;
       update({ application: { id, email }, verified: true, otp: code, codeSentAt: null });
-      toast.success(errors.verified);
+      void say('success', errors.verified);
     });
 
   /** The address was wrong: everything else stays. */

@@ -1,26 +1,20 @@
-import * as z from 'zod';
+import type { Payment } from '@/lib/payments/payment';
 import { type Answers, mapAnswers, NO_ANSWERS } from './answers';
 
-const words = z.string().max(10_000);
-const answers = z.object(mapAnswers(() => words.default('')));
-const payment = z.object({ orderId: words, paymentId: words, signature: words });
-
-const progress = z.object({
-  answers,
-  /** Begun with this e-mail address; another address is another application. */
-  application: z.object({ id: words, email: words }).nullable(),
-  codeSentAt: z.number().nullable(),
-  verified: z.boolean(),
-  otp: words,
-  /** The answers as the school has taken them. */
-  completed: answers.nullable(),
-  order: z.object({ id: words, amount: z.number().nullable() }).nullable(),
-  payment: payment.nullable(),
-  outcome: z.enum(['success', 'failed']).nullable(),
-});
-
 /** How far a registration has come. It lives in the tab alone. */
-export type Progress = z.infer<typeof progress>;
+export type Progress = {
+  answers: Answers;
+  /** Begun with this e-mail address; another address is another application. */
+  application: { id: string; email: string } | null;
+  codeSentAt: number | null;
+  verified: boolean;
+  otp: string;
+  /** The answers as the school has taken them. */
+  completed: Answers | null;
+  order: { id: string; amount: number | null } | null;
+  payment: Payment | null;
+  outcome: 'success' | 'failed' | null;
+};
 
 export const BEGINNING: Progress = {
   answers: NO_ANSWERS,
@@ -33,16 +27,6 @@ export const BEGINNING: Progress = {
   payment: null,
   outcome: null,
 };
-
-/** Anything odd that is found in the tab's storage counts as nothing. */
-export function readProgress(stored: string | null): Progress {
-  try {
-    const parsed = progress.safeParse(JSON.parse(stored ?? ''));
-    return parsed.success ? parsed.data : BEGINNING;
-  } catch {
-    return BEGINNING;
-  }
-}
 
 export type Step = 1 | 2 | 3;
 

@@ -1,3 +1,4 @@
+import '@/lib/forms/no-eval';
 import * as z from 'zod';
 import { eligibleClasses } from '@/contract/facts/classes';
 import { LENGTHS } from '@/contract/facts/limits';
@@ -5,16 +6,7 @@ import { PHONE_DIGITS } from '@/contract/facts/phones';
 import { containsUrl } from '@/contract/facts/urls';
 import { type AnswerKey, type Answers, lengthOf, mapAnswers } from './answers';
 import type { FormField } from './fields';
-
-export const MESSAGES = {
-  nameBeforeCode: 'Please fill in the first name and last name before sending OTP.',
-  emailBeforeCode: 'Please enter a valid email.',
-  emailBeforeCheck: 'Please fill in the email.',
-  codeBeforeCheck: 'Please fill in the correct OTP.',
-  queryUrls: 'Query cannot contain URLs',
-  phone: `Please enter a valid ${PHONE_DIGITS.exact}-digit phone number`,
-  zip: 'Invalid zip code',
-} as const;
+import { MESSAGES } from './messages';
 
 const email = z.email();
 

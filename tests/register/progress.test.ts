@@ -6,9 +6,9 @@ import {
   furthest,
   prefilled,
   reachable,
-  readProgress,
   withoutVerification,
 } from '@/lib/admission/progress';
+import { readProgress } from '@/lib/admission/read-progress';
 
 const completed = { ...BEGINNING, verified: true, completed: NO_ANSWERS };
 

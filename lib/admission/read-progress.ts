@@ -1,0 +1,29 @@
+import '@/lib/forms/no-eval';
+import * as z from 'zod';
+import { mapAnswers } from './answers';
+import { BEGINNING, type Progress } from './progress';
+
+const words = z.string().max(10_000);
+const answers = z.object(mapAnswers(() => words.default('')));
+
+const progress: z.ZodType<Progress> = z.object({
+  answers,
+  application: z.object({ id: words, email: words }).nullable(),
+  codeSentAt: z.number().nullable(),
+  verified: z.boolean(),
+  otp: words,
+  completed: answers.nullable(),
+  order: z.object({ id: words, amount: z.number().nullable() }).nullable(),
+  payment: z.object({ orderId: words, paymentId: words, signature: words }).nullable(),
+  outcome: z.enum(['success', 'failed']).nullable(),
+});
+
+/** Anything odd that is found in the tab's storage counts as nothing. */
+export function readProgress(stored: string | null): Progress {
+  try {
+    const parsed = progress.safeParse(JSON.parse(stored ?? ''));
+    return parsed.success ? parsed.data : BEGINNING;
+  } catch {
+    return BEGINNING;
+  }
+}
