@@ -42,15 +42,16 @@ function looks(page: Page): Promise<string[]> {
 async function open(page: Page, route: string, sheets: string[]): Promise<string[]> {
   await page.goto(route);
   for (const url of sheets) await page.addStyleTag({ url });
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) {
       details.removeAttribute('name');
       details.open = true;
     }
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
-    return document.fonts.ready;
+    // Transitions begin with the next frame.
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(moving.map((each) => each.finished));
+    await document.fonts.ready;
   });
   return looks(page);
 }

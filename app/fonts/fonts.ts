@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Latin first: an English page fetches these two at once, the rest only where its letters occur.
+// Latin first: an English page fetches these three at once, the rest only where its letters occur.
 /** @public Imported for its face alone. */
 export const display = localFont({
   src: './display.woff2',
@@ -27,7 +27,7 @@ export const textBold = localFont({
   src: './text-600.woff2',
   weight: '600 700',
   display: 'swap',
-  preload: false,
+  preload: true,
   adjustFontFallback: false,
   declarations: [{ prop: 'font-family', value: 'Site Text' }],
 });

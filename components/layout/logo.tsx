@@ -1,16 +1,10 @@
 import { school } from '@/content/school';
+import { FeatherEye } from '../ui/feather-eye';
 
 export function Logo() {
   return (
     <a className="logo" href="/" aria-label={`${school.name}, home page`}>
-      <img
-        className="logo-mark"
-        src="/art/feather-eye.svg"
-        alt=""
-        width="48"
-        height="48"
-        fetchPriority="low"
-      />
+      <FeatherEye className="logo-mark" />
       <span className="logo-words">
         <span className="logo-name">{school.name}</span>
         <span className="logo-line">

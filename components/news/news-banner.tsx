@@ -1,4 +1,3 @@
-import { verses } from '@/content/verses';
 import { PageBanner } from '../layout/page-banner';
 
 const label = 'News & Events';
@@ -15,7 +14,6 @@ export function NewsBanner({ item = false, heading = !item }: Props) {
       title={label}
       titleAs={heading ? 'h1' : 'p'}
       scene="prize-day"
-      verse={item ? undefined : verses.goodThoughts}
       crumbs={item ? [{ label, href: '/news-event' }, { label: 'News' }] : [{ label }]}
       compact={item}
     />

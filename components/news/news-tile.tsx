@@ -13,6 +13,7 @@ export function NewsTile({ item }: { item: NewsCard }) {
         src={item.picture ?? DEFAULT_NEWS_PICTURE}
         alt=""
         ratio="3/2"
+        widest={828}
         sizes="(width >= 80rem) 18rem, (width >= 64rem) 24rem, (width >= 40rem) 50vw, 100vw"
       />
       <div className="news-tile-words">

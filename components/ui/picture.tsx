@@ -22,6 +22,8 @@ interface Props {
   ratio?: keyof typeof ratios;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes?: string;
+  /** The widest file worth offering, in pixels: a small frame needs no more, and each one weighs. */
+  widest?: number;
   /** The picture a page opens with: fetched first. One a page. */
   priority?: boolean;
   placeholder?: keyof typeof placeholders;
@@ -36,13 +38,14 @@ export function Picture({
   alt,
   ratio = '3/2',
   sizes = '(width >= 48rem) 50vw, 100vw',
+  widest = 1920,
   priority = false,
   placeholder = 'picture',
   arch = false,
   className = '',
 }: Props) {
   const stand = placeholders[placeholder];
-  const image = sourceSet(src || stand, sizes);
+  const image = sourceSet(src || stand, sizes, widest);
   if (priority) {
     preload(image.src, {
       as: 'image',
@@ -66,8 +69,10 @@ export function Picture({
 }
 
 /** Rasters of the site's own origin get widths from the image optimiser; all else is used as it is. */
-function sourceSet(src: string, sizes: string) {
+function sourceSet(src: string, sizes: string, widest: number) {
   if (!src.startsWith('/media/') || /\.(svg|gif)$/i.test(src)) return { src };
   const { props } = getImageProps({ src, alt: '', fill: true, sizes });
-  return { src: props.src, srcSet: props.srcSet, sizes };
+  const files = (props.srcSet ?? '').split(', ');
+  const offered = files.filter((file) => Number.parseInt(file.split(' ')[1] ?? '', 10) <= widest);
+  return { src: offered.at(-1)?.split(' ')[0] ?? props.src, srcSet: offered.join(', '), sizes };
 }

@@ -12,9 +12,9 @@ describe('fonts', () => {
     expect(kilobytes([...first, 'text-extended-400', 'verse'])).toBeLessThan(90);
   });
 
-  test('two faces are preloaded, no more', () => {
+  test('three faces are preloaded: those of every page, no more', () => {
     const source = readFileSync('app/fonts/fonts.ts', 'utf8');
-    expect(source.match(/preload: true/g)).toHaveLength(2);
+    expect(source.match(/preload: true/g)).toHaveLength(3);
   });
 
   test('the verse font was cut for the verses of today', () => {
