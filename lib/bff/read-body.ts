@@ -35,3 +35,13 @@ async function readAtMost(request: Request, max: number): Promise<Uint8Array | u
     chunks.push(chunk);
   }
 }
+
+/** Lets a body arrive that nobody wants, so that the answer is not lost in a reset connection. */
+export async function discard(body: ReadableStream<Uint8Array> | null, max: number) {
+  const reader = body?.getReader();
+  let size = 0;
+  for (let read = await reader?.read(); read && !read.done && size <= max; ) {
+    size += read.value.byteLength;
+    read = await reader?.read();
+  }
+}

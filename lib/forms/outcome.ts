@@ -1,4 +1,4 @@
-import { errorBody } from '@/contract';
+import { errorBody } from '@/contract/error';
 
 /** Why a form did not arrive, in the kinds that a form tells apart. */
 export type Failure =

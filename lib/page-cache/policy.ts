@@ -1,16 +1,17 @@
+import { env } from '@/lib/env';
 import type { ExtraHosts, PageRule } from './routes';
 
 type Directives = Record<string, string[]>;
 
 /** What each outside service needs, and nothing else. */
-const hosts: Record<ExtraHosts, Directives> = {
+const hosts: Record<ExtraHosts | 'recaptcha', Directives> = {
   video: { 'frame-src': ['https://www.youtube-nocookie.com'] },
-  captcha: {
+  // The proof-of-work captcha counts in a worker that it makes itself.
+  captcha: { 'worker-src': ['blob:'] },
+  recaptcha: {
     'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
     'connect-src': ['https://www.google.com/recaptcha/'],
-    // The proof-of-work captcha counts in a worker that it makes itself.
-    'worker-src': ["'self'", 'blob:'],
   },
   checkout: {
     'script-src': ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
@@ -41,7 +42,7 @@ type Inline = { scripts?: readonly string[]; styles?: readonly string[] };
 /** The policy of one page; `inline` names what stands in its markup by its hashes. */
 export function policyFor(rule: PageRule, inline: Inline): string {
   const policy: Directives = structuredClone(base);
-  for (const name of rule.hosts ?? []) merge(policy, hosts[name]);
+  for (const name of rule.hosts ?? []) merge(policy, hosts[serviceFor(name)]);
   merge(policy, { 'script-src': [...(inline.scripts ?? [])] });
   // Toasts and the captcha write styles of their own into an app.
   merge(policy, {
@@ -50,6 +51,11 @@ export function policyFor(rule: PageRule, inline: Inline): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/** A school without keys of reCAPTCHA has nothing to ask of its servers. */
+function serviceFor(name: ExtraHosts): ExtraHosts | 'recaptcha' {
+  return name === 'captcha' && env().RECAPTCHA_SITE_KEY ? 'recaptcha' : name;
 }
 
 function merge(policy: Directives, extra: Directives): void {

@@ -21,7 +21,7 @@ export const pageRules: readonly PageRule[] = [
   { path: '/register', kind: 'app', tags: ['admission'], hosts: ['checkout'] },
   { path: '/donate-register', kind: 'app', tags: ['donation'], hosts: ['checkout'] },
   { path: '/contact-us', kind: 'app', tags: ['contact'], hosts: ['captcha'] },
-  { path: '/careers/apply-now', kind: 'app', tags: ['vacancies'], hosts: ['captcha'] },
+  { path: '/careers/apply-now', kind: 'app', tags: ['vacancies'] },
   { path: '/news-event*', kind: 'document', tags: ['news'] },
   {
     path: '/',

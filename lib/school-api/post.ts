@@ -7,7 +7,10 @@ import { agent } from './agent';
 import { parseJson, readText } from './body';
 import { failure, type ReadError } from './result';
 
-export type PostBody = { json: unknown } | { stream: Readable; contentType: string };
+export type PostBody =
+  | { json: unknown }
+  /** A length that is known lets servers in that take no upload of unknown length. */
+  | { stream: Readable; contentType: string; contentLength?: number };
 
 export type PostContext = {
   /** The visitor's own value; '' where there is none. */
@@ -34,6 +37,7 @@ function headersFor(body: PostBody, { userId, requestId, clientIp }: PostContext
     accept: 'application/json',
     'x-request-id': requestId,
     'content-type': 'json' in body ? 'application/json' : body.contentType,
+    ...('contentLength' in body && { 'content-length': String(body.contentLength) }),
     // The embedded API reads its own name for it, other servers the usual one.
     ...(clientIp && { 'x-forwarded-for': clientIp, 'x-client-ip': clientIp }),
   };

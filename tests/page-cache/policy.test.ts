@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { policyFor } from '@/lib/page-cache/policy';
 import { ruleFor } from '@/lib/page-cache/routes';
 
@@ -20,9 +20,26 @@ describe('policyFor', () => {
     for (const path of ['/', '/contribute', '/careers', '/news-event', '/contact-us']) {
       expect(policyFor(ruleFor(path), {})).not.toContain('razorpay');
     }
-    for (const path of ['/', '/register', '/careers', '/news-event']) {
-      expect(policyFor(ruleFor(path), {})).not.toContain('recaptcha');
+    for (const path of ['/', '/register', '/careers', '/careers/apply-now', '/news-event']) {
+      expect(policyFor(ruleFor(path), {})).not.toMatch(/recaptcha|worker-src/);
     }
+  });
+
+  it('asks nothing of reCAPTCHA where the school has no key of it', () => {
+    const policy = policyFor(ruleFor('/contact-us'), {});
+    expect(policy).toContain('worker-src blob:');
+    expect(policy).not.toContain('google');
+  });
+
+  it('opens the hosts of reCAPTCHA, and no worker, where the school has a key', async () => {
+    vi.resetModules();
+    vi.stubEnv('RECAPTCHA_SITE_KEY', 'site-key-of-a-test');
+    vi.stubEnv('RECAPTCHA_SECRET', 'secret-of-a-test');
+    const fresh = await import('@/lib/page-cache/policy');
+    const policy = fresh.policyFor(ruleFor('/contact-us'), {});
+    vi.unstubAllEnvs();
+    expect(policy).toMatch(/script-src[^;]*https:\/\/www\.google\.com\/recaptcha\//);
+    expect(policy).not.toContain('worker-src');
   });
 
   it('does not share what one page adds with the next', () => {

@@ -1,0 +1,14 @@
+import { CV_FIELD, type ErrorCode } from '@/contract';
+import { CHECK_FIELDS } from '@/lib/bff/route';
+
+export type FormRefusal = { code: ErrorCode; message: string; fields?: Record<string, string> };
+
+export const MALFORMED: FormRefusal = { code: 'malformed', message: 'The form could not be read.' };
+
+export function refuseFields(fields: Record<string, string>): FormRefusal {
+  return { code: 'invalid', message: CHECK_FIELDS, fields };
+}
+
+export function refuseCv(message: string, code: 'invalid' | 'too_large' = 'invalid'): FormRefusal {
+  return { code, message, fields: { [CV_FIELD]: message } };
+}

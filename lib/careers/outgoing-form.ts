@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { CV_FIELD, CV_TYPE } from '@/contract';
+import { safeCvName } from './cv';
+import type { JobFields } from './schema';
+
+/** A form of our own making: only the words that were checked, and one file under a safe name. */
+export class OutgoingForm {
+  readonly stream = new PassThrough();
+  readonly contentType: string;
+  readonly #boundary = `form-${randomBytes(16).toString('hex')}`;
+  readonly #head: Buffer;
+  readonly #end: Buffer;
+
+  constructor(words: JobFields, fileName: string) {
+    this.contentType = `multipart/form-data; boundary=${this.#boundary}`;
+    const parts = Object.entries(words).map(([name, value]) => this.#part(`name="${name}"`, value));
+    const file = `name="${CV_FIELD}"; filename="${safeCvName(fileName)}"\r\nContent-Type: ${CV_TYPE}`;
+    this.#head = Buffer.from(`${parts.join('')}${this.#part(file, '').slice(0, -2)}`);
+    this.#end = Buffer.from(`\r\n--${this.#boundary}--\r\n`);
+    // Whoever reads it may go away; the call says so itself.
+    this.stream.on('error', () => undefined);
+    this.stream.write(this.#head);
+  }
+
+  /** How long it will be with a file of this size; some servers take no upload of unknown length. */
+  lengthWith(fileBytes: number): number {
+    return this.#head.length + fileBytes + this.#end.length;
+  }
+
+  /** Until then the other side has no whole form, and keeps nothing. */
+  finish(): void {
+    this.stream.end(this.#end);
+  }
+
+  #part(disposition: string, value: string): string {
+    return `--${this.#boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${value}\r\n`;
+  }
+}

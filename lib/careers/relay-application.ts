@@ -1,0 +1,81 @@
+import { pipeline } from 'node:stream/promises';
+import { CV_FIELD, CV_MAX_BYTES, CV_TYPE } from '@/contract';
+import type { CallContext } from '@/lib/bff/context';
+import { messagesOf } from '@/lib/bff/route';
+import { type PostResult, postCall } from '@/lib/school-api/post';
+import { CV_MESSAGES, CV_SIZE_FIELD } from './cv';
+import { type FormRefusal, MALFORMED, refuseCv, refuseFields } from './form-refusal';
+import { type ArrivingFile, IncomingForm } from './incoming-form';
+import { OutgoingForm } from './outgoing-form';
+import { CvRefused, PdfWatch } from './pdf-watch';
+import { jobForm } from './schema';
+
+export type Relayed = { refusal: FormRefusal } | { result: PostResult<undefined> };
+
+/** Passes an application on while it arrives; the file is never held as a whole. */
+export async function relayApplication(
+  contentType: string,
+  body: ReadableStream<Uint8Array> | null,
+  context: CallContext,
+): Promise<Relayed> {
+  const form = new IncomingForm(contentType);
+  const reading = form.read(body);
+  const file = await form.file;
+  const result = file && (await pass(form, file, reading, context));
+  await reading;
+  if (form.refusal) return { refusal: form.refusal };
+  return result ? { result } : { refusal: withoutFile(form) };
+}
+
+async function pass(
+  form: IncomingForm,
+  file: ArrivingFile,
+  reading: Promise<void>,
+  context: CallContext,
+): Promise<PostResult<undefined> | undefined> {
+  const words = wordsOf(form);
+  const parsed = jobForm.safeParse(words);
+  if (!parsed.success) form.stop(refuseFields(messagesOf(parsed.error)));
+  else if (file.type !== CV_TYPE) form.stop(refuseCv(CV_MESSAGES.notPdf));
+  if (!parsed.success || form.refusal) return undefined;
+
+  const outgoing = new OutgoingForm(parsed.data, file.name);
+  const watch = new PdfWatch();
+  const copying = pipeline(file.stream, watch, outgoing.stream, { end: false }).catch((error) =>
+    form.stop(error instanceof CvRefused ? refuseCv(error.message, error.code) : undefined),
+  );
+  // Nothing is sent before the first bytes are those of a PDF.
+  await Promise.race([watch.isPdf, copying]);
+  if (form.refusal) return undefined;
+
+  const size = readSize(words[CV_SIZE_FIELD]);
+  const { stream, contentType } = outgoing;
+  const length = size === undefined ? {} : { contentLength: outgoing.lengthWith(size) };
+  const breakOff = new AbortController();
+  const sending = postCall(
+    'job-apply',
+    { stream, contentType, ...length },
+    { ...context, signal: breakOff.signal },
+  );
+  // An answer before the end: the rest is not wanted.
+  const answered = sending.then(() => form.stop());
+  await Promise.race([Promise.all([reading, copying]), answered]);
+  if (size !== undefined && size !== watch.size) form.stop(MALFORMED);
+  if (form.refusal) breakOff.abort();
+  else outgoing.finish();
+  return sending;
+}
+
+const wordsOf = ({ words }: IncomingForm): Record<string, unknown> => Object.fromEntries(words);
+
+/** The browser says how long its file is; what arrives is held against it. */
+function readSize(said: unknown): number | undefined {
+  const size = typeof said === 'string' && /^\d{1,8}$/.test(said) ? Number(said) : undefined;
+  return size !== undefined && size <= CV_MAX_BYTES ? size : undefined;
+}
+
+function withoutFile(form: IncomingForm): FormRefusal {
+  const parsed = jobForm.safeParse(wordsOf(form));
+  const fields = parsed.success ? {} : messagesOf(parsed.error);
+  return refuseFields({ ...fields, [CV_FIELD]: CV_MESSAGES.missing });
+}

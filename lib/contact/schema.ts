@@ -1,0 +1,37 @@
+import '@/lib/forms/no-eval';
+import * as z from 'zod';
+import { LENGTHS } from '@/contract/facts/limits';
+import { COUNTRY_CODES, DEFAULT_COUNTRY_CODE, PHONE_DIGITS } from '@/contract/facts/phones';
+import { containsUrl } from '@/contract/facts/urls';
+import { CAPTCHA_FIELD } from '@/contract/requests/contact';
+import { atMost, phoneWith } from '@/lib/forms/atoms';
+
+const codes = COUNTRY_CODES.map(({ code }) => code);
+
+/** The contact form, with the words that the visitor reads. */
+export const contactForm = z.object({
+  name: atMost('Full Name', LENGTHS.name).min(1, { error: 'Full Name is required' }),
+  mobile_code: z.enum(codes, { error: 'Invalid country code' }).default(DEFAULT_COUNTRY_CODE),
+  mobile: phoneWith({
+    required: 'Contact Number is required',
+    invalid: 'Invalid contact number',
+    digits: { min: PHONE_DIGITS.contactMin, max: 15 },
+  }),
+  email: atMost('Email', LENGTHS.email).refine(
+    (value) => value === '' || z.email().safeParse(value).success,
+    { error: 'Invalid email address' },
+  ),
+  subject: atMost('Subject', LENGTHS.subject).refine((value) => !containsUrl(value), {
+    error: 'Subject cannot contain URLs',
+  }),
+  message: atMost('Message', LENGTHS.message)
+    .min(1, { error: 'Message is required' })
+    .refine((value) => !containsUrl(value), { error: 'Message cannot contain URLs' }),
+});
+
+/** What the form posts: its answers and the captcha's. */
+export const contactPost = contactForm.extend({
+  [CAPTCHA_FIELD]: z.string().max(LENGTHS.captcha).catch(''),
+});
+
+export type ContactAnswers = z.input<typeof contactForm>;

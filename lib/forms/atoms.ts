@@ -1,0 +1,21 @@
+import * as z from 'zod';
+
+/** A line or a text, without the space around it. */
+export function atMost(label: string, length: number) {
+  return z
+    .string({ error: `${label} must be text` })
+    .trim()
+    .max(length, { error: `${label} may have at most ${length} characters` });
+}
+
+type Phone = { required: string; invalid: string; digits: { min: number; max: number } };
+
+/** A number as people write it, with spaces, hyphens and brackets; becomes its digits. */
+export function phoneWith({ required, invalid, digits: { min, max } }: Phone) {
+  return z
+    .string({ error: required })
+    .trim()
+    .min(1, { error: required })
+    .transform((value) => (/^\+?[\d\s().-]+$/.test(value) ? value.replace(/\D/g, '') : ''))
+    .refine((value) => value.length >= min && value.length <= max, { error: invalid });
+}

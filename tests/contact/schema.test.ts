@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { contactForm, contactPost } from '@/lib/contact/schema';
+
+const good = {
+  name: 'Asha Vrajwasi',
+  mobile_code: '+91',
+  mobile: '90000 00001',
+  email: 'asha@example.org',
+  subject: 'A visit',
+  message: 'May we come on Monday?',
+};
+
+function messages(changes: Record<string, unknown>): string[] {
+  const parsed = contactForm.safeParse({ ...good, ...changes });
+  return parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
+}
+
+describe('the contact form', () => {
+  it.each([
+    ['name', '', 'Full Name is required'],
+    ['name', '   ', 'Full Name is required'],
+    ['name', undefined, 'Full Name must be text'],
+    ['name', 'a'.repeat(121), 'Full Name may have at most 120 characters'],
+    ['mobile_code', '+999', 'Invalid country code'],
+    ['mobile', '', 'Contact Number is required'],
+    ['mobile', '  ', 'Contact Number is required'],
+    ['mobile', '123456789', 'Invalid contact number'],
+    ['mobile', '90000 0000', 'Invalid contact number'],
+    ['mobile', 'nine zero zero zero', 'Invalid contact number'],
+    ['mobile', '9000000001 ext 5', 'Invalid contact number'],
+    ['mobile', '1'.repeat(16), 'Invalid contact number'],
+    ['email', 'asha', 'Invalid email address'],
+    ['email', 'asha@example', 'Invalid email address'],
+    ['email', 'a b@example.org', 'Invalid email address'],
+    ['subject', 'see www.example.org', 'Subject cannot contain URLs'],
+    ['message', '', 'Message is required'],
+    ['message', ' \n ', 'Message is required'],
+    ['message', 'see https://example.org', 'Message cannot contain URLs'],
+    ['message', 'example dot com', 'Message cannot contain URLs'],
+    ['message', 'a'.repeat(5001), 'Message may have at most 5000 characters'],
+  ])('says of %s %o: %s', (field, value, message) => {
+    expect(messages({ [field]: value })).toEqual([message]);
+  });
+
+  it.each([
+    ['email', ''],
+    ['subject', ''],
+    ['mobile', '+91 90000-00001'],
+    ['mobile', '(0)90000 00001'],
+    ['name', 'आशा'],
+    ['message', 'Dr.Sharma met St. Xavier at 10.30 am, e.g. this.'],
+  ])('takes %s %o', (field, value) => {
+    expect(messages({ [field]: value })).toEqual([]);
+  });
+
+  it('sends digits, trimmed words and the default code', () => {
+    const { mobile_code, ...rest } = good;
+    expect(contactPost.parse({ ...rest, name: ' Asha ', 'g-recaptcha-response': 't' })).toEqual({
+      ...good,
+      name: 'Asha',
+      mobile_code,
+      mobile: '9000000001',
+      'g-recaptcha-response': 't',
+    });
+  });
+
+  it('takes a captcha that is no text as none', () => {
+    for (const given of [undefined, 7, 'x'.repeat(9000)]) {
+      const parsed = contactPost.parse({ ...good, 'g-recaptcha-response': given });
+      expect(parsed['g-recaptcha-response']).toBe('');
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { contactForm } from '@/lib/contact/schema';
+
+const good = { name: 'Asha', mobile: '9000000001', email: '', subject: '', message: 'Hello' };
+
+function refused(field: 'subject' | 'message', words: string): boolean {
+  const parsed = contactForm.safeParse({ ...good, [field]: words });
+  return (
+    parsed.error?.issues.some(({ message }) => message.includes('cannot contain URLs')) ?? false
+  );
+}
+
+const ADDRESSES = [
+  'http://example.org',
+  'https://example.org/path?x=1',
+  'HTTP://EXAMPLE.ORG',
+  'https : // example',
+  'ftp://files.example',
+  'www.example',
+  'WWW.EXAMPLE',
+  'www . example',
+  'example.com',
+  'Example.Com',
+  'EXAMPLE.COM',
+  'look at example.com, please',
+  'example.in',
+  'school.co.in',
+  'my-school.org',
+  'my_school.net',
+  'example.info/offer',
+  'example.biz!',
+  'example.co',
+  'example.edu',
+  'example.gov.in',
+  'shop.xyz',
+  'cheap.online',
+  'video.tv',
+  'short.ly/abc',
+  'start.io',
+  'about.me',
+  'example . com',
+  'example .com',
+  'example dot com',
+  'example DOT com',
+  'example dot co dot in',
+  'example (dot) com',
+  'example [dot] org',
+  'example{dot}net',
+  'example[.]com',
+  'example(.)in',
+  'asha@example.org',
+  'asha@example',
+  'asha @ gmail',
+  'asha @gmail.com',
+  'asha (at) example',
+  'asha[at]example',
+  'asha {at} example dot com',
+  'ｅｘａｍｐｌｅ．ｃｏｍ',
+  'exam\u200bple.com',
+  'विद्यालय.com',
+];
+
+const WORDS = [
+  'May we come on Monday?',
+  'My son was at St. Xavier',
+  'My son was at St.Xavier school',
+  'We arrive at 10.30 am',
+  'We arrive at 10.30am in the morning',
+  'Some things, e.g. this',
+  'i.e. the hostel',
+  'I asked Dr.Sharma',
+  'Dr. Sharma and Mrs. Rao said so',
+  'Shri. R.K. Gupta',
+  'My name is A.P. Singh',
+  'I hold a B.Com and an M.Com.',
+  'I hold a B.Sc., M.A. and Ph.D.',
+  'He is in Class 5.In June he turns ten',
+  'It ended well.So we came',
+  'The fee is Rs.500',
+  'The fee is Rs. 1.2 lakh',
+  'Rs.1,20,000/- in all',
+  'Two rooms @ 500 each',
+  'He scored 92.5%',
+  'No. 12, Kadamba Lane',
+  'Room no.12',
+  'Wait... is it open?',
+  'Is it true...in the end?',
+  'He wore a polka dot shirt',
+  'Please dot the i',
+  'We wait (at noon) at the gate',
+  'Version 2.0 of the form',
+  'on 12.10.2026',
+  'Thank you.',
+  'क्या छात्रावास खुला है?',
+  'Vol.II of the book',
+  'the net result is good',
+  'com and org are only words',
+];
+
+describe('words for the school', () => {
+  it('are many in this table', () => {
+    expect(new Set([...ADDRESSES, ...WORDS]).size).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(ADDRESSES)('may not hold the address %o', (words) => {
+    expect([refused('message', words), refused('subject', words)]).toEqual([true, true]);
+  });
+
+  it.each(WORDS)('may say %o', (words) => {
+    expect([refused('message', words), refused('subject', words)]).toEqual([false, false]);
+  });
+});
