@@ -155,6 +155,10 @@ test('offers another try after a window that was closed', async ({ page }) => {
   await openCheckout(page);
   await button(page, /^Pay ₹/).click();
   await expect(success(page)).toBeVisible();
+  await button(page, 'Register another child').click();
+  await expect(heading(page, 'Fill Details')).toBeFocused();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await expect(button(page, 'Send OTP')).toBeEnabled();
 });
 
 test('turns to success when the verification was lost but the money is there', async ({ page }) => {

@@ -2,8 +2,8 @@ import type { AdmissionFieldDefault, AdmissionSection } from '@/contract/facts/a
 import type { AnswerKey } from './answers';
 
 /** Without these nobody can be verified, so they are always there, whatever is switched off. */
-export const IDENTITY_KEYS = ['first_name', 'last_name', 'email', 'otp'] as const;
-export type IdentityKey = (typeof IDENTITY_KEYS)[number];
+const IDENTITY_KEYS = ['first_name', 'last_name', 'email', 'otp'] as const;
+type IdentityKey = (typeof IDENTITY_KEYS)[number];
 
 export type IdentityLabels = Record<IdentityKey, string>;
 export type FormField = { key: AnswerKey; label: string; required: boolean };

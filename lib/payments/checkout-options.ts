@@ -22,7 +22,7 @@ export type CheckoutOptions = {
   modal: { ondismiss: () => void };
 };
 
-export type CheckoutWindow = { open: () => void };
+type CheckoutWindow = { open: () => void };
 export type CheckoutConstructor = new (options: CheckoutOptions) => CheckoutWindow;
 
 declare global {

@@ -6,7 +6,7 @@ export const PAYMENT_PAGES = {
 
 export type Purpose = keyof typeof PAYMENT_PAGES;
 
-export const CALLBACK_PATH = '/api/payments/callback';
+const CALLBACK_PATH = '/api/payments/callback';
 const PURPOSE_PARAM = 'for';
 
 /** Where the provider posts the result when the page itself could not take it. */

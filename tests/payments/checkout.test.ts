@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Checkout } from '@/lib/payments/checkout';
+import type { CheckoutOptions } from '@/lib/payments/checkout-options';
+
+const checkout: Checkout = {
+  script: '/sandbox/checkout.js',
+  purpose: 'admission',
+  order: { key: 'rzp_test_1', orderId: 'order_1', amount: 150000 },
+  name: 'Vidyapeeth',
+  description: 'Admission Registration Fee',
+  prefill: { name: 'Gopal', email: 'parent@example.org', contact: '+910000000012' },
+};
+const INSTAGRAM = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Instagram 300.0';
+
+let opened: CheckoutOptions[] = [];
+
+/** The provider's window, which does what a test wants as soon as it is opened. */
+function provide(act: (options: CheckoutOptions) => void) {
+  window.Razorpay = class {
+    constructor(private readonly options: CheckoutOptions) {}
+    open() {
+      opened.push(this.options);
+      act(this.options);
+    }
+  };
+}
+
+/** A module that has loaded nothing yet. */
+async function openCheckout() {
+  vi.resetModules();
+  const module = await import('@/lib/payments/checkout');
+  return module.openCheckout(checkout);
+}
+
+beforeEach(() => {
+  opened = [];
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'Razorpay');
+  document.head.replaceChildren();
+});
+
+const paid = {
+  razorpay_order_id: 'order_1',
+  razorpay_payment_id: 'pay_1',
+  razorpay_signature: 'ab',
+};
+
+describe('the checkout', () => {
+  it('brings the payment that the handler is called with', async () => {
+    provide(({ handler }) => handler?.(paid));
+    expect(await openCheckout()).toEqual({
+      kind: 'returned',
+      payment: { orderId: 'order_1', paymentId: 'pay_1', signature: 'ab' },
+    });
+    expect(opened[0]).toMatchObject({
+      key: 'rzp_test_1',
+      order_id: 'order_1',
+      amount: 150000,
+      currency: 'INR',
+      prefill: checkout.prefill,
+    });
+    expect(opened[0]).not.toHaveProperty('callback_url');
+  });
+
+  it('is dismissed when the window is closed', async () => {
+    provide(({ modal }) => modal.ondismiss());
+    expect(await openCheckout()).toEqual({ kind: 'dismissed' });
+  });
+
+  it.each([
+    { ...paid, razorpay_order_id: 'order_2' },
+    { ...paid, razorpay_signature: undefined },
+    { ...paid, razorpay_payment_id: '<b>' },
+  ])('takes no payment from %j', async (response) => {
+    provide(({ handler }) => handler?.(response));
+    expect(await openCheckout()).toEqual({ kind: 'dismissed' });
+  });
+
+  it('leaves the page inside other apps, and comes back by the callback', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(INSTAGRAM);
+    provide(({ modal }) => modal.ondismiss());
+    await openCheckout();
+    expect(opened[0]).toMatchObject({
+      callback_url: `${location.origin}/api/payments/callback?for=admission`,
+      redirect: true,
+    });
+    expect(opened[0]).not.toHaveProperty('handler');
+  });
+
+  it('is unavailable when its window cannot be made', async () => {
+    provide(() => {
+      throw new Error('no order');
+    });
+    expect(await openCheckout()).toEqual({ kind: 'unavailable' });
+  });
+});
+
+describe('the provider’s script', () => {
+  const script = () => document.head.querySelector('script');
+
+  it('is loaded once, and again after a failure', async () => {
+    vi.resetModules();
+    const { loadCheckout } = await import('@/lib/payments/checkout-script');
+    const failing = loadCheckout('/sandbox/checkout.js');
+    script()?.onerror?.('');
+    await expect(failing).rejects.toThrow('not loaded');
+    expect(script()).toBeNull();
+
+    const first = loadCheckout('/sandbox/checkout.js');
+    const second = loadCheckout('/sandbox/checkout.js');
+    expect(document.head.querySelectorAll('script')).toHaveLength(1);
+    provide(() => undefined);
+    script()?.onload?.(new Event('load'));
+    expect(await first).toBe(window.Razorpay);
+    expect(await second).toBe(window.Razorpay);
+  });
+
+  it('is given up when the line hangs', async () => {
+    vi.useFakeTimers();
+    vi.resetModules();
+    const { loadCheckout } = await import('@/lib/payments/checkout-script');
+    const hanging = expect(loadCheckout('/sandbox/checkout.js')).rejects.toThrow('too slow');
+    await vi.advanceTimersByTimeAsync(45_000);
+    await hanging;
+    vi.useRealTimers();
+  });
+});
+
+describe('watching for late money', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  async function watch(ask: () => Promise<boolean>) {
+    const { watchPayment } = await import('@/lib/payments/watch-payment');
+    const stop = new AbortController();
+    const onPaid = vi.fn();
+    const watching = watchPayment({ ask, onPaid, signal: stop.signal });
+    return { stop, onPaid, watching };
+  }
+
+  it('asks until it is there, also after a question that failed', async () => {
+    const ask = vi
+      .fn<() => Promise<boolean>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce(false)
+      .mockResolvedValueOnce(true);
+    const { onPaid, watching } = await watch(ask);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await watching;
+    expect(ask).toHaveBeenCalledTimes(3);
+    expect(onPaid).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks nothing more when the visitor goes on', async () => {
+    const ask = vi.fn(async () => false);
+    const { stop, onPaid, watching } = await watch(ask);
+    await vi.advanceTimersByTimeAsync(5_000);
+    stop.abort();
+    await watching;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(onPaid).not.toHaveBeenCalled();
+  });
+
+  it('gives up after half an hour', async () => {
+    const ask = vi.fn(async () => false);
+    const { watching } = await watch(ask);
+    await vi.advanceTimersByTimeAsync(31 * 60_000);
+    await watching;
+    expect(ask.mock.calls.length).toBeLessThan(80);
+  });
+});
