@@ -9,7 +9,7 @@ export const register = {
     heading: `Admission registration open for the ${school.session} session`,
     crumb: 'Admission',
     back: { label: 'Back', href: '/admission' },
-    lead: 'Three steps, about ten minutes. A one-time password is sent to your e-mail on the way.',
+    lead: 'Three steps, about ten minutes. A one-time password is sent to your e-mail.',
   },
   withoutScripts:
     'This form needs JavaScript, because it checks your e-mail and opens the payment page. Please switch it on, or register by phone or e-mail:',
