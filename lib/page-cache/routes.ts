@@ -18,7 +18,7 @@ const fallback: PageRule = { path: '*', kind: 'document', tags: ['site'] };
 
 /** The more exact rule stands first. */
 export const pageRules: readonly PageRule[] = [
-  { path: '/register', kind: 'app', tags: ['admission'], hosts: ['checkout'] },
+  { path: '/register', kind: 'app', tags: ['admission', 'fees'], hosts: ['checkout'] },
   { path: '/donate-register', kind: 'app', tags: ['donation'], hosts: ['checkout'] },
   { path: '/contact-us', kind: 'app', tags: ['contact'], hosts: ['captcha'] },
   { path: '/careers/apply-now', kind: 'app', tags: ['vacancies'] },
