@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { register as words } from '@/content/register';
 import { askedFields, type FormField, type FormFields } from '@/lib/admission/fields';
+import { Problem } from '../forms/problem';
+import { StepHeading } from '../forms/step-heading';
 import { Button } from '../ui/button';
 import { Fieldset } from '../ui/field/fieldset';
 import type { Option } from '../ui/field/select';
 import { Icon } from '../ui/icon';
 import { AnswerField } from './answer-field';
 import { IdentityFields } from './identity-fields';
-import { Problem } from './problem';
-import { StepHeading } from './step-heading';
 import { useDetailsForm } from './use-details-form';
 import type { Registration } from './use-progress';
 import { useSubmitDetails } from './use-submit-details';

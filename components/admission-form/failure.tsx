@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { register } from '@/content/register';
 import type { Progress } from '@/lib/admission/progress';
 import { watchPayment } from '@/lib/payments/watch-payment';
+import { StepHeading } from '../forms/step-heading';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Amount } from './amount';
 import { isPaid } from './late';
-import { StepHeading } from './step-heading';
 
 const { failure } = register;
 

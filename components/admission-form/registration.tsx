@@ -48,7 +48,7 @@ export function Registration({ fields, dates, fee, checkoutScript }: Props) {
   const common = { fee, arrived };
   const form = { fields, dates };
   return (
-    <div className="registration">
+    <div className="flow">
       <div data-print="none">
         <StepIndicator steps={register.steps} current={step} />
       </div>

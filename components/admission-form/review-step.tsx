@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { register } from '@/content/register';
 import type { Answers } from '@/lib/admission/answers';
 import type { FormFields } from '@/lib/admission/fields';
+import { Problem } from '../forms/problem';
+import { StepHeading } from '../forms/step-heading';
 import { Button } from '../ui/button';
 import type { Option } from '../ui/field/select';
 import { Icon } from '../ui/icon';
 import { Amount } from './amount';
-import { Problem } from './problem';
-import { StepHeading } from './step-heading';
 import { Summary } from './summary';
 import type { Paying } from './use-payment';
 

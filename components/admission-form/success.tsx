@@ -1,12 +1,12 @@
 import { register } from '@/content/register';
 import type { Progress } from '@/lib/admission/progress';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
+import { StepHeading } from '../forms/step-heading';
 import { Button, ButtonLink } from '../ui/button';
 import type { Option } from '../ui/field/select';
 import { Icon } from '../ui/icon';
 import { Amount } from './amount';
 import { dateShown } from './date-shown';
-import { StepHeading } from './step-heading';
 
 const { success } = register;
 

@@ -6,7 +6,7 @@ export function StepHeading({ text, focus }: { text: string; focus: boolean }) {
   useEffect(() => {
     if (!focus) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('.registration')?.scrollIntoView({ block: 'start' });
+    heading.current?.closest('.flow')?.scrollIntoView({ block: 'start' });
   }, [focus]);
   return (
     <h2 ref={heading} tabIndex={-1} className="text-h2 step-heading">

@@ -5,7 +5,7 @@ export function Problem({ text, note }: { text: string; note?: string }) {
   return (
     <div role="alert" className="field-wide">
       {text ? (
-        <p className="field-error register-problem">
+        <p className="field-error flow-problem">
           <Icon name="alert" />
           <span>
             {text} {note}
