@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { startPostgres } from './postgres.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 
@@ -32,12 +33,38 @@ export function runStatics(tally) {
   }
 }
 
+/** Everything that does not kill programs: fast enough to be run before each commit. */
 export function runUnits(tally) {
-  console.log('\n== Unit and integration');
+  runVitest(tally, 'Unit and integration', ['--exclude', 'tests/crash/**']);
+}
+
+/** kill -9 between any two steps, and the whole API once more on a real PostgreSQL. */
+export async function runCrashesAndPostgres(tally) {
+  runVitest(tally, 'Crashes', ['tests/crash']);
+  const postgres = await startPostgres();
+  try {
+    const env = { TEST_DATABASE_URL: postgres.url };
+    runVitest(tally, 'The school API on PostgreSQL', ['tests/school-api', 'tests/crash'], env);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function runVitest(tally, title, extra, env = {}) {
+  console.log(`\n== ${title}`);
   const report = 'test-results/vitest.json';
   rmSync(report, { force: true });
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { status } = spawnSync(bin('vitest'), args, { stdio: 'inherit' });
+  const args = [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...extra,
+  ];
+  const { status } = spawnSync(bin('vitest'), args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   tally.add(count(report, status, (json) => [json.numPassedTests, json.numFailedTests]));
 }
 

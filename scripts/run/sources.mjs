@@ -13,6 +13,7 @@ const folders = [
   'school-api',
 ];
 const files = [
+  'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',
   'package-lock.json',

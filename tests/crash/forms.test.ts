@@ -8,8 +8,8 @@ import { openDatabase } from '@/school-api/db/open';
 import { applications } from '@/school-api/db/schema/applications';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { outbox } from '@/school-api/db/schema/outbox';
-import { startApi } from './api-process';
-import { createDatabase, migrationsFolder } from './test-database';
+import { startApi } from '../school-api/api-process';
+import { createDatabase, migrationsFolder } from '../school-api/test-database';
 
 /** After how many acknowledged requests the process is killed, round after round. */
 const ROUNDS = [5, 60, 200];
