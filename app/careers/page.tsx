@@ -1,13 +1,27 @@
 import type { Metadata } from 'next';
 import { CareersPage } from '@/components/careers/careers-page';
 import { pageHead } from '@/components/tabbed/section-metadata';
+import { JsonLd } from '@/components/ui/json-ld';
 import { careers } from '@/content/careers';
+import { school } from '@/content/school';
+import { env } from '@/lib/env';
 import { readVacancies } from '@/lib/school-api/vacancies';
+import { jobPosting } from '@/lib/seo/school';
 
 export const revalidate = 60;
 
 export const metadata: Metadata = pageHead(careers.title, careers.description, '/careers');
 
 export default async function Careers() {
-  return <CareersPage vacancies={await readVacancies()} />;
+  const vacancies = await readVacancies();
+  const jobs = vacancies.ok ? vacancies.data : [];
+  const { SITE_URL } = env();
+  return (
+    <>
+      {jobs.length > 0 ? (
+        <JsonLd data={jobs.map((job) => jobPosting(job, school, SITE_URL))} />
+      ) : null}
+      <CareersPage vacancies={vacancies} />
+    </>
+  );
 }

@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { CV_FIELD, CV_MAX_BYTES } from '@/contract';
-import { CV_MESSAGES, isHonestName } from './cv';
+import { isHonestName } from './cv';
+import { CV_MESSAGES } from './cv-messages';
 import { type FormRefusal, MALFORMED, refuseCv } from './form-refusal';
 
 /** The words together, and what separates the parts. */

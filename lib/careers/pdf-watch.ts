@@ -1,6 +1,7 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { CV_MAX_BYTES } from '@/contract';
-import { CV_MESSAGES, endsLikePdf, HEAD_BYTES, startsLikePdf, TAIL_BYTES } from './cv';
+import { endsLikePdf, HEAD_BYTES, startsLikePdf, TAIL_BYTES } from './cv';
+import { CV_MESSAGES } from './cv-messages';
 
 /** A file that may not go on: nothing of it is passed after this. */
 export class CvRefused extends Error {

@@ -8,17 +8,17 @@ import { atMost, phoneWith } from '@/lib/forms/atoms';
 const NO_PHONE = `Please enter a valid ${PHONE_DIGITS.exact}-digit phone number`;
 const experiences = EXPERIENCE_OPTIONS.map(({ value }) => value);
 
-/** The words of a job application; its file is checked beside them. */
-export const jobForm = z.object({
+const qualification = 'Please select your qualification';
+const experience = 'Please select your experience';
+
+/** What an applicant answers; the file is checked beside it. */
+export const jobAnswers = z.object({
   vacancy: z
     .string({ error: 'Please select a vacancy' })
     .trim()
     .min(1, { error: 'Please select a vacancy' })
     .max(LENGTHS.line, { error: 'Please select a vacancy' }),
   applicant_name: atMost('Full Name', LENGTHS.name).min(1, { error: 'Full Name is required' }),
-  mobile_code: z
-    .literal(DEFAULT_COUNTRY_CODE, { error: 'Invalid country code' })
-    .default(DEFAULT_COUNTRY_CODE),
   mobile: phoneWith({
     required: NO_PHONE,
     invalid: NO_PHONE,
@@ -27,10 +27,18 @@ export const jobForm = z.object({
   email: atMost('Email', LENGTHS.email).regex(/^[^\s@]+@[^\s@]+$/, {
     error: 'Please enter a valid email address',
   }),
-  qualification: z.enum(QUALIFICATIONS, { error: 'Please select your qualification' }),
-  experience: z
-    .enum(experiences, { error: 'Please select your experience' })
-    .default(DEFAULT_EXPERIENCE),
+  qualification: z
+    .string({ error: qualification })
+    .pipe(z.enum(QUALIFICATIONS, { error: qualification })),
+  experience: z.string({ error: experience }).pipe(z.enum(experiences, { error: experience })),
+});
+
+/** What the form posts: the form has one code and does not ask for it. */
+export const jobForm = jobAnswers.extend({
+  mobile_code: z
+    .literal(DEFAULT_COUNTRY_CODE, { error: 'Invalid country code' })
+    .default(DEFAULT_COUNTRY_CODE),
+  experience: jobAnswers.shape.experience.default(DEFAULT_EXPERIENCE),
 });
 
 export type JobFields = z.output<typeof jobForm>;

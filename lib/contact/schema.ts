@@ -6,12 +6,14 @@ import { containsUrl } from '@/contract/facts/urls';
 import { CAPTCHA_FIELD } from '@/contract/requests/contact';
 import { atMost, phoneWith } from '@/lib/forms/atoms';
 
-const codes = COUNTRY_CODES.map(({ code }) => code);
+const isCode = (value: string) => COUNTRY_CODES.some(({ code }) => code === value);
 
 /** The contact form, with the words that the visitor reads. */
 export const contactForm = z.object({
   name: atMost('Full Name', LENGTHS.name).min(1, { error: 'Full Name is required' }),
-  mobile_code: z.enum(codes, { error: 'Invalid country code' }).default(DEFAULT_COUNTRY_CODE),
+  mobile_code: z
+    .string({ error: 'Invalid country code' })
+    .refine(isCode, { error: 'Invalid country code' }),
   mobile: phoneWith({
     required: 'Contact Number is required',
     invalid: 'Invalid contact number',
@@ -31,7 +33,6 @@ export const contactForm = z.object({
 
 /** What the form posts: its answers and the captcha's. */
 export const contactPost = contactForm.extend({
+  mobile_code: contactForm.shape.mobile_code.default(DEFAULT_COUNTRY_CODE),
   [CAPTCHA_FIELD]: z.string().max(LENGTHS.captcha).catch(''),
 });
-
-export type ContactAnswers = z.input<typeof contactForm>;

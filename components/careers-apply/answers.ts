@@ -1,0 +1,24 @@
+import { DEFAULT_EXPERIENCE } from '@/contract/facts/job';
+
+/** In the order of the form; the file stands beside them. */
+export const FIELDS = [
+  'vacancy',
+  'applicant_name',
+  'mobile',
+  'email',
+  'qualification',
+  'experience',
+] as const;
+export type Field = (typeof FIELDS)[number];
+export type Answers = Record<Field, string>;
+
+export const EMPTY: Answers = {
+  vacancy: '',
+  applicant_name: '',
+  mobile: '',
+  email: '',
+  qualification: '',
+  experience: DEFAULT_EXPERIENCE,
+};
+
+export const fieldId = (field: Field | 'cv') => `apply-${field}`;

@@ -1,0 +1,84 @@
+'use client';
+
+import { careers } from '@/content/careers';
+import { EXPERIENCE_OPTIONS, QUALIFICATIONS } from '@/contract/facts/job';
+import { NotSent } from '../forms/not-sent';
+import { useTouched } from '../forms/use-touched';
+import { Button } from '../ui/button';
+import { FileInput } from '../ui/field/file-input';
+import { Select } from '../ui/field/select';
+import { TextInput } from '../ui/field/text-input';
+import { useAlert } from '../ui/use-alert';
+import { type Field, fieldId } from './answers';
+import { fetchLateParts } from './late';
+import { UploadProgress } from './upload-progress';
+import { useApplyForm } from './use-apply-form';
+import { VacancyField } from './vacancy-field';
+
+const words = careers.application;
+const qualifications = QUALIFICATIONS.map((name) => ({ value: name, label: name }));
+
+/** `vacancies` is null where the list could not be read. */
+export function ApplyForm({ vacancies }: { vacancies: readonly string[] | null }) {
+  const { show, dialog } = useAlert();
+  const { form, cv, submit, busy, progress, problem, cancel } = useApplyForm(show);
+  const { watch } = useTouched(fetchLateParts);
+  const field = (name: Field) => ({
+    id: fieldId(name),
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
+  });
+  return (
+    <form {...watch} className="apply-form" method="post" noValidate onSubmit={submit}>
+      <VacancyField form={form} vacancies={vacancies} />
+      <TextInput {...field('applicant_name')} label={words.name} autoComplete="name" required />
+      <div className="apply-pair">
+        <TextInput
+          {...field('mobile')}
+          label={words.mobile}
+          hint={words.mobileHint}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          required
+        />
+        <TextInput
+          {...field('email')}
+          label={words.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+        />
+        <Select
+          {...field('qualification')}
+          label={words.qualification}
+          options={qualifications}
+          placeholder={words.chooseQualification}
+          required
+        />
+        <Select {...field('experience')} label={words.experience} options={EXPERIENCE_OPTIONS} />
+      </div>
+      <FileInput
+        id={fieldId('cv')}
+        ref={cv.input}
+        name="cv"
+        label={words.cv}
+        hint={words.cvHint}
+        error={cv.error || undefined}
+        accept="application/pdf,.pdf"
+        onChange={cv.choose}
+        required
+      />
+      {progress === null ? null : <UploadProgress share={progress} onCancel={cancel} />}
+      <div className="form-end">
+        <Button type="submit" busy={busy}>
+          {busy ? words.submitting : words.submit}
+        </Button>
+        <NotSent text={problem} />
+      </div>
+      <p className="apply-note">{words.note}</p>
+      {dialog}
+    </form>
+  );
+}

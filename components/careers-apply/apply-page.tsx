@@ -1,0 +1,35 @@
+import { careers } from '@/content/careers';
+import { CareersNote } from '../careers/careers-note';
+import { CareersQueries } from '../careers/careers-queries';
+import { WithoutScripts } from '../forms/without-scripts';
+import { Beside } from '../layout/beside';
+import { PageBanner } from '../layout/page-banner';
+import { Icon } from '../ui/icon';
+import { ApplyForm } from './apply-form';
+
+export function ApplyPage({ vacancies }: { vacancies: readonly string[] | null }) {
+  const { title, lead, back, withoutScripts } = careers.application;
+  return (
+    <>
+      <PageBanner
+        title={title}
+        scene={careers.scene}
+        crumbs={[{ label: careers.title, href: back.href }, { label: title }]}
+        compact
+      >
+        <p className="section-lead">{lead}</p>
+        <a className="back-link" href={back.href}>
+          <Icon name="arrow-left" />
+          {back.label}
+        </a>
+      </PageBanner>
+      <div className="section page-width">
+        <WithoutScripts text={withoutScripts} email={careers.queries.email} />
+        <Beside share="narrow-side" side={<CareersNote />}>
+          <ApplyForm vacancies={vacancies} />
+        </Beside>
+      </div>
+      <CareersQueries />
+    </>
+  );
+}

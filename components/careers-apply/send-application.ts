@@ -1,0 +1,42 @@
+import { CV_TYPE } from '@/contract/facts/limits';
+import { CV_FIELD } from '@/contract/requests/job-application';
+import { syncUserId } from '@/enhance/user-id';
+import { CV_SIZE_FIELD } from '@/lib/careers/cv';
+import { type Outcome, offline, readOutcome } from '@/lib/forms/outcome';
+
+type Options = {
+  /** From 0 to 1; 1 when all has left the browser. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+};
+
+/** Posts the form with its file, once. Only XMLHttpRequest tells how much has gone. Never throws. */
+export function sendApplication(
+  words: Record<string, string>,
+  cv: File,
+  { onProgress, signal }: Options,
+): Promise<Outcome> {
+  syncUserId();
+  const form = new FormData();
+  for (const [name, value] of Object.entries(words)) form.set(name, value);
+  form.set(CV_SIZE_FIELD, String(cv.size));
+  // The file comes last, and has the type that its bytes have shown.
+  form.set(CV_FIELD, cv.type === CV_TYPE ? cv : new Blob([cv], { type: CV_TYPE }), cv.name);
+
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const failed = () => resolve(offline());
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.upload.onload = () => onProgress(1);
+    request.onerror = failed;
+    request.onabort = failed;
+    request.onload = () => {
+      const { status, responseText } = request;
+      resolve(readOutcome(status, responseText, request.getResponseHeader('retry-after')));
+    };
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.open('POST', '/api/job-apply');
+    request.setRequestHeader('accept', 'application/json');
+    request.send(form);
+  });
+}

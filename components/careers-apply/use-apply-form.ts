@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { careers } from '@/content/careers';
+import { type Failure, type Outcome, offline, pauseInWords } from '@/lib/forms/outcome';
+import { typedBefore } from '../forms/typed-before';
+import { type Answers, EMPTY, FIELDS, type Field, fieldId } from './answers';
+import { lateSending, resolver } from './late';
+import { useCv } from './use-cv';
+
+const words = careers.application;
+
+type ShowAlert = (message: string, then?: () => void) => void;
+
+/** Sends an application, once at a time; answers and file stay until it has arrived. */
+export function useApplyForm(alert: ShowAlert) {
+  const [defaultValues] = useState(typedSoFar);
+  const form = useForm<Answers>({ resolver, defaultValues, shouldFocusError: false });
+  const cv = useCv(alert);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const running = useRef<AbortController | null>(null);
+
+  function refused(failure: Failure) {
+    if (running.current?.signal.aborted) return setProblem(words.cancelled);
+    const fields = failure.kind === 'fields' ? failure.fields : {};
+    if (fields.cv) cv.setError(fields.cv);
+    for (const field of FIELDS.filter((name) => fields[name]).toReversed()) {
+      form.setError(field, { message: fields[field] ?? '' });
+    }
+    setProblem(wordsFor(failure));
+    alert(words.failed, () => focusFirst(fields));
+  }
+
+  async function send(answers: Answers, file: File, signal: AbortSignal): Promise<Outcome> {
+    const late = await lateSending();
+    if (!late) return offline();
+    setProgress(0);
+    return late.sendApplication(answers, file, { onProgress: setProgress, signal });
+  }
+
+  async function apply(answers: Answers) {
+    const file = await cv.demand();
+    if (!file) return;
+    const signal = running.current?.signal ?? new AbortController().signal;
+    const outcome = await send(answers, file, signal);
+    if (!outcome.ok) return refused(outcome.failure);
+    form.reset(EMPTY);
+    cv.clear();
+    alert(words.sent, () => location.assign(words.back.href));
+  }
+
+  const once = (work: () => Promise<void>) => async () => {
+    if (running.current) return;
+    running.current = new AbortController();
+    setBusy(true);
+    setProblem('');
+    await work().finally(() => {
+      running.current = null;
+      setBusy(false);
+      setProgress(null);
+    });
+  };
+
+  const submit = form.handleSubmit(
+    (answers) => once(() => apply(answers))(),
+    // The file is missed together with the words, not after them.
+    (errors) => {
+      cv.miss();
+      focusFirst(errors);
+    },
+  );
+
+  return { form, cv, submit, busy, progress, problem, cancel: () => running.current?.abort() };
+}
+
+/** As the visitor sees them, from the top. */
+function focusFirst(wrong: Partial<Record<Field | 'cv', unknown>>): void {
+  const first = [...FIELDS, 'cv' as const].find((name) => wrong[name]);
+  if (first) document.getElementById(fieldId(first))?.focus();
+}
+
+function wordsFor(failure: Failure): string {
+  if (failure.kind === 'offline') return words.cut;
+  if (failure.kind === 'fields') return '';
+  if (failure.kind !== 'limited') return words.kept;
+  return words.tooOften.replace('{pause}', pauseInWords(failure.retryAfterSeconds));
+}
+
+function typedSoFar(): Answers {
+  const typed = (field: Field) => typedBefore(fieldId(field)) || EMPTY[field];
+  return {
+    vacancy: typed('vacancy'),
+    applicant_name: typed('applicant_name'),
+    mobile: typed('mobile'),
+    email: typed('email'),
+    qualification: typed('qualification'),
+    experience: typed('experience'),
+  };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Answers } from './answers';
+
+const LONGEST = 200;
+
+/**
+ * The vacancy of the address. The page is the same for all, so the browser reads it; it may have
+ * been closed since the link was made, which is said. `open` is null where the list is not known.
+ */
+export function useChosenVacancy(form: UseFormReturn<Answers>, open: readonly string[] | null) {
+  const [asked, setAsked] = useState('');
+  const { setValue, getValues } = form;
+  useEffect(() => {
+    const name =
+      new URLSearchParams(location.search).get('vacancy')?.trim().slice(0, LONGEST) ?? '';
+    setAsked(name);
+  }, []);
+  const known = open === null || open.includes(asked);
+  useEffect(() => {
+    if (asked && known && getValues('vacancy') === '') setValue('vacancy', asked);
+  }, [asked, known, getValues, setValue]);
+  return { closed: asked && !known ? asked : '', offered: open ?? (asked ? [asked] : []) };
+}

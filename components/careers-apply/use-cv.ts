@@ -1,0 +1,61 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { careers } from '@/content/careers';
+import { CV_MESSAGES } from '@/lib/careers/cv-messages';
+import { fieldId } from './answers';
+import { problemOf } from './late';
+
+const words = careers.application;
+
+const { notPdf: NOT_PDF, wanted: WANTED, missing: MISSING } = CV_MESSAGES;
+
+type ShowAlert = (message: string, then?: () => void) => void;
+
+/** The chosen file, checked when it is chosen and once more before it is sent. */
+export function useCv(alert: ShowAlert) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState('');
+  // A file was refused and no other chosen: then its absence is no oversight.
+  const refused = useRef(false);
+
+  const focus = () => document.getElementById(fieldId('cv'))?.focus();
+
+  function drop(problem: string) {
+    refused.current = problem === NOT_PDF;
+    setFile(null);
+    if (input.current) input.current.value = '';
+    setError(problem);
+  }
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const chosen = event.target.files?.[0] ?? null;
+    setFile(chosen);
+    setError('');
+    refused.current = false;
+    const problem = chosen && (await problemOf(chosen, words.unreadable));
+    if (!problem || input.current?.files?.[0] !== chosen) return;
+    drop(problem);
+    if (problem === NOT_PDF) alert(NOT_PDF, focus);
+  }
+
+  /** The file to send, or null after having said why there is none. */
+  async function demand(): Promise<File | null> {
+    const chosen = file ?? input.current?.files?.[0] ?? null;
+    const problem = chosen ? await problemOf(chosen, words.unreadable) : MISSING;
+    if (!problem) return chosen;
+    const wasRefused = !chosen && refused.current;
+    if (chosen) drop(problem);
+    else setError(MISSING);
+    if (wasRefused) alert(WANTED, focus);
+    else if (problem === NOT_PDF) alert(NOT_PDF, focus);
+    else focus();
+    return null;
+  }
+
+  /** Says that there is none, beside other answers that are wrong. */
+  function miss() {
+    if (!file && !input.current?.files?.[0]) setError(MISSING);
+  }
+
+  return { input, file, error, setError, choose, demand, miss, clear: () => drop('') };
+}

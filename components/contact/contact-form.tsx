@@ -1,0 +1,72 @@
+'use client';
+
+import { contact } from '@/content/contact';
+import { COUNTRY_CODES } from '@/contract/facts/phones';
+import { Captcha } from '../captcha/captcha';
+import { NotSent } from '../forms/not-sent';
+import { useTouched } from '../forms/use-touched';
+import { Button } from '../ui/button';
+import { Select } from '../ui/field/select';
+import { TextArea } from '../ui/field/text-area';
+import { TextInput } from '../ui/field/text-input';
+import { useAlert } from '../ui/use-alert';
+import { type Field, fieldId } from './answers';
+import { fetchLateParts } from './late';
+import { useContactForm } from './use-contact-form';
+
+const words = contact.form;
+const codes = COUNTRY_CODES.map(({ code, country }) => ({
+  value: code,
+  label: `${code} ${country}`,
+}));
+
+export function ContactForm({ siteKey }: { siteKey: string | null }) {
+  const { show, dialog } = useAlert();
+  const { form, captcha, submit, busy, problem } = useContactForm(show);
+  const { touched, watch } = useTouched(fetchLateParts);
+  const field = (name: Field) => ({
+    id: fieldId(name),
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
+  });
+  return (
+    <form {...watch} className="contact-form" method="post" noValidate onSubmit={submit}>
+      <TextInput {...field('name')} label={words.name} autoComplete="name" required />
+      <div className="phone-row">
+        <Select
+          {...field('mobile_code')}
+          label={words.code}
+          options={codes}
+          autoComplete="tel-country-code"
+        />
+        <TextInput
+          {...field('mobile')}
+          label={words.mobile}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          required
+        />
+      </div>
+      <TextInput
+        {...field('email')}
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        optional
+      />
+      <TextInput {...field('subject')} label={words.subject} optional />
+      <TextArea {...field('message')} label={words.message} rows={6} required />
+      <Captcha ref={captcha} siteKey={siteKey} wanted={touched} />
+      <div className="form-end">
+        <Button type="submit" busy={busy}>
+          {busy ? words.sending : words.submit}
+        </Button>
+        <NotSent text={problem} />
+      </div>
+      {dialog}
+    </form>
+  );
+}

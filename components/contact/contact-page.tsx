@@ -1,0 +1,60 @@
+import { contact } from '@/content/contact';
+import { scenePath } from '@/content/scenes';
+import { school } from '@/content/school';
+import { WithoutScripts } from '../forms/without-scripts';
+import { Beside } from '../layout/beside';
+import { ContactLines } from '../layout/contact-lines';
+import { PageBanner } from '../layout/page-banner';
+import { ButtonLink } from '../ui/button';
+import { Card } from '../ui/card';
+import { Icon } from '../ui/icon';
+import { ContactForm } from './contact-form';
+
+export function ContactPage({ siteKey }: { siteKey: string | null }) {
+  const { title, scene, banner, intro, form } = contact;
+  return (
+    <>
+      <PageBanner title={banner.heading} scene={scene} crumbs={[{ label: title }]} compact>
+        <p className="section-lead">{intro}</p>
+      </PageBanner>
+      <div className="section page-width">
+        <Beside share="narrow-side" side={<Reach />}>
+          <section aria-labelledby="contact-write">
+            <h2 id="contact-write" className="text-h2">
+              {form.heading}
+            </h2>
+            <WithoutScripts text={form.withoutScripts} email={school.admissionsEmail} />
+            <ContactForm siteKey={siteKey} />
+          </section>
+        </Beside>
+      </div>
+    </>
+  );
+}
+
+function Reach() {
+  const { details, visit, map, openMap } = contact;
+  return (
+    <aside className="contact-side" aria-labelledby="contact-reach">
+      <Card>
+        <h2 id="contact-reach" className="text-h3">
+          {details.heading}
+        </h2>
+        <ContactLines />
+      </Card>
+      <figure className="contact-map">
+        <img src={scenePath(map.scene)} alt={map.alt} width="1600" height="900" loading="lazy" />
+        <figcaption>
+          <ButtonLink href={school.mapUrl} tone="quiet" external>
+            {openMap}
+            <Icon name="external" />
+          </ButtonLink>
+        </figcaption>
+      </figure>
+      <div>
+        <h2 className="text-h3">{visit.heading}</h2>
+        <p>{visit.text}</p>
+      </div>
+    </aside>
+  );
+}
