@@ -88,7 +88,7 @@ export const contribute = {
   banner: { heading: 'Donate & Contribute', verse: verses.giftGivenAsDuty },
   intro:
     'Five ways to help, from a row of saplings to a university. Choose the one that is close to your heart.',
-  donate: { label: 'Donate', causes },
+  donate: { label: 'Donate', causes, give: 'Give for this' },
   taxBenefit: { label: 'Tax Benefit', title: 'Tax Benefit', blocks: taxBenefit },
   actions: [
     { label: 'Pay Online', href: '/donate-register' },

@@ -31,6 +31,15 @@ const switchText = z
   .enum(['1', 'true', '0', 'false'], { error: 'must be 1 or 0' })
   .transform((value) => value === '1' || value === 'true');
 
+const perMinute = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .refine((value) => /^\d{1,6}$/.test(value) && Number(value) > 0, {
+      error: 'must be a whole number greater than 0',
+    })
+    .transform(Number);
+
 /** Nobody in front is believed unless the operator says so. */
 const trustText = z
   .string()
@@ -92,6 +101,9 @@ const schema = z.object({
       error: 'must be a number greater than 0',
     })
     .transform(Number),
+  // How many orders may be opened, by one address and by all together: stolen cards are tried fast.
+  DONATIONS_PER_MINUTE: perMinute('6'),
+  DONATIONS_PER_MINUTE_OVERALL: perMinute('60'),
   RECAPTCHA_SITE_KEY: z
     .string()
     .regex(/^[\w-]{10,128}$/, { error: 'must be the site key of reCAPTCHA v3' })

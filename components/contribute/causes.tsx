@@ -1,6 +1,7 @@
 import { contribute } from '@/content/contribute';
 import { scenePath } from '@/content/scenes';
 import { Card } from '../ui/card';
+import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 
 export function Causes() {
@@ -18,6 +19,11 @@ export function Causes() {
             <h3 className="text-h3">{heading}</h3>
             {cause.amount ? <p className="cause-amount">{cause.amount}</p> : null}
             <p>{text}</p>
+            <a className="cause-link" href={`/donate-register?cause=${id}`}>
+              {contribute.donate.give}
+              <span className="sr-only">: {heading}</span>
+              <Icon name="arrow-right" />
+            </a>
           </div>
         </Card>
       ))}

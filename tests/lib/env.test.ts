@@ -15,6 +15,8 @@ describe('the environment', () => {
     expect(parseEnv({})).toEqual({
       TRUST_PROXY: { hops: 0 },
       RATE_LIMIT_FACTOR: 1,
+      DONATIONS_PER_MINUTE: 6,
+      DONATIONS_PER_MINUTE_OVERALL: 60,
       PORT: 3000,
       SITE_URL: 'http://localhost:3000',
       SCHOOL_API_URL: 'http://127.0.0.1:4000',
@@ -48,6 +50,7 @@ describe('the environment', () => {
       REDIS_URL: 'localhost',
       TRUST_PROXY: 'yes',
       RATE_LIMIT_FACTOR: '0',
+      DONATIONS_PER_MINUTE: '0',
       RECAPTCHA_SITE_KEY: 'a key',
       ALTCHA_HMAC_KEY: 'short',
     });
@@ -64,6 +67,7 @@ describe('the environment', () => {
       'REDIS_URL',
       'TRUST_PROXY',
       'RATE_LIMIT_FACTOR',
+      'DONATIONS_PER_MINUTE',
       'RECAPTCHA_SITE_KEY',
       'ALTCHA_HMAC_KEY',
     ]);

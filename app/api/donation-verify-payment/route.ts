@@ -1,0 +1,11 @@
+import { donationVerifyPaymentRequest } from '@/contract';
+import { route } from '@/lib/bff/route';
+import { DONATION_LIMITS } from '@/lib/donation/limits';
+import { postCall } from '@/lib/school-api/post';
+
+/** Also asked with the order alone, by a page that waits for money which may still arrive. */
+export const POST = route({
+  input: donationVerifyPaymentRequest,
+  limit: DONATION_LIMITS.verify,
+  call: (json, context) => postCall('donation-verify-payment', { json }, context),
+});

@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react';
+import { donateRegister } from '@/content/donate-register';
+import { LENGTHS } from '@/contract/facts/limits';
+import type { AnswerKey } from '@/lib/donation/answers';
+import { TextInput } from '../ui/field/text-input';
+import { fieldId } from './field-id';
+import type { DonorForm } from './use-donor-form';
+
+const { labels, form: words } = donateRegister;
+
+export type LineKey = Exclude<AnswerKey, 'message' | 'mobile_code'>;
+
+type Traits = Pick<
+  ComponentProps<typeof TextInput>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'hint' | 'optional'
+>;
+
+const place = { autoCapitalize: 'words', maxLength: LENGTHS.place } as const;
+
+/** Which keyboard a phone shows, and what a browser may fill in. */
+const traits: Record<LineKey, Traits> = {
+  amount: { inputMode: 'decimal', autoComplete: 'transaction-amount', hint: words.amountHint },
+  donor_name: {
+    ...{ autoComplete: 'name', autoCapitalize: 'words', maxLength: LENGTHS.name },
+    hint: words.nameHint,
+  },
+  email: {
+    ...{ type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: LENGTHS.email },
+    hint: words.emailHint,
+  },
+  mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  address: { autoComplete: 'address-line1', maxLength: LENGTHS.line },
+  city: { ...place, autoComplete: 'address-level2' },
+  state: { ...place, autoComplete: 'address-level1' },
+  pin_code: { inputMode: 'numeric', autoComplete: 'postal-code', optional: true },
+  country: { ...place, autoComplete: 'country-name' },
+};
+
+interface Props {
+  name: LineKey;
+  form: DonorForm;
+  className?: string;
+  /** Makes the answer of what is in the field; the field goes on showing what was typed. */
+  tidy?: (text: string) => string;
+}
+
+export function AnswerField({ name, form, className, tidy }: Props) {
+  return (
+    <TextInput
+      {...form.register(name, tidy ? { setValueAs: tidy } : {})}
+      {...traits[name]}
+      id={fieldId(name)}
+      label={labels[name]}
+      error={form.formState.errors[name]?.message}
+      required={!traits[name].optional}
+      className={className}
+    />
+  );
+}

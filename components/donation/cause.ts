@@ -1,0 +1,31 @@
+import { type Cause, contribute } from '@/content/contribute';
+import type { Answers } from '@/lib/donation/answers';
+
+export const causes: readonly Cause[] = contribute.donate.causes;
+
+type Preset = Pick<Answers, 'amount' | 'message'>;
+
+const amountOf = ({ suggestedRupees: [first] }: Cause) => (first ? String(first) : '');
+const messageOf = ({ heading }: Cause) => `For ${heading}: `;
+
+/** The cause of a link such as ?cause=cow-care. */
+export function causeIn(search: string): Cause | undefined {
+  const asked = new URLSearchParams(search).get('cause');
+  return causes.find(({ id }) => id === asked);
+}
+
+/** The cause that a message begins with. */
+export function causeOf(message: string): Cause | undefined {
+  return causes.find((cause) => message.startsWith(messageOf(cause).trim()));
+}
+
+/** A chosen cause begins the message and suggests an amount; a donor's own words and sum stay. */
+export function withCause({ amount, message }: Preset, cause: Cause | undefined): Preset {
+  const before = causeOf(message);
+  const own = before ? message.slice(messageOf(before).trim().length).trimStart() : message;
+  const suggested = amount === '' || causes.some((one) => amountOf(one) === amount);
+  return {
+    amount: suggested ? (cause ? amountOf(cause) : '') : amount,
+    message: `${cause ? messageOf(cause) : ''}${own}`,
+  };
+}

@@ -1,0 +1,105 @@
+import { type Ref, useEffect, useId, useRef } from 'react';
+import { donateRegister } from '@/content/donate-register';
+import type { Country } from '@/lib/donation/countries';
+import { Field } from '../ui/field/field';
+import { Icon } from '../ui/icon';
+import { fieldId } from './field-id';
+import { useCountryPicker } from './use-country-picker';
+
+const words = donateRegister.form.countries;
+
+interface Props {
+  /** A dialling code with its plus. */
+  value: string;
+  onChange: (code: string) => void;
+  inputRef: Ref<HTMLInputElement>;
+  error?: string | undefined;
+}
+
+/** Every country, found by its name or its code: an editable combobox with a list. */
+export function CountryPicker({ value, onChange, inputRef, error }: Props) {
+  const picker = useCountryPicker(value, onChange);
+  const { open, found, active } = picker;
+  const listId = useId();
+  const option = (index: number) => `${listId}-${found[index]?.iso}`;
+  const hasList = open && found.length > 0;
+  return (
+    <div className="country-picker">
+      <Field label={donateRegister.labels.mobile_code} error={error} id={fieldId('mobile_code')}>
+        {(control) => (
+          <span className="control-select">
+            <input
+              {...control}
+              ref={inputRef}
+              type="text"
+              role="combobox"
+              className="control"
+              value={picker.text}
+              autoComplete="tel-country-code"
+              autoCapitalize="words"
+              spellCheck={false}
+              aria-autocomplete="list"
+              aria-expanded={hasList}
+              aria-controls={hasList ? listId : undefined}
+              aria-activedescendant={hasList ? option(active) : undefined}
+              onFocus={(event) => {
+                void picker.load();
+                event.target.select();
+              }}
+              onClick={picker.show}
+              onChange={(event) => picker.type(event.target.value)}
+              onKeyDown={picker.press}
+              onBlur={picker.leave}
+            />
+            <Icon name="chevron-down" />
+          </span>
+        )}
+      </Field>
+      {hasList ? (
+        <Options id={listId} found={found} active={active} option={option} choose={picker.choose} />
+      ) : null}
+      <p role="status" className={open && found.length === 0 ? 'country-none' : 'sr-only'}>
+        {open && found.length === 0 ? emptyWords(picker) : null}
+      </p>
+    </div>
+  );
+}
+
+function emptyWords({ loading, missing }: { loading: boolean; missing: boolean }): string {
+  if (missing) return words.missing;
+  return loading ? words.loading : words.none;
+}
+
+interface OptionsProps {
+  id: string;
+  found: readonly Country[];
+  active: number;
+  option: (index: number) => string;
+  choose: (country: Country) => void;
+}
+
+function Options({ id, found, active, option, choose }: OptionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={words.label} className="country-list">
+      {found.map((country, index) => (
+        // The focus stays in the field, which hears the keys.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox moves and chooses by its keys
+        // biome-ignore lint/a11y/useFocusableInteractive: named by aria-activedescendant
+        <div
+          key={country.iso}
+          id={option(index)}
+          role="option"
+          aria-selected={index === active}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(country)}
+        >
+          <span>{country.name}</span> <span>{country.code}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { donateRegister } from '@/content/donate-register';
+import { school } from '@/content/school';
+import { WithoutScripts } from '../forms/without-scripts';
+import { Beside } from '../layout/beside';
+import { PageBanner } from '../layout/page-banner';
+import { Icon } from '../ui/icon';
+import { DonationFlow } from './donation-flow';
+import { DonationSide } from './donation-side';
+
+export function DonatePage({ checkoutScript }: { checkoutScript: string }) {
+  const { title, scene, banner, section, back, withoutScripts } = donateRegister;
+  return (
+    <>
+      <PageBanner title={banner.heading} scene={scene} crumbs={[section, { label: title }]} compact>
+        <p className="section-lead" data-print="none">
+          {banner.lead}
+        </p>
+        <a className="back-link" href={back.href} data-print="none">
+          <Icon name="arrow-left" />
+          {back.label}
+        </a>
+      </PageBanner>
+      <div className="section page-width donation-page">
+        <WithoutScripts text={withoutScripts} email={school.email} />
+        <Beside share="narrow-side" side={<DonationSide />}>
+          <DonationFlow checkoutScript={checkoutScript} />
+        </Beside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { donateRegister } from '@/content/donate-register';
+import { PAYMENT_SUCCESS } from '@/contract/facts/money';
+import { BEGINNING, type Step } from '@/lib/donation/flow';
+import { Processing } from '../payments/processing';
+import { StepIndicator } from '../ui/step-indicator';
+import { useAlert } from '../ui/use-alert';
+import { DonorStep } from './donor-step';
+import { Failure } from './failure';
+import { ReviewStep } from './review-step';
+import { Success } from './success';
+import { type Donation, useDonation } from './use-donation';
+import { usePayment } from './use-payment';
+import { useResume } from './use-resume';
+
+const { steps, review } = donateRegister;
+
+/** The three steps; which of them is shown follows from what was done. */
+export function DonationFlow({ checkoutScript }: { checkoutScript: string }) {
+  const donation = useDonation();
+  const { flow, step, latest, update } = donation;
+  const { show, dialog } = useAlert();
+  const paying = usePayment({ donation, script: checkoutScript, alert: show });
+  useResume(donation, paying);
+  const arrived = useArrived(step, donation.ready);
+  return (
+    <div className="flow">
+      <div data-print="none">
+        <StepIndicator steps={steps} current={step} />
+      </div>
+      {step === 1 ? <DonorStep donation={donation} arrived={arrived} /> : null}
+      {step === 2 && flow.gift ? (
+        <ReviewStep
+          gift={flow.gift}
+          paying={paying}
+          arrived={arrived}
+          onChange={() => update(latest(), 1)}
+        />
+      ) : null}
+      {step === 3 ? <Result donation={donation} arrived={arrived} /> : null}
+      {paying.processing ? (
+        <Processing text={review.processing} note={review.processingNote} />
+      ) : null}
+      {dialog}
+    </div>
+  );
+}
+
+function Result({ donation, arrived }: { donation: Donation; arrived: boolean }) {
+  const { flow, latest, update, end } = donation;
+  const { gift, result, payment } = flow;
+  const succeed = useCallback((orderId: string) => end(orderId, true), [end]);
+  const again = () => update(BEGINNING, 1);
+  if (!result) return null;
+  if (result.status === PAYMENT_SUCCESS) {
+    return <Success result={result} arrived={arrived} onAnother={again} />;
+  }
+  return (
+    <Failure
+      result={result}
+      payment={payment}
+      arrived={arrived}
+      onPaid={succeed}
+      onRetry={gift ? () => update(latest(), 2) : null}
+      onAnother={again}
+    />
+  );
+}
+
+/** Whether the step was reached by going on, rather than by opening the page. */
+function useArrived(step: Step, ready: boolean): boolean {
+  const [arrived, setArrived] = useState(false);
+  const first = useRef<Step | undefined>(undefined);
+  useEffect(() => {
+    if (!ready) return;
+    first.current ??= step;
+    if (step !== first.current) setArrived(true);
+  }, [step, ready]);
+  return arrived;
+}

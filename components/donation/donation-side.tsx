@@ -1,0 +1,35 @@
+import { donateRegister } from '@/content/donate-register';
+import { ContactLines } from '../layout/contact-lines';
+import { ButtonLink } from '../ui/button';
+import { Card } from '../ui/card';
+import { WholeWords } from '../ui/whole-words';
+
+const { heading, notes, bank, help } = donateRegister.side;
+
+/** What a donor wants to know on the way, and whom to ask. */
+export function DonationSide() {
+  return (
+    <aside className="donation-side" aria-labelledby="donation-side" data-print="none">
+      <Card>
+        <h2 id="donation-side" className="text-h3">
+          {heading}
+        </h2>
+        <ul className="feather-list">
+          {notes.map((note) => (
+            <li key={note}>
+              <WholeWords text={note} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card>
+        <h2 className="text-h3">{help}</h2>
+        <ContactLines />
+        <p>{bank.text}</p>
+        <ButtonLink href={bank.link.href} tone="quiet">
+          {bank.link.label}
+        </ButtonLink>
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
+import type { Country } from '@/lib/donation/countries';
+import { useCountries } from './use-countries';
+
+const DEFAULT_NAME = 'India';
+const TYPED_CODE = /^(?:\+|00)?\s*(\d{1,4})$/;
+
+/** What the picker's keys and touches do; the code is the value, the country only its name. */
+export function useCountryPicker(value: string, onChange: (code: string) => void) {
+  const { search, missing, load } = useCountries();
+  const [picked, setPicked] = useState<Country | null>(null);
+  /** What is being looked for; null while nobody types. */
+  const [query, setQuery] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const found = search?.(query ?? '') ?? [];
+  const country = picked?.code === value ? picked : search?.(value)[0];
+  const name = country?.name ?? (value === DEFAULT_COUNTRY_CODE ? DEFAULT_NAME : '');
+
+  useEffect(() => {
+    if (value !== DEFAULT_COUNTRY_CODE) void load();
+  }, [value, load]);
+
+  const close = () => {
+    setOpen(false);
+    setQuery(null);
+  };
+  const choose = (chosen: Country) => {
+    setPicked(chosen);
+    onChange(chosen.code);
+    close();
+  };
+  const show = () => {
+    void load();
+    setOpen(true);
+    if (query === null) setActive(Math.max(0, country ? found.indexOf(country) : 0));
+  };
+  const type = (text: string) => {
+    void load();
+    setQuery(text);
+    setActive(0);
+    setOpen(true);
+  };
+  /** Who types a code and goes on has chosen it; half a name has chosen nothing. */
+  const leave = () => {
+    const code = TYPED_CODE.exec(query?.trim() ?? '')?.[1];
+    const only = query?.trim() && found.length === 1 ? found[0] : undefined;
+    const match = code ? found.find((one) => one.code === `+${code}`) : only;
+    if (match) choose(match);
+    else if (code && !search) onChange(`+${code}`);
+    close();
+  };
+  const move = (by: number) => {
+    if (!open) return show();
+    if (found.length > 0) setActive((active + by + found.length) % found.length);
+  };
+  const press = (event: KeyboardEvent) => {
+    const chosen = open ? found[active] : undefined;
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Escape' && open) close();
+    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else return;
+    event.preventDefault();
+  };
+
+  const text = query ?? `${value} ${name}`.trim();
+  return {
+    text,
+    open,
+    found,
+    active,
+    load,
+    loading: !search,
+    missing,
+    ...{ choose, show, type, leave, press },
+  };
+}

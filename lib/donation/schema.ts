@@ -1,0 +1,74 @@
+import '@/lib/forms/no-eval';
+import * as z from 'zod';
+import { LENGTHS } from '@/contract/facts/limits';
+import { DONATION_NAME_MIN, ZIP_DIGITS } from '@/contract/facts/money';
+import { DEFAULT_COUNTRY_CODE, PHONE_DIGITS } from '@/contract/facts/phones';
+import { parsePaise } from '@/contract/facts/rupees';
+import { containsUrl } from '@/contract/facts/urls';
+
+/** Marks belong to the letters of Indian scripts. */
+const LETTERS = /^[\p{L}\p{M} ]+$/u;
+const DIGITS = new RegExp(`^[0-9]{1,${PHONE_DIGITS.donationMax}}$`);
+const ZIP = new RegExp(`^[0-9]{${ZIP_DIGITS.min},${ZIP_DIGITS.max}}$`);
+
+/** Of several faults the first is shown, so a missing answer is never called a wrong one. */
+function answer(label: string, max: number) {
+  const required = `${label} is required`;
+  return z
+    .string({ error: required })
+    .trim()
+    .min(1, { error: required })
+    .max(max, { error: `${label} can have at most ${max} characters` });
+}
+
+const place = (label: string) =>
+  answer(label, LENGTHS.place).regex(LETTERS, { error: `Invalid ${label.toLowerCase()} name.` });
+
+const donorName = answer('Full name', LENGTHS.name).refine(
+  (name) => [...name].length >= DONATION_NAME_MIN,
+  { error: `Full name must be at least ${DONATION_NAME_MIN} characters` },
+);
+
+const amount = answer('Amount', LENGTHS.phone)
+  .refine((text) => parsePaise(text) !== undefined, {
+    error: 'Please enter a valid amount (e.g., 100.00)',
+    abort: true,
+  })
+  .refine((text) => parsePaise(text) !== 0, { error: 'Amount must be greater than 0' });
+
+const message = z
+  .string()
+  .trim()
+  .max(LENGTHS.message, { error: `Message can have at most ${LENGTHS.message} characters` })
+  .refine((text) => !containsUrl(text), { error: 'Message cannot contain URLs' });
+
+const zip = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || ZIP.test(text), { error: 'Invalid zip code' });
+
+const countryCode = z.string().regex(/^\+[0-9]{1,4}$/, { error: 'Invalid country code' });
+
+/** What a donor fills in, under the names of the wire. */
+export const donationSchema = z.object({
+  amount,
+  message,
+  donor_name: donorName,
+  email: answer('Email', LENGTHS.email).pipe(z.email({ error: 'Invalid email address' })),
+  mobile_code: countryCode,
+  mobile: answer('Contact number', LENGTHS.phone).regex(DIGITS, { error: 'Invalid phone number' }),
+  address: answer('Street address', LENGTHS.line),
+  city: place('City'),
+  state: place('State'),
+  pin_code: zip,
+  country: place('Country'),
+});
+
+/** The site's own route takes the same, and fills in what a form leaves out. */
+export const donationInput = donationSchema.extend({
+  message: message.default(''),
+  mobile_code: countryCode.default(DEFAULT_COUNTRY_CODE),
+  pin_code: zip.default(''),
+});
+
+export type DonationDetails = z.output<typeof donationInput>;

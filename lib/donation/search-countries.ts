@@ -1,0 +1,39 @@
+import { type Country, countries, mainCountry } from './countries';
+
+/** Small letters without accents, so that 'cote' finds Côte d’Ivoire. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+ ]/gu, ' ')
+    .trim();
+}
+
+/** How well a country fits; smaller is better, undefined is not at all. */
+function rank(country: Country, asked: string): number | undefined {
+  const digits = asked.replace(/^(?:\+|00)\s*/, '');
+  if (/^\d+$/.test(digits)) return rankByCode(country, `+${digits}`);
+  const words = plain(country.name);
+  const others = ` ${plain(country.otherNames)} `;
+  if (country.iso.toLowerCase() === asked || others.includes(` ${asked} `)) return 0;
+  if (words.startsWith(asked)) return 1;
+  if (` ${words}`.includes(` ${asked}`)) return 2;
+  return others.includes(` ${asked}`) ? 3 : undefined;
+}
+
+function rankByCode(country: Country, code: string): number | undefined {
+  if (country.code !== code) return country.code.startsWith(code) ? 2 : undefined;
+  return mainCountry(code) === country ? 0 : 1;
+}
+
+/** Countries whose name, other name or code begins as asked, the best first; all without a question. */
+export function searchCountries(question: string): readonly Country[] {
+  const asked = plain(question);
+  if (asked === '') return countries;
+  return countries
+    .map((country) => ({ country, rank: rank(country, asked) }))
+    .filter((found): found is { country: Country; rank: number } => found.rank !== undefined)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ country }) => country);
+}
