@@ -88,10 +88,6 @@ const schema = z.object({
       error: 'must be trace, debug, info, warn, error, fatal or silent',
     })
     .default('info'),
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, { error: 'must begin with redis:// or rediss://' })
-    .optional(),
   TRUST_PROXY: trustText,
   // A school whose parents share one address (a campus network) may allow more of everything.
   RATE_LIMIT_FACTOR: z

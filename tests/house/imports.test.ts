@@ -54,7 +54,10 @@ describe('the contract', () => {
     for (const [path, { source }] of modules) {
       if (room(path) !== 'contract') continue;
       const packages = [...source.matchAll(/from '([^.@][^']*)'/g)].map(([, name]) => name);
-      expect(packages.filter((name) => name !== 'zod'), path).toEqual([]);
+      expect(
+        packages.filter((name) => name !== 'zod'),
+        path,
+      ).toEqual([]);
     }
   });
 });
