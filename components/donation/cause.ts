@@ -6,7 +6,7 @@ export const causes: readonly Cause[] = contribute.donate.causes;
 type Preset = Pick<Answers, 'amount' | 'message'>;
 
 const amountOf = ({ suggestedRupees: [first] }: Cause) => (first ? String(first) : '');
-const messageOf = ({ heading }: Cause) => `For ${heading}: `;
+const messageOf = ({ heading }: Cause) => `${heading}: `;
 
 /** The cause of a link such as ?cause=cow-care. */
 export function causeIn(search: string): Cause | undefined {

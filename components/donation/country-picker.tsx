@@ -81,6 +81,12 @@ interface OptionsProps {
 function Options({ id, found, active, option, choose }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // A phone's keyboard takes the lower half, so there the field goes up to make room.
+    const small = matchMedia('(pointer: coarse)').matches;
+    const seen = small ? list.current?.parentElement : list.current;
+    seen?.scrollIntoView({ block: small ? 'start' : 'nearest' });
+  }, []);
+  useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (

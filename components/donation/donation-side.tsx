@@ -1,6 +1,5 @@
 import { donateRegister } from '@/content/donate-register';
 import { ContactLines } from '../layout/contact-lines';
-import { ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 import { WholeWords } from '../ui/whole-words';
 
@@ -25,10 +24,9 @@ export function DonationSide() {
       <Card>
         <h2 className="text-h3">{help}</h2>
         <ContactLines />
-        <p>{bank.text}</p>
-        <ButtonLink href={bank.link.href} tone="quiet">
-          {bank.link.label}
-        </ButtonLink>
+        <p>
+          {bank.text} <a href={bank.link.href}>{bank.link.label}</a>
+        </p>
       </Card>
     </aside>
   );

@@ -39,9 +39,6 @@ export function Failure({ result, payment, arrived, onPaid, onRetry, onAnother }
       {orderId ? (
         <div>
           <p className="donation-note">{failure.watching}</p>
-          <Button tone="quiet" onClick={check} data-print="none">
-            {failure.checkNow}
-          </Button>
           <p className="donation-note" role="status">
             {said}
           </p>
@@ -50,6 +47,11 @@ export function Failure({ result, payment, arrived, onPaid, onRetry, onAnother }
       <div className="donation-end" data-print="none">
         {onRetry ? <Button onClick={onRetry}>{failure.retry}</Button> : null}
         {onRetry ? null : <Button onClick={onAnother}>{failure.again}</Button>}
+        {orderId ? (
+          <Button tone="secondary" onClick={check}>
+            {failure.checkNow}
+          </Button>
+        ) : null}
       </div>
     </div>
   );

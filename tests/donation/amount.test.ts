@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountInWords, parsePaise } from '@/contract';
+import { isExempt } from '@/lib/donation/exemption';
+import { donationSchema } from '@/lib/donation/schema';
+import { spokenAmount } from '@/lib/donation/spoken-amount';
+import { formatPaise } from '@/lib/format/money';
+
+const amount = donationSchema.shape.amount;
+
+/** Rupees as people type them: up to twelve digits, none, one or two decimals. */
+const typed = fc
+  .record({
+    rupees: fc.bigInt({ min: 0n, max: 999_999_999_999n }),
+    decimals: fc.stringMatching(/^\d{0,2}$/),
+  })
+  .filter(({ rupees, decimals }) => rupees > 0n || Number(decimals) > 0);
+
+describe('an amount on its way from the keyboard to the order', () => {
+  it('is never touched by a float', () => {
+    fc.assert(
+      fc.property(typed, ({ rupees, decimals }) => {
+        const text = decimals === '' ? `${rupees}` : `${rupees}.${decimals}`;
+        const exact = rupees * 100n + BigInt(decimals.padEnd(2, '0'));
+        expect(amount.parse(text)).toBe(text);
+        const paise = parsePaise(text);
+        expect(Number.isSafeInteger(paise)).toBe(true);
+        expect(BigInt(paise ?? -1)).toBe(exact);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is shown to the last paisa', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (paise) => {
+        const digits = formatPaise(paise).replace(/[^\d]/g, '');
+        expect(BigInt(digits)).toBe(BigInt(paise));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is refused in every writing that is not plain digits', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        fc.pre(!/^\d{1,12}(\.\d{1,2})?$/.test(text.trim()));
+        expect(amount.safeParse(text).success).toBe(false);
+        expect(spokenAmount(text)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('an amount while it is typed', () => {
+  it.each([
+    ['1', '₹1.00', 'Rupees one only'],
+    ['120000', '₹1,20,000.00', 'Rupees one lakh twenty thousand only'],
+    ['100.5', '₹100.50', 'Rupees one hundred and fifty paise only'],
+    ['0.29', '₹0.29', 'Rupees zero and twenty-nine paise only'],
+    [' 12345678 ', '₹1,23,45,678.00', expect.stringContaining('one crore twenty-three lakh')],
+  ])('%s is read as %s', (text, figures, words) => {
+    expect(spokenAmount(text)).toEqual({ figures, words });
+  });
+
+  it.each(['', '0', '0.00', '1.', 'abc'])('"%s" is not read out', (text) => {
+    expect(spokenAmount(text)).toBeUndefined();
+  });
+
+  it('says large sums in crores', () => {
+    expect(amountInWords(99_999_999_999_00)).toContain('thousand nine hundred ninety-nine crore');
+  });
+});
+
+describe('the 80-G exemption', () => {
+  it('is for more than Rs. 500', () => {
+    expect(isExempt(50_000)).toBe(false);
+    expect(isExempt(50_001)).toBe(true);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { COUNTRY_CODES } from '@/contract';
+import { countries, mainCountry } from '@/lib/donation/countries';
+import { tidyNumber } from '@/lib/donation/phone-digits';
+import { searchCountries } from '@/lib/donation/search-countries';
+
+const names = (question: string) => searchCountries(question).map(({ name }) => name);
+
+describe('the countries', () => {
+  it('are all there, once each, with a name and a code', () => {
+    expect(countries.length).toBeGreaterThanOrEqual(240);
+    expect(new Set(countries.map(({ iso }) => iso)).size).toBe(countries.length);
+    for (const { iso, code, name } of countries) {
+      expect(code).toMatch(/^\+[1-9]\d{0,2}$/);
+      expect(name).not.toBe(iso);
+    }
+  });
+
+  it.each(COUNTRY_CODES)('know $code as $country', ({ code, country }) => {
+    expect(country).toContain(mainCountry(code)?.name);
+  });
+
+  it.each([
+    ['IN', '+91'],
+    ['NP', '+977'],
+    ['MU', '+230'],
+    ['FJ', '+679'],
+    ['TT', '+1'],
+    ['KZ', '+7'],
+    ['GG', '+44'],
+    ['XK', '+383'],
+  ])('give %s the code %s', (iso, code) => {
+    expect(countries.find((country) => country.iso === iso)?.code).toBe(code);
+  });
+});
+
+describe('the search', () => {
+  it('shows all in the order of names before anything is asked', () => {
+    expect(searchCountries(' ')).toBe(countries);
+    expect(countries[0]?.name).toBe('Afghanistan');
+  });
+
+  it.each([
+    ['india', 'India'],
+    ['IN', 'India'],
+    ['bharat', 'India'],
+    ['uk', 'United Kingdom'],
+    ['usa', 'United States'],
+    ['turkey', 'Türkiye'],
+    ['cote', 'Côte d’Ivoire'],
+    ['zealand', 'New Zealand'],
+    ['+44', 'United Kingdom'],
+    ['44', 'United Kingdom'],
+    ['0044', 'United Kingdom'],
+    ['1', 'United States'],
+    ['+7', 'Russia'],
+  ])('finds by %s first %s', (question, name) => {
+    expect(names(question)[0]).toBe(name);
+  });
+
+  it('finds the beginning of a code', () => {
+    expect(names('+97')).toEqual(expect.arrayContaining(['Nepal', 'United Arab Emirates']));
+  });
+
+  it('finds nothing for what is no country', () => {
+    expect(names('qqq')).toEqual([]);
+    expect(names('+000')).toEqual([]);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    ['98765 43210', '9876543210'],
+    ['(98765) 43-210', '9876543210'],
+    ['+91 98765 43210', '9876543210'],
+    ['0091 98765 43210', '9876543210'],
+    ['98765x', '98765x'],
+    ['+44 20 7946', '+44207946'],
+  ])('pasted as %s becomes %s', (text, digits) => {
+    expect(tidyNumber(text, '+91')).toBe(digits);
+  });
+});

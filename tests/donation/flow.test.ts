@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { filled, NO_ANSWERS } from '@/lib/donation/answers';
+import { BEGINNING, ended, type Flow, opened, stepFor, tried } from '@/lib/donation/flow';
+import { readFlow } from '@/lib/donation/read-flow';
+
+const details = { ...NO_ANSWERS, donor_name: 'Asha', email: 'asha@example.org', amount: '100' };
+const order = { orderId: 'order_1', key: 'key', amount: 10_000 };
+const payment = { orderId: 'order_1', paymentId: 'pay_1', signature: 'abc' };
+const waiting = opened(details, order);
+const paid = ended({ ...waiting, payment }, 'order_1', true);
+const failed = ended(tried(waiting), 'order_1', false);
+
+describe('a donation', () => {
+  it('keeps what was written with its order, and empties the form', () => {
+    expect(waiting).toMatchObject({ draft: null, gift: { details, order, tried: false } });
+  });
+
+  it('shows only steps that there is something for', () => {
+    const steps = (flow: Flow) => ([1, 2, 3] as const).map((wanted) => stepFor(wanted, flow));
+    expect(steps(BEGINNING)).toEqual([1, 1, 1]);
+    expect(steps(waiting)).toEqual([1, 2, 2]);
+    expect(steps(failed)).toEqual([1, 2, 3]);
+    expect(steps(paid)).toEqual([1, 1, 3]);
+  });
+
+  it('forgets what was written once it is paid, and remembers the facts of the payment', () => {
+    expect(paid).toEqual({
+      ...BEGINNING,
+      result: {
+        ...{ status: 'success', orderId: 'order_1', paymentId: 'pay_1' },
+        ...{ amount: 10_000, email: 'asha@example.org' },
+      },
+    });
+  });
+
+  it('keeps everything for another try of the same order', () => {
+    expect(failed.gift).toEqual({ details, order, tried: true });
+    expect(failed.result).toMatchObject({ status: 'failed', amount: 10_000, paymentId: '' });
+    expect(tried(failed).result).toBeNull();
+  });
+
+  it('turns from failed to paid when the money arrives', () => {
+    expect(ended(failed, 'order_1', true).result).toMatchObject({
+      ...{ status: 'success', amount: 10_000, email: 'asha@example.org' },
+    });
+  });
+
+  it('says nothing of an amount that it does not know', () => {
+    expect(ended(waiting, 'order_2', false).result).toMatchObject({ amount: null, email: '' });
+  });
+
+  it('survives the tab’s storage, and takes anything odd there for nothing', () => {
+    for (const flow of [BEGINNING, waiting, failed, paid]) {
+      expect(readFlow(JSON.stringify(flow))).toEqual(flow);
+    }
+    for (const odd of [null, '', '{', '{}', '[]', '{"gift":{"order":1}}']) {
+      expect(readFlow(odd)).toEqual(BEGINNING);
+    }
+  });
+
+  it('prefers what was typed before the page was awake', () => {
+    expect(filled({ city: 'Vraja' }, { city: 'Agra', state: 'U P' })).toMatchObject({
+      ...{ city: 'Vraja', state: 'U P', mobile_code: '+91', country: '' },
+    });
+  });
+});

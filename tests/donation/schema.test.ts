@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { donationInput, donationSchema } from '@/lib/donation/schema';
+
+const good = {
+  amount: '100.00',
+  message: '',
+  donor_name: 'Asha Vrajwasi',
+  email: 'asha@example.org',
+  mobile_code: '+91',
+  mobile: '0000000012',
+  address: '7, Kadamba Lane',
+  city: 'Vraja',
+  state: 'Uttar Pradesh',
+  pin_code: '',
+  country: 'India',
+};
+
+function messageAt(field: keyof typeof good, value: string): string | undefined {
+  const parsed = donationSchema.safeParse({ ...good, [field]: value });
+  return parsed.error?.issues.find((issue) => issue.path[0] === field)?.message;
+}
+
+const AMOUNT = 'Please enter a valid amount (e.g., 100.00)';
+const URLS = 'Message cannot contain URLs';
+
+describe('the donation form', () => {
+  it.each([
+    ['amount', '', 'Amount is required'],
+    ['amount', '100.555', AMOUNT],
+    ['amount', '-1', AMOUNT],
+    ['amount', '1e5', AMOUNT],
+    ['amount', '٣', AMOUNT],
+    ['amount', '1,000', AMOUNT],
+    ['amount', '1 000', AMOUNT],
+    ['amount', '.5', AMOUNT],
+    ['amount', '5.', AMOUNT],
+    ['amount', '0x10', AMOUNT],
+    ['amount', 'Infinity', AMOUNT],
+    ['amount', '9999999999999', AMOUNT],
+    ['amount', '0', 'Amount must be greater than 0'],
+    ['amount', '0.00', 'Amount must be greater than 0'],
+    ['mobile', ' ', 'Contact number is required'],
+    ['mobile', '98765x', 'Invalid phone number'],
+    ['mobile', '٣٣٣٣٣٣', 'Invalid phone number'],
+    ['mobile', '1234567890123456', 'Invalid phone number'],
+    ['mobile_code', '91', 'Invalid country code'],
+    ['donor_name', '', 'Full name is required'],
+    ['donor_name', 'A', 'Full name must be at least 2 characters'],
+    ['donor_name', ' A ', 'Full name must be at least 2 characters'],
+    ['email', '', 'Email is required'],
+    ['email', 'asha@', 'Invalid email address'],
+    ['address', ' ', 'Street address is required'],
+    ['city', '', 'City is required'],
+    ['city', 'Vraja 2', 'Invalid city name.'],
+    ['state', '', 'State is required'],
+    ['state', 'U.P.', 'Invalid state name.'],
+    ['country', '', 'Country is required'],
+    ['country', 'In-dia', 'Invalid country name.'],
+    ['pin_code', '1234', 'Invalid zip code'],
+    ['pin_code', '1234567', 'Invalid zip code'],
+    ['pin_code', '12a45', 'Invalid zip code'],
+    ['message', 'See https://example.org', URLS],
+    ['message', 'www.example.org', URLS],
+    ['message', 'example.com', URLS],
+    ['message', 'example dot com', URLS],
+    ['message', 'asha@example.org', URLS],
+  ] as const)('says of %s "%s": %s', (field, value, message) => {
+    expect(messageAt(field, value)).toBe(message);
+  });
+
+  it.each([
+    ['amount', '1'],
+    ['amount', '100.5'],
+    ['amount', ' 100.00 '],
+    ['amount', '0.01'],
+    ['amount', '99999999999'],
+    ['mobile', '123456789012345'],
+    ['donor_name', 'Ai'],
+    ['donor_name', 'आशा'],
+    ['donor_name', '李明'],
+    ['city', 'वृन्दावन'],
+    ['city', 'São Paulo'],
+    ['pin_code', '12345'],
+    ['pin_code', '281121'],
+    ['message', 'In memory of my mother. Dr. Rao'],
+  ] as const)('takes %s "%s"', (field, value) => {
+    expect(messageAt(field, value)).toBeUndefined();
+  });
+
+  it('calls a missing answer missing, never wrong', () => {
+    const parsed = donationInput.safeParse({});
+    const messages = parsed.error?.issues.map(({ message }) => message) ?? [];
+    expect(messages).toHaveLength(8);
+    expect(messages.every((message) => message.endsWith('is required'))).toBe(true);
+  });
+
+  it('fills in what may be left out', () => {
+    const { message: _m, pin_code: _p, mobile_code: _c, ...short } = good;
+    expect(donationInput.parse(short)).toEqual(good);
+  });
+});
