@@ -61,7 +61,8 @@ async function once(chromePath, url) {
     return {
       lcp: lhr.audits['largest-contentful-paint'].numericValue,
       tbt: lhr.audits['total-blocking-time'].numericValue,
-      cls: lhr.audits['cumulative-layout-shift'].numericValue,
+      // To three places, as Lighthouse itself shows it.
+      cls: Number(lhr.audits['cumulative-layout-shift'].numericValue.toFixed(3)),
       script: bytes('Script'),
       all: bytes(),
       score: Math.round(lhr.categories.performance.score * 100),

@@ -1,13 +1,14 @@
 import localFont from 'next/font/local';
 
-// Latin first: an English page fetches these three at once, the rest only where its letters occur.
+// None is preloaded: on a slow line a font would take the place of the first picture, and the
+// fallback faces have the measures of these, so that nothing moves when they come.
 /** @public Imported for its face alone. */
 export const display = localFont({
   src: './display.woff2',
   weight: '400 700',
   style: 'normal',
   display: 'swap',
-  preload: true,
+  preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'font-family', value: 'Site Display' }],
 });
@@ -17,7 +18,7 @@ export const text = localFont({
   src: './text-400.woff2',
   weight: '400',
   display: 'swap',
-  preload: true,
+  preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'font-family', value: 'Site Text' }],
 });
@@ -27,7 +28,7 @@ export const textBold = localFont({
   src: './text-600.woff2',
   weight: '600 700',
   display: 'swap',
-  preload: true,
+  preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'font-family', value: 'Site Text' }],
 });
