@@ -10,7 +10,7 @@ runMain(async () => {
   const server = await startPostgres();
   const run = spawn('node_modules/.bin/vitest', ['run', ...suites], {
     stdio: 'inherit',
-    env: { ...process.env, TEST_DATABASE_URL: server.url },
+    env: { ...process.env, TEST_DATABASE_URL: server.url, TEST_DATABASE_DISPOSABLE: '1' },
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => run.kill(signal));
   const code = await new Promise((resolve) => run.once('exit', resolve));

@@ -43,7 +43,7 @@ export async function runCrashesAndPostgres(tally) {
   runVitest(tally, 'Crashes', ['tests/crash']);
   const postgres = await startPostgres();
   try {
-    const env = { TEST_DATABASE_URL: postgres.url };
+    const env = { TEST_DATABASE_URL: postgres.url, TEST_DATABASE_DISPOSABLE: '1' };
     runVitest(tally, 'The school API on PostgreSQL', ['tests/school-api', 'tests/crash'], env);
   } finally {
     await postgres.stop();
