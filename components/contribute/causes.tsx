@@ -20,8 +20,7 @@ export function Causes() {
             {cause.amount ? <p className="cause-amount">{cause.amount}</p> : null}
             <p>{text}</p>
             <a className="cause-link" href={`/donate-register?cause=${id}`}>
-              {contribute.donate.give}
-              <span className="sr-only">: {heading}</span>
+              {contribute.donate.give} <span className="sr-only">{heading}</span>
               <Icon name="arrow-right" />
             </a>
           </div>

@@ -13,9 +13,11 @@ export function useCountryPicker(value: string, onChange: (code: string) => void
   /** What is being looked for; null while nobody types. */
   const [query, setQuery] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  /** Null: the country that is chosen now. */
+  const [marked, setMarked] = useState<number | null>(null);
   const found = search?.(query ?? '') ?? [];
   const country = picked?.code === value ? picked : search?.(value)[0];
+  const active = marked ?? Math.max(0, country ? found.indexOf(country) : 0);
   const name = country?.name ?? (value === DEFAULT_COUNTRY_CODE ? DEFAULT_NAME : '');
 
   useEffect(() => {
@@ -34,12 +36,12 @@ export function useCountryPicker(value: string, onChange: (code: string) => void
   const show = () => {
     void load();
     setOpen(true);
-    if (query === null) setActive(Math.max(0, country ? found.indexOf(country) : 0));
+    if (query === null) setMarked(null);
   };
   const type = (text: string) => {
     void load();
     setQuery(text);
-    setActive(0);
+    setMarked(0);
     setOpen(true);
   };
   /** Who types a code and goes on has chosen it; half a name has chosen nothing. */
@@ -53,14 +55,19 @@ export function useCountryPicker(value: string, onChange: (code: string) => void
   };
   const move = (by: number) => {
     if (!open) return show();
-    if (found.length > 0) setActive((active + by + found.length) % found.length);
+    if (found.length > 0) setMarked((active + by + found.length) % found.length);
+  };
+  /** In an open list it chooses; it must not send a form whose country is half typed. */
+  const enter = (chosen: Country | undefined) => {
+    if (chosen) choose(chosen);
+    else if (TYPED_CODE.test(query?.trim() ?? '')) leave();
   };
   const press = (event: KeyboardEvent) => {
     const chosen = open ? found[active] : undefined;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Escape' && open) close();
-    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else if (event.key === 'Enter' && open) enter(chosen);
     else return;
     event.preventDefault();
   };

@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import {
+  checkout,
+  fillDonor,
+  openCheckout,
+  openDonation,
+  payInCheckout,
+  success,
+} from './support/donation';
+import { button, failure, heading } from './support/registration';
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBeLessThanOrEqual(0);
+}
+
+const sizes = [
+  { name: 'a narrow phone', width: 320, text: '100%' },
+  { name: 'a phone with large text', width: 360, text: '150%' },
+  { name: 'a wide screen', width: 1280, text: '100%' },
+];
+
+for (const { name, width, text } of sizes) {
+  test(`is accessible and fits in every state, on ${name}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const state = async () => {
+      await page.addStyleTag({ content: `html { font-size: ${text}; }` });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    await openDonation(page, '?cause=child-education');
+    await state();
+    await button(page, 'Continue').click();
+    await expect(page.getByText('Full name is required')).toBeVisible();
+    await state();
+    await page.getByRole('combobox', { name: 'Country code' }).click();
+    await expect(page.getByRole('option', { selected: true })).toBeVisible();
+    await state();
+    await page.keyboard.press('Escape');
+    await fillDonor(page, '99999.99');
+    await button(page, 'Continue').click();
+    await expect(heading(page, 'Review your donation')).toBeVisible();
+    await state();
+    await openCheckout(page);
+    await page.keyboard.press('Escape');
+    await expect(failure(page)).toBeVisible();
+    await state();
+    await button(page, 'Retry Payment').click();
+    await openCheckout(page);
+    await payInCheckout(page);
+    await expect(success(page)).toBeVisible();
+    await state();
+  });
+}
+
+test('can be walked by keyboard alone', async ({ page }) => {
+  await openDonation(page);
+  const type = (text: string) => page.keyboard.type(text);
+  const tab = () => page.keyboard.press('Tab');
+  await button(page, /^Cow Care/).focus();
+  await page.keyboard.press('Space');
+  await tab();
+  await tab();
+  await tab();
+  await expect(page.getByLabel('Amount')).toBeFocused();
+  await type('501');
+  await tab();
+  await expect(page.getByLabel('Message')).toBeFocused();
+  await tab();
+  await type('Asha Vrajwasi');
+  await tab();
+  await type('asha@example.org');
+  await tab();
+  await expect(page.getByRole('combobox', { name: 'Country code' })).toBeFocused();
+  await tab();
+  await type('0000000012');
+  await tab();
+  await type('7, Kadamba Lane');
+  await tab();
+  await type('Vraja');
+  await tab();
+  await type('Uttar Pradesh');
+  await tab();
+  await tab();
+  await type('India');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Review your donation')).toBeFocused();
+  await tab();
+  await expect(button(page, 'Change these details')).toBeFocused();
+  await tab();
+  await page.keyboard.press('Enter');
+  const pay = checkout(page).getByRole('button', { name: /^Pay ₹501/ });
+  await expect(pay).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Confirmation')).toBeFocused();
+  await expect(success(page)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says that it needs them, and who helps', async ({ page }) => {
+    await page.goto('/donate-register');
+    const note = page.locator('.without-scripts');
+    await expect(note).toContainText('This form needs JavaScript');
+    await expect(note.locator('a[href^="tel:"]')).toHaveCount(2);
+    await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(button(page, 'Continue')).toBeDisabled();
+  });
+});
+
+test('keeps what was typed before the page was awake', async ({ page }) => {
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await page.goto('/donate-register?cause=cow-care', { waitUntil: 'commit' });
+  await page.getByLabel('Full name').fill('Asha');
+  await page.getByLabel('Amount').fill('501');
+  wake();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('donation'))).toBeTruthy();
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha');
+  await expect(page.getByLabel('Amount')).toHaveValue('501');
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha');
+});
+
+test('is printed as a proof, without the page around it', async ({ page }) => {
+  await openDonation(page);
+  await fillDonor(page);
+  await button(page, 'Continue').click();
+  await openCheckout(page);
+  await payInCheckout(page);
+  await expect(success(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(success(page)).toBeVisible();
+  await expect(page.locator('.summary')).toContainText('pay_');
+  await expect(page.getByText('Help Center')).toBeHidden();
+  await expect(button(page, 'Give once more')).toBeHidden();
+});

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { button, heading } from './registration';
+import { newEmail } from './school';
+
+export const success = (page: Page) => page.getByText('Payment Successful!');
+
+export const facts = (page: Page) => page.locator('.summary');
+
+/** The page, awake: what is typed before that is kept, but nothing answers yet. */
+export async function openDonation(page: Page, query = ''): Promise<void> {
+  await page.goto(`/donate-register${query}`);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('donation'))).toBeTruthy();
+}
+
+export async function fillDonor(page: Page, amount = '1200.50'): Promise<string> {
+  const email = newEmail();
+  await page.getByLabel('Amount').fill(amount);
+  await page.getByLabel('Full name').fill('Asha Vrajwasi');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contact number').fill('00000 00012');
+  await page.getByLabel('Street address').fill('7, Kadamba Lane');
+  await page.getByLabel('City').fill('Vraja');
+  await page.getByLabel('State').fill('Uttar Pradesh');
+  await page.getByLabel('Country', { exact: true }).fill('India');
+  return email;
+}
+
+/** As far as the second step. */
+export async function reachReview(page: Page, amount?: string): Promise<string> {
+  await openDonation(page);
+  const email = await fillDonor(page, amount);
+  await button(page, 'Continue').click();
+  await expect(heading(page, 'Review your donation')).toBeFocused();
+  return email;
+}
+
+/** The provider's window; its own Pay button stands in it. */
+export const checkout = (page: Page) => page.getByRole('dialog', { name: /Vidyapeeth$/ });
+
+export async function openCheckout(page: Page): Promise<void> {
+  await button(page, /^Pay ₹/).click();
+  await expect(checkout(page).getByRole('button', { name: /^Pay ₹/ })).toBeEnabled();
+}
+
+export async function payInCheckout(page: Page): Promise<void> {
+  await checkout(page)
+    .getByRole('button', { name: /^Pay ₹/ })
+    .click();
+}
