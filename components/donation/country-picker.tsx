@@ -87,7 +87,7 @@ function Options({ id, found, active, option, choose }: OptionsProps) {
     seen?.scrollIntoView({ block: small ? 'start' : 'nearest' });
   }, []);
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    if (list.current) reveal(list.current, active);
   }, [active]);
   return (
     <div ref={list} id={id} role="listbox" aria-label={words.label} className="country-list">
@@ -108,4 +108,14 @@ function Options({ id, found, active, option, choose }: OptionsProps) {
       ))}
     </div>
   );
+}
+
+/** Scrolls the list alone: the page may still be moving to where the list has room. */
+function reveal(list: HTMLElement, index: number): void {
+  const option = list.children[index];
+  if (!(option instanceof HTMLElement)) return;
+  const { offsetTop, offsetHeight } = option;
+  const above = offsetTop < list.scrollTop;
+  const below = offsetTop + offsetHeight > list.scrollTop + list.clientHeight;
+  if (above || below) list.scrollTop = offsetTop - (list.clientHeight - offsetHeight) / 2;
 }
