@@ -3,6 +3,7 @@
 import { careers } from '@/content/careers';
 import { EXPERIENCE_OPTIONS, QUALIFICATIONS } from '@/contract/facts/job';
 import { NotSent } from '../forms/not-sent';
+import { useAwake } from '../forms/use-awake';
 import { useTouched } from '../forms/use-touched';
 import { Button } from '../ui/button';
 import { FileInput } from '../ui/field/file-input';
@@ -23,6 +24,7 @@ export function ApplyForm({ vacancies }: { vacancies: readonly string[] | null }
   const { show, dialog } = useAlert();
   const { form, cv, submit, busy, progress, problem, cancel } = useApplyForm(show);
   const { watch } = useTouched(fetchLateParts);
+  const awake = useAwake();
   const field = (name: Field) => ({
     id: fieldId(name),
     error: form.formState.errors[name]?.message,
@@ -72,7 +74,7 @@ export function ApplyForm({ vacancies }: { vacancies: readonly string[] | null }
       />
       {progress === null ? null : <UploadProgress share={progress} onCancel={cancel} />}
       <div className="form-end">
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} disabled={!awake}>
           {busy ? words.submitting : words.submit}
         </Button>
         <NotSent text={problem} />

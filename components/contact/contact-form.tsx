@@ -4,6 +4,7 @@ import { contact } from '@/content/contact';
 import { COUNTRY_CODES } from '@/contract/facts/phones';
 import { Captcha } from '../captcha/captcha';
 import { NotSent } from '../forms/not-sent';
+import { useAwake } from '../forms/use-awake';
 import { useTouched } from '../forms/use-touched';
 import { Button } from '../ui/button';
 import { Select } from '../ui/field/select';
@@ -24,6 +25,7 @@ export function ContactForm({ siteKey }: { siteKey: string | null }) {
   const { show, dialog } = useAlert();
   const { form, captcha, submit, busy, problem } = useContactForm(show);
   const { touched, watch } = useTouched(fetchLateParts);
+  const awake = useAwake();
   const field = (name: Field) => ({
     id: fieldId(name),
     error: form.formState.errors[name]?.message,
@@ -61,7 +63,7 @@ export function ContactForm({ siteKey }: { siteKey: string | null }) {
       <TextArea {...field('message')} label={words.message} rows={6} required />
       <Captcha ref={captcha} siteKey={siteKey} wanted={touched} />
       <div className="form-end">
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} disabled={!awake}>
           {busy ? words.sending : words.submit}
         </Button>
         <NotSent text={problem} />

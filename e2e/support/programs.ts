@@ -12,7 +12,11 @@ export function newFolder(name: string): string {
 }
 
 /** The built site alone, against any school API. */
-export async function startSite(options: { apiUrl: string; dataDir: string }): Promise<Running> {
+export async function startSite(options: {
+  apiUrl: string;
+  dataDir: string;
+  env?: Record<string, string>;
+}): Promise<Running> {
   const port = await freePort();
   const env = {
     NODE_ENV: 'production',
@@ -22,6 +26,7 @@ export async function startSite(options: { apiUrl: string; dataDir: string }): P
     SCHOOL_API_READ_TIMEOUT_MS: '1500',
     REVALIDATE_SECRET,
     LOG_LEVEL: 'warn',
+    ...options.env,
   };
   const args = ['node_modules/next/dist/bin/next', 'start', '--port', String(port)];
   const program = await run(args, env, /Ready in/);

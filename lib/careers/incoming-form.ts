@@ -44,7 +44,8 @@ export class IncomingForm {
       else this.words.set(name, value);
     });
     this.#boy.on('file', (field, stream, name, _encoding, type) => {
-      stream.on('error', () => this.stop(MALFORMED));
+      // Whoever copies it learns of it; a form that ends too early says so itself.
+      stream.on('error', () => undefined);
       this.#take(field, stream, name ?? '', type);
     });
   }

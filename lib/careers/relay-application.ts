@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import { CV_FIELD, CV_MAX_BYTES, CV_TYPE } from '@/contract';
 import type { CallContext } from '@/lib/bff/context';
 import { messagesOf } from '@/lib/bff/route';
@@ -42,8 +43,13 @@ async function pass(
 
   const outgoing = new OutgoingForm(parsed.data, file.name);
   const watch = new PdfWatch();
-  const copying = pipeline(file.stream, watch, outgoing.stream, { end: false }).catch((error) =>
-    form.stop(error instanceof CvRefused ? refuseCv(error.message, error.code) : undefined),
+  const copying = pipeline(file.stream, watch, outgoing.stream, { end: false }).catch(
+    async (error) => {
+      if (error instanceof CvRefused) return form.stop(refuseCv(error.message, error.code));
+      // A form that is broken off says so a moment later; else the school is gone.
+      await setImmediate();
+      form.stop();
+    },
   );
   // Nothing is sent before the first bytes are those of a PDF.
   await Promise.race([watch.isPdf, copying]);

@@ -212,6 +212,9 @@ describe('an application on its way', () => {
     const response = await post(endless, type);
     expect([response.status, response.headers.get('connection')]).toEqual([413, 'close']);
     expect(sent).toBeLessThan(6 * 1024 * 1024);
+    const open = multipart([...words(answers), cv(samplePdf(5_242_000))], false);
+    const longer = Buffer.concat([open.body, Buffer.alloc(30_000, 65)]);
+    expect((await post(longer, open.type)).status).toBe(413);
     expect(got.filter(({ body: all }) => all !== 'broken off')).toEqual([]);
   });
 
@@ -259,9 +262,11 @@ describe('an application on its way', () => {
     expect(await refusal(await send(application()))).toMatchObject({ status: 422, ...said });
     // An answer before the end of a large file.
     expect((await send(application(samplePdf(4_000_000)))).status).toBe(422);
+    // Gone in the middle of it.
+    world.api.behave((request) => request.once('data', () => request.destroy()));
+    expect((await send(application(samplePdf(4_000_000)))).status).toBe(502);
     await world.api.stop();
     expect((await send(application())).status).toBe(502);
-    await world.api.stop().catch(() => undefined);
   });
 
   it('is broken off at the school when the visitor is gone', async () => {

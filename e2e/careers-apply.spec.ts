@@ -1,0 +1,173 @@
+import { expect, type Page, test } from '@playwright/test';
+import { applyButton, choose, chosenName, done, fillApplication, pdf } from './support/apply';
+import { expectAccessible } from './support/axe';
+import { listenForComplaints } from './support/complaints';
+import { alertBox, expectAlert } from './support/contact';
+import { expectNoSidewaysScroll } from './support/fits';
+import { mailKinds, newEmail } from './support/school';
+
+const path = '/careers/apply-now';
+const errors = (page: Page) => page.locator('.field-error');
+
+test('an applicant goes from the vacancy to the end', async ({ page }) => {
+  await page.goto('/careers');
+  await page
+    .getByRole('link', { name: /Click to view more/ })
+    .nth(1)
+    .click();
+  const dialog = page.getByRole('dialog');
+  const vacancy = (await dialog.getByRole('heading').first().textContent()) ?? '';
+  await dialog.getByRole('link', { name: 'Apply Now' }).click();
+  await expect(page).toHaveURL(`${path}?vacancy=${encodeURIComponent(vacancy)}`);
+  await expect(page).toHaveTitle('Apply For Job | Vrindaranya Vidyapeeth');
+  const chosen = page.getByRole('main').getByLabel('Vacancy');
+  await expect(chosen).toHaveValue(vacancy);
+  const complaints = listenForComplaints(page);
+  await page.reload();
+  await expect(chosen).toHaveValue(vacancy);
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute(
+    'href',
+    '/careers',
+  );
+
+  const email = newEmail();
+  await fillApplication(page);
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await choose(page, pdf(200_000));
+  await applyButton(page).click();
+  await expect(alertBox(page).locator('p')).toHaveText(done);
+  await expect.poll(() => mailKinds(email)).toContain('job-acknowledgement');
+  expect(complaints).toEqual([]);
+  await alertBox(page).getByRole('button', { name: 'OK' }).click();
+  await page.waitForURL('/careers');
+});
+
+test('says what is wrong at each field', async ({ page }) => {
+  await page.goto(path);
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Experience')).toHaveValue('0');
+  await applyButton(page).click();
+  await expect(errors(page)).toHaveText([
+    /Please select a vacancy/,
+    /Full Name is required/,
+    /Please enter a valid 10-digit phone number/,
+    /Please enter a valid email address/,
+    /Please select your qualification/,
+    /Please upload your CV/,
+  ]);
+  await expect(main.getByLabel('Vacancy')).toBeFocused();
+  await expect(alertBox(page)).toHaveCount(0);
+  await fillApplication(page);
+  await expect(errors(page)).toHaveText([/Please upload your CV/]);
+  await applyButton(page).click();
+  await expect(main.getByLabel('Upload CV')).toBeFocused();
+  await choose(page, pdf());
+  await expect(errors(page)).toHaveCount(0);
+});
+
+test('takes nothing but a PDF', async ({ page }) => {
+  await page.goto(path);
+  await fillApplication(page);
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+  const files = [
+    { name: 'cv.docx', mimeType: 'application/msword', buffer: Buffer.from('PK') },
+    { name: 'cv.pdf', mimeType: 'application/pdf', buffer: html },
+    { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+  ];
+  for (const file of files) {
+    await choose(page, file);
+    await expectAlert(page, 'Only PDF files are allowed!');
+    expect(await chosenName(page)).toBe('');
+    await applyButton(page).click();
+    await expectAlert(page, 'Please upload a CV in PDF format!');
+    await expect(page.getByLabel('Upload CV')).toBeFocused();
+  }
+  await choose(page, pdf(5_300_000));
+  await expect(errors(page)).toHaveText([/The CV may have at most 5 MB/]);
+  await choose(page, pdf(1000));
+  await expect(errors(page)).toHaveCount(0);
+  await applyButton(page).click();
+  await expectAlert(page, done);
+});
+
+test('says that a vacancy is closed, whatever stands in the address', async ({ page }) => {
+  for (const name of ['Teacher of Alchemy', '<img src=x onerror=alert(1)>', 'x'.repeat(500)]) {
+    await page.goto(`${path}?vacancy=${encodeURIComponent(name)}`);
+    const said = `The vacancy “${name.slice(0, 200)}” is not open any more. Please choose another one.`;
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByRole('main').getByLabel('Vacancy')).toHaveValue('');
+    await expectNoSidewaysScroll(page);
+  }
+  await page.goto(`${path}?vacancy=`);
+  await expect(page.getByText(/is not open any more/)).toHaveCount(0);
+});
+
+test('can be filled and sent by keyboard alone', async ({ page }) => {
+  await page.goto(path);
+  const press = (key: string) => page.keyboard.press(key);
+  await page.getByRole('main').getByLabel('Vacancy').focus();
+  await press('ArrowDown');
+  for (const words of ['Radha Rao', '9000000004', 'radha@example.org']) {
+    await press('Tab');
+    await page.keyboard.type(words);
+  }
+  await press('Tab');
+  await press('ArrowDown');
+  await press('Tab');
+  await press('ArrowDown');
+  await press('Tab');
+  await expect(page.getByLabel('Upload CV')).toBeFocused();
+  const chooser = page.waitForEvent('filechooser');
+  await press('Enter');
+  await (await chooser).setFiles(pdf());
+  await press('Tab');
+  await expect(applyButton(page)).toBeFocused();
+  await press('Enter');
+  await expect(alertBox(page).locator('p')).toHaveText(done);
+  await press('Enter');
+  await page.waitForURL('/careers');
+});
+
+for (const [name, width, text] of [
+  ['320 px', 320, '100%'],
+  ['a phone with 200% text', 360, '200%'],
+  ['1280 px', 1280, '100%'],
+] as const) {
+  test(`is accessible and fits, on ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const state = async () => {
+      await page.addStyleTag({ content: `html { font-size: ${text}; }` });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    await page.goto(`${path}?vacancy=Nothing`);
+    await state();
+    await applyButton(page).click();
+    await expect(errors(page)).toHaveCount(6);
+    await state();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says that the form needs them, and how else to apply', async ({ page }) => {
+    await page.goto(path);
+    const note = page.locator('.without-scripts');
+    await expect(note).toContainText('This form needs JavaScript');
+    await expect(note.locator('a[href^="tel:"]')).toHaveCount(2);
+    await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expect(applyButton(page)).toBeDisabled();
+  });
+});
+
+test('tells search engines each open vacancy', async ({ page }) => {
+  await page.goto('/careers');
+  const count = await page.getByRole('link', { name: /Click to view more/ }).count();
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const jobs = data.flatMap((text) => JSON.parse(text)).filter((d) => d['@type'] === 'JobPosting');
+  expect(jobs).toHaveLength(count);
+  for (const job of jobs)
+    expect(job).toMatchObject({ title: expect.any(String), directApply: true });
+});

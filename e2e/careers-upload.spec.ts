@@ -1,0 +1,250 @@
+import { request as httpRequest } from 'node:http';
+import { expect, type Page, test } from '@playwright/test';
+import { cv, multipart, samplePdf, words } from '../tests/school-api/sample-cv';
+import {
+  applyButton,
+  choose,
+  done,
+  expectGiven,
+  failed,
+  fillApplication,
+  pdf,
+} from './support/apply';
+import { alertBox, expectAlert } from './support/contact';
+import { type Answer, type FakeApi, json, newsOnly, startFakeApi } from './support/fake-api';
+import { startLine } from './support/line';
+import { newFolder, type Running, startSite } from './support/programs';
+
+const vacancy = 'Teacher of Sanskrit';
+
+/** One vacancy, and for applications whatever the test wants. */
+const school =
+  (apply: Answer): Answer =>
+  (request, response) => {
+    if (request.url?.includes('job-apply')) return apply(request, response);
+    if (request.url?.includes('vacancies')) {
+      return json([{ vacancy_name: vacancy, subjects: '', additional_info: '' }])(
+        request,
+        response,
+      );
+    }
+    return newsOnly('News')(request, response);
+  };
+
+/** Reads the whole upload before it answers, as servers do. */
+const readFirst =
+  (answer: Answer): Answer =>
+  (request, response) => {
+    request.resume().on('end', () => answer(request, response));
+  };
+
+let api: FakeApi;
+let site: Running;
+test.beforeAll(async () => {
+  api = await startFakeApi(school(readFirst(json({}, 201))));
+  site = await startSite({
+    apiUrl: api.url,
+    dataDir: newFolder('upload'),
+    env: { RATE_LIMIT_FACTOR: '100' },
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await api.close();
+});
+
+async function openForm(page: Page, bytes = 100_000, origin = site.url) {
+  await page.goto(`${origin}/careers/apply-now?vacancy=${encodeURIComponent(vacancy)}`);
+  await fillApplication(page);
+  await choose(page, pdf(bytes));
+}
+
+/** As a village phone sends. */
+async function sendSlowly(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const set = (uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, uploadThroughput },
+      ...{ latency: 0, downloadThroughput: -1 },
+    });
+  await set(300_000);
+  return () => set(-1);
+}
+
+test('a failing school is said, and everything is kept for the next try', async ({ page }) => {
+  await openForm(page);
+  const stories: Answer[] = [
+    readFirst(json({ detail: 'Traceback' }, 500)),
+    (request) => request.destroy(),
+    readFirst((_request, response) => response.writeHead(201).end()),
+  ];
+  for (const story of stories.slice(0, 2)) {
+    api.answer(school(story));
+    await applyButton(page).click();
+    await expectAlert(page, failed);
+    await expect(page.getByText(/Your application was not sent.*still here/)).toBeVisible();
+    await expect(page.getByText('Traceback')).toHaveCount(0);
+    await expectGiven(page);
+  }
+  api.answer(school(stories[2] ?? json({})));
+  await applyButton(page).click();
+  await expectAlert(page, done);
+  await page.waitForURL('**/careers');
+});
+
+test('a slow school is waited for, once, and cannot be asked twice', async ({ page }) => {
+  let finish: () => void = () => undefined;
+  let posts = 0;
+  api.answer(
+    school(
+      readFirst((_request, response) => {
+        posts += 1;
+        finish = () => response.writeHead(201).end();
+      }),
+    ),
+  );
+  await openForm(page);
+  await applyButton(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await expect(page.getByText('Your CV has arrived')).toBeVisible();
+  await applyButton(page).click();
+  await expect.poll(() => posts).toBe(1);
+  finish();
+  await expectAlert(page, done);
+  expect(posts).toBe(1);
+});
+
+test('the upload shows how far it is, can be cancelled and sent again', async ({ page }) => {
+  let arrived = 0;
+  api.answer(
+    school(
+      readFirst((_request, response) => {
+        arrived += 1;
+        response.writeHead(201).end();
+      }),
+    ),
+  );
+  await openForm(page, 1_500_000);
+  const sendFast = await sendSlowly(page);
+  await applyButton(page).click();
+  const bar = page.getByRole('progressbar', { name: /Sending your CV/ });
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'Cancel the upload' }).click();
+  await expect(page.getByText('The upload was cancelled.')).toBeVisible();
+  await expect(alertBox(page)).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
+  await expectGiven(page);
+  expect(arrived).toBe(0);
+  await sendFast();
+  await applyButton(page).click();
+  await expectAlert(page, done);
+  expect(arrived).toBe(1);
+});
+
+test('a connection that is cut during the upload costs nothing', async ({ page }) => {
+  let arrived = 0;
+  api.answer(
+    school(
+      readFirst((_request, response) => {
+        arrived += 1;
+        response.writeHead(201).end();
+      }),
+    ),
+  );
+  const line = await startLine(site.url);
+  await openForm(page, 1_500_000, line.url);
+  line.cutAfter(400_000);
+  await applyButton(page).click();
+  await expectAlert(page, failed);
+  await expect(page.getByText('The connection was lost while your CV was sent.')).toBeVisible();
+  await expectGiven(page);
+  expect(arrived).toBe(0);
+  line.cutAfter(undefined);
+  await applyButton(page).click();
+  await expectAlert(page, done);
+  expect(arrived).toBe(1);
+  await line.close();
+});
+
+test('a vacancy that the school has closed meanwhile is said at its field', async ({ page }) => {
+  const fields = { vacancy: 'Please select a vacancy' };
+  const error = { code: 'invalid', message: 'Check.', fields, requestId: '' };
+  api.answer(school(readFirst(json({ error }, 422))));
+  await openForm(page);
+  await applyButton(page).click();
+  await expectAlert(page, failed);
+  await expect(page.locator('.field-error')).toHaveText([/Please select a vacancy/]);
+  await expect(page.getByRole('main').getByLabel('Vacancy')).toBeFocused();
+  await expectGiven(page);
+});
+
+const answers = {
+  vacancy,
+  applicant_name: 'Radha Rao',
+  mobile: '9000000004',
+  email: 'radha@example.org',
+  qualification: 'Graduate',
+  experience: '3',
+};
+
+test('twenty applications of nearly 5 MB pass at once', async () => {
+  const lengths: number[] = [];
+  api.answer(
+    school((request, response) => {
+      let length = 0;
+      request.on('data', (chunk: Buffer) => {
+        length += chunk.length;
+      });
+      request.on('end', () => {
+        lengths.push(length);
+        response.writeHead(201).end();
+      });
+    }),
+  );
+  const file = samplePdf(4_900_000);
+  const form = multipart([...words(answers), cv(file)]);
+  const send = () =>
+    fetch(`${site.url}/api/job-apply`, {
+      method: 'POST',
+      headers: { 'content-type': form.type },
+      body: new Uint8Array(form.body),
+    });
+  const responses = await Promise.all(Array.from({ length: 20 }, send));
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  expect(lengths).toHaveLength(20);
+  expect(Math.min(...lengths)).toBeGreaterThan(file.length);
+});
+
+/** Writes until somebody stops it; says what was answered and how much had gone. */
+function pour(gigabyte: number): Promise<{ status: number; sent: number }> {
+  const form = multipart([...words(answers), cv(samplePdf())], false);
+  return new Promise((resolve, reject) => {
+    let sent = 0;
+    let status = 0;
+    const outgoing = httpRequest(`${site.url}/api/job-apply`, {
+      method: 'POST',
+      headers: { 'content-type': form.type },
+    });
+    outgoing.on('response', (response) => {
+      status = response.statusCode ?? 0;
+      response.resume();
+    });
+    outgoing.on('close', () => resolve({ status, sent }));
+    outgoing.on('error', (error) => (status === 0 ? reject(error) : undefined));
+    const more = () => {
+      while (sent < gigabyte && !outgoing.destroyed && status === 0) {
+        sent += 65_536;
+        if (!outgoing.write(Buffer.alloc(65_536, 65))) return outgoing.once('drain', more);
+      }
+      return outgoing.end();
+    };
+    outgoing.write(form.body.subarray(0, -40), more);
+  });
+}
+
+test('a body of a gigabyte is cut at the limit', async () => {
+  const { status, sent } = await pour(1024 ** 3);
+  expect(status).toBe(413);
+  // What was on the way when the answer came is lost; the rest was never asked for.
+  expect(sent).toBeLessThan(64 * 1024 ** 2);
+});

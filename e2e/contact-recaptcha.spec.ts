@@ -1,0 +1,91 @@
+import { text } from 'node:stream/consumers';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  continueButton,
+  expectAlert,
+  expectKept,
+  fillMessage,
+  missing,
+  sent,
+} from './support/contact';
+import { type FakeApi, newsOnly, startFakeApi } from './support/fake-api';
+import { newFolder, type Running, startSite } from './support/programs';
+
+const SITE_KEY = 'site-key-of-the-browser-tests';
+
+let api: FakeApi;
+let site: Running;
+test.beforeAll(async () => {
+  api = await startFakeApi(newsOnly('News'));
+  const env = { RECAPTCHA_SITE_KEY: SITE_KEY };
+  site = await startSite({ apiUrl: api.url, dataDir: newFolder('recaptcha'), env });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await api.close();
+});
+
+/** Stands in for the provider's script: a fresh token at each call. */
+const SCRIPT = `
+  let made = 0;
+  window.grecaptcha = {
+    ready: (then) => then(),
+    execute: async (key, { action }) => 'token-' + ++made + '-' + action,
+  };
+  window.onRecaptchaLoadCallback?.();
+`;
+
+async function provide(page: Page, script: string | null) {
+  const asked: string[] = [];
+  await page.route('https://www.google.com/recaptcha/**', (route) => {
+    asked.push(route.request().url());
+    return script === null
+      ? route.abort()
+      : route.fulfill({ contentType: 'text/javascript', body: script });
+  });
+  return asked;
+}
+
+test('its token goes to the school, and nothing is asked of it before a touch', async ({
+  page,
+}) => {
+  const asked = await provide(page, SCRIPT);
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  await page.goto(`${site.url}/contact-us`, { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await fillMessage(page);
+  await expect(page.getByText('protected by reCAPTCHA')).toBeVisible();
+  expect(asked.length).toBe(1);
+  expect(asked[0]).toContain(`render=${SITE_KEY}`);
+  const bodies: Promise<string>[] = [];
+  api.answer((request, response) => {
+    bodies.push(text(request));
+    response.writeHead(201).end();
+  });
+  await continueButton(page).click();
+  await expectAlert(page, sent);
+  expect(JSON.parse((await bodies[0]) ?? '')).toMatchObject({
+    'g-recaptcha-response': 'token-1-contact',
+  });
+  expect(refused).toEqual([]);
+});
+
+test('a blocked provider lets nothing pass and loses nothing', async ({ page }) => {
+  await provide(page, null);
+  const before = api.requests().length;
+  await page.goto(`${site.url}/contact-us`);
+  await fillMessage(page);
+  await expect(page.getByText('protected by reCAPTCHA')).toBeVisible();
+  await continueButton(page).click();
+  await expectAlert(page, missing);
+  await expectKept(page);
+  expect(
+    api
+      .requests()
+      .slice(before)
+      .filter(({ method }) => method === 'POST'),
+  ).toEqual([]);
+});

@@ -1,0 +1,230 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { listenForComplaints } from './support/complaints';
+import {
+  alertBox,
+  answers,
+  captchaBox,
+  continueButton,
+  expectAlert,
+  fillMessage,
+  missing,
+  passCaptcha,
+  sent,
+} from './support/contact';
+import { expectNoSidewaysScroll } from './support/fits';
+
+test('a visitor writes to the school', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await page.goto('/contact-us');
+  await expect(page).toHaveTitle('Contact us | Vrindaranya Vidyapeeth');
+  await page.getByLabel('Country code').selectOption('+44');
+  await fillMessage(page);
+  await passCaptcha(page);
+  const posted = page.waitForRequest('**/api/contact-us');
+  await continueButton(page).click();
+  expect((await posted).postDataJSON()).toMatchObject({
+    name: 'Asha Vrajwasi',
+    mobile_code: '+44',
+    message: 'May we come on Monday?',
+  });
+  await expectAlert(page, sent);
+  for (const label of Object.keys(answers)) {
+    await expect(page.getByRole('main').getByLabel(label)).toHaveValue('');
+  }
+  await expect(page.getByLabel('Country code')).toHaveValue('+91');
+  await expect(captchaBox(page)).not.toBeChecked();
+  expect(page.url()).toMatch(/\/contact-us$/);
+  expect(complaints).toEqual([]);
+
+  await fillMessage(page, { Subject: 'Once more', Email: '' });
+  await passCaptcha(page);
+  await continueButton(page).click();
+  await expectAlert(page, sent);
+});
+
+const errors = (page: Page) => page.locator('.field-error');
+
+test('says what is wrong at each field, and only as long as it is', async ({ page }) => {
+  await page.goto('/contact-us');
+  const main = page.getByRole('main');
+  await continueButton(page).click();
+  await expect(errors(page)).toHaveText([
+    /Full Name is required/,
+    /Contact Number is required/,
+    /Message is required/,
+  ]);
+  await expect(main.getByLabel('Full Name')).toBeFocused();
+  await expect(alertBox(page)).toHaveCount(0);
+
+  await fillMessage(page, {
+    'Contact Number': '12345',
+    Email: 'asha@',
+    Subject: 'see www.example.org',
+    'Your message': 'write to asha (at) example dot com',
+  });
+  await continueButton(page).click();
+  await expect(errors(page)).toHaveText([
+    /Invalid contact number/,
+    /Invalid email address/,
+    /Subject cannot contain URLs/,
+    /Message cannot contain URLs/,
+  ]);
+  await expect(main.getByLabel('Contact Number')).toBeFocused();
+  await main.getByLabel('Contact Number').fill('9000000001');
+  await expect(errors(page)).toHaveCount(3);
+  await fillMessage(page, { 'Your message': 'St. Xavier at 10.30 am, e.g. with Dr.Sharma' });
+  await expect(errors(page)).toHaveCount(0);
+});
+
+test('asks for the captcha in the school’s words', async ({ page }) => {
+  await page.goto('/contact-us');
+  await fillMessage(page);
+  await expect(captchaBox(page)).toBeVisible();
+  await continueButton(page).click();
+  await expectAlert(page, missing);
+  await passCaptcha(page);
+  await continueButton(page).click();
+  await expectAlert(page, sent);
+});
+
+test('waits for a captcha that is still counting', async ({ page }) => {
+  await page.goto('/contact-us');
+  await fillMessage(page);
+  await captchaBox(page).click();
+  await continueButton(page).click();
+  await expectAlert(page, sent);
+});
+
+test('asks for nothing of the captcha before a touch, and never for anything elsewhere', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  const before = asked.length;
+  expect(asked.filter((url) => /captcha/.test(url))).toEqual([]);
+  await page.getByLabel('Full Name').focus();
+  await expect(captchaBox(page)).toBeVisible();
+  await passCaptcha(page);
+  expect(asked.length).toBeGreaterThan(before);
+  const elsewhere = asked.filter(
+    (url) => !/^(blob|data):/.test(url) && !url.startsWith(`${baseURL}/`),
+  );
+  expect(elsewhere).toEqual([]);
+});
+
+test('sends once, however often the button is pressed', async ({ page }) => {
+  let posts = 0;
+  await page.route('**/api/contact-us', async (route) => {
+    posts += 1;
+    await route.continue();
+  });
+  await page.goto('/contact-us');
+  await fillMessage(page);
+  await passCaptcha(page);
+  await continueButton(page).dblclick();
+  await expectAlert(page, sent);
+  expect(posts).toBe(1);
+});
+
+test('keeps what was typed before the page came alive', async ({ page }) => {
+  let wake: () => void = () => undefined;
+  const asleep = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await fillMessage(page);
+  await page.getByLabel('Country code').selectOption('+880');
+  await expect(continueButton(page)).toBeDisabled();
+  wake();
+  await passCaptcha(page);
+  const posted = page.waitForRequest('**/api/contact-us');
+  await continueButton(page).click();
+  expect((await posted).postDataJSON()).toMatchObject({ mobile_code: '+880', subject: 'A visit' });
+  await expectAlert(page, sent);
+});
+
+test('can be filled and sent by keyboard alone', async ({ page }) => {
+  await page.goto('/contact-us');
+  await page.getByLabel('Full Name').focus();
+  await page.keyboard.type('Asha Vrajwasi');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('9000000001');
+  for (const words of ['asha@example.org', 'A visit', 'May we come?']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(words);
+  }
+  await expect(captchaBox(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(captchaBox(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(continueButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(alertBox(page).getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(alertBox(page)).toHaveCount(0);
+  await expect(continueButton(page)).toBeFocused();
+});
+
+for (const [name, width, text] of [
+  ['320 px', 320, '100%'],
+  ['a phone with 200% text', 360, '200%'],
+  ['1280 px', 1280, '100%'],
+] as const) {
+  test(`is accessible and fits, on ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const state = async () => {
+      await page.addStyleTag({ content: `html { font-size: ${text}; }` });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    await page.goto('/contact-us');
+    await state();
+    await continueButton(page).click();
+    await expect(captchaBox(page)).toBeVisible();
+    await state();
+    await fillMessage(page);
+    await passCaptcha(page);
+    await state();
+    await continueButton(page).click();
+    await expect(alertBox(page)).toBeVisible();
+    await state();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says that the form needs them, and how else the school is reached', async ({ page }) => {
+    await page.goto('/contact-us');
+    const note = page.locator('.without-scripts');
+    await expect(note).toContainText('This form needs JavaScript');
+    await expect(note.locator('a[href^="tel:"]')).toHaveCount(2);
+    const main = page.getByRole('main');
+    expect(await main.locator('a[href^="tel:"]').count()).toBeGreaterThan(1);
+    await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expect(main.getByRole('img', { name: /Map of the campus/ })).toBeVisible();
+    await expect(continueButton(page)).toBeDisabled();
+  });
+});
+
+test('tells search engines how the school is reached', async ({ page }) => {
+  await page.goto('/contact-us');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const school = data.map((text) => JSON.parse(text)).find((d) => d['@type'] === 'School');
+  expect(school).toMatchObject({
+    name: 'Vrindaranya Vidyapeeth',
+    telephone: '+91 00000 00010',
+    address: { '@type': 'PostalAddress', addressCountry: 'IN' },
+  });
+});
