@@ -77,7 +77,7 @@ export function ApplyForm({ vacancies }: { vacancies: readonly string[] | null }
         <Button type="submit" busy={busy} disabled={!awake}>
           {busy ? words.submitting : words.submit}
         </Button>
-        <NotSent text={problem} />
+        <NotSent text={problem} calls={problem !== words.cancelled} />
       </div>
       <p className="apply-note">{words.note}</p>
       {dialog}
