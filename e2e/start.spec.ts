@@ -12,6 +12,8 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
     env: {
       ...process.env,
       PORT: String(await freePort()),
+      // Another start of the suite may be looking for a port at this very moment.
+      SCHOOL_API_PORT: String(await freePort()),
       SITE_DATA_DIR: newFolder('site'),
       SCHOOL_DATA_DIR: newFolder('school'),
       ...env,
