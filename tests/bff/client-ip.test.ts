@@ -1,7 +1,8 @@
 import { createServer, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientIp, watchClientAddresses } from '@/lib/bff/client-ip';
+import { clientIp, stampClientAddress } from '@/lib/bff/client-ip';
 import { tooOften } from '@/lib/bff/rate-limit';
+import { onRequest } from '@/lib/http/on-request';
 
 const server = createServer((asked, response) => {
   response.end(
@@ -26,7 +27,7 @@ function ask(headers: Record<string, string>): Promise<string> {
 describe('the address that limits count by', () => {
   it('is nobody’s until the server is watched, and never the visitor’s own word', async () => {
     expect(await ask({ 'x-client-ip': '203.0.113.5' })).toBe('unknown');
-    watchClientAddresses({ hops: 0 });
+    onRequest([stampClientAddress({ hops: 0 })]);
     const forged = { 'x-client-ip': '203.0.113.5', 'x-forwarded-for': '203.0.113.6' };
     expect(await ask(forged)).toBe('127.0.0.1');
   });
