@@ -11,6 +11,9 @@ export default function config(phase) {
     cacheHandler: resolve('build/page-cache.mjs'),
     cacheMaxMemorySize: 0,
     poweredByHeader: false,
+    // Both are done once for each kept page instead of at each answer (lib/http/compress-once.ts).
+    compress: false,
+    generateEtags: false,
     reactStrictMode: true,
     // `npm run types` checks everything, tests too; a start on a small machine need not wait for it.
     typescript: { ignoreBuildErrors: true },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { log } from '@/lib/log';
 import type { Entry } from './entry';
 import { type BuildParts, makePage } from './make-page';
@@ -44,6 +45,7 @@ export async function keepPage(
   const facts = await makePage(rule, data.html, parts);
   const headers = { ...keptHeaders(data.headers), ...pageHeaders };
   headers['content-security-policy'] = facts.policy;
+  headers.etag = tagOf(facts.html);
   const payload = rule.kind === 'app' ? data.rscData : undefined;
 
   data.html = facts.html;
@@ -87,6 +89,7 @@ export function keepRoute(pages: Pages, key: string, data: NextRoute, context: S
     data.headers = { ...data.headers, 'cache-control': 'no-store' };
     return;
   }
+  data.headers = { ...data.headers, etag: tagOf(data.body) };
   pages.set(
     key,
     {
@@ -147,6 +150,11 @@ const pageHeaders: Record<string, string> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
   'speculation-rules': '"/speculation-rules.json"',
 };
+
+/** Weak, because a compressed copy has the same. */
+function tagOf(body: string | Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}
 
 /** `/route-cache/APP_PAGE/<hash>/$/news-event` → `/news-event`. */
 function pathOf(key: string): string {

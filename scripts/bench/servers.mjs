@@ -2,28 +2,35 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { checkoutVariables } from '../run/checkout.mjs';
 import { freePort } from '../run/ports.mjs';
 import { StopWithMessage } from '../run/stop.mjs';
 
 const nextBin = resolve('node_modules/next/dist/bin/next');
 const children = [];
 
-/** The school API, the site as it is, and the same build as Next alone would serve it. */
+/** The site as `npm start` serves it, or the same build as Next alone would serve it. */
+export async function startSite({ plain }) {
+  const folder = plain ? plainCopy() : '.';
+  return startNext(folder, await startSchool(), plain ? 'plain' : 'ours');
+}
+
+/** Both ways before one school API. */
 export async function startAll() {
+  const school = await startSchool();
+  const ours = await startNext('.', school, 'ours');
+  const plain = await startNext(plainCopy(), school, 'plain');
+  return { ours, plain };
+}
+
+async function startSchool() {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const apiPort = await freePort(4500, '127.0.0.1');
+  const port = await freePort(4500, '127.0.0.1');
   await start(['build/school-api.mjs'], '.', /"event":"listening"/, {
-    SCHOOL_API_PORT: String(apiPort),
+    SCHOOL_API_PORT: String(port),
     SCHOOL_DATA_DIR: join(dataDir, 'school'),
   });
-  const env = {
-    NODE_ENV: 'production',
-    SCHOOL_API_URL: `http://127.0.0.1:${apiPort}`,
-    LOG_LEVEL: 'warn',
-  };
-  const ours = await startNext('.', { ...env, SITE_DATA_DIR: join(dataDir, 'ours') });
-  const plain = await startNext(plainCopy(), { ...env, SITE_DATA_DIR: join(dataDir, 'plain') });
-  return { ours, plain };
+  return { url: `http://127.0.0.1:${port}`, dataDir };
 }
 
 export function stopAll() {
@@ -45,7 +52,7 @@ function plainCopy() {
     join(folder, 'next.config.mjs'),
     `import config from ${JSON.stringify(resolve('next.config.mjs'))};
 export default (phase) => {
-  const { cacheHandler, cacheMaxMemorySize, ...rest } = config(phase);
+  const { cacheHandler, cacheMaxMemorySize, compress, generateEtags, ...rest } = config(phase);
   return rest;
 };
 `,
@@ -53,10 +60,21 @@ export default (phase) => {
   return folder;
 }
 
-async function startNext(folder, env) {
+async function startNext(folder, school, name) {
   const port = await freePort(4600, '127.0.0.1');
-  await start([nextBin, 'start', '--port', String(port)], folder, /Ready in/, env);
-  return `http://localhost:${port}`;
+  const url = `http://localhost:${port}`;
+  await start([nextBin, 'start', '--port', String(port)], folder, /Ready in/, {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    SITE_URL: url,
+    // As it is found in public; a site on this machine would ask not to be.
+    SITE_INDEXABLE: '1',
+    SCHOOL_API_URL: school.url,
+    SITE_DATA_DIR: join(school.dataDir, name),
+    ...checkoutVariables(),
+  });
+  return url;
 }
 
 function start(args, cwd, ready, env) {

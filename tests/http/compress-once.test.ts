@@ -1,0 +1,109 @@
+import { createServer, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compressOnce } from '@/lib/http/compress-once';
+
+const PAGE = `<!DOCTYPE html><p>${'A morning in Vraja. '.repeat(500)}</p>`;
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+const answers: Record<string, (response: ServerResponse) => void> = {
+  '/page': (response) => answer(response, { ...HTML, etag: 'W/"1"' }, PAGE),
+  '/in-pieces': (response) => {
+    headers(response, { ...HTML, 'last-modified': 'Sat, 21 Nov 2026 00:00:00 GMT' });
+    for (const piece of PAGE.match(/.{1,3000}/g) ?? []) response.write(piece);
+    response.end();
+  },
+  '/untagged': (response) => answer(response, HTML, PAGE),
+  '/small': (response) => answer(response, { ...HTML, etag: '"s"' }, 'Hare'),
+  '/picture': (response) => answer(response, { 'content-type': 'image/webp', etag: '"p"' }, PAGE),
+  '/missing': (response) => {
+    response.statusCode = 404;
+    answer(response, { ...HTML, etag: 'W/"m"' }, PAGE);
+  },
+  '/huge': (response) => {
+    headers(response, { ...HTML, etag: '"h"' });
+    for (let piece = 0; piece < 200; piece++) response.write('x'.repeat(10_000));
+    response.end('end');
+  },
+};
+
+const server = createServer((asked, response) => {
+  compressOnce(asked, response);
+  answers[asked.url ?? '']?.(response);
+});
+
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
+afterAll(() => server.close());
+
+describe('compressing once', () => {
+  it('sends the smallest copy that the browser takes', async () => {
+    const brotli = await ask('/page', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'RSC, Accept-Encoding',
+    });
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(PAGE);
+    const gzip = await ask('/page', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(Number(gzip.headers['content-length'])).toBe(gzip.body.length);
+    expect(gunzipSync(gzip.body).toString()).toBe(PAGE);
+    const plain = await ask('/page', {});
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers.vary).toBe('RSC, Accept-Encoding');
+    expect(plain.body.toString()).toBe(PAGE);
+  });
+
+  it('holds the pieces of a file until it is whole', async () => {
+    const { headers, body } = await ask('/in-pieces', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toBe(PAGE);
+  });
+
+  it('answers 304 to a browser that has the page', async () => {
+    const known = await ask('/page', { 'if-none-match': '"0", "1"', 'accept-encoding': 'br' });
+    expect([known.status, known.body.length]).toEqual([304, 0]);
+    expect(known.headers.etag).toBe('W/"1"');
+    const other = await ask('/page', { 'if-none-match': 'W/"2"' });
+    expect(other.status).toBe(200);
+    const missing = await ask('/missing', { 'if-none-match': 'W/"m"', 'accept-encoding': 'gzip' });
+    expect([missing.status, missing.headers['content-encoding']]).toEqual([404, 'gzip']);
+  });
+
+  it.each(['/untagged', '/small', '/picture', '/huge'])('leaves %s as it is', async (path) => {
+    const { headers, body } = await ask(path, { 'accept-encoding': 'br, gzip' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.length).toBe({ '/small': 4, '/huge': 2_000_003 }[path] ?? PAGE.length);
+  });
+});
+
+function headers(response: ServerResponse, given: OutgoingHttpHeaders): void {
+  for (const [name, value] of Object.entries({ vary: 'RSC', ...given })) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+}
+
+function answer(response: ServerResponse, given: OutgoingHttpHeaders, body: string): void {
+  headers(response, given);
+  response.end(body);
+}
+
+type Answer = { status: number | undefined; headers: OutgoingHttpHeaders; body: Buffer };
+
+function ask(path: string, given: OutgoingHttpHeaders): Promise<Answer> {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers: given }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(pieces),
+        }),
+      );
+    });
+    sent.on('error', reject).end();
+  });
+}
