@@ -5,5 +5,13 @@ export async function register(): Promise<void> {
   const { env } = await import('@/lib/env');
   const { compressOnce } = await import('@/lib/http/compress-once');
   const { onRequest } = await import('@/lib/http/on-request');
-  onRequest([stampClientAddress(env().TRUST_PROXY), compressOnce]);
+  const { redirectUntidy } = await import('@/lib/http/tidy-address');
+  const { forbidIndexing } = await import('@/lib/http/unindexed');
+  const { aliasPaths, contractPaths } = await import('@/lib/page-cache/route-table');
+  onRequest([
+    stampClientAddress(env().TRUST_PROXY),
+    redirectUntidy([...contractPaths, ...aliasPaths]),
+    ...(env().SITE_INDEXABLE ? [] : [forbidIndexing]),
+    compressOnce,
+  ]);
 }
