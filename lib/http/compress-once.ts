@@ -19,6 +19,7 @@ const copies = new Copies(48 * 1024 * 1024);
 export const compressOnce: Step = (request, response) => {
   const write = response.write.bind(response) as (...given: unknown[]) => boolean;
   const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
+  const flushHeaders = response.flushHeaders.bind(response);
   const held: Bytes[] = [];
   let size = 0;
 
@@ -36,6 +37,10 @@ export const compressOnce: Step = (request, response) => {
     callbackIn(given)?.();
     return true;
   }) as ServerResponse['write'];
+
+  response.flushHeaders = () => {
+    if (!isWanted(response)) flushHeaders();
+  };
 
   response.end = ((...given: unknown[]) => {
     const [piece] = given;

@@ -10,6 +10,7 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   '/page': (response) => answer(response, { ...HTML, etag: 'W/"1"' }, PAGE),
   '/in-pieces': (response) => {
     headers(response, { ...HTML, 'last-modified': 'Sat, 21 Nov 2026 00:00:00 GMT' });
+    response.flushHeaders();
     for (const piece of PAGE.match(/.{1,3000}/g) ?? []) response.write(piece);
     response.end();
   },
