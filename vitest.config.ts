@@ -11,7 +11,8 @@ export default defineConfig({
     // Readers and the API keep files; each run writes below a folder of its own.
     env: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
     restoreMocks: true,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A busy machine makes a passing test slow, never a failing one.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

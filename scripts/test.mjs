@@ -13,7 +13,7 @@ runMain(async () => {
   await runCrashesAndPostgres(tally);
   const { build } = await import('./build.mjs');
   await build();
-  runBrowser(tally, browser);
+  await runBrowser(tally, browser);
   console.log(`\n${tally.line}`);
   process.exitCode = tally.failed ? 1 : 0;
 });

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import type { Entry } from './entry';
+import { type Entry, keptEntry } from './entry';
 
 type Log = { warn(fields: object, message: string): void };
-type Kept = { key: string; entry: Entry };
 
 /**
  * Pages on disk, so that a restart during an outage still has them. A folder per build: kept pages
@@ -31,7 +30,8 @@ export class DiskPages {
     const file = fileName(key);
     if (!(await this.#known()).has(file)) return null;
     try {
-      const kept = JSON.parse(await readFile(join(this.#folder, file), 'utf8')) as Kept;
+      const text = await readFile(join(this.#folder, file), 'utf8');
+      const kept = keptEntry.parse(JSON.parse(text));
       return kept.key === key ? kept.entry : null;
     } catch (error) {
       this.#complain(error, 'a kept page could not be read');
@@ -42,6 +42,11 @@ export class DiskPages {
   /** One at a time, so that what is counted is what is there. */
   write(key: string, entry: Entry): Promise<void> {
     this.#queue = this.#queue.then(() => this.#write(key, entry));
+    return this.#queue;
+  }
+
+  /** Resolves when everything handed over so far is on disk. */
+  settled(): Promise<void> {
     return this.#queue;
   }
 
@@ -100,6 +105,6 @@ export class DiskPages {
   }
 }
 
-function fileName(key: string): string {
+export function fileName(key: string): string {
   return `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.json`;
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { freePair } from './ports.mjs';
 import { startPostgres } from './postgres.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
@@ -68,13 +69,15 @@ function runVitest(tally, title, extra, env = {}) {
   tally.add(count(report, status, (json) => [json.numPassedTests, json.numFailedTests]));
 }
 
-export function runBrowser(tally, executable) {
+export async function runBrowser(tally, executable) {
   console.log('\n== Browser');
   const report = 'test-results/playwright.json';
   rmSync(report, { force: true });
+  const port = await freePair(3210);
   const { status } = spawnSync(bin('playwright'), ['test', '--reporter=line,json'], {
     stdio: 'inherit',
     env: {
+      E2E_PORT: String(port),
       ...process.env,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       ...(executable && { BROWSER_PATH: executable }),

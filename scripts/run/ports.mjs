@@ -28,6 +28,14 @@ export async function freePort(preferred, host) {
   });
 }
 
+/** The first of two neighbours that are both free, below the ports that the system hands out. */
+export async function freePair(first) {
+  for (let port = first; port < first + 1000; port += 2) {
+    if (!(await tryPort(port)) && !(await tryPort(port + 1))) return port;
+  }
+  return first;
+}
+
 function tryPort(port, host) {
   return new Promise((resolve) => {
     const server = createServer().once('error', (error) => resolve(error.code));

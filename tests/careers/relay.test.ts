@@ -220,7 +220,7 @@ describe('an application on its way', () => {
 
   it('is not taken faster than the school takes it', async () => {
     const { post } = await start();
-    let go: () => void = () => undefined;
+    let go: (() => void) | undefined;
     world.api.behave((request, response) => {
       request.pause();
       go = () => request.resume().on('end', () => response.writeHead(201).end());
@@ -240,13 +240,14 @@ describe('an application on its way', () => {
     );
     const answer = post(slow, type);
     // What lies between both ends: buffers of sockets, never the file.
+    await expect.poll(() => go, { timeout: 15_000 }).toBeDefined();
     let before = -1;
-    while (pulled !== before || pulled === 0) {
+    while (pulled !== before) {
       before = pulled;
       await new Promise((resolve) => setImmediate(() => setTimeout(resolve, 50)));
     }
     expect(pulled).toBeLessThan(body.length);
-    go();
+    go?.();
     expect((await answer).status).toBe(201);
     expect(pulled).toBe(body.length);
   });
@@ -282,7 +283,9 @@ describe('an application on its way', () => {
       },
     });
     expect((await post(cut, type)).status).toBe(400);
-    await expect.poll(() => got.map(({ body: all }) => all)).toEqual(['broken off']);
+    await expect
+      .poll(() => got.map(({ body: all }) => all), { timeout: 15_000 })
+      .toEqual(['broken off']);
   });
 
   it('asks for patience, and refuses other sites', async () => {

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 /** Sends 100 MB in pieces, as fast as they are taken, and tells the answer and how much went out. */
 function flood(call: string, type: string, head: string, announced: boolean) {
-  return new Promise<{ status: number; body: string; sent: number }>((resolve, reject) => {
+  return new Promise<{ status: number; body: string; sent: number }>((resolve) => {
     const length = announced ? { 'content-length': String(100 * MB) } : {};
     const headers = { 'content-type': type, ...length };
     const out = request(`${api.url}/api/${call}`, { method: 'POST', headers }, (answer) => {
@@ -37,8 +37,8 @@ function flood(call: string, type: string, head: string, announced: boolean) {
     out.on('response', () => {
       answered = true;
     });
-    // The server may hang up while the rest is still on its way.
-    out.on('error', (error) => (answered ? undefined : reject(error)));
+    // The server may hang up while the rest is still on its way, and the answer be lost with it.
+    out.on('error', () => (answered ? undefined : resolve({ status: 0, body: '', sent })));
     out.write(head);
     const piece = Buffer.alloc(64 * 1024, 'a');
     const more = () => {
@@ -66,10 +66,13 @@ describe('the school API as a program', () => {
     ['job-apply/', FORM, CV_HEAD, true],
     ['job-apply/', FORM, CV_HEAD, false],
   ])('stops a body of 100 MB at %s (%s, length told: %#)', async (call, type, head, announced) => {
-    const { status, body, sent } = await flood(call, type, head, announced);
-    expect(status).toBe(413);
-    expect(body).toContain('"code":"too_large"');
-    expect(sent).toBeLessThan(50 * MB);
+    const seen: Awaited<ReturnType<typeof flood>>[] = [];
+    for (let tries = 0; tries < 20 && !seen.at(-1)?.status; tries += 1) {
+      seen.push(await flood(call, type, head, announced));
+    }
+    expect(seen.at(-1)?.status).toBe(413);
+    expect(seen.at(-1)?.body).toContain('"code":"too_large"');
+    expect(Math.max(...seen.map(({ sent }) => sent))).toBeLessThan(50 * MB);
     expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
   });
 
@@ -98,7 +101,11 @@ describe('the school API as a program', () => {
   });
 
   it('prints code and link to the terminal, and neither to its structured lines', async () => {
-    await expect.poll(() => api.output.filter((line) => line.includes('/outbox/')).length).toBe(6);
+    await expect
+      .poll(() => api.output.filter((line) => line.includes('/outbox/')).length, {
+        timeout: 15_000,
+      })
+      .toBe(6);
     const [line = ''] = api.output.filter((one) => one.includes('/outbox/'));
     const link = /http:\S+/.exec(line)?.[0] ?? '';
     const { code } = await (await fetch(link)).json();

@@ -144,7 +144,7 @@ describe('the alert', () => {
     expect(alert.hasAttribute('open')).toBe(true);
     expect(then).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await vi.waitFor(() => expect(then).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(then).toHaveBeenCalledOnce(), { timeout: 15_000 });
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

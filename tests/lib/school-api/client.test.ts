@@ -197,7 +197,7 @@ describe('a failure', () => {
 
 describe('the breaker', () => {
   it('answers at once while a silent API rests', async () => {
-    const { readCall } = await startSite(quick);
+    const { readCall } = await startSite({ SCHOOL_API_READ_TIMEOUT_MS: '1500' });
     world.api.behave(() => undefined);
     await readCall('videos');
     expect(await readCall('alumni')).toMatchObject({ error: { kind: 'timeout' } });
