@@ -1,6 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { redirects, rewrites } from './lib/page-cache/variants.mjs';
+
+/** Names what is built: the same sources have the same name on every machine that builds them. */
+const deploymentId = existsSync('build/deployment')
+  ? readFileSync('build/deployment', 'utf8')
+  : undefined;
 
 /** @returns {import('next').NextConfig} */
 export default function config(phase) {
@@ -10,6 +16,11 @@ export default function config(phase) {
     pageExtensions: dev ? ['ts', 'tsx', 'dev.tsx'] : ['ts', 'tsx'],
     cacheHandler: resolve('build/page-cache.mjs'),
     cacheMaxMemorySize: 0,
+    // For machines without npm: a folder with all that runs, see docs/deploying.md.
+    ...(process.env.STANDALONE === '1' && { output: 'standalone' }),
+    outputFileTracingRoot: resolve('.'),
+    // Kept pages are filed under the build's name, which Next would otherwise make a constant.
+    ...(!dev && deploymentId && { deploymentId, generateBuildId: () => deploymentId }),
     poweredByHeader: false,
     // Both are done once for each kept page instead of at each answer (lib/http/compress-once.ts).
     compress: false,

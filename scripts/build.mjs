@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { dropBuildFromSheets, keepOlderFiles } from './run/older-files.mjs';
 import { sourcesHash } from './run/sources.mjs';
 import { runMain, StopWithMessage } from './run/stop.mjs';
 
@@ -9,6 +10,7 @@ const programs = {
   env: 'lib/env.ts',
   'page-cache': 'lib/page-cache/handler.ts',
   'school-api': 'school-api/main.ts',
+  'school-cli': 'school-api/cli/main.ts',
 };
 
 export async function buildPrograms() {
@@ -45,11 +47,18 @@ export async function build() {
   rmSync('build/stamp', { force: true });
   const hash = sourcesHash();
   await buildPrograms();
+  writeFileSync('build/deployment', hash.slice(0, 16));
   const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new StopWithMessage('The build failed; see its message above.');
+  dropBuildFromSheets('.next');
+  keepOlderFiles('.next', 'build/older');
+  if (process.env.STANDALONE === '1') {
+    const { completeStandalone } = await import('./run/standalone.mjs');
+    await completeStandalone();
+  }
   writeFileSync('build/stamp', hash);
 }
 

@@ -21,6 +21,7 @@ const files = [
   'tsconfig.json',
   'scripts/build.mjs',
   'scripts/build-enhance.mjs',
+  'scripts/run/older-files.mjs',
 ];
 /** Made by the build itself, below the folders above. */
 const made = new Set(['public/enhance.js']);
