@@ -51,6 +51,8 @@ async function rulesFor(words: string, href: string, readSheet: ReadSheet): Prom
     defaultExtractor: (text) => text.split(' '),
     keyframes: true,
     variables: true,
+    // `:focus-visible` alone holds for every element, and no word of a page could name it.
+    safelist: [/^:/],
   });
   const css = withoutIdleProperties(result?.css ?? '');
   used.set(key, css);

@@ -16,6 +16,8 @@ const sheet = `
   .swap-note { color: red }
 }
 .menu[open] > .list:hover { color: red }
+:focus-visible { outline: 3px solid }
+.gone:focus-visible { outline: none }
 `;
 
 const styled = (body: string) => inlineStyles(page(body), async () => sheet);
@@ -35,6 +37,11 @@ describe('inlineStyles', () => {
     const { html } = await styled('<nav class="menu"><ul class="list"></ul></nav>');
     expect(html).toContain('.menu[open]');
     expect(html).toContain('.swap-note');
+  });
+
+  it('keeps what holds for every element, such as the ring of the focus', async () => {
+    const { html } = await styled('<p class="flex">x</p>');
+    expect(html).toMatch(/(^|\n):focus-visible/);
   });
 
   it('names the style by its hash for the policy', async () => {
