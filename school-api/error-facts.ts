@@ -27,7 +27,7 @@ function withoutValues(message: string): string {
   return message
     .replace(/\nparams: [\s\S]*$/, '')
     .replace(/: "[^"]*"/g, ': "…"')
-    .replace(/[^\s"'<>()]+@[^\s"'<>()]+/g, '***');
+    .replace(/[^\s"'<>()]+/g, (word) => (word.slice(1, -1).includes('@') ? '***' : word));
 }
 
 /** The first lines of a stack are the message again. */

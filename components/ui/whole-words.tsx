@@ -1,6 +1,6 @@
 /** A text whose hyphenated words, such as '80-G', are never broken over two lines. */
 export function WholeWords({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part, index) =>
+  return text.split(/((?<!\S)\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
       <span key={index} className="whitespace-nowrap">

@@ -6,10 +6,11 @@ const WORD_ENDINGS = 'in|me|io|ly';
 const PATTERNS: readonly RegExp[] = [
   /\b(?:https?|ftp)\s*:\s*\/\//i,
   /\bwww\s*\./i,
-  // Two characters before the dot at least, so that B.Com stays a degree.
-  new RegExp(`[\\p{L}\\p{N}-]{2,}\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`, 'iu'),
-  new RegExp(`[\\p{L}\\p{N}-]{2,}\\.(?:${WORD_ENDINGS})(?![\\p{L}\\p{N}.])`, 'u'),
-  /[\p{L}\p{N}-]{2,}\s\.\s?(?:com|org|net|in)\b/u,
+  // Two characters before the dot, so that B.Com stays a degree; 'or more' would look at a long word
+  // once for each of its letters.
+  new RegExp(`[\\p{L}\\p{N}-]{2}\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`, 'iu'),
+  new RegExp(`[\\p{L}\\p{N}-]{2}\\.(?:${WORD_ENDINGS})(?![\\p{L}\\p{N}.])`, 'u'),
+  /[\p{L}\p{N}-]{2}\s\.\s?(?:com|org|net|in)\b/u,
   // 'example dot com', 'example (dot) com', 'example[.]com'
   new RegExp(`\\bdot\\s+(?:${ENDINGS}|${WORD_ENDINGS})\\b`, 'i'),
   /[[({<]\s*(?:dot|\.)\s*[\])}>]/i,

@@ -1,9 +1,12 @@
-const face = /@font-face\s*\{[^}]*unicode-range:\s*([^;}]+)[^}]*\}/g;
+const face = /@font-face\s*\{[^}]*\}/g;
+const unicodeRange = /unicode-range:([^;}]+)/;
 
 /** A font for letters that the page does not have would never be fetched: its rule only weighs. */
 export function withoutIdleFonts(css: string, html: string): string {
   const letters = [...new Set(html)].map((letter) => letter.codePointAt(0) ?? 0);
-  return css.replace(face, (rule, range: string) => {
+  return css.replace(face, (rule) => {
+    const [, range] = unicodeRange.exec(rule) ?? [];
+    if (range === undefined) return rule;
     const ranges = range.split(',').map(readRange);
     return letters.some((letter) => ranges.some(([from, to]) => letter >= from && letter <= to))
       ? rule

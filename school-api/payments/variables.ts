@@ -13,7 +13,7 @@ export const paymentVariables = {
   RAZORPAY_WEBHOOK_SECRET: secret,
   RAZORPAY_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-    .transform((value) => value.replace(/\/+$/, '').replace(/\/v1$/, ''))
+    .transform((value) => value.replace(/(?<!\/)\/+$/, '').replace(/\/v1$/, ''))
     .default('https://api.razorpay.com'),
   SCHOOL_ALLOW_SANDBOX: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   DONATION_MAX_RUPEES: z
