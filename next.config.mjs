@@ -31,7 +31,7 @@ export default function config(phase) {
     trailingSlash: false,
     // What stands before /api keeps a copy of each body in memory; forms are far smaller than this.
     experimental: { proxyClientMaxBodySize: 256 * 1024 },
-    serverExternalPackages: ['isomorphic-dompurify', 'pino', 'undici'],
+    serverExternalPackages: ['ioredis', 'prom-client', 'isomorphic-dompurify', 'pino', 'undici'],
     images: {
       localPatterns: [{ pathname: '/media/**' }, { pathname: '/art/**' }],
       // AVIF is smaller by a little and costs a small machine six times the work.

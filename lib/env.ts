@@ -71,7 +71,7 @@ const schema = z.object({
   // The base is {host}/api/; a value that already ends in /api is meant the same.
   SCHOOL_API_URL: httpUrl
     .default('http://127.0.0.1:4000')
-    .transform((value) => value.replace(/\/+$/, '').replace(/\/api$/, '')),
+    .transform((value) => value.replace(/(?<!\/)\/+$/, '').replace(/\/api$/, '')),
   SITE_USER_ID: z
     .string()
     .regex(/^[\x21-\x7e]{1,128}$/, { error: 'must be 1 to 128 visible ASCII characters' })
@@ -81,6 +81,12 @@ const schema = z.object({
   }),
   SCHOOL_API_TIMEOUT_MS: milliseconds('0'),
   REVALIDATE_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  REDIS_URL: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^rediss?:\/\/[^/]/.test(value), {
+      error: 'must be an address that begins with redis:// or rediss://',
+    })
+    .optional(),
   SITE_DATA_DIR: z.string().default('./data/site'),
   SITE_INDEXABLE: switchText.optional(),
   LOG_LEVEL: z
@@ -126,6 +132,16 @@ function demandCaptchaPair(keys: CaptchaKeys, hasOwnApi: boolean): void {
   throw new EnvError([`${missing} must be set when the other key of reCAPTCHA is set`]);
 }
 
+/** A proof of work made at one instance is handed in at another. */
+function demandSharedCaptcha(keys: {
+  REDIS_URL?: string | undefined;
+  RECAPTCHA_SITE_KEY?: string | undefined;
+  ALTCHA_HMAC_KEY?: string | undefined;
+}): void {
+  if (!keys.REDIS_URL || keys.RECAPTCHA_SITE_KEY || keys.ALTCHA_HMAC_KEY) return;
+  throw new EnvError(['ALTCHA_HMAC_KEY must be set, the same everywhere, when REDIS_URL is set']);
+}
+
 /** Reads any record of variables; an empty variable counts as not set. */
 export function parseEnv(source: Record<string, string | undefined>) {
   const given = Object.entries(source).filter(([, value]) => value !== undefined && value !== '');
@@ -138,6 +154,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     parsed.data,
     given.some(([name]) => name === 'SCHOOL_API_URL'),
   );
+  demandSharedCaptcha(parsed.data);
   const { NEXT_PHASE, SITE_URL, SITE_INDEXABLE, ...rest } = parsed.data;
   const siteUrl = SITE_URL ?? `http://localhost:${rest.PORT}`;
   return {

@@ -1,16 +1,43 @@
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
+import { REDIS_PREFIX, redis } from '@/lib/redis/redis';
 
 /** So many calls of one kind from one address within so many seconds. */
 export type Limit = { name: string; points: number; seconds: number };
 
-const limiters = new Map<string, RateLimiterMemory>();
+type Limiters = { here: RateLimiterAbstract; shared?: RateLimiterAbstract };
 
-/** Counts a call; answers how many seconds to wait when it was one too many. */
+const limiters = new Map<string, Limiters>();
+
+/**
+ * Counts a call; answers how many seconds to wait when it was one too many. All instances count
+ * together in Redis; without it each counts alone.
+ */
 export async function tooOften(limit: Limit, address: string): Promise<number | undefined> {
+  const name = countedAs(address);
+  const known = limitersFor(limit);
+  const alone = () => consume(known.here, name);
+  const door = redis();
+  if (!door) return alone();
+  return door.ask((client) => {
+    known.shared ??= new RateLimiterRedis({
+      ...optionsOf(limit),
+      keyPrefix: `${REDIS_PREFIX}:limit:${limit.name}`,
+      storeClient: client,
+    });
+    return consume(known.shared, name);
+  }, alone);
+}
+
+async function consume(limiter: RateLimiterAbstract, name: string): Promise<number | undefined> {
   try {
-    await limiterFor(limit).consume(countedAs(address));
+    await limiter.consume(name);
     return undefined;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
@@ -18,16 +45,17 @@ export async function tooOften(limit: Limit, address: string): Promise<number | 
   }
 }
 
-function limiterFor({ name, points, seconds }: Limit): RateLimiterMemory {
-  const known = limiters.get(name);
+function limitersFor(limit: Limit): Limiters {
+  const known = limiters.get(limit.name);
   if (known) return known;
-  const limiter = new RateLimiterMemory({
-    keyPrefix: name,
-    points: Math.ceil(points * env().RATE_LIMIT_FACTOR),
-    duration: seconds,
-  });
-  limiters.set(name, limiter);
-  return limiter;
+  const here = new RateLimiterMemory({ ...optionsOf(limit), keyPrefix: limit.name });
+  const fresh = { here };
+  limiters.set(limit.name, fresh);
+  return fresh;
+}
+
+function optionsOf({ points, seconds }: Limit) {
+  return { points: Math.ceil(points * env().RATE_LIMIT_FACTOR), duration: seconds };
 }
 
 /** One household has a whole /64 of IPv6 addresses, so it is counted as one. */

@@ -9,7 +9,7 @@ import { answerFrom } from './upstream';
 
 /** What a captcha says: nothing, or why not. `giveBack` lets the same proof be used again. */
 export type CaptchaVerdict =
-  | { ok: true; giveBack: () => void }
+  | { ok: true; giveBack: () => Promise<void> }
   | { ok: false; field: string; message: string };
 
 type Options<S extends z.ZodType, T> = {
@@ -58,7 +58,7 @@ async function handle<S extends z.ZodType, T>(request: Request, options: Options
   }
 
   const result = await call(parsed.data, context);
-  if (!result.ok && verdict?.ok) verdict.giveBack();
+  if (!result.ok && verdict?.ok) await verdict.giveBack();
   return answerFrom(request, result);
 }
 

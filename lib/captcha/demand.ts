@@ -13,9 +13,9 @@ export const CAPTCHA_MISSING = 'Please fill recptcha.';
 export async function demandCaptcha(token: string): Promise<CaptchaVerdict> {
   const refused = { ok: false, field: CAPTCHA_FIELD, message: CAPTCHA_MISSING } as const;
   if (token === '') return refused;
-  if (env().RECAPTCHA_SITE_KEY) return { ok: true, giveBack: () => undefined };
+  if (env().RECAPTCHA_SITE_KEY) return { ok: true, giveBack: async () => undefined };
   const proof = await readProof(token);
-  if (!proof || !takeProof(proof)) return refused;
+  if (!proof || !(await takeProof(proof))) return refused;
   return { ok: true, giveBack: () => giveBackProof(proof) };
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { env } from '@/lib/env';
-import { oncePerProcess } from './process-memory';
+import { oncePerProcess } from '@/lib/process-memory';
 
 /** Sites of several processes share ALTCHA_HMAC_KEY; one alone can have a key of its own. */
 function secret(): string | Buffer {

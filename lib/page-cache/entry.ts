@@ -1,17 +1,24 @@
+import { z } from 'zod';
+
 /** One kept answer: a page or the body of a machine file such as the feed. */
-export type Entry = {
-  kind: 'APP_PAGE' | 'APP_ROUTE';
+const entrySchema = z.object({
+  kind: z.enum(['APP_PAGE', 'APP_ROUTE']),
   /** HTML of a page; base64 of a route's bytes. */
-  body: string;
+  body: z.string(),
   /** An app's payload for the framework, base64. A document has none. */
-  payload?: string;
+  payload: z.string().optional(),
   /** Undefined leaves it to Next, which answers an unknown path with 404. */
-  status: number | undefined;
-  headers: Record<string, string | string[]>;
-  tags: string[];
-  savedAt: number;
-  lifetime: { revalidate: number; expire?: number };
-};
+  status: z.number().optional(),
+  headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  tags: z.array(z.string()),
+  savedAt: z.number(),
+  lifetime: z.object({ revalidate: z.number(), expire: z.number().optional() }),
+});
+
+/** As it lies outside of this process: with its name, which its place there only hashes. */
+export const keptEntry = z.object({ key: z.string(), entry: entrySchema });
+
+export type Entry = z.output<typeof entrySchema>;
 
 export function entrySize(entry: Entry): number {
   return entry.body.length + (entry.payload?.length ?? 0) + 1024;

@@ -3,19 +3,24 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { redis } from '@/lib/redis/redis';
 import { DiskPages } from './disk';
 import type { Entry } from './entry';
 import { keepPage, keepRoute, type NextPage, type NextRoute, type SetContext } from './keep';
 import type { BuildParts } from './make-page';
 import { Pages } from './pages';
+import { SharedPages } from './shared';
 import { readBuiltSheet } from './styles';
 
 type NextData = NextPage | NextRoute | { kind: string } | null;
 type NextEntry = { value: NextData; lastModified: number; cacheControl: Entry['lifetime'] };
 
 const build = readBuild();
+const door = redis();
 const pages = new Pages({
   maxBytes: 64 * 1024 * 1024,
+  // By build: pages name the files of the build that made them, and two may run side by side.
+  ...(build && door && { shared: new SharedPages({ door, build }) }),
   ...(build && {
     disk: new DiskPages({
       folder: join(env().SITE_DATA_DIR, 'pages'),
@@ -35,9 +40,10 @@ export default class PageCache {
     const entry = build ? await pages.get(key) : null;
     if (!entry) return null;
     const value = toNext(entry);
+    const isOutOfDate = pages.isOutOfDate(entry);
+    if ((isOutOfDate || isStale(entry)) && !(await pages.mayRenew(key))) return current(value);
     // Shown once more, while a fresh one is made.
-    if (pages.isOutOfDate(entry))
-      return { value, lastModified: 1, cacheControl: { revalidate: 1 } };
+    if (isOutOfDate) return { value, lastModified: 1, cacheControl: { revalidate: 1 } };
     return { value, lastModified: entry.savedAt, cacheControl: entry.lifetime };
   }
 
@@ -48,7 +54,7 @@ export default class PageCache {
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
-    pages.refresh([tags].flat());
+    await pages.refresh([tags].flat());
   }
 
   resetRequestCache(): void {
@@ -62,6 +68,17 @@ function isPage(data: NextData): data is NextPage {
 
 function isRoute(data: NextData): data is NextRoute {
   return data?.kind === 'APP_ROUTE';
+}
+
+/** Past its time, but still good to be shown while a new one is made. */
+function isStale({ savedAt, lifetime: { revalidate, expire = Number.POSITIVE_INFINITY } }: Entry) {
+  const age = (Date.now() - savedAt) / 1000;
+  return age > revalidate && age < expire;
+}
+
+/** Good for another second: by then the instance whose turn it is has made a new one. */
+function current(value: NextData): NextEntry {
+  return { value, lastModified: Date.now(), cacheControl: { revalidate: 1 } };
 }
 
 function toNext(entry: Entry): NextData {

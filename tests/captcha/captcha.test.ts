@@ -45,7 +45,7 @@ describe('the proof of work', () => {
     const { newChallenge, demandCaptcha } = await start();
     const token = await solve(await newChallenge());
     const verdict = await demandCaptcha(token);
-    if (verdict.ok) verdict.giveBack();
+    if (verdict.ok) await verdict.giveBack();
     expect(await demandCaptcha(token)).toMatchObject({ ok: true });
     expect(await demandCaptcha(token)).toEqual(refused);
   });

@@ -1,0 +1,196 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DiskPages } from '@/lib/page-cache/disk';
+import type { Entry } from '@/lib/page-cache/entry';
+import { Pages } from '@/lib/page-cache/pages';
+import { SharedPages } from '@/lib/page-cache/shared';
+import { connect } from '@/lib/redis/connect';
+import { RedisDoor } from '@/lib/redis/door';
+import { startRedis } from '../../scripts/run/redis.mjs';
+
+const log = { info: vi.fn(), warn: vi.fn() };
+const client = () => connect(server.url);
+const durable = { durable: true };
+
+let server: Awaited<ReturnType<typeof startRedis>>;
+let clock = 1_000_000;
+let doors: RedisDoor[] = [];
+
+/** One instance of the site, with a disk of its own. */
+async function instance(build = 'b1', folder = mkdtempSync(join(tmpdir(), 'pages-'))) {
+  const door = new RedisDoor(client(), { log, patienceMs: 10_000 });
+  doors.push(door);
+  await vi.waitFor(() => expect(door.isUp).toBe(true), 15_000);
+  const disk = new DiskPages({ folder, build, maxFiles: 100, log });
+  const shared = new SharedPages({ door, build });
+  const pages = new Pages({ maxBytes: 1e6, disk, shared, now: () => clock });
+  return { pages, disk, door, shared };
+}
+
+const entry = (body: string, tags = ['news']): Entry => ({
+  kind: 'APP_PAGE',
+  body,
+  status: undefined,
+  headers: { etag: 'x' },
+  tags,
+  savedAt: clock,
+  lifetime: { revalidate: 60 },
+});
+
+const bodyAt = async (pages: Pages, key = '/') => (await pages.get(key))?.body;
+
+beforeAll(async () => {
+  server = await startRedis();
+});
+
+beforeEach(async () => {
+  clock += 1_000_000;
+  const redis = client();
+  await vi.waitFor(() => expect(redis.status).toBe('ready'), 15_000);
+  await redis.flushall();
+  redis.disconnect();
+});
+
+afterEach(() => {
+  for (const door of doors) door.close();
+  doors = [];
+});
+
+afterAll(() => server.stop());
+
+describe('pages that instances share', () => {
+  it('are there for an instance that never rendered them', async () => {
+    const [a, b] = [await instance(), await instance()];
+    a.pages.set('/', entry('first'), durable);
+    await vi.waitFor(async () => expect(await bodyAt(b.pages)).toBe('first'));
+    expect((await b.pages.get('/'))?.headers).toEqual({ etag: 'x' });
+  });
+
+  it('are replaced everywhere within a second of being made anew', async () => {
+    const [a, b] = [await instance(), await instance()];
+    a.pages.set('/', entry('first'), durable);
+    await vi.waitFor(async () => expect(await bodyAt(b.pages)).toBe('first'));
+    clock += 500;
+    a.pages.set('/', entry('second'), durable);
+    await vi.waitFor(async () => {
+      expect(await a.shared.newer('/', 0)).toMatchObject({ body: 'second' });
+    });
+    expect(await bodyAt(b.pages)).toBe('first');
+    clock += 1_000;
+    expect(await bodyAt(b.pages)).toBe('second');
+  });
+
+  it('are not asked for at every visit', async () => {
+    const { pages, door } = await instance();
+    pages.set('/', entry('first'), durable);
+    const ask = vi.spyOn(door, 'ask');
+    clock += 1_000;
+    await Promise.all([bodyAt(pages), bodyAt(pages), bodyAt(pages)]);
+    const first = ask.mock.calls.length;
+    for (let n = 0; n < 100; n += 1) await bodyAt(pages);
+    expect(first).toBeLessThanOrEqual(3);
+    expect(ask.mock.calls.length).toBe(first);
+  });
+
+  it('of two builds side by side do not mix', async () => {
+    const [a, b] = [await instance('b1'), await instance('b2')];
+    a.pages.set('/', entry('of the old build'), durable);
+    await vi.waitFor(async () => expect(await a.shared.newer('/', 0)).not.toBeNull());
+    expect(await bodyAt(b.pages)).toBeUndefined();
+  });
+
+  it('go after a while, so that Redis does not fill', async () => {
+    const { pages } = await instance();
+    pages.set('/', entry('first'), durable);
+    await pages.refresh(['news']);
+    const redis = client();
+    await vi.waitFor(() => expect(redis.status).toBe('ready'));
+    await vi.waitFor(async () => expect(await redis.keys('*')).toHaveLength(2));
+    for (const key of await redis.keys('*')) expect(await redis.ttl(key), key).toBeGreaterThan(0);
+    redis.disconnect();
+  });
+
+  it('are kept on each disk, for a start without Redis and school API', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+    const [a, b] = [await instance(), await instance('b1', folder)];
+    a.pages.set('/', entry('first'), durable);
+    await vi.waitFor(async () => expect(await bodyAt(b.pages)).toBe('first'));
+    await b.disk.settled();
+    const disk = new DiskPages({ folder, build: 'b1', maxFiles: 100, log });
+    expect(await bodyAt(new Pages({ maxBytes: 1e6, disk }))).toBe('first');
+  });
+
+  it('keep what only one instance may show to itself, and let a good one take its place', async () => {
+    const [a, b] = [await instance(), await instance()];
+    a.pages.set('/', entry('without an answer'), { durable: false });
+    clock += 1_000;
+    expect(await bodyAt(b.pages)).toBeUndefined();
+    b.pages.set('/', entry('good'), durable);
+    await vi.waitFor(async () => {
+      clock += 1_000;
+      expect(await bodyAt(a.pages)).toBe('good');
+    });
+  });
+
+  it('are ignored when what lies there is no page', async () => {
+    const { pages, shared, door } = await instance();
+    await shared.write('/', entry('good'));
+    await door.ask(
+      async (redis) => {
+        for (const key of await redis.keys('*')) await redis.hset(key, 'page', '{"key":"/"}');
+      },
+      () => undefined,
+    );
+    expect(await bodyAt(pages)).toBeUndefined();
+  });
+});
+
+describe('declaring tags out of date', () => {
+  it('reaches every instance within a second', async () => {
+    const [a, b] = [await instance(), await instance()];
+    const page = entry('first');
+    b.pages.set('/', page, durable);
+    clock += 1_000;
+    await a.pages.refresh(['news']);
+    await b.pages.get('/');
+    expect(b.pages.isOutOfDate(page)).toBe(true);
+    expect(b.pages.isOutOfDate(entry('other', ['fees']))).toBe(false);
+  });
+
+  it('reaches the others later when Redis was away', async () => {
+    const [a, b] = [await instance(), await instance()];
+    const page = entry('first');
+    const { ask } = a.door;
+    vi.spyOn(a.door, 'ask').mockImplementation(async (_work, without) => without());
+    clock += 5_000;
+    await a.pages.refresh(['news']);
+    vi.spyOn(a.door, 'ask').mockImplementation(ask.bind(a.door));
+    clock += 1_000;
+    await a.pages.get('/');
+    await b.pages.get('/');
+    expect(b.pages.isOutOfDate(page)).toBe(true);
+  });
+});
+
+describe('making a page anew', () => {
+  it('is one instance’s turn, until it has done it', async () => {
+    const [a, b] = [await instance(), await instance()];
+    expect(await a.pages.mayRenew('/')).toBe(true);
+    expect(await b.pages.mayRenew('/')).toBe(false);
+    expect(await a.pages.mayRenew('/')).toBe(true);
+    expect(await b.pages.mayRenew('/other')).toBe(true);
+    a.pages.set('/', entry('anew'), durable);
+    await vi.waitFor(async () => expect(await b.pages.mayRenew('/')).toBe(true), 5_000);
+  });
+
+  it('is everybody’s turn while Redis is away', async () => {
+    const a = await instance();
+    a.door.close();
+    await vi.waitFor(() => expect(a.door.isUp).toBe(false));
+    expect(await a.pages.mayRenew('/')).toBe(true);
+    a.pages.set('/', entry('alone'), durable);
+    expect(await bodyAt(a.pages)).toBe('alone');
+  });
+});
