@@ -21,7 +21,7 @@ const variables = z
       .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
       .transform(Number)
       .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
-      .default(4000),
+      .optional(),
     SCHOOL_API_HOST: z
       .string()
       .regex(/^[\w.:-]+$/, 'must be a host name or an address')

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { checkoutVariables } from './run/checkout.mjs';
 import { ensureInstalled } from './run/install.mjs';
-import { demandPort, freePort, readPort } from './run/ports.mjs';
+import { demandPort, readPort } from './run/ports.mjs';
 import { Programs } from './run/programs.mjs';
 import { sourcesHash } from './run/sources.mjs';
 import { runMain, StopWithMessage } from './run/stop.mjs';
@@ -12,31 +12,30 @@ runMain(async () => {
   const port = readPort('PORT', process.env.PORT ?? '3000');
   await demandPort(port, 'PORT');
   const apiUrl = process.env.SCHOOL_API_URL ?? '';
-  const apiPort = apiUrl ? undefined : await embeddedPort();
+  const embedded = apiUrl === '';
+  if (embedded) await demandApiPort();
   demandFolder('SITE_DATA_DIR', process.env.SITE_DATA_DIR ?? 'data/site');
   ensureInstalled();
   await ensureBuilt();
   await checkVariables(port);
 
   const programs = new Programs();
-  const url = apiUrl || `http://${loopback}:${apiPort}`;
-  if (apiPort) await startApi(programs, apiPort);
-  await startSite(programs, { port, apiUrl: url, embedded: Boolean(apiPort) });
+  const url = apiUrl || (await startApi(programs));
+  await startSite(programs, { port, apiUrl: url, embedded });
 
   console.log(`
   The site        http://localhost:${port}
-  The school API  ${url}${apiPort ? '  (embedded; reachable from this machine only)' : ''}
-  Its data        ${apiPort ? (process.env.DATABASE_URL ? 'DATABASE_URL' : (process.env.SCHOOL_DATA_DIR ?? 'data/school')) : 'kept by that server'}
+  The school API  ${url}${embedded ? '  (embedded; reachable from this machine only)' : ''}
+  Its data        ${embedded ? (process.env.DATABASE_URL ? 'DATABASE_URL' : (process.env.SCHOOL_DATA_DIR ?? 'data/school')) : 'kept by that server'}
   Stop both with Ctrl-C.
 `);
 });
 
-async function embeddedPort() {
+/** A port that is not asked for is chosen by the API itself, and cannot be lost on the way. */
+async function demandApiPort() {
   const asked = process.env.SCHOOL_API_PORT;
-  if (!asked) return freePort(4000, loopback);
-  const port = readPort('SCHOOL_API_PORT', asked);
-  await demandPort(port, 'SCHOOL_API_PORT', loopback);
-  return port;
+  if (!asked) return;
+  await demandPort(readPort('SCHOOL_API_PORT', asked), 'SCHOOL_API_PORT', loopback);
 }
 
 function demandFolder(name, folder) {
@@ -65,13 +64,13 @@ async function checkVariables(port) {
   }
 }
 
-/** Resolves when the API listens, so that the first page already has its content. */
-function startApi(programs, port) {
+/** Resolves with its address when the API listens: the first page already has its content. */
+function startApi(programs) {
   return new Promise((resolve) => {
     programs.start('The school API', process.execPath, ['build/school-api.mjs'], {
-      env: { SCHOOL_API_PORT: String(port), SCHOOL_API_HOST: loopback },
+      env: { SCHOOL_API_HOST: loopback },
       onLine(line) {
-        if (line.includes('"event":"listening"')) resolve();
+        if (line.includes('"event":"listening"')) resolve(JSON.parse(line).url);
       },
     });
   });

@@ -6,18 +6,33 @@ import { errorCode, StartError } from '../start-error';
 /** How long requests under way may take when the program is asked to stop. */
 const DRAIN_MS = 10_000;
 
+const USUAL_PORT = 4000;
+
 export type Listening = { url: string; close: () => Promise<void> };
 
 export async function listen(
-  app: App,
-  { host, port }: { host: string; port: number },
+  app: Pick<App, 'fetch'>,
+  { host, port }: { host: string; port?: number | undefined },
 ): Promise<Listening> {
   const server = createServer(getRequestListener(app.fetch));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenError(error, host, port)));
-    server.listen(port, host, resolve);
+  await takePort(server, host, port ?? USUAL_PORT).catch((error: unknown) => {
+    // Where nobody asked for a port, any will do: it is said to whoever waits for the API.
+    if (port !== undefined || errorCode(error) !== 'EADDRINUSE') {
+      throw listenError(error, host, port ?? USUAL_PORT);
+    }
+    return takePort(server, host, 0);
   });
   return { url: addressOf(server, host), close: () => drain(server) };
+}
+
+function takePort(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
 }
 
 /** The port is asked for, because 0 stands for any free one. */

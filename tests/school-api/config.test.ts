@@ -6,7 +6,7 @@ describe('the configuration', () => {
   it('needs nothing: it listens on loopback and keeps its data below the folder it runs in', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
-      port: 4000,
+      port: undefined,
       seed: 'demo',
       databaseUrl: undefined,
       dataDir: path.resolve('data/school'),

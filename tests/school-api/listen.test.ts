@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Listening, listen } from '@/school-api/http/listen';
+import { StartError } from '@/school-api/start-error';
+
+const host = '127.0.0.1';
+const app = new Hono<object>().get('/', (context) => context.text('here'));
+
+let open: Listening[] = [];
+async function start(port?: number): Promise<Listening> {
+  const server = await listen(app, { host, port });
+  open.push(server);
+  return server;
+}
+afterEach(async () => {
+  for (const server of open) await server.close();
+  open = [];
+});
+
+describe('where nobody asked for a port', () => {
+  it('each API finds one, and says which', async () => {
+    const urls = [(await start()).url, (await start()).url];
+    expect(new Set(urls).size).toBe(2);
+    for (const url of urls) expect(await (await fetch(url)).text()).toBe('here');
+  });
+});
+
+describe('a port that was asked for', () => {
+  it('is that one or none', async () => {
+    const port = Number(new URL((await start(0)).url).port);
+    await expect(start(port)).rejects.toThrow(StartError);
+    await expect(start(port)).rejects.toThrow(`Port ${port} is taken`);
+  });
+});
