@@ -52,7 +52,7 @@ export default function config(phase) {
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
       {
-        source: '/(art|icons)/:file*',
+        source: '/(art|icons|og)/:file*',
         headers: [
           { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
         ],

@@ -7,7 +7,9 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: school.shortName,
     description: school.tagline,
     lang: 'en-IN',
+    id: '/',
     start_url: '/',
+    scope: '/',
     display: 'browser',
     background_color: '#fbf6ec',
     theme_color: '#07404b',
@@ -15,12 +17,12 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      {
-        src: '/icons/icon-maskable-512.png',
-        sizes: '512x512',
+      ...[192, 512].map((size) => ({
+        src: `/icons/icon-maskable-${size}.png`,
+        sizes: `${size}x${size}`,
         type: 'image/png',
-        purpose: 'maskable',
-      },
+        purpose: 'maskable' as const,
+      })),
     ],
   };
 }

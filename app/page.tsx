@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { HomePage } from '@/components/home/home-page';
+import { pageHead } from '@/components/seo/page-head';
 import { home } from '@/content/home';
 import { school } from '@/content/school';
 import { readAdmissionDates } from '@/lib/school-api/admission-dates';
@@ -11,20 +12,12 @@ import { readVideos } from '@/lib/school-api/videos';
 
 export const revalidate = 60;
 
-const title = `${school.name} | ${home.title}`;
+const { title, description, hero } = home;
 
-export const metadata: Metadata = {
-  title: { absolute: title },
-  description: home.description,
-  alternates: { canonical: '/', types: { 'application/rss+xml': '/feed.xml' } },
-  openGraph: {
-    title,
-    description: home.description,
-    url: '/',
-    siteName: school.name,
-    images: ['/icons/icon-512.png'],
-  },
-};
+export const metadata: Metadata = pageHead({ title, description, scene: hero.picture.scene }, '/', {
+  fullTitle: `${school.name} | ${title}`,
+  feed: true,
+});
 
 export default async function Home() {
   const [slides, announcements, dates, videos, testimonials, news] = await Promise.all([

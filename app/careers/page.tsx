@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CareersPage } from '@/components/careers/careers-page';
-import { pageHead } from '@/components/tabbed/section-metadata';
+import { pageHead } from '@/components/seo/page-head';
 import { JsonLd } from '@/components/ui/json-ld';
 import { careers } from '@/content/careers';
 import { school } from '@/content/school';
@@ -10,7 +10,7 @@ import { jobPosting } from '@/lib/seo/school';
 
 export const revalidate = 60;
 
-export const metadata: Metadata = pageHead(careers.title, careers.description, '/careers');
+export const metadata: Metadata = pageHead(careers, '/careers');
 
 export default async function Careers() {
   const vacancies = await readVacancies();

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ContactPage } from '@/components/contact/contact-page';
-import { pageHead } from '@/components/tabbed/section-metadata';
+import { pageHead } from '@/components/seo/page-head';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contact } from '@/content/contact';
 import { school } from '@/content/school';
@@ -9,7 +9,7 @@ import { schoolFacts } from '@/lib/seo/school';
 
 export const revalidate = 60;
 
-export const metadata: Metadata = pageHead(contact.title, contact.description, '/contact-us');
+export const metadata: Metadata = pageHead(contact, '/contact-us');
 
 export default function ContactUs() {
   const { RECAPTCHA_SITE_KEY, SITE_URL } = env();

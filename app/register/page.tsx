@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { RegisterPage } from '@/components/admission-form/register-page';
+import { pageHead } from '@/components/seo/page-head';
 import { Unavailable } from '@/components/ui/unavailable';
 import { register } from '@/content/register';
-import { school } from '@/content/school';
 import { dateChoices } from '@/lib/admission/dates';
 import { formFieldsOf } from '@/lib/admission/fields';
 import { env } from '@/lib/env';
@@ -12,19 +12,7 @@ import { mergeFormControls, readFormControls } from '@/lib/school-api/form-contr
 
 export const revalidate = 60;
 
-const { title, description } = register;
-
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical: '/register' },
-  openGraph: {
-    title: `${title} | ${school.name}`,
-    description,
-    url: '/register',
-    images: ['/icons/icon-512.png'],
-  },
-};
+export const metadata: Metadata = pageHead(register, '/register');
 
 export default async function Register() {
   const [controls, fees, dates] = await Promise.all([

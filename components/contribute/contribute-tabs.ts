@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { contribute } from '@/content/contribute';
-import { pageHead } from '../tabbed/section-metadata';
+import { pageHead } from '../seo/page-head';
 
 const CONTRIBUTE_PATH = '/contribute';
 
@@ -14,11 +14,14 @@ export const DONATE = 0;
 export const TAX_BENEFIT = 1;
 
 export function contributeMetadata(tab: typeof DONATE | typeof TAX_BENEFIT): Metadata {
-  const { title, description, taxBenefit } = contribute;
-  if (tab === DONATE) return pageHead(title, description, CONTRIBUTE_PATH);
+  const { title, description, scene, taxBenefit } = contribute;
+  if (tab === DONATE) return pageHead(contribute, CONTRIBUTE_PATH);
   return pageHead(
-    `${taxBenefit.title} | ${title}`,
-    `${taxBenefit.title} of a gift: ${description}`,
+    {
+      title: `${taxBenefit.title} | ${title}`,
+      description: `${taxBenefit.title} of a gift: ${description}`,
+      scene,
+    },
     contributeTabs[TAX_BENEFIT].href,
   );
 }

@@ -1,46 +1,41 @@
 import type { Metadata } from 'next';
+import { news } from '@/content/news';
 import { school } from '@/content/school';
 import type { NewsDetail } from '@/lib/school-api/news';
-import { newsPagePath, newsPath } from './news-path';
+import { feedLink, pageHead, shared } from '../seo/page-head';
+import { NEWS_PATH, newsPagePath, newsPath } from './news-path';
 
-const ROOM = 'News & Events';
-const FALLBACK_IMAGE = '/icons/icon-512.png';
+const { title: ROOM, scene } = news;
 
 export function newsListMetadata(page: number): Metadata {
-  const title = page > 1 ? `${ROOM}, page ${page}` : ROOM;
-  const description = `What happens at ${school.name}: festivals, prizes, camps and visits, as they come.`;
-  const url = newsPagePath(page);
-  return {
-    title,
-    description,
-    alternates: { canonical: url, types: { 'application/rss+xml': '/feed.xml' } },
-    openGraph: {
-      type: 'website',
-      siteName: school.name,
-      title: `${title} | ${school.name}`,
-      description,
-      url,
-      images: [FALLBACK_IMAGE],
-    },
-  };
+  const [title, about] =
+    page > 1
+      ? [`${ROOM}, page ${page}`, `Page ${page} of the older news. ${news.description}`]
+      : [ROOM, news.description];
+  return pageHead({ title, description: about, scene }, newsPagePath(page), {
+    pictureOf: NEWS_PATH,
+    feed: true,
+  });
 }
 
+/** An item without a picture shows the one of its room. */
 export function newsDetailMetadata(item: NewsDetail): Metadata {
-  const title = `${item.title} | ${school.name} | ${ROOM}`;
+  const { title, picture, publishedAt } = item;
+  const description = item.metaDescription || `${title}: news from ${school.name}.`;
   const url = newsPath(item.slug);
-  const description = item.metaDescription;
+  const room = pageHead({ title, description, scene }, NEWS_PATH);
   return {
-    title: { absolute: title },
+    title: { absolute: `${title} | ${school.name} | ${ROOM}` },
     description,
-    alternates: { canonical: url, types: { 'application/rss+xml': '/feed.xml' } },
+    alternates: { canonical: url, types: feedLink },
     openGraph: {
+      ...shared,
       type: 'article',
-      siteName: school.name,
-      title: item.title,
+      title,
       description,
       url,
-      images: [item.picture ?? FALLBACK_IMAGE],
-      ...(item.publishedAt ? { publishedTime: item.publishedAt } : {}),
+      images: picture ? [{ url: picture, alt: title }] : room.openGraph?.images,
+      ...(publishedAt ? { publishedTime: publishedAt } : {}),
     },
   };
 }

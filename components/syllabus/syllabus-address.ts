@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { type Grade, grades, syllabus, syllabusPage } from '@/content/syllabus';
-import { pageHead } from '../tabbed/section-metadata';
+import { pageHead } from '../seo/page-head';
 
 const SYLLABUS_PATH = '/syllabus';
 
@@ -18,13 +18,17 @@ export function findGrade(grade: number): Grade {
 }
 
 export function syllabusMetadata(grade: number = grades.default): Metadata {
-  const { title, description } = syllabusPage;
-  if (grade === grades.default) return pageHead(title, description, SYLLABUS_PATH);
+  const { title, scene } = syllabusPage;
+  if (grade === grades.default) return pageHead(syllabusPage, SYLLABUS_PATH);
   const { label, subjects } = findGrade(grade);
   const names = subjects.map(({ name }) => name).join(', ');
   return pageHead(
-    `${label} | ${title}`,
-    `${title} for ${label}, a document for each subject: ${names}.`,
+    {
+      title: `${label} | ${title}`,
+      description: `${title} for ${label}, a document for each subject: ${names}.`,
+      scene,
+    },
     gradeHref(grade),
+    { pictureOf: SYLLABUS_PATH },
   );
 }

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { vedicGurukulam } from '@/content/vedic-gurukulam';
 import type { ProgrammeView } from '@/lib/school-api/gurukulam';
 import type { Result } from '@/lib/school-api/result';
-import { pageHead } from '../tabbed/section-metadata';
+import { pageHead } from '../seo/page-head';
 import { defaultProgramme, findProgramme, programmeHref, VEDIC_PATH } from './programme-address';
 
-const { title, description } = vedicGurukulam;
+const { title, description, scene } = vedicGurukulam;
 
 export function vedicMetadata(
   programmes?: Result<ProgrammeView[]>,
@@ -15,11 +15,15 @@ export function vedicMetadata(
   const index = findProgramme(records, key);
   const programme = records[index];
   if (!programme || index === defaultProgramme(records)) {
-    return pageHead(title, description, VEDIC_PATH);
+    return pageHead(vedicGurukulam, VEDIC_PATH);
   }
   return pageHead(
-    `${programme.label} | ${title}`,
-    `${programme.label}: ${description}`,
+    {
+      title: `${programme.label} | ${title}`,
+      description: `${programme.label}: ${description}`,
+      scene,
+    },
     programmeHref(records, index),
+    { pictureOf: VEDIC_PATH },
   );
 }

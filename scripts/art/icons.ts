@@ -23,18 +23,25 @@ const png = (source: string, size: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** An .ico file that holds one PNG. */
-function ico(image: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(image.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, image]);
+/** An .ico file of PNGs, one for each size. */
+async function ico(source: string, sizes: readonly number[]): Promise<Buffer> {
+  const images = await Promise.all(sizes.map((size) => png(source, size)));
+  const head = Buffer.alloc(6);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(images.length, 4);
+  let at = 6 + 16 * images.length;
+  const entries = images.map((image, index) => {
+    const entry = Buffer.alloc(16);
+    entry.writeUInt8(sizes[index] ?? 0, 0);
+    entry.writeUInt8(sizes[index] ?? 0, 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(image.length, 8);
+    entry.writeUInt32LE(at, 12);
+    at += image.length;
+    return entry;
+  });
+  return Buffer.concat([head, ...entries, ...images]);
 }
 
 /** Files of the icon by their path below public/. */
@@ -44,8 +51,9 @@ export async function icons(): Promise<Map<string, Buffer>> {
     ['icons/icon.svg', Buffer.from(optimise(mark, 1))],
     ['icons/icon-192.png', await png(icon(0.86, 96), 192)],
     ['icons/icon-512.png', await png(icon(0.86, 96), 512)],
+    ['icons/icon-maskable-192.png', await png(icon(0.62, 0), 192)],
     ['icons/icon-maskable-512.png', await png(icon(0.62, 0), 512)],
     ['icons/apple-touch-icon.png', await png(icon(0.74, 0), 180)],
-    ['favicon.ico', ico(await png(mark, 32), 32)],
+    ['favicon.ico', await ico(mark, [16, 32, 48])],
   ]);
 }

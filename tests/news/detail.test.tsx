@@ -55,7 +55,10 @@ describe('a news item', () => {
     });
     expect(metadata.description).toBe(detail.metaDescription);
     expect(metadata.alternates?.canonical).toBe('/news-event/detail/item-1');
-    expect(metadata.openGraph).toMatchObject({ type: 'article', images: [detail.picture] });
+    expect(metadata.openGraph).toMatchObject({
+      type: 'article',
+      images: [{ url: detail.picture, alt: detail.title }],
+    });
   });
 
   test('shows other news below, never itself', async () => {

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { ApplyPage } from '@/components/careers-apply/apply-page';
-import { pageHead } from '@/components/tabbed/section-metadata';
+import { pageHead } from '@/components/seo/page-head';
 import { Unavailable } from '@/components/ui/unavailable';
 import { careers } from '@/content/careers';
 import { readVacancies } from '@/lib/school-api/vacancies';
 
 export const revalidate = 60;
 
-const { title, description } = careers.application;
+const { scene, application } = careers;
 
-export const metadata: Metadata = pageHead(title, description, '/careers/apply-now');
+export const metadata: Metadata = pageHead({ ...application, scene }, '/careers/apply-now');
 
 export default async function ApplyNow() {
   const vacancies = await readVacancies();

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import type { SceneName } from '@/content/scenes';
+import { school } from '@/content/school';
+import { SHARE_SIZE, shareAlt, shareFile } from './share-picture';
+
+export interface Head {
+  title: string;
+  description: string;
+  /** What the page's picture shows, besides its title. */
+  scene: SceneName;
+}
+
+interface Options {
+  /** The page whose picture is shown, when it has none of its own. */
+  pictureOf?: string;
+  /** The whole title, where it is not 'title | school'. */
+  fullTitle?: string;
+  /** The page is about the news, which has a feed. */
+  feed?: boolean;
+}
+
+export const feedLink = { 'application/rss+xml': '/feed.xml' } as const;
+
+/** Written out on each page: what a page says of itself replaces all that the layout says. */
+export const shared = { siteName: school.name, locale: 'en_IN' } as const;
+
+/** What search engines and networks are told about a page; `path` is its canonical address. */
+export function pageHead(head: Head, path: string, options: Options = {}): Metadata {
+  const { title, description, scene } = head;
+  const { pictureOf = path, fullTitle, feed = false } = options;
+  const picture = { url: shareFile(pictureOf), ...SHARE_SIZE, alt: shareAlt(title, scene) };
+  return {
+    title: fullTitle ? { absolute: fullTitle } : title,
+    description,
+    alternates: { canonical: path, ...(feed && { types: feedLink }) },
+    openGraph: {
+      ...shared,
+      type: 'website',
+      title: fullTitle ?? `${title} | ${school.name}`,
+      description,
+      url: path,
+      images: [picture],
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SHARE_SIZE } from '@/components/seo/share-picture';
+import type { SitePage } from '@/components/seo/site-pages';
+import { school } from '@/content/school';
+import { C } from './palette';
+
+const root = join(import.meta.dirname, '../..');
+
+const dataUrl = (type: string, file: string) =>
+  `data:${type};base64,${readFileSync(join(root, file)).toString('base64')}`;
+
+const font = (family: string, file: string, weight: number) =>
+  `@font-face{font-family:${family};font-weight:${weight};src:url(${dataUrl('font/woff2', `app/fonts/${file}.woff2`)})}`;
+
+const { width, height } = SHARE_SIZE;
+
+/** Both faces without and with the letters of romanised Sanskrit, as the site has them. */
+const style = `
+${font('Display', 'display', 540)}${font('More', 'display-extended', 540)}
+${font('Text', 'text-600', 600)}
+*{margin:0;box-sizing:border-box}
+body{width:${width}px;height:${height}px;position:relative;overflow:hidden;background:${C.ivory}}
+.scene{position:absolute;inset:0 0 auto;width:100%;height:466px;object-fit:cover;object-position:50% 60%}
+.paper{position:absolute;inset:auto 0 0;height:180px;padding:0 64px;background:${C.ivory};
+  display:flex;flex-direction:column;justify-content:center;gap:14px}
+.paper::before{content:'';position:absolute;inset:-19px 0 auto;height:20px;
+  background:radial-gradient(circle at 20px 20px,${C.ivory} 19.5px,transparent 20px) 0 0/40px 20px}
+h1{font:540 60px/1.08 Display,More,serif;color:${C.ink};letter-spacing:-.01em;text-wrap:balance}
+h1.long{font-size:48px}
+p{display:flex;align-items:center;gap:14px;font:600 27px/1.3 Text,sans-serif;color:${C.peacock}}
+p img{width:40px;height:40px}
+p i{width:7px;height:7px;border-radius:50%;background:${C.marigold}}
+`;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;' };
+const text = (words: string) => words.replace(/[&<]/g, (sign) => entities[sign] ?? '');
+
+/** The words under a page's title: where it stands, or where the school does. */
+export function captionOf({ path, room }: SitePage): string[] {
+  const { name, address } = school;
+  if (path === '/') return [`${address.locality}, ${address.district}`, school.board];
+  return room ? [name, room] : [name];
+}
+
+/** A page of the size of the picture, ready to be photographed. */
+export function shareCard(page: SitePage): string {
+  const caption = captionOf(page).map(text).join('<i></i>');
+  const scene = dataUrl('image/svg+xml', `public/art/${page.scene}.svg`);
+  const mark = dataUrl('image/svg+xml', 'public/art/feather-eye.svg');
+  return `<!doctype html><meta charset="utf-8"><style>${style}</style>
+<img class="scene" src="${scene}" alt=""><div class="paper">
+<h1${page.title.length > 34 ? ' class="long"' : ''}>${text(page.title)}</h1>
+<p><img src="${mark}" alt=""><span style="display:contents">${caption}</span></p></div>`;
+}
