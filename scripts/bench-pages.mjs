@@ -1,92 +1,68 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { median } from './bench/median.mjs';
-import { startAll, stopAll } from './bench/servers.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import {
+  aliasPaths,
+  contractPaths,
+  queryVariants,
+  tabVariants,
+} from '../lib/page-cache/route-table.ts';
+import { ruleFor } from '../lib/page-cache/routes.ts';
+import { overBudget } from './bench/budgets.mjs';
+import { measure } from './bench/lighthouse.mjs';
+import { tableHead, tableRow } from './bench/page-table.mjs';
+import { startSite, stopAll } from './bench/servers.mjs';
+import { warmUp } from './bench/warm-up.mjs';
+import { build } from './build.mjs';
 import { findBrowser } from './run/browser.mjs';
+import { sourcesHash } from './run/sources.mjs';
 import { runMain, StopWithMessage } from './run/stop.mjs';
 
 const RUNS = 3;
-const budget = { lcp: 1200, tbt: 0, cls: 0, script: 8 * 1024 };
 
-/** Lighthouse mobile: every page as the site serves it, and as Next alone would. */
+/**
+ * Lighthouse mobile over the route table, the medians of three runs, against the budgets.
+ * `npm run bench:pages -- /register = 5` takes that page alone and runs five times; `/news` without
+ * the sign takes every page whose address contains it, and `all` the tabs and choices too.
+ */
 runMain(async () => {
-  const { chromium } = await import('playwright');
+  const { paths, runs, plain } = choose(process.argv.slice(2));
   const chromePath = (await findBrowser()) ?? chromium.executablePath();
-  const servers = await startAll();
+  await ensureBuilt();
   const over = [];
   try {
-    const detail = await firstArticle(servers.ours);
-    console.log('page                                   LCP     TBT  CLS   script  all     score');
-    for (const path of ['/news-event', detail]) {
-      for (const [name, url] of Object.entries(servers)) {
-        const figures = await measure(chromePath, url + path);
-        console.log(row(`${name} ${path}`, figures));
-        if (name === 'ours') over.push(...overBudget(path, figures));
-      }
+    const url = await startSite({ plain });
+    const slug = await warmUp(chromePath, url, paths);
+    console.log(tableHead());
+    for (const path of paths) {
+      const figures = await measure(chromePath, url + path.replace('{slug}', slug), runs);
+      console.log(tableRow(path, figures));
+      over.push(...overBudget(path, kindOf(path), figures));
     }
   } finally {
     stopAll();
   }
-  if (over.length) throw new StopWithMessage(over.join('\n'));
+  if (over.length) throw new StopWithMessage(`\nOver budget:\n${over.join('\n')}`);
+  console.log(`\n${paths.length} pages within their budgets (medians of ${runs}).`);
   process.exit(0);
 });
 
-/** Also fills both caches before anything is measured. */
-async function firstArticle(url) {
-  const html = await (await fetch(`${url}/news-event`)).text();
-  return /\/news-event\/detail\/[\w-]+/.exec(html)?.[0] ?? '/news-event';
+function choose(args) {
+  const runs = Number(args.find((arg) => /^\d+$/.test(arg)) ?? RUNS);
+  const parts = args.filter((arg) => arg.startsWith('/'));
+  const fits = args.includes('=')
+    ? (path) => parts.includes(path)
+    : (path) => parts.length === 0 || parts.some((part) => path.includes(part));
+  const all = args.includes('all') ? [...tabVariants, ...queryVariants] : [];
+  const paths = [...contractPaths, ...aliasPaths, ...all].filter(fits);
+  if (paths.length === 0) throw new StopWithMessage(`No page is called ${args.join(' ')}.`);
+  return { paths, runs, plain: args.includes('next-alone') };
 }
 
-async function measure(chromePath, url) {
-  const runs = [];
-  await fetch(url);
-  for (let run = 0; run < RUNS; run++) runs.push(await once(chromePath, url));
-  return Object.fromEntries(
-    Object.keys(runs[0]).map((key) => [key, median(runs.map((figures) => figures[key]))]),
-  );
+function kindOf(path) {
+  return path === '/' ? 'home' : ruleFor(path.split('?')[0]).kind;
 }
 
-async function once(chromePath, url) {
-  const chrome = await launch({
-    chromePath,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const { lhr } = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'] });
-    const items = lhr.audits['network-requests'].details.items;
-    const bytes = (kind) =>
-      items
-        .filter((item) => !kind || item.resourceType === kind)
-        .reduce((sum, item) => sum + (item.transferSize ?? 0), 0);
-    return {
-      lcp: lhr.audits['largest-contentful-paint'].numericValue,
-      tbt: lhr.audits['total-blocking-time'].numericValue,
-      // To three places, as Lighthouse itself shows it.
-      cls: Number(lhr.audits['cumulative-layout-shift'].numericValue.toFixed(3)),
-      script: bytes('Script'),
-      all: bytes(),
-      score: Math.round(lhr.categories.performance.score * 100),
-    };
-  } finally {
-    chrome.kill();
-  }
-}
-
-function row(name, { lcp, tbt, cls, script, all, score }) {
-  const kb = (value) => `${(value / 1024).toFixed(1)} KB`;
-  return [
-    name.padEnd(38),
-    `${(lcp / 1000).toFixed(2)} s`.padEnd(7),
-    `${Math.round(tbt)} ms`.padEnd(6),
-    cls.toFixed(3),
-    kb(script).padEnd(8),
-    kb(all).padEnd(9),
-    score,
-  ].join(' ');
-}
-
-function overBudget(path, figures) {
-  return Object.entries(budget)
-    .filter(([key, most]) => figures[key] > most)
-    .map(([key, most]) => `${path}: ${key} ${figures[key].toFixed(3)} is over ${most}`);
+async function ensureBuilt() {
+  const stamp = existsSync('build/stamp') ? readFileSync('build/stamp', 'utf8') : '';
+  if (stamp !== sourcesHash()) await build();
 }
