@@ -20,6 +20,9 @@ export function defaultProgramme(programmes: readonly ProgrammeView[]): number {
   );
 }
 
+export const isProgramme = (programmes: readonly ProgrammeView[], key: string) =>
+  programmes.some((programme, index) => keyOf(programme, index) === key);
+
 /** An unknown key chooses the default. */
 export function findProgramme(programmes: readonly ProgrammeView[], key: string | null): number {
   const found = programmes.findIndex((programme, index) => keyOf(programme, index) === key);

@@ -118,11 +118,9 @@ describe('a programme chosen in the address', () => {
     expect(metadata.alternates?.canonical).toBe('/vedic-gurukulam?programme=3');
   });
 
-  test('falls back to the default when nobody knows it', async () => {
+  test('leads to the default when nobody knows it, and keeps no page for it', async () => {
     read.mockResolvedValue(good([programme('3'), vedic]));
-    expect((await pageOf('99')).querySelector('.programme h2')?.textContent).toBe(
-      'Vedic Gurukulam System',
-    );
+    await expect(pageOf('99')).rejects.toThrow('NEXT_REDIRECT');
     const metadata = await generateMetadata(props('99'));
     expect(metadata.alternates?.canonical).toBe('/vedic-gurukulam');
   });

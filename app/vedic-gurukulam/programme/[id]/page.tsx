@@ -1,6 +1,11 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { NotFoundPage } from '@/components/layout/not-found-page';
-import { isProgrammeKey } from '@/components/vedic-gurukulam/programme-address';
+import {
+  isProgramme,
+  isProgrammeKey,
+  VEDIC_PATH,
+} from '@/components/vedic-gurukulam/programme-address';
 import { VedicGurukulamPage } from '@/components/vedic-gurukulam/vedic-gurukulam-page';
 import { vedicMetadata } from '@/components/vedic-gurukulam/vedic-metadata';
 import { readProgrammes } from '@/lib/school-api/gurukulam';
@@ -21,5 +26,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function VedicGurukulamProgramme({ params }: Props) {
   const { id } = await params;
   if (!isProgrammeKey(id)) return <NotFoundPage />;
-  return <VedicGurukulamPage programmes={await readProgrammes()} chosen={id} />;
+  const programmes = await readProgrammes();
+  // Names that nobody has are without number: none gets a kept page of its own.
+  if (programmes.ok && !isProgramme(programmes.data, id)) redirect(VEDIC_PATH);
+  return <VedicGurukulamPage programmes={programmes} chosen={id} />;
 }
