@@ -7,6 +7,7 @@ import { ClosingBanner } from '@/components/layout/closing-banner';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { SiteGraph } from '@/components/seo/site-graph';
 import { ArchMask } from '@/components/ui/arch-mask';
 import { school } from '@/content/school';
 import { env } from '@/lib/env';
@@ -23,7 +24,6 @@ export function generateMetadata(): Metadata {
     description: `${school.tagline}, in ${school.address.locality}, ${school.address.district}. ${school.board}, with spiritual education.`,
     applicationName: school.name,
     formatDetection: { telephone: false, email: false, address: false },
-    openGraph: { type: 'website', siteName: school.name, locale: 'en_IN' },
     twitter: { card: 'summary_large_image' },
     icons: {
       icon: [
@@ -32,8 +32,7 @@ export function generateMetadata(): Metadata {
       ],
       apple: '/icons/apple-touch-icon.png',
     },
-    alternates: { types: { 'application/rss+xml': '/feed.xml' } },
-    ...(SITE_INDEXABLE ? {} : { robots: { index: false, follow: false } }),
+    robots: SITE_INDEXABLE ? 'max-image-preview:large' : 'noindex, nofollow',
   };
 }
 
@@ -53,6 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </main>
         <ClosingBanner />
         <Footer year={currentYear()} />
+        <SiteGraph />
       </body>
     </html>
   );

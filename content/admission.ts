@@ -81,10 +81,40 @@ export const admission = {
       'Residential Student Fee': 'Residential Students',
     },
   },
+  questions: {
+    heading: 'Questions that parents ask',
+    items: [
+      {
+        question: 'From which class can my son join?',
+        answer:
+          'From Class 1 as a day scholar, and from Class 3 as a residential student. The last classes that admit new boys are Class 9 and Class 11.',
+      },
+      {
+        question: 'When do we have to apply?',
+        answer:
+          'Between October and December. The session for which you apply starts in the following April.',
+      },
+      {
+        question: 'Does the registration fee come back if he is not admitted?',
+        answer: 'No. It is paid once and is non-refundable, whatever the result of the test.',
+      },
+      {
+        question: 'The payment failed. Is the registration lost?',
+        answer:
+          'No. What you filled in is kept, and the same page lets you pay again. If money has left your account, do not pay a second time: call us with the reference that the page shows.',
+      },
+      {
+        question: 'What is the difference between the two fee structures?',
+        answer:
+          'The one for residential students includes board and lodging; the one for day scholars does not. Both can be downloaded from this page.',
+      },
+    ],
+  },
   video: {
     heading: 'A walk through the campus',
     text: 'See the classrooms, the fields, the hostel and the temple before you come.',
     link: 'https://www.youtube.com/watch?v=DEMO0000001',
+    published: '2026-04-10',
     scene: 'campus-gate',
   },
 } as const satisfies PageText & Record<string, unknown>;

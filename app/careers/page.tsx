@@ -6,7 +6,7 @@ import { careers } from '@/content/careers';
 import { school } from '@/content/school';
 import { env } from '@/lib/env';
 import { readVacancies } from '@/lib/school-api/vacancies';
-import { jobPosting } from '@/lib/seo/school';
+import { jobPostings } from '@/lib/seo/job-posting';
 
 export const revalidate = 60;
 
@@ -18,10 +18,8 @@ export default async function Careers() {
   const { SITE_URL } = env();
   return (
     <>
-      {jobs.length > 0 ? (
-        <JsonLd data={jobs.map((job) => jobPosting(job, school, SITE_URL))} />
-      ) : null}
       <CareersPage vacancies={vacancies} />
+      {jobs.length > 0 ? <JsonLd data={jobPostings(jobs, school, SITE_URL)} /> : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Result } from '@/lib/school-api/result';
 import { Blocks } from '../blocks/blocks';
 import { PageBanner } from '../layout/page-banner';
 import { AdmissionFees } from './admission-fees';
+import { AdmissionQuestions } from './admission-questions';
 import { AdmissionVideo } from './admission-video';
 import { RegisterBox } from './register-box';
 
@@ -23,6 +24,7 @@ export function AdmissionPage({ fees }: { fees: Result<Fees> }) {
         <RegisterBox />
       </div>
       <AdmissionFees fees={fees} />
+      <AdmissionQuestions />
       <AdmissionVideo />
     </>
   );

@@ -1,6 +1,7 @@
 import { home } from '@/content/home';
 import type { Result } from '@/lib/school-api/result';
 import type { VideoView } from '@/lib/school-api/videos';
+import { VideoData } from '../seo/video-data';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { Unavailable } from '../ui/unavailable';
@@ -10,20 +11,21 @@ const { heading, empty } = home.videos;
 const PLACEHOLDER = '/art/placeholder.svg';
 
 export function Videos({ videos }: { videos: Result<VideoView[]> }) {
-  const shown = videos.ok ? videos.data : [];
+  const records = videos.ok ? videos.data : [];
+  const shown = records.map(({ id, title, description, youtubeId, thumbnail }) => ({
+    key: id,
+    title,
+    description,
+    videoId: youtubeId,
+    thumbnail: thumbnail ?? PLACEHOLDER,
+  }));
   return (
     <Section title={heading} ground="dark" className="home-videos">
       {shown.length > 0 ? (
-        <VideoGallery
-          label={heading}
-          videos={shown.map(({ id, title, description, youtubeId, thumbnail }) => ({
-            key: id,
-            title,
-            description,
-            videoId: youtubeId,
-            thumbnail: thumbnail ?? PLACEHOLDER,
-          }))}
-        />
+        <>
+          <VideoGallery label={heading} videos={shown} />
+          <VideoData videos={shown} />
+        </>
       ) : (
         <EmptyState text={empty} />
       )}

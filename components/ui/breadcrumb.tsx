@@ -1,3 +1,7 @@
+import { env } from '@/lib/env';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-list';
+import { JsonLd } from './json-ld';
+
 export interface Crumb {
   label: string;
   /** Left out for the page itself. */
@@ -27,6 +31,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
+      <JsonLd data={breadcrumbList(crumbs, env().SITE_URL)} />
     </nav>
   );
 }

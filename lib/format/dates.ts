@@ -22,6 +22,11 @@ export function toIso(text: string): string | null {
   return date && new Date(date.getTime()).toISOString();
 }
 
+/** The school's own day, '2026-12-05', with the hour where one is given: for structured data. */
+export function schoolTime(date: string): string {
+  return write(date, "yyyy-MM-dd'T'HH:mm:ssxxx").replace('T00:00:00+05:30', '');
+}
+
 function write(date: Date | string, pattern: string): string {
   const read = typeof date === 'string' ? parseDate(date) : date;
   return read ? format(read, pattern, { in: kolkata }) : '';

@@ -1,22 +1,20 @@
 import type { NewsDetail } from '@/lib/school-api/news';
+import { schoolRef } from './school';
 
 /** schema.org's words for a news item. Addresses are absolute, as its readers expect. */
-export function newsArticle(item: NewsDetail, siteUrl: string, publisher: string) {
+export function newsArticle(item: NewsDetail, siteUrl: string, name: string) {
   const url = new URL(`/news-event/detail/${encodeURIComponent(item.slug)}`, siteUrl).href;
+  const school = schoolRef({ name }, siteUrl);
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: item.title,
     ...(item.metaDescription ? { description: item.metaDescription } : {}),
     ...(item.publishedAt ? { datePublished: item.publishedAt } : {}),
-    ...(item.picture ? { image: [new URL(item.picture, siteUrl).href] } : {}),
+    image: [new URL(item.picture ?? '/og/news-event.jpg', siteUrl).href],
     mainEntityOfPage: url,
     url,
-    publisher: {
-      '@type': 'EducationalOrganization',
-      name: publisher,
-      url: siteUrl,
-      logo: new URL('/icons/icon-512.png', siteUrl).href,
-    },
+    author: school,
+    publisher: { ...school, logo: new URL('/icons/icon-512.png', siteUrl).href },
   };
 }

@@ -1,4 +1,4 @@
-type Facts = {
+export type SchoolFacts = {
   name: string;
   tagline: string;
   phones: readonly string[];
@@ -15,63 +15,68 @@ type Facts = {
   social: readonly { url: string }[];
 };
 
-function postalAddress({
-  street,
-  locality,
-  district,
-  state,
-  postalCode,
-  countryCode,
-}: Facts['address']) {
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: `${locality}, ${district}`,
-    addressRegion: state,
-    postalCode,
-    addressCountry: countryCode,
-  };
-}
+const absolute = (path: string, siteUrl: string) => new URL(path, siteUrl).href;
 
-/** schema.org's words for the school and how it is reached. */
-export function schoolFacts(school: Facts, siteUrl: string) {
-  const { name, tagline, phones, admissionsEmail, address, mapUrl, social } = school;
+/** The school stands on every page once; other blocks point to it by this name. */
+export const schoolId = (siteUrl: string) => absolute('/#school', siteUrl);
+
+/** Enough for readers that do not follow names from block to block. */
+export const schoolRef = ({ name }: Pick<SchoolFacts, 'name'>, siteUrl: string) => ({
+  '@type': 'School',
+  '@id': schoolId(siteUrl),
+  name,
+  url: absolute('/', siteUrl),
+});
+
+export function schoolPlace({ name, address }: SchoolFacts) {
+  const { street, locality, district, state, postalCode, countryCode } = address;
   return {
-    '@context': 'https://schema.org',
-    '@type': 'School',
+    '@type': 'Place',
     name,
-    description: tagline,
-    url: siteUrl,
-    logo: new URL('/icons/icon-512.png', siteUrl).href,
-    telephone: phones[0],
-    email: admissionsEmail,
-    address: postalAddress(address),
-    hasMap: mapUrl,
-    sameAs: social.map(({ url }) => url),
-    contactPoint: phones.map((telephone) => ({
-      '@type': 'ContactPoint',
-      contactType: 'admissions',
-      telephone,
-      email: admissionsEmail,
-      availableLanguage: ['en', 'hi'],
-    })),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: `${locality}, ${district}`,
+      addressRegion: state,
+      postalCode,
+      addressCountry: countryCode,
+    },
   };
 }
 
-type Vacancy = { name: string; subjects: string; info: string };
-
-/** One job as search engines read it. The school says no dates, so none are invented. */
-export function jobPosting({ name, subjects, info }: Vacancy, school: Facts, siteUrl: string) {
-  const described = info || (subjects ? `${name}: ${subjects}` : name);
+/** schema.org's words for the school, how it is reached, and its site. */
+export function siteGraph(school: SchoolFacts, siteUrl: string) {
+  const { name, tagline, phones, admissionsEmail: email, mapUrl, social } = school;
+  const id = schoolId(siteUrl);
   return {
     '@context': 'https://schema.org',
-    '@type': 'JobPosting',
-    title: name,
-    description: described,
-    employmentType: 'FULL_TIME',
-    directApply: true,
-    url: new URL(`/careers/apply-now?vacancy=${encodeURIComponent(name)}`, siteUrl).href,
-    hiringOrganization: { '@type': 'School', name: school.name, sameAs: siteUrl },
-    jobLocation: { '@type': 'Place', address: postalAddress(school.address) },
+    '@graph': [
+      {
+        ...schoolRef(school, siteUrl),
+        description: tagline,
+        logo: absolute('/icons/icon-512.png', siteUrl),
+        image: absolute('/og/home.jpg', siteUrl),
+        telephone: phones[0],
+        email,
+        address: schoolPlace(school).address,
+        hasMap: mapUrl,
+        sameAs: social.map(({ url }) => url),
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'admissions',
+          telephone: phones.at(-1),
+          email,
+          availableLanguage: ['en', 'hi'],
+        },
+      },
+      {
+        '@type': 'WebSite',
+        '@id': absolute('/#site', siteUrl),
+        url: absolute('/', siteUrl),
+        name,
+        inLanguage: 'en-IN',
+        publisher: { '@id': id },
+      },
+    ],
   };
 }

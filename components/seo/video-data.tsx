@@ -1,0 +1,11 @@
+import { env } from '@/lib/env';
+import { videoObjects } from '@/lib/seo/video-objects';
+import { JsonLd } from '../ui/json-ld';
+
+type Videos = Parameters<typeof videoObjects>[0];
+
+/** Beside a gallery: the same videos for search engines. */
+export function VideoData({ videos }: { videos: Videos }) {
+  const data = videoObjects(videos, env().SITE_URL);
+  return data ? <JsonLd data={data} /> : null;
+}

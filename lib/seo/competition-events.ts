@@ -1,0 +1,36 @@
+import { schoolTime } from '@/lib/format/dates';
+import type { CompetitionView } from '@/lib/school-api/competitions';
+import { plainText } from './plain-text';
+import { type SchoolFacts, schoolPlace, schoolRef } from './school';
+
+type Dated = CompetitionView & { date: string };
+
+function competitionEvent(item: Dated, school: SchoolFacts, siteUrl: string) {
+  const description = plainText(item.details);
+  return {
+    '@type': 'Event',
+    name: item.name,
+    startDate: schoolTime(item.date),
+    ...(description ? { description } : {}),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    image: new URL('/og/competition.jpg', siteUrl).href,
+    url: new URL('/competition', siteUrl).href,
+    location: schoolPlace(school),
+    organizer: schoolRef(school, siteUrl),
+  };
+}
+
+/** Competitions on the campus; one without a date is no event yet. */
+export function competitionEvents(
+  items: readonly CompetitionView[],
+  school: SchoolFacts,
+  siteUrl: string,
+) {
+  const dated = items.flatMap((item) => (item.date ? [{ ...item, date: item.date }] : []));
+  if (dated.length === 0) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': dated.map((item) => competitionEvent(item, school, siteUrl)),
+  };
+}
