@@ -6,10 +6,18 @@ export async function register(): Promise<void> {
   const { compressOnce } = await import('@/lib/http/compress-once');
   const { onRequest } = await import('@/lib/http/on-request');
   const { dropRepeated } = await import('@/lib/http/one-variant');
+  const { limitPatience, patience } = await import('@/lib/http/patience');
+  const { plainRequests } = await import('@/lib/http/plain-requests');
+  const { safeHeaders } = await import('@/lib/http/safe-headers');
   const { redirectUntidy } = await import('@/lib/http/tidy-address');
   const { forbidIndexing } = await import('@/lib/http/unindexed');
   const { aliasPaths, contractPaths } = await import('@/lib/page-cache/route-table');
+  const production = process.env.NODE_ENV === 'production';
   onRequest([
+    limitPatience(patience),
+    safeHeaders({ https: env().SITE_URL.startsWith('https:'), policy: production }),
+    // The workshop's pages talk to its server in the framework's own words.
+    ...(production ? [plainRequests] : []),
     stampClientAddress(env().TRUST_PROXY),
     dropRepeated,
     redirectUntidy([...contractPaths, ...aliasPaths]),

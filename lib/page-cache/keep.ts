@@ -144,10 +144,6 @@ function keptHeaders(headers: Headers | undefined): Record<string, string | stri
 }
 
 const pageHeaders: Record<string, string> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
   'speculation-rules': '"/speculation-rules.json"',
 };
 

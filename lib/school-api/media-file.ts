@@ -9,13 +9,19 @@ const allowedTypes = /^(image\/[\w.+-]+|application\/pdf)(;|$)/;
 
 /** Hands a picture or PDF of the school API through, byte by byte as it comes. */
 export async function fetchMedia(path: string[], asked: Headers): Promise<Response> {
+  // A path may only lead down.
+  if (path.some((part) => part === '' || part === '.' || part === '..')) return none(404);
   const url = `${env().SCHOOL_API_URL}/media/${path.map(encodeURIComponent).join('/')}`;
   try {
     return answer(await request(url, { headers: headersFrom(asked), headersTimeout: TIMEOUT_MS }));
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'media failed');
-    return new Response(null, { status: 502, headers: { 'cache-control': 'no-store' } });
+    return none(502);
   }
+}
+
+function none(status: number): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }
 
 function headersFrom(asked: Headers): Record<string, string> {
@@ -39,8 +45,7 @@ function answer({ statusCode, headers, body }: Dispatcher.ResponseData): Respons
   }
   if (statusCode !== 200 || !allowedTypes.test(kept.get('content-type') ?? '')) {
     body.resume();
-    const status = statusCode >= 500 ? 502 : 404;
-    return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+    return none(statusCode >= 500 ? 502 : 404);
   }
   return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { headers: kept });
 }

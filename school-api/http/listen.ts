@@ -1,7 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerOptions } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '../app';
 import { errorCode, StartError } from '../start-error';
+
+/** Whoever sends slower than this loses the line: the lines before a body, and a whole upload. */
+const PATIENCE = { headersTimeout: 15_000, requestTimeout: 300_000 };
 
 /** How long requests under way may take when the program is asked to stop. */
 const DRAIN_MS = 10_000;
@@ -13,8 +16,9 @@ export type Listening = { url: string; close: () => Promise<void> };
 export async function listen(
   app: Pick<App, 'fetch'>,
   { host, port }: { host: string; port?: number | undefined },
+  patience: ServerOptions = PATIENCE,
 ): Promise<Listening> {
-  const server = createServer(getRequestListener(app.fetch));
+  const server = createServer(patience, getRequestListener(app.fetch));
   await takePort(server, host, port ?? USUAL_PORT).catch((error: unknown) => {
     // Where nobody asked for a port, any will do: it is said to whoever waits for the API.
     if (port !== undefined || errorCode(error) !== 'EADDRINUSE') {

@@ -21,7 +21,8 @@ export async function collectPatterns(): Promise<Walked> {
   for (const file of [...folders.flatMap(walk), ...files]) {
     const code = await plain(file);
     visit(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), (node) => {
-      if (node.type === 'Literal' && node.regex) walked.patterns.push({ where: file, ...node.regex });
+      if (node.type === 'Literal' && node.regex)
+        walked.patterns.push({ where: file, ...node.regex });
       const makes = node.type === 'NewExpression' || node.type === 'CallExpression';
       if (!makes || node.callee.type !== 'Identifier' || node.callee.name !== 'RegExp') return;
       walked.made.push(`${file}: ${code.slice(node.start, node.end)}`);
