@@ -6,6 +6,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
+import { metrics } from '@/lib/metrics/metrics';
 import { REDIS_PREFIX, redis } from '@/lib/redis/redis';
 
 /** So many calls of one kind from one address within so many seconds. */
@@ -20,9 +21,14 @@ const limiters = new Map<string, Limiters>();
  * together in Redis; without it each counts alone.
  */
 export async function tooOften(limit: Limit, address: string): Promise<number | undefined> {
-  const name = countedAs(address);
+  const seconds = await count(limit, countedAs(address));
+  if (seconds !== undefined) metrics.limited.inc({ limit: limit.name });
+  return seconds;
+}
+
+async function count(limit: Limit, name: string): Promise<number | undefined> {
   const known = limitersFor(limit);
-  const alone = () => consume(known.here, name);
+  const alone = () => consume(known.here, name, limit);
   const door = redis();
   if (!door) return alone();
   return door.ask((client) => {
@@ -31,17 +37,22 @@ export async function tooOften(limit: Limit, address: string): Promise<number | 
       keyPrefix: `${REDIS_PREFIX}:limit:${limit.name}`,
       storeClient: client,
     });
-    return consume(known.shared, name);
+    return consume(known.shared, name, limit);
   }, alone);
 }
 
-async function consume(limiter: RateLimiterAbstract, name: string): Promise<number | undefined> {
+async function consume(
+  limiter: RateLimiterAbstract,
+  name: string,
+  { seconds }: Limit,
+): Promise<number | undefined> {
   try {
     await limiter.consume(name);
     return undefined;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    // A clock that was set back would make the wait as long as its step.
+    return Math.min(seconds, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
   }
 }
 

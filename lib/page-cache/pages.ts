@@ -10,6 +10,8 @@ type Held = { entry: Entry; madeAt: number; checkedAt: number };
 
 /** So long an instance may not know what another has made. */
 const CHECK_MS = 1_000;
+/** Clocks of instances differ by less: what is from later was made before the clock was set back. */
+const SKEW_MS = 60_000;
 
 type Options = { maxBytes: number; disk?: DiskPages; shared?: SharedPages; now?: () => number };
 
@@ -43,7 +45,7 @@ export class Pages {
     const held = this.#memory.get(key);
     if (!this.#shared) return held?.entry ?? this.#fromDisk(key);
     const now = this.#now();
-    if (held && now - held.checkedAt < CHECK_MS) return held.entry;
+    if (held && Math.abs(now - held.checkedAt) < CHECK_MS) return held.entry;
     // Whoever comes while this one looks is served from memory.
     if (held) held.checkedAt = now;
     const [newer] = await Promise.all([
@@ -72,7 +74,7 @@ export class Pages {
   }
 
   isOutOfDate(entry: Entry): boolean {
-    return this.#tags.isAfter(entry.tags, entry.savedAt);
+    return entry.savedAt > this.#now() + SKEW_MS || this.#tags.isAfter(entry.tags, entry.savedAt);
   }
 
   /** False while another instance makes this page anew. */

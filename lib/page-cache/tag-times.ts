@@ -1,5 +1,8 @@
 import type { SharedPages } from './shared';
 
+/** Clocks of instances differ by less: a time ahead of that was written by a clock that was wrong. */
+const SKEW_MS = 60_000;
+
 /** When each tag was last declared out of date, here and at the other instances. */
 export class TagTimes {
   readonly #shared: Pick<SharedPages, 'tags' | 'writeTags'> | undefined;
@@ -24,19 +27,23 @@ export class TagTimes {
   }
 
   isAfter(tags: readonly string[], savedAt: number): boolean {
-    return tags.some((tag) => (this.#times.get(tag) ?? 0) >= savedAt);
+    return tags.some((tag) => this.#past(this.#times.get(tag)) >= savedAt);
+  }
+
+  #past(at = 0): number {
+    return at > this.#now() + SKEW_MS ? 0 : at;
   }
 
   /** Learns what the others know, and tells what they missed while Redis was away. */
   async sync(): Promise<void> {
     const now = this.#now();
-    if (!this.#shared || now - this.#syncedAt < this.#everyMs) return;
+    if (!this.#shared || Math.abs(now - this.#syncedAt) < this.#everyMs) return;
     this.#syncedAt = now;
     const theirs = await this.#shared.tags();
     for (const [tag, at] of Object.entries(theirs)) {
-      if (at > (this.#times.get(tag) ?? 0)) this.#times.set(tag, at);
+      if (this.#past(at) > this.#past(this.#times.get(tag))) this.#times.set(tag, at);
     }
-    const missed = [...this.#times].filter(([tag, at]) => at > (theirs[tag] ?? 0));
+    const missed = [...this.#times].filter(([tag, at]) => this.#past(at) > this.#past(theirs[tag]));
     if (missed.length > 0) await this.#shared.writeTags(Object.fromEntries(missed));
   }
 }

@@ -35,7 +35,12 @@ export class RedisDoor {
   #closed = false;
 
   constructor(client: Redis, options: Options) {
-    const { log, now = Date.now, note = () => undefined, patienceMs = PATIENCE_MS } = options;
+    const {
+      log,
+      now = () => performance.now(),
+      note = () => undefined,
+      patienceMs = PATIENCE_MS,
+    } = options;
     this.#client = client;
     this.#log = log;
     this.#now = now;

@@ -14,7 +14,12 @@ import { forget, keep, recall } from './last-known-good';
 import { failure, type ReadError, type Result } from './result';
 import { sharedGet } from './shared-get';
 
-type Options<N extends ReadName> = { params?: ParamsOf<N>; query?: QueryOf<N> };
+type Options<N extends ReadName> = {
+  params?: ParamsOf<N>;
+  query?: QueryOf<N>;
+  /** Whether it looks like what was asked for. */
+  fits?: (data: ResponseOf<N>) => boolean;
+};
 type Read<T> =
   | { ok: true; data: T; empty: boolean; text: string }
   | { ok: false; error: ReadError };
@@ -51,12 +56,17 @@ function isGone(name: ReadName, { status }: ReadError): boolean {
  */
 export async function readCall<N extends ReadName>(
   name: N,
-  { params, query }: Options<N> = {},
+  { params, query, fits }: Options<N> = {},
 ): Promise<Result<ResponseOf<N>>> {
   // The build must not depend on a running API, nor bake its answers into pages.
   if (env().building) return failure('network', 'build');
   const url = `${env().SCHOOL_API_URL}${readPath(name, params, query)}`;
   const fresh = await readFresh(name, url);
+  if (fresh.ok && fits && !fits(fresh.data)) {
+    // Another record never takes the place of a good answer; without one, it may be a loose server.
+    log.warn({ call: name }, 'another record than asked for');
+    return (await readKept(name, url)) ?? { ok: true, data: fresh.data, stale: false };
+  }
   if (fresh.ok) {
     // Anyone may ask for page 99999: only what has content, or has no query, is worth keeping.
     if (fresh.empty && query) forget(url);

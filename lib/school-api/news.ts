@@ -49,6 +49,12 @@ function toDetail(item: NewsItem): NewsDetail {
   };
 }
 
+/** Servers may write a slug in other letters; an answer need not repeat it. */
+function isSameSlug(answered: string, asked: string): boolean {
+  const plain = (slug: string) => slug.normalize('NFC').toLowerCase();
+  return answered === '' || plain(answered) === plain(asked);
+}
+
 export const readNewsPage = cache(async (page: number): Promise<Result<NewsPage>> => {
   const result = await readCall('news-events', { query: { page } });
   return mapResult(result, ({ results, count }) => ({
@@ -64,7 +70,10 @@ export const readNews = cache(async (slug: string): Promise<Result<NewsDetail | 
   const missing = { ok: true, data: null, stale: false } as const;
   // These would climb out of the news path; no item is called that.
   if (/^\.{0,2}$/.test(slug)) return missing;
-  const result = await readCall('news-event', { params: { slug } });
+  const result = await readCall('news-event', {
+    params: { slug },
+    fits: (item) => isSameSlug(item.slug, slug),
+  });
   if (result.ok) return mapResult(result, (item) => toDetail({ ...item, slug }));
   const { status } = result.error;
   return status === 404 || status === 410 ? missing : result;

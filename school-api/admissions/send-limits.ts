@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { believable } from '../db/ahead';
 import type { Db } from '../db/db';
 import { codeSends } from '../db/schema/applications';
 import { takeTurns } from '../db/take-turns';
@@ -15,7 +16,8 @@ export async function countSend(tx: Db, send: Send, settings: OtpSettings, now: 
   const since = new Date(now.getTime() - SEND_WINDOW_MS);
   await tx.delete(codeSends).where(lt(codeSends.sentAt, since));
 
-  const own = await timesOf(tx, codeSends.applicationId, send.applicationId, since);
+  const window = { since, until: believable(now) };
+  const own = await timesOf(tx, codeSends.applicationId, send.applicationId, window);
   const last = own.at(-1);
   const resendMs = settings.resendSeconds * 1000;
   if (last !== undefined) refuseUntil(last.getTime() + resendMs, now);
@@ -29,17 +31,25 @@ export async function countSend(tx: Db, send: Send, settings: OtpSettings, now: 
 
 type Counted = typeof codeSends.applicationId | typeof codeSends.emailKey | typeof codeSends.client;
 
-async function timesOf(tx: Db, column: Counted, value: string, since: Date): Promise<Date[]> {
+type Window = { since: Date; until: Date };
+
+async function timesOf(
+  tx: Db,
+  column: Counted,
+  value: string,
+  { since, until }: Window,
+): Promise<Date[]> {
   const rows = await tx
     .select({ sentAt: codeSends.sentAt })
     .from(codeSends)
-    .where(and(eq(column, value), gt(codeSends.sentAt, since)))
+    .where(and(eq(column, value), gt(codeSends.sentAt, since), lt(codeSends.sentAt, until)))
     .orderBy(asc(codeSends.sentAt));
   return rows.map(({ sentAt }) => sentAt);
 }
 
 async function refuseOver(tx: Db, column: Counted, value: string, limit: number, now: Date) {
-  const times = await timesOf(tx, column, value, new Date(now.getTime() - SEND_WINDOW_MS));
+  const since = new Date(now.getTime() - SEND_WINDOW_MS);
+  const times = await timesOf(tx, column, value, { since, until: believable(now) });
   const freeing = times.at(-limit);
   if (freeing !== undefined) refuseUntil(freeing.getTime() + SEND_WINDOW_MS, now);
 }

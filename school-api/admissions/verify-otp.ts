@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import { believable } from '../db/ahead';
 import type { Db } from '../db/db';
 import { applications, oneTimeCodes } from '../db/schema/applications';
 import { invalid } from '../http/json-body';
@@ -50,7 +51,8 @@ async function tryCode(tx: Db, applicationId: string, code: string, now: Date) {
   if (newest === undefined) return WORDS.none;
   if (newest.usedAt !== null) return WORDS.used;
   if (newest.wrongTries >= CODE_MAX_WRONG_TRIES) return WORDS.dead;
-  if (newest.expiresAt <= now) return WORDS.expired;
+  // A code from the future was sent before the clock was set back: it would live for all that time.
+  if (newest.expiresAt <= now || newest.sentAt > believable(now)) return WORDS.expired;
   const own = eq(oneTimeCodes.id, newest.id);
   if (isSameCode(code, newest)) {
     await tx.update(oneTimeCodes).set({ usedAt: now }).where(own);

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isAhead } from '../db/ahead';
 import type { Db } from '../db/db';
 import { type PaymentOrder, type Purpose, paymentEvents, paymentOrders } from '../db/schema/orders';
+import { LONGEST_WAIT_MS } from '../payments/schedule';
 
 type NewOrder = typeof paymentOrders.$inferInsert;
 
@@ -82,7 +84,12 @@ export function claimDueOrders(
   const due = tx
     .select({ id })
     .from(paymentOrders)
-    .where(and(lte(checkAt, now), or(isNull(claimedUntil), lt(claimedUntil, now))))
+    .where(
+      and(
+        or(lte(checkAt, now), isAhead(checkAt, new Date(now.getTime() + LONGEST_WAIT_MS))),
+        or(isNull(claimedUntil), lt(claimedUntil, now), isAhead(claimedUntil, until)),
+      ),
+    )
     .orderBy(asc(checkAt))
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -117,7 +124,12 @@ export async function mayAsk(tx: Db, id: string, now: Date, since: Date): Promis
   const taken = await tx
     .update(paymentOrders)
     .set({ askedAt: now })
-    .where(and(eq(paymentOrders.id, id), or(isNull(askedAt), lte(askedAt, since))))
+    .where(
+      and(
+        eq(paymentOrders.id, id),
+        or(isNull(askedAt), lte(askedAt, since), isAhead(askedAt, now)),
+      ),
+    )
     .returning({ id: paymentOrders.id });
   return taken.length > 0;
 }

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { isAhead } from '../db/ahead';
 import type { Db } from '../db/db';
 import { type OutboxState, outbox } from '../db/schema/outbox';
+import { LONGEST_WAIT_MS } from '../mail/retry';
 
 export type OutboxMail = typeof outbox.$inferSelect;
 
@@ -13,8 +15,15 @@ export function claimDueMail(db: Db, now: Date, until: Date): Promise<OutboxMail
       .where(
         and(
           eq(outbox.state, 'pending'),
-          lte(outbox.nextTryAt, now),
-          or(isNull(outbox.leasedUntil), lt(outbox.leasedUntil, now)),
+          or(
+            lte(outbox.nextTryAt, now),
+            isAhead(outbox.nextTryAt, new Date(now.getTime() + LONGEST_WAIT_MS)),
+          ),
+          or(
+            isNull(outbox.leasedUntil),
+            lt(outbox.leasedUntil, now),
+            isAhead(outbox.leasedUntil, until),
+          ),
         ),
       )
       .orderBy(asc(outbox.nextTryAt), asc(outbox.id))

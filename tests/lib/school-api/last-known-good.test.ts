@@ -95,6 +95,18 @@ describe('the last good answer', () => {
     expect(await readdir(folder())).toEqual([]);
   });
 
+  it('of a news item stays when another item is answered under its address', async () => {
+    const { readCall } = await startSite();
+    const read = () =>
+      readCall('news-event', { params: { slug: 'a' }, fits: ({ slug }) => slug === 'a' });
+    world.api.answer({ slug: 'b', title: 'B' });
+    expect(await read()).toMatchObject({ ok: true, data: { title: 'B' } });
+    world.api.answer({ slug: 'a', title: 'A' });
+    await read();
+    world.api.answer({ slug: 'b', title: 'B' });
+    expect(await read()).toMatchObject({ ok: true, stale: true, data: { title: 'A' } });
+  });
+
   it.each(['', '{"url": 1', '[]', '\u0000\u0000'])(
     'is ignored when its file is damaged (%j)',
     async (content) => {
