@@ -1,22 +1,22 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, format, nextSunday } from 'date-fns';
 import { CUSTOM_FIELD_KEYS, DEFAULT_FORM_CONTROLS, FEE_CATEGORIES } from '@/contract';
 import type { admissionDates, feeRecords, formControls } from '../db/schema/admission';
 
-export const demoAdmissionDates: (typeof admissionDates.$inferInsert)[] = [
-  {
+/** Two Sundays that are still to come on the day of seeding. */
+export function demoAdmissionDates(now: Date): (typeof admissionDates.$inferInsert)[] {
+  const sunday = nextSunday(addDays(new TZDate(now, 'Asia/Kolkata'), 20));
+  const onCampus = [sunday, addDays(sunday, 14)].map((day) => ({
     location: 'Vraja campus',
-    admissionDate: '2026-12-13',
+    admissionDate: format(day, 'yyyy-MM-dd'),
     admissionText: 'Reporting time 9 am at the main gate',
-  },
-  {
-    location: 'Vraja campus',
-    admissionDate: '2026-12-27',
-    admissionText: 'Reporting time 9 am at the main gate',
-  },
-  {
+  }));
+  const abroad = {
     location: 'Families abroad',
     admissionText: 'Online test on a day agreed with the admission desk',
-  },
-];
+  };
+  return [...onCampus, abroad];
+}
 
 export const demoFeeRecords: (typeof feeRecords.$inferInsert)[] = [
   { category: FEE_CATEGORIES.registration, amount: 1500 },

@@ -20,13 +20,13 @@ import { demoResults } from './results';
 import { demoTestimonials } from './testimonials';
 
 /** Every table of the reading side, in the order in which the seed files list their rows. */
-export async function insertDemo(db: Db): Promise<void> {
+export async function insertDemo(db: Db, now: Date): Promise<void> {
   await db.insert(news).values(demoNews);
   await db.insert(sliderImages).values(inOrder(demoSliderImages));
   await db.insert(announcements).values(inOrder(demoAnnouncements));
   await db.insert(testimonials).values(inOrder(demoTestimonials));
   await db.insert(videos).values(inOrder(demoVideos));
-  await db.insert(admissionDates).values(inOrder(demoAdmissionDates));
+  await db.insert(admissionDates).values(inOrder(demoAdmissionDates(now)));
   await db.insert(feeRecords).values(inOrder(demoFeeRecords));
   await db.insert(formControls).values(inOrder(demoFormControls));
   await db.insert(results).values(inOrder(demoResults));

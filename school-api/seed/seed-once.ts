@@ -9,7 +9,7 @@ const DEMO_SEED = 'demo';
 const SEED_LOCK = 7_300_412;
 
 /** Fills an empty database once, wholly or not at all. Returns whether it did. */
-export function seedOnce(db: Db): Promise<boolean> {
+export function seedOnce(db: Db, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const applied = await tx.select().from(appliedSeeds).where(eq(appliedSeeds.name, DEMO_SEED));
@@ -18,7 +18,7 @@ export function seedOnce(db: Db): Promise<boolean> {
     // A school that began without the demo and has content of its own is left as it is.
     const [own] = await tx.select({ id: news.id }).from(news).limit(1);
     if (own !== undefined) return false;
-    await insertDemo(tx);
+    await insertDemo(tx, now);
     return true;
   });
 }

@@ -20,10 +20,10 @@ export function listeningLog() {
 /** The forms of the API over a database, a clock and a folder of their own, with the demo's content. */
 export async function openFormsApp(settings: Partial<FormSettings> = {}) {
   const database = await openTestDatabase();
-  await insertDemo(database.db);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'school-forms-'));
   const config = readConfig({ SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' });
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
+  await insertDemo(database.db, clock.now);
   const { log, lines } = listeningLog();
   const forms = { now: () => clock.now, settings: { ...config.forms, ...settings } };
   const app = createApp({

@@ -4,6 +4,9 @@ import type { OpenDatabase } from '@/school-api/db/db';
 import { seedOnce } from '@/school-api/seed/seed-once';
 import { openTestDatabase } from './test-database';
 
+/** Three weeks before the first day of admission in the demo. */
+const SEEDED_AT = new Date('2026-11-21T10:00:00Z');
+
 export const SEED_MEDIA = 'school-api/seed/media';
 
 export type TestApp = { app: App; database: OpenDatabase; close: () => Promise<void> };
@@ -14,7 +17,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const { seeded = false, ...parts } = options;
   const database = await openTestDatabase();
-  if (seeded) await seedOnce(database.db);
+  if (seeded) await seedOnce(database.db, SEEDED_AT);
   const log = pino({ level: 'silent' });
   const app = createApp({ db: database.db, log, mediaFolders: [SEED_MEDIA], ...parts });
   return { app, database, close: database.close };

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '@/school-api/db/db';
 import { news } from '@/school-api/db/schema/news';
+import { demoAdmissionDates } from '@/school-api/seed/admission';
 import { seedOnce } from '@/school-api/seed/seed-once';
 import { openTestDatabase } from './test-database';
+
+const now = new Date('2026-11-21T10:00:00Z');
 
 describe('the seed', () => {
   let database: OpenDatabase;
@@ -12,27 +15,37 @@ describe('the seed', () => {
   afterEach(() => database.close());
 
   it('fills an empty database once', async () => {
-    expect(await seedOnce(database.db)).toBe(true);
-    expect(await seedOnce(database.db)).toBe(false);
+    expect(await seedOnce(database.db, now)).toBe(true);
+    expect(await seedOnce(database.db, now)).toBe(false);
     expect(await database.db.select().from(news)).toHaveLength(27);
   });
 
   it('does not bring back what the school has deleted', async () => {
-    await seedOnce(database.db);
+    await seedOnce(database.db, now);
     await database.db.delete(news);
-    expect(await seedOnce(database.db)).toBe(false);
+    expect(await seedOnce(database.db, now)).toBe(false);
     expect(await database.db.select().from(news)).toEqual([]);
   });
 
   it('leaves a database alone that has content of its own', async () => {
     await database.db.insert(news).values({ slug: 'ours', title: 'Ours' });
-    expect(await seedOnce(database.db)).toBe(false);
+    expect(await seedOnce(database.db, now)).toBe(false);
     expect(await database.db.select().from(news)).toHaveLength(1);
   });
 
   it('is wholly there or not at all when it is applied twice at once', async () => {
-    const applied = await Promise.all([seedOnce(database.db), seedOnce(database.db)]);
+    const applied = await Promise.all([seedOnce(database.db, now), seedOnce(database.db, now)]);
     expect(applied.filter(Boolean)).toHaveLength(1);
     expect(await database.db.select().from(news)).toHaveLength(27);
+  });
+
+  it.each([
+    ['2026-11-21T10:00:00Z', ['2026-12-13', '2026-12-27']],
+    // Already Monday in Vraja.
+    ['2026-11-22T20:00:00Z', ['2026-12-20', '2027-01-03']],
+    ['2031-02-28T00:00:00Z', ['2031-03-23', '2031-04-06']],
+  ])('has days of admission that are still to come: seeded at %s', (at, days) => {
+    const dates = demoAdmissionDates(new Date(at));
+    expect(dates.map(({ admissionDate }) => admissionDate)).toEqual([...days, undefined]);
   });
 });

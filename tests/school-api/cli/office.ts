@@ -32,7 +32,7 @@ export function commandLine(db: Db, dataDir: string, kind: OpenDatabase['kind'] 
 /** An office with a database and a folder of its own. */
 export async function openOffice({ demo = true }: { demo?: boolean } = {}) {
   const database = await openTestDatabase();
-  if (demo) await insertDemo(database.db);
+  if (demo) await insertDemo(database.db, NOW);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'school-office-'));
   return {
     db: database.db,

@@ -13,7 +13,7 @@ import { openTestDatabase } from '../test-database';
 /** The embedded API over real HTTP; `around` may put something before it. */
 export async function openServer(around: (app: App) => App = (app) => app) {
   const { db, close } = await openTestDatabase();
-  await insertDemo(db);
+  await insertDemo(db, new Date());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'school-conformance-'));
   const config = readConfig({ SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' });
   const log = pino({ level: 'silent' });
