@@ -2,14 +2,17 @@ import { expect, expectAccessible, test } from './enhance/test';
 
 test.describe('video gallery', () => {
   const player = (id: string) =>
-    `iframe[src="https://www.youtube-nocookie.com/embed/${id}?autoplay=1"]`;
+    `iframe[src="https://www.youtube-nocookie.com/embed/${id}?autoplay=1&cc_load_policy=1"]`;
 
   test('plays the chosen video in place of its picture', async ({ page }) => {
     await page.goto('/gallery');
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(page.locator('[data-choose][aria-current]')).toHaveText('Film 1');
     await page.getByRole('link', { name: 'Film 2', exact: true }).click();
-    await expect(page.locator(player('bbbbbbbbbbb'))).toHaveAttribute('title', 'Film 2');
+    await expect(page.locator(player('bbbbbbbbbbb'))).toHaveAttribute(
+      'title',
+      'Film 2 (video; captions are asked for)',
+    );
     await expect(page.locator('[data-choose][aria-current]')).toHaveText('Film 2');
     await expect(page.getByText('About film 2')).toBeVisible();
     await expect(page.getByText('About film 1')).toBeHidden();

@@ -4,8 +4,8 @@ import { say } from '@/enhance/say';
 
 function player(id: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`;
-  frame.title = title;
+  frame.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&cc_load_policy=1`;
+  frame.title = `${title} (video; captions are asked for)`;
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   frame.allowFullscreen = true;
   frame.referrerPolicy = 'strict-origin-when-cross-origin';

@@ -49,7 +49,7 @@ function Figure({ video }: { video: GalleryVideo }) {
             href={watchHref(videoId)}
             target="_blank"
             rel="noopener"
-            aria-label={`Play: ${title}`}
+            aria-label={`Play: ${title} (captions are asked for)`}
           >
             {picture}
             <span className="gallery-play">
