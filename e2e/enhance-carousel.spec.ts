@@ -80,7 +80,9 @@ test.describe('carousel', () => {
   });
 
   test('turns by itself until it is paused, hovered or focused', async ({ page }) => {
-    await page.clock.install();
+    // The clock stands from the first moment: nothing but runFor() moves it.
+    await page.clock.install({ time: new Date('2026-04-01T10:00:00Z') });
+    await page.clock.pauseAt(new Date('2026-04-01T10:00:01Z'));
     await page.goto('/carousel');
     const host = page.getByRole('region', { name: 'Hero' });
     const status = host.locator('[data-status]');

@@ -43,10 +43,10 @@ test('an API that was never reached leaves the shell and honest texts, then real
 
   const api = await startSchoolApi({ dataDir: newFolder('api'), port });
   await expect
-    .poll(async () => (await get(`${site.url}/news-event`)).html, { timeout: 60_000 })
+    .poll(async () => (await get(`${site.url}/news-event`)).html, { timeout: 90_000 })
     .toContain('Recent News');
   await expect
-    .poll(async () => (await get(`${site.url}/news-event`)).html, { timeout: 60_000 })
+    .poll(async () => (await get(`${site.url}/news-event`)).html, { timeout: 90_000 })
     .not.toContain('Loading main news...');
   await Promise.all([site.stop(), api.stop()]);
 });
@@ -85,6 +85,7 @@ const garbage: [string, Answer][] = [
 ];
 
 test('no garbage of the API breaks a page', async () => {
+  test.slow();
   for (const [name, answer] of garbage) {
     const api = await startFakeApi(answer);
     const site = await startSite({ apiUrl: api.url, dataDir: newFolder('garbage') });

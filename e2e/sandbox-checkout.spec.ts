@@ -142,7 +142,7 @@ test('lets money arrive after the window was closed', async ({ page }) => {
   await expect(shop.dialog).toBeHidden();
   expect(await shop.said()).toEqual([{ name: 'dismissed', value: null }]);
   // As the page that waits asks: quietly, until the money is there.
-  await expect.poll(shop.status, { timeout: 20_000 }).toBe('success');
+  await expect.poll(shop.status).toBe('success');
 });
 
 test('is dismissed by Escape and by its button, unless the shop forbids Escape', async ({

@@ -42,7 +42,7 @@ test('a tab that was chosen survives a reload', async ({ page }) => {
   await expect(heading(page)).toHaveText('Robotics');
 });
 
-for (const tab of ['', 'x', '-1', '1e3', '99', '1.5']) {
+for (const tab of ['', 'x', '-1', '1e3', '99', '1.5', '2&tab=3']) {
   test(`?tab=${tab} shows the first tab`, async ({ page }) => {
     const response = await page.goto(`/student-life?tab=${tab}`);
     expect(response?.status()).toBe(200);

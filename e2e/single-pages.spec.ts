@@ -36,7 +36,7 @@ test('each document that the syllabus links is there', async ({ page, request })
   }
 });
 
-for (const value of ['', 'x', '1', '2', '13', '1e3', '-3', '9.5', '3&grade=99']) {
+for (const value of ['', 'x', '1', '2', '13', '1e3', '-3', '9.5', '3&grade=99', '3&grade=4']) {
   test(`?grade=${value} shows Grade 2`, async ({ page }) => {
     const response = await page.goto(`/syllabus?grade=${value}`);
     expect(response?.status()).toBe(200);
@@ -51,6 +51,13 @@ for (const path of ['/syllabus/grade/2', '/contribute/tab/2', '/vedic-gurukulam/
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   });
 }
+
+test('a programme that nobody knows leads to the first one', async ({ page }) => {
+  const response = await page.goto('/vedic-gurukulam?programme=nobody');
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveURL('/vedic-gurukulam');
+  await expect(page.locator('.programme h2')).toHaveText('Vedic Gurukulam System');
+});
 
 test('inner paths lead to the address that visitors have', async ({ page }) => {
   await page.goto('/contribute/tab/1');

@@ -12,8 +12,8 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
     env: {
       ...process.env,
       PORT: String(await freePort()),
-      // Another start of the suite may be looking for a port at this very moment.
-      SCHOOL_API_PORT: String(await freePort()),
+      // Not that of the suite's own start: the API is to choose.
+      SCHOOL_API_PORT: '',
       SITE_DATA_DIR: newFolder('site'),
       SCHOOL_DATA_DIR: newFolder('school'),
       ...env,
@@ -26,7 +26,8 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
   child.stderr.on('data', (chunk) => {
     text += chunk;
   });
-  const code = once(child, 'exit').then(([exit]) => exit as number | null);
+  // Ended, and all that it said has been heard.
+  const code = once(child, 'close').then(([exit]) => exit as number | null);
   return { child, text: () => text, code };
 }
 
@@ -40,7 +41,7 @@ async function expectRefusal(env: Record<string, string>, says: RegExp): Promise
 
 test('says where everything is, and Ctrl-C ends both programs cleanly', async () => {
   const { child, text, code } = await start();
-  await expect.poll(text, { timeout: 30_000 }).toContain('Stop both with Ctrl-C');
+  await expect.poll(text, { timeout: 120_000 }).toContain('Stop both with Ctrl-C');
   const site = /http:\/\/localhost:\d+/.exec(text())?.[0] ?? '';
   const api = /http:\/\/127\.0\.0\.1:\d+/.exec(text())?.[0] ?? '';
   expect((await fetch(site)).status).toBe(200);
@@ -53,7 +54,7 @@ test('says where everything is, and Ctrl-C ends both programs cleanly', async ()
 
 test('ends with an error and says so when the API dies', async () => {
   const { text, code } = await start();
-  await expect.poll(text, { timeout: 30_000 }).toContain('Stop both with Ctrl-C');
+  await expect.poll(text, { timeout: 120_000 }).toContain('Stop both with Ctrl-C');
   const pid = /"event":"listening"[^\n]*"pid":(\d+)/.exec(text())?.[1];
   process.kill(Number(pid), 'SIGKILL');
   expect(await code).not.toBe(0);

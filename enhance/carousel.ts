@@ -3,7 +3,9 @@ import { inView, nearest, stops, wrap } from '@/enhance/carousel-stops';
 import { glide } from '@/enhance/motion';
 
 const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+/** How long after its last movement a track is taken to rest; a late one is waited for. */
 const SETTLED = 150;
+const MOST_WAITS = 20;
 
 export function carousel(host: HTMLElement, signal: AbortSignal): void {
   const find = <T extends HTMLElement>(part: string) => host.querySelector<T>(`[data-${part}]`);
@@ -67,11 +69,13 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
     heading = left;
     track.scrollTo({ left, behavior: glide() });
     show();
-    settle();
+    settle(MOST_WAITS);
   };
-  const settle = () => {
+  const settle = (waits: number) => {
     clearTimeout(settling);
     settling = window.setTimeout(() => {
+      const late = heading !== undefined && Math.abs(track.scrollLeft - heading) > 2;
+      if (late && waits > 0) return settle(waits - 1);
       heading = undefined;
       show();
     }, SETTLED);
@@ -116,7 +120,7 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
     'scroll',
     () => {
       if (heading === undefined) show();
-      settle();
+      settle(MOST_WAITS);
     },
     { signal, passive: true },
   );

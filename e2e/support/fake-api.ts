@@ -54,6 +54,12 @@ export const newsItem = (title: string, content = '<p>Text</p>') => ({
   created_at: '2026-10-01T10:00:00Z',
 });
 
+/** Answers what visitors send; what the site itself reads, at any moment, stays the same. */
+export function toPosts(answer: Answer): Answer {
+  return (request, response) =>
+    (request.method === 'POST' ? answer : newsOnly('News'))(request, response);
+}
+
 /** One news item wherever news is asked for, and empty lists elsewhere. */
 export function newsOnly(title: string, content?: string): Answer {
   return (request, response) => {

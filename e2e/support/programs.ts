@@ -23,7 +23,7 @@ export async function startSite(options: {
     PORT: String(port),
     SITE_DATA_DIR: options.dataDir,
     SCHOOL_API_URL: options.apiUrl,
-    SCHOOL_API_READ_TIMEOUT_MS: '1500',
+    SCHOOL_API_READ_TIMEOUT_MS: '10000',
     REVALIDATE_SECRET,
     LOG_LEVEL: 'warn',
     ...options.env,

@@ -6,12 +6,37 @@ export const button = (page: Page, name: string | RegExp) =>
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** Toasts say a text and are gone after three seconds. */
-export const toast = (page: Page, text: string) =>
-  page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
+/** Toasts are gone after three seconds: the page notes what each says as it comes. */
+async function noteToasts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Reflect.set(window, 'toasts', said);
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof Element)) continue;
+        const all = [node, ...node.querySelectorAll('*')];
+        for (const each of all) {
+          if (each.matches('[data-sonner-toast]')) said.push(each.textContent ?? '');
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** A toast that was not expected before has said this. */
+export async function expectToast(page: Page, text: string): Promise<void> {
+  const take = (wanted: string) => {
+    const said: string[] = Reflect.get(window, 'toasts');
+    const at = said.findIndex((one) => one.includes(wanted));
+    said.splice(0, at + 1);
+    return at >= 0;
+  };
+  await expect.poll(() => page.evaluate(take, text), { message: text }).toBe(true);
+}
 
 /** The page, awake: what is typed before that is kept, but nothing answers yet. */
 export async function openRegister(page: Page): Promise<void> {
+  await noteToasts(page);
   await page.goto('/register');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('registration'))).toBeTruthy();
 }
@@ -21,7 +46,7 @@ export async function askForCode(page: Page, email: string): Promise<void> {
   await page.getByLabel('Last Name').fill('Vrajwasi');
   await page.getByLabel('Email').fill(email);
   await button(page, 'Send OTP').click();
-  await expect(toast(page, 'OTP sent successfully!')).toBeVisible();
+  await expectToast(page, 'OTP sent successfully!');
 }
 
 export async function verifyEmail(page: Page, email = newEmail()): Promise<string> {
