@@ -22,6 +22,8 @@ export const pageRules: readonly PageRule[] = [
   { path: '/donate-register', kind: 'app', tags: ['donation'], hosts: ['checkout'] },
   { path: '/contact-us', kind: 'app', tags: ['contact'], hosts: ['captcha'] },
   { path: '/careers/apply-now', kind: 'app', tags: ['vacancies'] },
+  { path: '/feed.xml', kind: 'document', tags: ['news'] },
+  { path: '/sitemap.xml', kind: 'document', tags: ['news', 'vedic-gurukulam'] },
   { path: '/news-event*', kind: 'document', tags: ['news'] },
   {
     path: '/',

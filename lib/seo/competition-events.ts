@@ -1,12 +1,13 @@
 import { schoolTime } from '@/lib/format/dates';
+import { plainText } from '@/lib/html/sanitise';
+import { CARD_LENGTH, cut } from '@/lib/html/truncate';
 import type { CompetitionView } from '@/lib/school-api/competitions';
-import { plainText } from './plain-text';
 import { type SchoolFacts, schoolPlace, schoolRef } from './school';
 
 type Dated = CompetitionView & { date: string };
 
 function competitionEvent(item: Dated, school: SchoolFacts, siteUrl: string) {
-  const description = plainText(item.details);
+  const description = cut(plainText(item.details), CARD_LENGTH);
   return {
     '@type': 'Event',
     name: item.name,

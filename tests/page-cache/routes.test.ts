@@ -16,6 +16,10 @@ describe('the page table', () => {
     expect(ruleFor('/news-events').tags).not.toContain('news');
   });
 
+  it('refreshes the feed and the sitemap with the news', () => {
+    for (const path of ['/feed.xml', '/sitemap.xml']) expect(tagsFor(path)).toContain('news');
+  });
+
   it('refreshes every page when the announcement changes', () => {
     expect(tagsFor('/nowhere')).toContain('admission-dates');
     expect(knownTags).toContain('admission-dates');

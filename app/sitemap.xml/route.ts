@@ -1,0 +1,28 @@
+import { sitemapEntries } from '@/components/seo/sitemap-entries';
+import { env } from '@/lib/env';
+import { readProgrammes } from '@/lib/school-api/gurukulam';
+import { readAllNews } from '@/lib/seo/all-news';
+import { builtOn } from '@/lib/seo/built-on';
+import { sitemapXml } from '@/lib/seo/sitemap';
+
+export const dynamic = 'force-static';
+export const revalidate = 3600;
+
+/** While the school API is out, the pages of the site itself are named; asked for again soon. */
+export async function GET(): Promise<Response> {
+  if (env().building) return new Response();
+  const [news, programmes] = await Promise.all([readAllNews(), readProgrammes()]);
+  const entries = sitemapEntries({
+    news: news.cards,
+    newsPages: news.lastPage,
+    programmes: programmes.ok ? programmes.data : [],
+    builtOn: builtOn(),
+  });
+  const isWhole = news.whole && programmes.ok;
+  return new Response(sitemapXml(entries, env().SITE_URL), {
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      ...(isWhole ? {} : { 'x-degraded': '1' }),
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import type { ProgrammeView } from '@/lib/school-api/gurukulam';
+import type { NewsCard } from '@/lib/school-api/news';
+import type { SitemapEntry } from '@/lib/seo/sitemap';
+import { DEFAULT_YEAR, resultYears, yearPath } from '../academics/result-years';
+import { NEWS_PATH, newsPagePath, newsPath } from '../news/news-path';
+import { furtherGrades, gradeHref } from '../syllabus/syllabus-address';
+import { programmeHref, VEDIC_PATH } from '../vedic-gurukulam/programme-address';
+import { changedOn } from './changed';
+import { type SitePage, sitePages } from './site-pages';
+
+type Known = {
+  news: readonly NewsCard[];
+  newsPages: number;
+  programmes: readonly ProgrammeView[];
+  /** The day of the build, as 2026-12-05. */
+  builtOn: string;
+  now?: Date;
+};
+
+/** These show the newest news besides their own words. */
+const newsOn = ['/', NEWS_PATH];
+
+const later = (one: string | undefined, other: string | undefined) =>
+  [one, other]
+    .filter((date) => date !== undefined)
+    .sort()
+    .at(-1);
+
+/** Every address that search engines may keep, each once, and only in its canonical writing. */
+export function sitemapEntries({
+  news,
+  newsPages,
+  programmes,
+  builtOn,
+  now,
+}: Known): SitemapEntry[] {
+  const newest = news
+    .flatMap(({ publishedAt }) => publishedAt ?? [])
+    .sort()
+    .at(-1);
+  const own = (page: SitePage): SitemapEntry => {
+    const changed = changedOn(page, builtOn);
+    return {
+      path: page.path,
+      changed: newsOn.includes(page.path) ? later(changed, newest) : changed,
+    };
+  };
+  const syllabus = sitePages.find(({ path }) => path === gradeHref(2));
+  return [
+    ...sitePages.map(own),
+    ...furtherGrades.map(({ grade }) => ({
+      path: gradeHref(grade),
+      changed: syllabus && changedOn(syllabus, builtOn),
+    })),
+    ...resultYears(now)
+      .filter((year) => year !== DEFAULT_YEAR)
+      .map((year) => ({ path: yearPath(year) })),
+    ...programmes
+      .map((_, index) => programmeHref(programmes, index))
+      .filter((path) => path !== VEDIC_PATH)
+      .map((path) => ({ path })),
+    ...Array.from({ length: Math.max(0, newsPages - 1) }, (_, index) => ({
+      path: newsPagePath(index + 2),
+      changed: newest,
+    })),
+    ...news.map(({ slug, publishedAt }) => ({ path: newsPath(slug), changed: publishedAt })),
+  ];
+}

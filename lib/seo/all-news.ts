@@ -1,0 +1,29 @@
+import { type NewsCard, readNewsPage } from '@/lib/school-api/news';
+
+/** A sitemap may name 50,000 addresses; no school has so much news. */
+const MOST_PAGES = 500;
+
+type AllNews = {
+  cards: NewsCard[];
+  /** The last page of the list that has news. */
+  lastPage: number;
+  /** False: some page of the list could not be read. */
+  whole: boolean;
+};
+
+/** Walks the list of the news from the newest to the oldest. */
+export async function readAllNews(): Promise<AllNews> {
+  // An item may move to the next page meanwhile: it is named once.
+  const cards = new Map<string, NewsCard>();
+  let pageCount = 1;
+  let lastPage = 1;
+  for (let page = 1; page <= Math.min(pageCount, MOST_PAGES); page += 1) {
+    const news = await readNewsPage(page);
+    if (!news.ok) return { cards: [...cards.values()], lastPage, whole: false };
+    if (news.data.cards.length === 0) break;
+    for (const card of news.data.cards) cards.set(card.slug, card);
+    lastPage = page;
+    pageCount = news.data.pageCount;
+  }
+  return { cards: [...cards.values()], lastPage, whole: true };
+}
