@@ -33,7 +33,7 @@ export async function AcademicsPage({ index, landing = false, year = DEFAULT_YEA
     readPublications(),
   ]);
   const records: Record<string, ReactNode> = {
-    results: <ResultsPanel year={year} results={results} level={level} />,
+    results: <ResultsPanel year={year} results={results} />,
     faculty: <FacultyPanel faculty={faculty} level={level} />,
     curriculum: <CurriculumPanel curriculum={curriculum} level={level} />,
     publications: <PublicationsPanel publications={publications} level={level} />,

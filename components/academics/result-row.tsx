@@ -1,5 +1,4 @@
 import type { ResultCard } from '@/lib/school-api/results';
-import type { HeadingLevel } from '../blocks/block-heading';
 import { Carousel } from '../ui/carousel';
 import { Picture } from '../ui/picture';
 
@@ -10,15 +9,13 @@ interface Props {
   title: string;
   year: number;
   cards: readonly ResultCard[];
-  level: HeadingLevel;
 }
 
-export function ResultRow({ title, year, cards, level }: Props) {
+export function ResultRow({ title, year, cards }: Props) {
   if (cards.length === 0) return null;
-  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className="result-row">
-      <Heading className="block-heading">{title}</Heading>
+      <h3 className="block-heading">{title}</h3>
       <Carousel label={`${title}, ${year}`} layout="row" step={STEP}>
         {cards.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two boys may have the same name

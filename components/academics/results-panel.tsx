@@ -1,6 +1,5 @@
 import type { Result } from '@/lib/school-api/result';
 import type { YearResults } from '@/lib/school-api/results';
-import type { HeadingLevel } from '../blocks/block-heading';
 import { EmptyState } from '../ui/empty-state';
 import { SelectForm, Swap } from '../ui/swap';
 import { Unavailable } from '../ui/unavailable';
@@ -12,11 +11,10 @@ const REGION = 'results-of-year';
 interface Props {
   year: number;
   results: Result<YearResults>;
-  level: HeadingLevel;
 }
 
 /** The year is chosen here; on every page of the section it leads to the same address. */
-export function ResultsPanel({ year, results, level }: Props) {
+export function ResultsPanel({ year, results }: Props) {
   return (
     <Swap id={REGION} className="results">
       <SelectForm
@@ -27,20 +25,22 @@ export function ResultsPanel({ year, results, level }: Props) {
         options={resultYears().map((each) => ({ value: String(each), label: String(each) }))}
         swap={REGION}
       />
-      <YearOf year={year} results={results} level={level} />
+      {/* The same on every page of the section, because a choice brings it from another one. */}
+      <h2 className="sr-only">Results of {year}</h2>
+      <YearOf year={year} results={results} />
     </Swap>
   );
 }
 
-function YearOf({ year, results, level }: Props) {
+function YearOf({ year, results }: Props) {
   const none = <EmptyState text={`No results available for ${year}.`} />;
   if (!results.ok) return <Unavailable>{none}</Unavailable>;
   const { tenth, twelfth } = results.data;
   if (tenth.length === 0 && twelfth.length === 0) return none;
   return (
     <>
-      <ResultRow title="Class 10th" year={year} cards={tenth} level={level} />
-      <ResultRow title="Class 12th" year={year} cards={twelfth} level={level} />
+      <ResultRow title="Class 10th" year={year} cards={tenth} />
+      <ResultRow title="Class 12th" year={year} cards={twelfth} />
     </>
   );
 }

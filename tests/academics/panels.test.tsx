@@ -44,12 +44,13 @@ describe('faculty', () => {
 
 describe('results', () => {
   const panel = (results: Parameters<typeof ResultsPanel>[0]['results'], year = 2025) =>
-    show(<ResultsPanel year={year} results={results} level={2} />);
+    show(<ResultsPanel year={year} results={results} />);
   const year = good({ tenth: many(60, result), twelfth: [result(1)] });
 
   test('stand in a row for each class that moves by 250 pixels', () => {
     const page = panel(year);
-    expect([...page.querySelectorAll('h2')].map((h2) => h2.textContent)).toEqual([
+    expect(page.querySelector('h2')?.textContent).toBe('Results of 2025');
+    expect([...page.querySelectorAll('h3')].map((h3) => h3.textContent)).toEqual([
       'Class 10th',
       'Class 12th',
     ]);
@@ -61,7 +62,7 @@ describe('results', () => {
 
   test('leave a class out that has none', () => {
     const page = panel(good({ tenth: [], twelfth: [result(1)] }));
-    expect([...page.querySelectorAll('h2')].map((h2) => h2.textContent)).toEqual(['Class 12th']);
+    expect([...page.querySelectorAll('h3')].map((h3) => h3.textContent)).toEqual(['Class 12th']);
   });
 
   test('do without a stream or a percentage', () => {
@@ -164,10 +165,8 @@ const states: Record<(typeof texts)[number][0], React.ReactNode> = {
   'publication empty': shelvesEmpty(),
   'curriculum empty': <CurriculumPanel curriculum={good([])} level={2} />,
   'curriculum failed': <CurriculumPanel curriculum={down} level={2} />,
-  'results empty': (
-    <ResultsPanel year={2019} results={good({ tenth: [], twelfth: [] })} level={2} />
-  ),
-  'results failed': <ResultsPanel year={2019} results={down} level={2} />,
+  'results empty': <ResultsPanel year={2019} results={good({ tenth: [], twelfth: [] })} />,
+  'results failed': <ResultsPanel year={2019} results={down} />,
 };
 
 function shelvesEmpty() {
