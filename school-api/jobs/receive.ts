@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'hono';
@@ -94,6 +95,16 @@ async function insert(
   await enqueueMail(tx, { ...office, data: officeData }, createdAt);
   // The form lets through addresses that no mail can be sent to.
   if (!isEmail(email)) return;
-  const thanks = { key: `job:${row?.id}`, kind: 'job-acknowledgement', to: email } as const;
+  const key = thanksKey(email, vacancy, createdAt);
+  const thanks = { key, kind: 'job-acknowledgement', to: email } as const;
   await enqueueMail(tx, { ...thanks, data: { applicantName, vacancy } }, createdAt);
+}
+
+/**
+ * Anybody may write anybody's address into the form: one post thanks an address once a day, however
+ * often it is applied for. The address itself is kept where the mail is, and no longer.
+ */
+function thanksKey(email: string, vacancy: string, now: Date): string {
+  const name = createHash('sha256').update(`${email.toLowerCase()} ${vacancy}`).digest('hex');
+  return `job:${now.toISOString().slice(0, 10)}:${name.slice(0, 40)}`;
 }
