@@ -4,7 +4,12 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 
 const TIMEOUT_MS = 10_000;
-const passedOn = ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control'];
+const passedOn = [
+  ...['content-type', 'content-length', 'etag', 'last-modified', 'cache-control'],
+  ...['accept-ranges', 'content-range'],
+];
+/** Several parts at once would come back as a type of their own. */
+const onePart = /^bytes=\d*-\d*$/;
 const allowedTypes = /^(image\/[\w.+-]+|application\/pdf)(;|$)/;
 
 /** Hands a picture or PDF of the school API through, byte by byte as it comes. */
@@ -25,8 +30,12 @@ function none(status: number): Response {
 }
 
 function headersFrom(asked: Headers): Record<string, string> {
-  const etag = asked.get('if-none-match');
-  return { user_id: env().SITE_USER_ID, ...(etag && { 'if-none-match': etag }) };
+  const { 'if-none-match': etag, range = '', 'if-range': version } = Object.fromEntries(asked);
+  return {
+    user_id: env().SITE_USER_ID,
+    ...(etag && { 'if-none-match': etag }),
+    ...(onePart.test(range) && { range, ...(version && { 'if-range': version }) }),
+  };
 }
 
 function answer({ statusCode, headers, body }: Dispatcher.ResponseData): Response {
@@ -39,13 +48,17 @@ function answer({ statusCode, headers, body }: Dispatcher.ResponseData): Respons
     const value = headers[name];
     if (typeof value === 'string') kept.set(name, value);
   }
-  if (statusCode === 304) {
+  if (statusCode === 304 || statusCode === 416) {
     body.resume();
-    return new Response(null, { status: 304, headers: kept });
+    return new Response(null, { status: statusCode, headers: kept });
   }
-  if (statusCode !== 200 || !allowedTypes.test(kept.get('content-type') ?? '')) {
+  const isPart = statusCode === 206 && kept.has('content-range');
+  if (!(statusCode === 200 || isPart) || !allowedTypes.test(kept.get('content-type') ?? '')) {
     body.resume();
     return none(statusCode >= 500 ? 502 : 404);
   }
-  return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { headers: kept });
+  return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
+    status: statusCode,
+    headers: kept,
+  });
 }

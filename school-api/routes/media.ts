@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
+import { partOf } from '../http/byte-range';
 import { Refusal } from '../http/refusal';
-import { findFile } from '../media/find-file';
+import { findFile, type MediaFile } from '../media/find-file';
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
@@ -17,13 +18,27 @@ export function mediaRoutes(folders: readonly string[]) {
     c.header('etag', tag);
     c.header('last-modified', found.modified.toUTCString());
     if (matches(c.req.header('if-none-match'), tag)) return c.body(null, 304);
+    c.header('accept-ranges', 'bytes');
+    const { range, 'if-range': ifRange = tag } = c.req.header();
+    // A part of another version would not fit to what the visitor has.
+    const part = ifRange === tag && c.req.method === 'GET' ? partOf(range, found.size) : undefined;
+    if (part === 'none') {
+      c.header('content-range', `bytes */${found.size}`);
+      return c.body(null, 416);
+    }
+    const { from, to } = part ?? { from: 0, to: found.size - 1 };
     c.header('content-type', found.type);
-    c.header('content-length', String(found.size));
+    c.header('content-length', String(to - from + 1));
     if (c.req.method === 'HEAD') return c.body(null);
-    return c.body(Readable.toWeb(createReadStream(found.file)) as ReadableStream<Uint8Array>);
+    if (part) c.header('content-range', `bytes ${from}-${to}/${found.size}`);
+    return c.body(read(found, from, to), part ? 206 : 200);
   });
 }
 
+function read({ file, size }: MediaFile, start: number, end: number) {
+  const stream = createReadStream(file, size > 0 ? { start, end } : {});
+  return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+}
 function matches(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   const tags = header.split(',').map((one) => one.trim().replace(/^W\//, ''));

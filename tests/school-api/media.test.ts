@@ -57,6 +57,52 @@ describe('media', () => {
   });
 
   it.each([
+    ['bytes=0-4', '%PDF-', 'bytes 0-4/'],
+    ['bytes=1-3', 'PDF', 'bytes 1-3/'],
+    ['bytes=-5', '%%EOF', undefined],
+  ])('is sent in parts: %s', async (range, text, says = 'bytes ') => {
+    const response = await test.app.request(PDF, { headers: { range } });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toContain(says);
+    expect(response.headers.get('content-length')).toBe(String(text.length));
+    expect(await response.text()).toBe(text);
+  });
+
+  it('is sent from a byte on, to its end', async () => {
+    const whole = Buffer.from(await (await test.app.request(PDF)).arrayBuffer());
+    for (const range of ['bytes=100-', 'bytes=100-99999999']) {
+      const response = await test.app.request(PDF, { headers: { range } });
+      expect(response.status).toBe(206);
+      expect(Buffer.from(await response.arrayBuffer()).equals(whole.subarray(100))).toBe(true);
+    }
+  });
+
+  it.each(['bytes=99999999-', 'bytes=-0'])('says that it has no part %s', async (range) => {
+    const response = await test.app.request(PDF, { headers: { range } });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toMatch(/^bytes \*\/\d+$/);
+  });
+
+  it.each<Record<string, string>>([
+    { range: 'bytes=0-1,3-4' },
+    { range: 'bytes=5-1' },
+    { range: 'lines=1-2' },
+    { range: 'bytes=-' },
+    { range: 'bytes=0-4', 'if-range': '"another version"' },
+  ])('is sent whole to %j', async (headers) => {
+    const response = await test.app.request(PDF, { headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('accept-ranges')).toBe('bytes');
+    expect(response.headers.get('content-range')).toBeNull();
+  });
+
+  it('is sent in parts of the version that the visitor has', async () => {
+    const etag = (await test.app.request(PDF)).headers.get('etag') ?? '';
+    const headers = { range: 'bytes=0-4', 'if-range': etag };
+    expect((await test.app.request(PDF, { headers })).status).toBe(206);
+  });
+
+  it.each([
     '/media/news/own%20picture.png',
     '/media/news/%E0%A4%9A%E0%A4%BF%E0%A4%A4%E0%A5%8D%E0%A4%B0.webp',
   ])('finds what the school has uploaded: %s', async (url) => {

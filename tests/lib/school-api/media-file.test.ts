@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { startSite, stubApiPerTest, world } from './fresh-site';
+
+stubApiPerTest();
+
+async function ask(headers: Record<string, string> = {}, path = ['files', 'fee.pdf']) {
+  await startSite();
+  const { fetchMedia } = await import('@/lib/school-api/media-file');
+  return fetchMedia(path, new Headers(headers));
+}
+
+const pdf = { 'content-type': 'application/pdf', 'accept-ranges': 'bytes' };
+
+it('hands a file through as it is', async () => {
+  world.api.behave((_, response) => response.writeHead(200, { ...pdf, etag: '"1"' }).end('%PDF'));
+  const response = await ask();
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    ...{ ...pdf, etag: '"1"', 'x-content-type-options': 'nosniff' },
+    'content-security-policy': expect.stringContaining('sandbox'),
+  });
+  expect(await response.text()).toBe('%PDF');
+});
+
+it('hands a part through, of the version that was asked for', async () => {
+  const part = { ...pdf, 'content-range': 'bytes 1-2/4' };
+  world.api.behave((_, response) => response.writeHead(206, part).end('PD'));
+  const asked = { range: 'bytes=1-2', 'if-range': '"1"' };
+  const response = await ask(asked);
+  expect(response.status).toBe(206);
+  expect(response.headers.get('content-range')).toBe('bytes 1-2/4');
+  expect(await response.text()).toBe('PD');
+  expect(world.api.requests[0]?.headers).toMatchObject(asked);
+});
+
+it('says that there is no such part', async () => {
+  const none = { 'content-range': 'bytes */4' };
+  world.api.behave((_, response) => response.writeHead(416, none).end());
+  const response = await ask({ range: 'bytes=9-' });
+  expect(response.status).toBe(416);
+  expect(response.headers.get('content-range')).toBe('bytes */4');
+});
+
+it.each(['bytes=0-1,3-4', 'bytes=x', 'lines=1-2'])('asks for all instead of %s', async (range) => {
+  world.api.behave((_, response) => response.writeHead(200, pdf).end('%PDF'));
+  expect((await ask({ range })).status).toBe(200);
+  expect(world.api.requests[0]?.headers.range).toBeUndefined();
+});
+
+it.each([
+  [404, 200, 'text/html'],
+  [404, 404, 'application/pdf'],
+  [404, 206, 'application/pdf'],
+  [502, 500, 'application/pdf'],
+])('answers %i to a %i of type %s', async (expected, status, type) => {
+  world.api.behave((_, response) => response.writeHead(status, { 'content-type': type }).end('x'));
+  expect((await ask()).status).toBe(expected);
+});
+
+it('leads down only, and says when nobody answers', async () => {
+  expect((await ask({}, ['..', 'secret.pdf'])).status).toBe(404);
+  await world.api.stop();
+  expect((await ask()).status).toBe(502);
+});
