@@ -34,6 +34,9 @@ test('each document that the syllabus links is there', async ({ page, request })
     const response = await request.get(link);
     expect(response.headers()['content-type'], link).toContain('application/pdf');
   }
+  const part = await request.get(links[0] ?? '', { headers: { range: 'bytes=0-4' } });
+  expect(part.status()).toBe(206);
+  expect(await part.text()).toBe('%PDF-');
 });
 
 for (const value of ['', 'x', '1', '2', '13', '1e3', '-3', '9.5', '3&grade=99', '3&grade=4']) {

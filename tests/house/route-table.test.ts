@@ -12,7 +12,6 @@ import {
   tabVariants,
   views,
 } from '@/lib/page-cache/route-table';
-import { ruleFor } from '@/lib/page-cache/routes';
 import { redirects, rewrites } from '@/lib/page-cache/variants.mjs';
 import { answer } from '@/scripts/views/records';
 import { readModules } from './modules';
@@ -34,12 +33,9 @@ describe('the route table', () => {
     expect(known.size).toBe(contractPaths.length + aliasPaths.length);
   });
 
-  it.each(contractPaths.filter((path) => ruleFor(path).kind === 'document'))(
-    '%s has a page',
-    (path) => {
-      expect(pageOf(path)).toBeDefined();
-    },
-  );
+  it.each(contractPaths)('%s has a page', (path) => {
+    expect(pageOf(path)).toBeDefined();
+  });
 
   it('knows every page of app/, apart from those that only a rewrite reaches', async () => {
     const inner = (await redirects()).map(({ source }) => source.replace(/:\w+.*$/, ''));
