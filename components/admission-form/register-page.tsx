@@ -1,3 +1,4 @@
+import { BreakableEmail } from '@/components/ui/breakable-email';
 import { register } from '@/content/register';
 import { school } from '@/content/school';
 import type { FormFields } from '@/lib/admission/fields';
@@ -45,7 +46,9 @@ export function RegisterPage({ fields, dates, fee, checkoutScript }: Props) {
                 <a href={phoneHref(phone)}>{phone}</a>,{' '}
               </span>
             ))}
-            <a href={`mailto:${school.admissionsEmail}`}>{school.admissionsEmail}</a>
+            <a href={`mailto:${school.admissionsEmail}`}>
+              <BreakableEmail email={school.admissionsEmail} />
+            </a>
           </p>
         </noscript>
         <Beside share="narrow-side" side={<SidePanel fee={fee} />}>

@@ -1,3 +1,4 @@
+import { BreakableEmail } from '@/components/ui/breakable-email';
 import { school } from '@/content/school';
 import { phoneHref } from '../layout/contact-lines';
 
@@ -12,7 +13,9 @@ export function WithoutScripts({ text, email }: { text: string; email: string })
             <a href={phoneHref(phone)}>{phone}</a>,{' '}
           </span>
         ))}
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`}>
+          <BreakableEmail email={email} />
+        </a>
       </p>
     </noscript>
   );

@@ -1,4 +1,5 @@
 import { school } from '@/content/school';
+import { BreakableEmail } from '../ui/breakable-email';
 import { Icon } from '../ui/icon';
 
 export const phoneHref = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
@@ -16,7 +17,7 @@ export function ContactLines() {
       ))}
       <a href={`mailto:${school.admissionsEmail}`}>
         <Icon name="mail" />
-        {school.admissionsEmail}
+        <BreakableEmail email={school.admissionsEmail} />
       </a>
       <p>
         <Icon name="pin" />

@@ -1,0 +1,10 @@
+/** An address that breaks before its host where a line is too short, never inside a word. */
+export function BreakableEmail({ email }: { email: string }) {
+  const [name, host] = email.split('@');
+  return (
+    <span>
+      {name}
+      <wbr />@{host}
+    </span>
+  );
+}
