@@ -11,13 +11,22 @@ export async function register(): Promise<void> {
   const { safeHeaders } = await import('@/lib/http/safe-headers');
   const { redirectUntidy } = await import('@/lib/http/tidy-address');
   const { forbidIndexing } = await import('@/lib/http/unindexed');
+  const { stampNeighbour } = await import('@/lib/metrics/visitor');
+  const { watchRequests } = await import('@/lib/metrics/watch-requests');
+  const { followServer, stopGracefully } = await import('@/lib/shutdown/graceful-stop');
   const { aliasPaths, contractPaths } = await import('@/lib/page-cache/route-table');
   const production = process.env.NODE_ENV === 'production';
+  if (production) {
+    stopGracefully({ delayMs: env().SHUTDOWN_DELAY_MS, limitMs: env().SHUTDOWN_LIMIT_MS });
+  }
   onRequest([
+    stampNeighbour,
     limitPatience(patience),
     safeHeaders({ https: env().SITE_URL.startsWith('https:'), policy: production }),
     // The workshop's pages talk to its server in the framework's own words.
     ...(production ? [plainRequests] : []),
+    followServer,
+    watchRequests,
     stampClientAddress(env().TRUST_PROXY),
     dropRepeated,
     redirectUntidy([...contractPaths, ...aliasPaths]),

@@ -87,6 +87,9 @@ const schema = z.object({
       error: 'must be an address that begins with redis:// or rediss://',
     })
     .optional(),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  SHUTDOWN_DELAY_MS: milliseconds('0'),
+  SHUTDOWN_LIMIT_MS: milliseconds('25000'),
   SITE_DATA_DIR: z.string().default('./data/site'),
   SITE_INDEXABLE: switchText.optional(),
   LOG_LEVEL: z

@@ -6,7 +6,8 @@ const PRIVATE = ['email', 'otp', 'signature', SIGNATURE_FIELD, 'authorization', 
 const PLACES = ['', '*.', '*.*.'];
 
 export const logOptions = {
-  base: undefined,
+  base: { service: 'site' },
+  timestamp: pino.stdTimeFunctions.isoTime,
   redact: {
     paths: PLACES.flatMap((place) => PRIVATE.map((key) => `${place}${key}`)),
     censor: '[private]',

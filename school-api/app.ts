@@ -5,15 +5,17 @@ import { type AppEnv, requestLog } from './http/request-log';
 import { safeHeaders } from './http/safe-headers';
 import type { Log } from './log';
 import type { MailSchool } from './mail/variables';
+import { createMetrics } from './metrics/metrics';
 import type { Payments } from './payments/open-payments';
 import { academicsRoutes } from './routes/academics';
 import { admissionRoutes } from './routes/admission';
 import { careersRoutes } from './routes/careers';
 import type { FormParts } from './routes/form-parts';
 import { formRoutes } from './routes/forms';
-import { healthRoutes } from './routes/health';
+import { healthRoutes, readyRoutes } from './routes/health';
 import { homeRoutes } from './routes/home';
 import { mediaRoutes } from './routes/media';
+import { metricsRoutes } from './routes/metrics';
 import { newsRoutes } from './routes/news';
 import { outboxRoutes } from './routes/outbox';
 import { paymentRoutes } from './routes/payments';
@@ -31,17 +33,31 @@ export type AppParts = {
   forms?: Pick<FormParts, 'now' | 'settings'>;
   /** For whom the mails at /outbox are written; absent in production. */
   outbox?: MailSchool;
+  /** For the people who watch it. */
+  watch?: { isStopping: () => boolean; metricsToken: string | undefined };
 };
 
 export type App = Hono<AppEnv>;
 
 /** The whole school API without a socket: main.ts listens, tests call `app.request`. */
-export function createApp({ db, log, mediaFolders, payments, forms, outbox }: AppParts): App {
+export function createApp({
+  db,
+  log,
+  mediaFolders,
+  payments,
+  forms,
+  outbox,
+  watch,
+}: AppParts): App {
   // Not strict: a path answers with and without its last slash, and nothing is redirected.
   const app: App = new Hono<AppEnv>({ strict: false });
-  app.use(requestLog(log), safeHeaders);
+  const now = () => new Date();
+  const metrics = createMetrics({ db, log, now, processFigures: watch !== undefined });
+  app.use(requestLog(log, metrics), safeHeaders);
   answerErrors(app, log);
   app.route('/healthz', healthRoutes(db, log));
+  app.route('/readyz', readyRoutes(db, log, watch?.isStopping ?? (() => false)));
+  app.route('/metrics', metricsRoutes(metrics, watch?.metricsToken));
   app.route('/media', mediaRoutes(mediaFolders));
   app.route('/api', homeRoutes(db));
   app.route('/api', newsRoutes(db));

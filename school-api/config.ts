@@ -10,6 +10,13 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const isDatabaseUrl = (value: string) =>
   URL.canParse(value) && ['postgres:', 'postgresql:'].includes(new URL(value).protocol);
 
+const milliseconds = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, 'must be a number of milliseconds')
+    .transform(Number)
+    .default(fallback);
+
 const variables = z
   .object({
     ...paymentVariables,
@@ -35,6 +42,9 @@ const variables = z
       .string()
       .refine(isDatabaseUrl, 'must be an address that begins with postgres://')
       .optional(),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    SHUTDOWN_DELAY_MS: milliseconds(0),
+    SHUTDOWN_LIMIT_MS: milliseconds(25_000),
     LOG_LEVEL: z
       .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
       .default('info'),
@@ -70,6 +80,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: v.SCHOOL_API_PORT,
     production,
     logLevel: v.LOG_LEVEL,
+    metricsToken: v.METRICS_TOKEN,
+    shutdown: { delayMs: v.SHUTDOWN_DELAY_MS, limitMs: v.SHUTDOWN_LIMIT_MS },
     seed: v.SCHOOL_SEED,
     databaseUrl: v.DATABASE_URL,
     dataDir,

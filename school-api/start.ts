@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import type { Worker } from './background/worker';
@@ -21,6 +22,7 @@ export async function start(): Promise<void> {
     const { db } = database;
     const now = () => new Date();
     let ownUrl = '';
+    let isStopping = false;
     const payments = await openPayments(config.payments, { db, log, now, ownUrl: () => ownUrl });
     const app = createApp({
       db,
@@ -29,6 +31,7 @@ export async function start(): Promise<void> {
       payments,
       forms: { now, settings: config.forms },
       ...(!config.production && { outbox: config.mail.school }),
+      watch: { isStopping: () => isStopping, metricsToken: config.metricsToken },
     });
     await sweepOrphans(db, log, config.forms.cv.folder, now());
     const server = await listen(app, config);
@@ -42,7 +45,16 @@ export async function start(): Promise<void> {
       apiUrl: ownUrl,
     });
     const workers = [mail, ...payments.startWork()];
-    const stop = () => void shutDown(log, [server.close, stopAll(workers), database.close]);
+    const { delayMs, limitMs } = config.shutdown;
+    const stop = () => {
+      isStopping = true;
+      void shutDown(log, [
+        () => wait(delayMs),
+        () => server.close(limitMs),
+        stopAll(workers),
+        database.close,
+      ]);
+    };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
     announce(log, server.url, database.kind, config);

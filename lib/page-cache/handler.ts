@@ -4,9 +4,13 @@ import { z } from 'zod';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { redis } from '@/lib/redis/redis';
+import { beforeExit } from '@/lib/shutdown/before-exit';
+import { readBuildId } from './build-id';
+import { countLookup, describePages } from './count';
 import { DiskPages } from './disk';
 import type { Entry } from './entry';
-import { keepPage, keepRoute, type NextPage, type NextRoute, type SetContext } from './keep';
+import { keepPage, keepRoute, type NextPage, type NextRoute } from './keep';
+import type { SetContext } from './lifetime';
 import type { BuildParts } from './make-page';
 import { Pages } from './pages';
 import { SharedPages } from './shared';
@@ -15,20 +19,21 @@ import { readBuiltSheet } from './styles';
 type NextData = NextPage | NextRoute | { kind: string } | null;
 type NextEntry = { value: NextData; lastModified: number; cacheControl: Entry['lifetime'] };
 
-const build = readBuild();
+const build = readBuildId();
 const door = redis();
+const folder = join(env().SITE_DATA_DIR, 'pages');
+const disk = build ? new DiskPages({ folder, build, maxFiles: 2000, log }) : undefined;
+// By build: pages name the files of the build that made them, and two may run side by side.
+const shared = build && door ? new SharedPages({ door, build }) : undefined;
 const pages = new Pages({
   maxBytes: 64 * 1024 * 1024,
-  // By build: pages name the files of the build that made them, and two may run side by side.
-  ...(build && door && { shared: new SharedPages({ door, build }) }),
-  ...(build && {
-    disk: new DiskPages({
-      folder: join(env().SITE_DATA_DIR, 'pages'),
-      build,
-      maxFiles: 2000,
-      log,
-    }),
-  }),
+  ...(shared && { shared }),
+  ...(disk && { disk }),
+});
+describePages(pages, build ?? '');
+beforeExit('pages', async () => {
+  await disk?.settled();
+  door?.close();
 });
 
 /**
@@ -38,10 +43,18 @@ const pages = new Pages({
 export default class PageCache {
   async get(key: string): Promise<NextEntry | null> {
     const entry = build ? await pages.get(key) : null;
-    if (!entry) return null;
+    if (!entry) {
+      countLookup('miss');
+      return null;
+    }
     const value = toNext(entry);
     const isOutOfDate = pages.isOutOfDate(entry);
-    if ((isOutOfDate || isStale(entry)) && !(await pages.mayRenew(key))) return current(value);
+    const isOld = isOutOfDate || isStale(entry);
+    if (isOld && !(await pages.mayRenew(key))) {
+      countLookup('waiting', entry);
+      return current(value);
+    }
+    countLookup(isOld ? 'stale' : 'hit', entry);
     // Shown once more, while a fresh one is made.
     if (isOutOfDate) return { value, lastModified: 1, cacheControl: { revalidate: 1 } };
     return { value, lastModified: entry.savedAt, cacheControl: entry.lifetime };
@@ -100,16 +113,6 @@ function toNext(entry: Entry): NextData {
     postponed: undefined,
     segmentData: undefined,
   };
-}
-
-/** The build's name, or nothing while the build itself runs: then nothing is kept. */
-function readBuild(): string | undefined {
-  if (env().building) return undefined;
-  try {
-    return readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
-  } catch {
-    return undefined;
-  }
 }
 
 let known: BuildParts | undefined;

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { log } from '@/lib/log';
+import { metrics } from '@/lib/metrics/metrics';
 import type { Entry } from './entry';
+import {
+  DEGRADED_SECONDS,
+  isDegraded,
+  lifetimeOf,
+  limitToDegraded,
+  type SetContext,
+} from './lifetime';
 import { type BuildParts, makePage } from './make-page';
 import type { Pages } from './pages';
 import { ruleFor, tagsFor } from './routes';
@@ -24,11 +32,6 @@ export type NextRoute = {
   headers: Headers;
 };
 
-export type SetContext = { cacheControl?: { revalidate?: number | false; expire?: number } };
-
-/** A page made without an answer of the school API lives this long, in seconds. */
-const DEGRADED_SECONDS = 5;
-
 /**
  * Turns a fresh rendering into what visitors get, and keeps it. Next sends `data` and
  * `context.cacheControl` as they are after this call, on the first answer already.
@@ -40,6 +43,7 @@ export async function keepPage(
   context: SetContext,
   parts: BuildParts,
 ): Promise<void> {
+  if (isMade(data)) return keepAgain(pages, key, context);
   const path = pathOf(key);
   const rule = ruleFor(path);
   const facts = await makePage(rule, data.html, parts);
@@ -54,10 +58,11 @@ export async function keepPage(
   data.segmentData = undefined;
 
   if (facts.degraded) {
-    limit(context, DEGRADED_SECONDS);
+    limitToDegraded(context);
     const good = await pages.get(key);
     if (good && !isDegraded(good)) return serveKept(pages, key, good, data);
     log.warn({ path }, 'page rendered without an answer of the school API');
+    metrics.rendered.inc({ result: facts.status ? 'failed' : 'degraded' });
     if (facts.status) {
       data.status = facts.status;
       headers['cache-control'] = 'no-store';
@@ -65,6 +70,7 @@ export async function keepPage(
       return;
     }
   }
+  if (!facts.degraded) metrics.rendered.inc({ result: 'good' });
   if (facts.status) data.status = facts.status;
   const { status } = data;
   pages.set(
@@ -81,6 +87,20 @@ export async function keepPage(
     },
     { durable: (status ?? 200) === 200 && !facts.degraded },
   );
+}
+
+/** Only what was made here has a policy: the framework hands a kept page back when its rendering broke. */
+function isMade({ headers }: NextPage): boolean {
+  return headers?.['content-security-policy'] !== undefined;
+}
+
+/** As it is, for as long as the framework wants to wait before the next try. */
+async function keepAgain(pages: Pages, key: string, context: SetContext): Promise<void> {
+  metrics.rendered.inc({ result: 'kept' });
+  const good = await pages.get(key);
+  if (!good) return;
+  const again = { ...good, savedAt: Date.now(), lifetime: lifetimeOf(context) };
+  pages.set(key, again, { durable: false });
 }
 
 /** A failing answer of a machine file is sent, never kept. */
@@ -107,31 +127,13 @@ export function keepRoute(pages: Pages, key: string, data: NextRoute, context: S
 
 /** The good page stays, and is asked for again soon; whoever triggered this rendering gets it too. */
 function serveKept(pages: Pages, key: string, good: Entry, data: NextPage): void {
+  metrics.rendered.inc({ result: 'kept' });
   const again = { ...good, savedAt: Date.now(), lifetime: { revalidate: DEGRADED_SECONDS } };
   pages.set(key, again, { durable: false });
   data.html = good.body;
   data.headers = good.headers;
   data.status = good.status;
   data.rscData = Buffer.from(good.payload ?? '', 'base64');
-}
-
-/** Only a degraded page has an end after which it is not even shown while a new one is made. */
-function isDegraded(entry: Entry): boolean {
-  return entry.lifetime.expire === DEGRADED_SECONDS;
-}
-
-function limit(context: SetContext, seconds: number): void {
-  if (!context.cacheControl) return;
-  context.cacheControl.revalidate = seconds;
-  context.cacheControl.expire = seconds;
-}
-
-function lifetimeOf({ cacheControl }: SetContext): Entry['lifetime'] {
-  const revalidate = typeof cacheControl?.revalidate === 'number' ? cacheControl.revalidate : 60;
-  return {
-    revalidate,
-    ...(cacheControl?.expire !== undefined && { expire: cacheControl.expire }),
-  };
 }
 
 /** Next's own names for cache tags are kept for `revalidatePath`; numbers become texts. */

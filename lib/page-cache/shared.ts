@@ -8,6 +8,9 @@ import { type Entry, keptEntry } from './entry';
 const PAGE_SECONDS = 7 * 24 * 60 * 60;
 /** Longer than a rendering takes; an instance that died over it is waited for no longer. */
 const TURN_MS = 10_000;
+/** Is there once this build has any page there. */
+export const keptMarker = (build: string) => `${REDIS_PREFIX}:kept:${build}`;
+
 const TAGS = `${REDIS_PREFIX}:tags`;
 
 const times = z.record(z.string(), z.coerce.number());
@@ -50,6 +53,7 @@ export class SharedPages {
           .multi()
           .hset(name, { at: entry.savedAt, page })
           .expire(name, PAGE_SECONDS)
+          .set(keptMarker(this.#build), '1', 'EX', PAGE_SECONDS)
           .exec();
       },
       () => undefined,

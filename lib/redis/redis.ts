@@ -1,8 +1,9 @@
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { metrics } from '@/lib/metrics/metrics';
 import { oncePerProcess } from '@/lib/process-memory';
 import { connect } from './connect';
-import { RedisDoor } from './door';
+import { type DoorEvent, RedisDoor } from './door';
 
 /** Everything that the site keeps there begins so. */
 export const REDIS_PREFIX = 'school';
@@ -11,8 +12,10 @@ export const REDIS_PREFIX = 'school';
 export function redis(): RedisDoor | undefined {
   const { REDIS_URL, building } = env();
   if (!REDIS_URL || building) return undefined;
-  return oncePerProcess('redis', isDoor, () => new RedisDoor(connect(REDIS_URL), { log }));
+  return oncePerProcess('redis', isDoor, () => new RedisDoor(connect(REDIS_URL), { log, note }));
 }
+
+const note = (outcome: DoorEvent) => metrics.redis.inc({ outcome });
 
 /** Bundles have copies of the class, so it is known by what it can do. */
 function isDoor(value: unknown): value is RedisDoor {

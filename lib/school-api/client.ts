@@ -9,6 +9,7 @@ import {
 } from '@/contract';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { metrics } from '@/lib/metrics/metrics';
 import { parseJson } from './body';
 import { forget, keep, recall } from './last-known-good';
 import { failure, type ReadError, type Result } from './result';
@@ -25,7 +26,7 @@ type Read<T> =
   | { ok: false; error: ReadError };
 
 async function readFresh<N extends ReadName>(name: N, url: string): Promise<Read<ResponseOf<N>>> {
-  const answer = await sharedGet(url);
+  const answer = await sharedGet(url, name);
   if (!answer.ok) return answer;
   const reading = readResponse(name, answer.body);
   if (!reading.ok) return failure('contract', `wrong at ${reading.fields.join(', ')}`, 200);
@@ -78,5 +79,7 @@ export async function readCall<N extends ReadName>(
     return fresh;
   }
   log.warn({ call: name, ...fresh.error }, 'read failed');
-  return (await readKept(name, url)) ?? fresh;
+  const kept = await readKept(name, url);
+  if (kept) metrics.staleReads.inc({ call: name });
+  return kept ?? fresh;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Dispatcher, request } from 'undici';
 import { agent } from './agent';
@@ -6,7 +5,9 @@ import { discard, parseJson, readText } from './body';
 import { failure, type ReadError } from './result';
 
 export type Answer = { ok: true; body: unknown; text: string } | { ok: false; error: ReadError };
-type Ask = { url: string; userId: string; signal: AbortSignal; requestId: string };
+type Asked = { url: string; userId: string; requestId: string };
+type Question = Asked & { deadlineMs: number };
+type Ask = Asked & { signal: AbortSignal };
 
 const MAX_REDIRECTS = 2;
 const RETRY_AFTER_MS = 100;
@@ -55,8 +56,8 @@ function worthAnotherTry({ kind, status = 0 }: ReadError): boolean {
 }
 
 /** A GET with one deadline over everything: connecting, redirects, the body and one retry. */
-export async function getJson(url: string, userId: string, deadlineMs: number): Promise<Answer> {
-  const to = { url, userId, signal: AbortSignal.timeout(deadlineMs), requestId: randomUUID() };
+export async function getJson({ deadlineMs, ...asked }: Question): Promise<Answer> {
+  const to = { ...asked, signal: AbortSignal.timeout(deadlineMs) };
   const first = await tryOnce(to);
   if (first.ok || !worthAnotherTry(first.error)) return first;
   try {

@@ -3,6 +3,7 @@ import { request } from 'undici';
 import type { z } from 'zod';
 import { calls, errorBody, type ResponseOf, readResponse, type WriteName } from '@/contract';
 import { env } from '@/lib/env';
+import { noteUpstream } from '@/lib/metrics/upstream';
 import { agent } from './agent';
 import { parseJson, readText } from './body';
 import { failure, type ReadError } from './result';
@@ -81,6 +82,18 @@ async function send<N extends WriteName>(
 
 /** One POST of the contract, sent once: what was not answered may still have been done. */
 export async function postCall<N extends WriteName>(
+  name: N,
+  body: PostBody,
+  context: PostContext,
+): Promise<PostResult<ResponseOf<N>>> {
+  const began = performance.now();
+  const result = await sendInTime(name, body, context);
+  const { requestId } = context;
+  noteUpstream({ call: name, requestId, began }, result.ok ? undefined : result.error);
+  return result;
+}
+
+async function sendInTime<N extends WriteName>(
   name: N,
   body: PostBody,
   context: PostContext,

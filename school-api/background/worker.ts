@@ -1,4 +1,5 @@
 import type { Log } from '../log';
+import { noteRound } from './rounds';
 
 export type Worker = { stop: () => Promise<void> };
 
@@ -20,9 +21,12 @@ export function startWorker(options: {
   async function work() {
     try {
       await round(stopping.signal);
+      noteRound(name, 'done');
     } catch (error) {
-      if (!stopping.signal.aborted)
+      if (!stopping.signal.aborted) {
+        noteRound(name, 'failed');
         log.error({ err: error, worker: name }, 'background work failed');
+      }
     }
     if (stopping.signal.aborted) return;
     timer = setTimeout(() => {

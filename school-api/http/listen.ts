@@ -6,12 +6,12 @@ import { errorCode, StartError } from '../start-error';
 /** Whoever sends slower than this loses the line: the lines before a body, and a whole upload. */
 const PATIENCE = { headersTimeout: 15_000, requestTimeout: 300_000 };
 
-/** How long requests under way may take when the program is asked to stop. */
-const DRAIN_MS = 10_000;
+const IDLE_MS = 100;
+const DRAIN_MS = 25_000;
 
 const USUAL_PORT = 4000;
 
-export type Listening = { url: string; close: () => Promise<void> };
+export type Listening = { url: string; close: (limitMs?: number) => Promise<void> };
 
 export async function listen(
   app: Pick<App, 'fetch'>,
@@ -26,7 +26,7 @@ export async function listen(
     }
     return takePort(server, host, 0);
   });
-  return { url: addressOf(server, host), close: () => drain(server) };
+  return { url: addressOf(server, host), close: (limitMs) => drain(server, limitMs) };
 }
 
 function takePort(server: Server, host: string, port: number): Promise<void> {
@@ -46,10 +46,14 @@ function addressOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function drain(server: Server): Promise<void> {
+/** Takes no more, and finishes what it has, but for no longer than the limit. */
+function drain(server: Server, limitMs = DRAIN_MS): Promise<void> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    // A connection that is kept open would be waited for after its last answer.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
+    const late = setTimeout(() => server.closeAllConnections(), limitMs);
     server.close((error) => {
+      clearInterval(idle);
       clearTimeout(late);
       if (error) reject(error);
       else resolve();

@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { createInterface } from 'node:readline';
 
-const GRACE_MS = 15_000;
+/** What a program takes to finish what runs, and a little more; then it is ended. */
+const GRACE_MS =
+  Number(process.env.SHUTDOWN_DELAY_MS || 0) +
+  Number(process.env.SHUTDOWN_LIMIT_MS || 25_000) +
+  10_000;
 
 /**
  * Runs the site and the API side by side: hands signals on, and when one ends, ends the other.
@@ -12,6 +16,7 @@ export class Programs {
   #running = new Map();
   #stopping = false;
   #exitCode = 0;
+  #signal = 'SIGTERM';
 
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -40,26 +45,33 @@ export class Programs {
     return child;
   }
 
+  /** The last one started stops first: requests under way at the site still need the API. */
   stop(signal = 'SIGTERM') {
-    if (this.#stopping) return;
+    // A second Ctrl-C is for all who are still there.
+    const all = this.#stopping && signal === 'SIGINT';
+    if (this.#stopping && !all) return;
     this.#stopping = true;
-    for (const child of this.#running.values())
-      child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
-    setTimeout(() => {
-      for (const child of this.#running.values()) child.kill('SIGKILL');
-    }, GRACE_MS).unref();
-    if (this.#running.size === 0) process.exit(this.#exitCode);
+    this.#signal = signal === 'SIGHUP' ? 'SIGTERM' : signal;
+    if (all) for (const child of this.#running.values()) child.kill(this.#signal);
+    else this.#stopNext();
+  }
+
+  #stopNext() {
+    const last = [...this.#running.values()].at(-1);
+    if (!last) process.exit(this.#exitCode);
+    last.kill(this.#signal);
+    setTimeout(() => last.kill('SIGKILL'), GRACE_MS).unref();
   }
 
   #ended(name, code, signal) {
     this.#running.delete(name);
-    if (!this.#stopping) {
-      const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-      console.error(`${name} ${how}; stopping the rest.`);
-      this.#exitCode = code || (signal ? 128 + (constants.signals[signal] ?? 0) : 1);
-      this.stop();
-    } else if (this.#running.size === 0) {
-      process.exit(this.#exitCode);
+    if (this.#stopping) {
+      this.#stopNext();
+      return;
     }
+    const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+    console.error(`${name} ${how}; stopping the rest.`);
+    this.#exitCode = code || (signal ? 128 + (constants.signals[signal] ?? 0) : 1);
+    this.stop();
   }
 }

@@ -14,6 +14,8 @@ describe('the environment', () => {
   it('has a default for everything', () => {
     expect(parseEnv({})).toEqual({
       TRUST_PROXY: { hops: 0 },
+      SHUTDOWN_DELAY_MS: 0,
+      SHUTDOWN_LIMIT_MS: 25_000,
       RATE_LIMIT_FACTOR: 1,
       DONATIONS_PER_MINUTE: 6,
       DONATIONS_PER_MINUTE_OVERALL: 60,

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiskPages, fileName } from '@/lib/page-cache/disk';
-import { keepPage, keepRoute, type NextPage, type SetContext } from '@/lib/page-cache/keep';
+import { keepPage, keepRoute, type NextPage } from '@/lib/page-cache/keep';
+import type { SetContext } from '@/lib/page-cache/lifetime';
 import { Pages } from '@/lib/page-cache/pages';
 
 const marker = '<data data-degraded=""></data>';

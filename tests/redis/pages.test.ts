@@ -107,7 +107,7 @@ describe('pages that instances share', () => {
     await pages.refresh(['news']);
     const redis = client();
     await vi.waitFor(() => expect(redis.status).toBe('ready'));
-    await vi.waitFor(async () => expect(await redis.keys('*')).toHaveLength(2));
+    await vi.waitFor(async () => expect(await redis.keys('*')).toHaveLength(3));
     for (const key of await redis.keys('*')) expect(await redis.ttl(key), key).toBeGreaterThan(0);
     redis.disconnect();
   });
@@ -139,7 +139,8 @@ describe('pages that instances share', () => {
     await shared.write('/', entry('good'));
     await door.ask(
       async (redis) => {
-        for (const key of await redis.keys('*')) await redis.hset(key, 'page', '{"key":"/"}');
+        for (const key of await redis.keys('school:page:*'))
+          await redis.hset(key, 'page', '{"key":"/"}');
       },
       () => undefined,
     );

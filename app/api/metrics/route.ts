@@ -1,0 +1,13 @@
+import { env } from '@/lib/env';
+import { scrape } from '@/lib/metrics/scrape';
+import { mayScrape } from '@/lib/metrics/visitor';
+
+/** For Prometheus. For everybody else there is nothing here. */
+export async function GET(request: Request): Promise<Response> {
+  const headers = { 'cache-control': 'no-store' };
+  if (!mayScrape(request.headers, env().METRICS_TOKEN)) {
+    return new Response('Not found', { status: 404, headers });
+  }
+  const { body, type } = await scrape();
+  return new Response(body, { headers: { ...headers, 'content-type': type } });
+}

@@ -1,0 +1,20 @@
+import { log } from '@/lib/log';
+import { metrics } from './metrics';
+
+type Failure = { kind: string; status?: number };
+type Call = { call: string; requestId: string; began: number };
+
+/** One call to the school API has ended: counted, and a line under the name that the API logs too. */
+export function noteUpstream({ call, requestId, began }: Call, failed?: Failure): void {
+  const seconds = (performance.now() - began) / 1000;
+  const outcome = failed ? outcomeOf(failed) : 'ok';
+  metrics.upstream.observe({ call, outcome }, seconds);
+  const ms = Math.round(seconds * 10_000) / 10;
+  const status = failed?.status;
+  log.info({ call, outcome, ...(status && { status }), ms, requestId }, 'school API');
+}
+
+/** A refusal is an answer; what remains is a fault. */
+function outcomeOf({ kind, status = 0 }: Failure): string {
+  return kind === 'http' && status >= 400 && status < 500 ? 'refused' : kind;
+}

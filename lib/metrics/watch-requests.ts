@@ -1,0 +1,34 @@
+import { readRequestId } from '@/lib/bff/request-id';
+import type { Step } from '@/lib/http/on-request';
+import { log } from '@/lib/log';
+import { metrics } from './metrics';
+import { methodName, routeName } from './route-name';
+
+/** Asked every few seconds by machines: counted, but not worth a line each. */
+const quiet = new Set(['/api/healthz', '/api/readyz', '/api/metrics']);
+
+/** Counts every answer; calls of the proxy get their name here, and a line in the log. */
+export const watchRequests: Step = (request, response) => {
+  const began = performance.now();
+  const route = routeName(request.url ?? '');
+  const method = methodName(request.method);
+  const isCall = route.startsWith('/api/');
+  const requestId = isCall ? nameCall(request.headers) : undefined;
+  response.once('close', () => {
+    const seconds = (performance.now() - began) / 1000;
+    const status = response.writableFinished ? response.statusCode : 'aborted';
+    metrics.requests.observe({ route, method, status }, seconds);
+    if (quiet.has(route)) return;
+    const ms = Math.round(seconds * 10_000) / 10;
+    const line = { ...(requestId && { requestId }), method, route, status, ms };
+    if (Number(status) >= 500) log.warn(line, 'answer');
+    else if (isCall) log.info(line, 'answer');
+  });
+};
+
+/** The same name in the site's log, in the answer and in the school API's log. */
+function nameCall(headers: NodeJS.Dict<string | string[]>): string {
+  const id = readRequestId([headers['x-request-id'] ?? []].flat()[0] ?? null);
+  headers['x-request-id'] = id;
+  return id;
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startStubApi } from '../lib/school-api/stub-api';
+
+let folder: string;
+
+/** A site as after its start. */
+async function site(apiUrl: string) {
+  vi.resetModules();
+  for (const name of ['api-answered', 'stopping']) {
+    Reflect.deleteProperty(globalThis, Symbol.for(`school.${name}`));
+  }
+  vi.stubEnv('SCHOOL_API_URL', apiUrl);
+  vi.stubEnv('SITE_DATA_DIR', folder);
+  const { readiness } = await import('@/lib/health/readiness');
+  const { markStopping } = await import('@/lib/shutdown/stopping');
+  return { readiness, markStopping };
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'readiness-'));
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('school.stopping'));
+  vi.unstubAllEnvs();
+});
+
+describe('readiness', () => {
+  it('fails while the school API has never answered and nothing is kept', async () => {
+    const api = await startStubApi();
+    await api.stop();
+    const { readiness } = await site(api.url);
+    const state = await readiness();
+    expect(state.status).toBe('not ready');
+    expect(state.reasons).toEqual([expect.stringContaining('never answered')]);
+    expect(JSON.stringify(state)).not.toContain('127.0.0.1');
+  });
+
+  it('holds once the school API has answered, even if it fails later', async () => {
+    const api = await startStubApi();
+    api.answer({ dates_with_locations: [], admission_texts_with_locations: [] });
+    const { readiness } = await site(api.url);
+    expect(await readiness()).toMatchObject({ status: 'ready', schoolApi: 'has answered' });
+    await api.stop();
+    expect((await readiness()).status).toBe('ready');
+  });
+
+  it('does not take an error for an answer', async () => {
+    const api = await startStubApi();
+    api.answer('broken', 500);
+    const { readiness } = await site(api.url);
+    expect((await readiness()).status).toBe('not ready');
+    await api.stop();
+  });
+
+  it('holds without the school API when something is kept from before', async () => {
+    const api = await startStubApi();
+    await api.stop();
+    mkdirSync(join(folder, 'last-known-good'));
+    writeFileSync(join(folder, 'last-known-good', 'one.json'), '{}');
+    const { readiness } = await site(api.url);
+    const ready = { status: 'ready', schoolApi: 'has never answered', redis: 'not used' };
+    expect(await readiness()).toEqual({ ...ready, reasons: [] });
+  });
+
+  it('ends at once when the site is asked to stop', async () => {
+    const api = await startStubApi();
+    api.answer({ dates_with_locations: [], admission_texts_with_locations: [] });
+    const { readiness, markStopping } = await site(api.url);
+    markStopping();
+    expect((await readiness()).reasons).toEqual(['the site is stopping']);
+    await api.stop();
+  });
+});

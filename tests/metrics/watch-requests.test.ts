@@ -1,0 +1,93 @@
+import { createServer, request } from 'node:http';
+import { register } from 'prom-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onRequest } from '@/lib/http/on-request';
+import { log } from '@/lib/log';
+import { mayScrape, stampNeighbour } from '@/lib/metrics/visitor';
+import { watchRequests } from '@/lib/metrics/watch-requests';
+
+const server = createServer((asked, response) => {
+  response.statusCode = asked.url?.includes('fail') ? 502 : 200;
+  response.end(JSON.stringify(asked.headers));
+});
+
+beforeAll(() => {
+  onRequest([stampNeighbour, watchRequests]);
+  return new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+
+afterAll(() => server.close());
+
+beforeEach(() => {
+  register.resetMetrics();
+  for (const level of ['info', 'warn'] as const) vi.spyOn(log, level);
+});
+
+function ask(path: string, headers: Record<string, string> = {}): Promise<Record<string, string>> {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', path, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (piece) => {
+        text += piece;
+      });
+      response.on('end', () => resolve(JSON.parse(text)));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+const ID = 'name-of-the-proxy-1';
+
+describe('watching requests', () => {
+  it('writes one line for a call, under the name that goes on to the school API', async () => {
+    const seen = await ask('/api/contact-us?email=a@example.org', { 'x-request-id': ID });
+    expect(seen['x-request-id']).toBe(ID);
+    await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1), 5_000);
+    const facts = { requestId: ID, route: '/api/contact-us', method: 'GET', status: 200 };
+    expect(log.info).toHaveBeenCalledWith(expect.objectContaining(facts), 'answer');
+    expect(JSON.stringify(vi.mocked(log.info).mock.calls)).not.toContain('example.org');
+  });
+
+  it('names a call that nobody has named, or has named oddly', async () => {
+    for (const odd of ['', '../../etc']) {
+      expect((await ask('/api/contact-us', { 'x-request-id': odd }))['x-request-id']).toMatch(
+        /^[\w-]{36}$/,
+      );
+    }
+  });
+
+  it('counts pages by their section, without a line, unless they fail', async () => {
+    await ask('/about/welcome');
+    await ask('/news-event/detail/fail');
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalledTimes(1), 5_000);
+    expect(log.info).not.toHaveBeenCalled();
+    const text = await register.metrics();
+    expect(text).toContain(
+      'site_http_request_duration_seconds_count{route="/about",method="GET",status="200"} 1',
+    );
+    expect(text).toContain('{route="/news-event",method="GET",status="502"} 1');
+  });
+});
+
+describe('who may scrape', () => {
+  const may = async (headers: Record<string, string>, token?: string) =>
+    mayScrape(new Headers(await ask('/api/metrics', headers)), token);
+
+  it('is this machine alone, not what a proxy on it passes on, and no word of a visitor helps', async () => {
+    expect(await may({})).toBe(true);
+    expect(await may({ 'x-forwarded-for': '192.0.2.1' })).toBe(false);
+    expect(await may({ 'x-real-ip': '192.0.2.1', 'x-neighbour': '1' })).toBe(false);
+    expect(mayScrape(new Headers(), undefined)).toBe(false);
+  });
+
+  it('is whoever has the token, where there is one', async () => {
+    const token = 'a-token-of-the-tests';
+    expect(
+      await may({ authorization: `Bearer ${token}`, 'x-forwarded-for': '192.0.2.1' }, token),
+    ).toBe(true);
+    expect(await may({ authorization: 'Bearer another' }, token)).toBe(false);
+    expect(await may({}, token)).toBe(false);
+  });
+});
