@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { FOREIGN, payloads } from '../tests/security/payloads';
+import { startFakeApi } from './support/fake-api';
+import { hostileSchool, newsSlugs } from './support/hostile-school';
+import { newFolder, startSite } from './support/programs';
+
+// Hundreds of hostile frames are nothing that a trace should draw after each step.
+test.use({ trace: 'off' });
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+
+test.beforeAll(async () => {
+  api = await startFakeApi(hostileSchool);
+  site = await startSite({ apiUrl: api.url, dataDir: newFolder('hostile-school') });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  await api.close();
+});
+
+/** Which payloads ran, which policy reports there were, and who else was asked for something. */
+async function watch(page: Page) {
+  const seen = { ran: new Set<number>(), blocked: [] as string[], foreign: [] as string[] };
+  await page.exposeFunction('ran', (id: number) => void seen.ran.add(id));
+  page.on('dialog', (dialog) => {
+    seen.ran.add(-1);
+    void dialog.dismiss();
+  });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) seen.blocked.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.url().includes(FOREIGN)) seen.foreign.push(request.url());
+  });
+  return seen;
+}
+
+/** Whatever in the page could still run, follow or load something that the school's content named. */
+function activeParts() {
+  const found: string[] = [];
+  const addresses =
+    'href,src,action,formaction,data,poster,srcset,srcdoc,ping,background,xlink:href';
+  for (const element of document.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      if (name.startsWith('on')) found.push(`${element.localName} ${name}`);
+      if (!addresses.split(',').includes(name)) continue;
+      const { protocol } = new URL(value, location.href);
+      const isPlain = ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol);
+      const isOwnImage = element.localName === 'img' && protocol === 'data:';
+      if (!isPlain && !isOwnImage) found.push(`${element.localName} ${name}=${value}`);
+    }
+  }
+  for (const text of document.querySelectorAll('.rich-text')) {
+    const bad = text.querySelectorAll(
+      'script,style,link,meta,base,iframe,object,embed,form,svg,math',
+    );
+    for (const element of bad) found.push(element.outerHTML);
+  }
+  return found;
+}
+
+const pages = [
+  ...['/', '/about', '/admission', '/student-life/alumini', '/acedemics/faculty'],
+  ...['/acedemics/curriculum', '/acedemics/publications', '/acedemics/results'],
+  ...['/vedic-gurukulam', '/competition', '/weekly-schedule', '/careers', '/careers/apply-now'],
+  ...['/register', '/donate-register', '/contact-us', '/news-event'],
+  ...newsSlugs.map((slug) => `/news-event/detail/${slug}`),
+];
+
+test('nothing that stands in a field of the school runs, leads away or is asked for', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const seen = await watch(page);
+  for (const path of pages) {
+    const response = await page.goto(site.url + path);
+    expect(response?.status(), path).toBe(200);
+    expect(await page.evaluate(activeParts), path).toEqual([]);
+    expect([...seen.ran], path).toEqual([]);
+    expect(seen.foreign, path).toEqual([]);
+    // The cleaning alone was enough: the policy had nothing to stop.
+    expect(seen.blocked, path).toEqual([]);
+  }
+});
+
+/** Puts each payload, as it was written, into a frame of its own in the page: it has its policy. */
+async function putBack(page: Page, path: string, options: { policy: boolean }) {
+  const frames = payloads.map((payload) => {
+    const text = payload.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    return `<iframe class="put-back" srcdoc="${text}"></iframe>`;
+  });
+  await page.route(site.url + path, async (route, request) => {
+    // A form in a frame leads to the page once more.
+    if (request.frame() !== page.mainFrame()) return route.abort();
+    const response = await route.fetch();
+    const headers = response.headers();
+    if (!options.policy) delete headers['content-security-policy'];
+    const body = (await response.text()).replace('</body>', () => `${frames.join('')}</body>`);
+    await route.fulfill({ response, headers, body });
+  });
+  await page.goto(site.url + path);
+  await page.evaluate(() => {
+    const clickable = 'a,area,button,input,text';
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe.put-back')) {
+      for (const element of frame.contentDocument?.querySelectorAll(clickable) ?? []) {
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      }
+    }
+  });
+}
+
+/** One of each kind of policy: documents with and without films, and each app. */
+for (const path of ['/about', '/', '/register', '/contact-us']) {
+  test(`without the cleaning, the policy of ${path} still lets nothing run`, async ({ page }) => {
+    const seen = await watch(page);
+    await putBack(page, path, { policy: true });
+    const enough = payloads.length / 2;
+  await expect.poll(() => seen.blocked.length, { timeout: 30_000 }).toBeGreaterThan(enough);
+    // A round trip through the page: whatever was queued before has run by now.
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    expect([...seen.ran]).toEqual([]);
+  });
+}
+
+test('without cleaning and policy, at least 150 of the same payloads do run', async ({ page }) => {
+  const seen = await watch(page);
+  await putBack(page, '/about', { policy: false });
+  await expect.poll(() => seen.ran.size, { timeout: 30_000 }).toBeGreaterThanOrEqual(150);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -1,0 +1,92 @@
+import { calls, type ReadName } from '@/contract';
+import { leaks, payloads } from '../../tests/security/payloads';
+import { type Answer, json } from './fake-api';
+
+/** What stands in every field that may hold markup, one in each record. */
+const markup = [...payloads, ...leaks];
+
+/** So much stands in the one text of a news item. */
+const PER_ITEM = 46;
+export const newsSlugs = Array.from(
+  { length: Math.ceil(markup.length / PER_ITEM) },
+  (_, index) => `item-${index}`,
+);
+
+const textOf = (slug: string) => {
+  const from = Number(slug.split('-')[1]) * PER_ITEM;
+  const texts = markup.slice(from, from + PER_ITEM);
+  return texts.map((text) => `<section>${text}</section>`).join('\n');
+};
+
+const address = (index: number) => `javascript:top.ran(${index})`;
+
+/** The fields of all records in one: each reader takes those that it knows. */
+function record(index: number) {
+  const words = markup[index] ?? '';
+  return {
+    id: index + 1,
+    slug: newsSlugs[index] ?? 'item-0',
+    ...{ name: words, title: words, sub_title: words, vacancy_name: words, subjects: words },
+    ...{ type: words, position: words, class_name: words, stream: words, location: words },
+    ...{ description: words, message: words, info: words, details: words, additional_info: words },
+    category: ['academic', 'book', 'publication'][index % 3],
+    percentage: 97,
+    status: 1,
+    created_at: '2026-10-01T10:00:00Z',
+    scheduled_date: words,
+    admission_date: words,
+    admission_text: words,
+    image_url: '/media/none.webp',
+    ...{ picture: null, thumbnail: address(index), video_link: address(index) },
+    ...{ sub_title_link: address(index), internal_link: address(index), link: address(index) },
+    ...{ button: address(index), file: address(index), brochure_file: address(index) },
+    ...{ file_link: address(index), brochure_pdf: address(index) },
+    social_links: {
+      ...{ facebook: address(index), facebook_status: 1 },
+      ...{ linkedin: address(index), linkedin_status: 1 },
+      ...{ twitter: address(index), twitter_status: 1, instagram: address(index) },
+      instagram_status: 1,
+    },
+  };
+}
+
+const records = markup.map((_, index) => record(index));
+
+function answerOf(name: ReadName, path: string): unknown {
+  switch (name) {
+    case 'admission-dates':
+      return { dates_with_locations: records, admission_texts_with_locations: records };
+    case 'results':
+      return { '10th': records, '12th': records };
+    case 'news-events':
+      return { results: records.slice(0, 10), count: 10 };
+    case 'news-event': {
+      const slug = path.split('/').filter(Boolean).at(-1) ?? '';
+      return { ...record(0), slug, content: textOf(slug) };
+    }
+    case 'fee-structure':
+      return records.slice(0, 3).map((one) => ({ ...one, category: 'Day Scholar Fee', amount: 1 }));
+    case 'form-controls':
+      return records.slice(0, 10).map(({ name }, index) => {
+        return { key: `field_${index + 1}`, field_name: name, status: 1 };
+      });
+    default:
+      return records;
+  }
+}
+
+const isRead = (name: string): name is ReadName =>
+  Object.hasOwn(calls, name) && calls[name as keyof typeof calls].method === 'GET';
+
+const reads = Object.keys(calls).filter(isRead);
+
+/** A school API that somebody has taken over. */
+export const hostileSchool: Answer = (request, response) => {
+  const path = (request.url ?? '').replace(/^\/api\//, '').replace(/\?.*$/, '');
+  const bare = path.replace(/\/$/, '');
+  const name = bare.startsWith('news-events/')
+    ? 'news-event'
+    : reads.find((read) => calls[read].path.replace(/\/$/, '') === bare);
+  if (name) json(answerOf(name, path))(request, response);
+  else json({}, 404)(request, response);
+};
