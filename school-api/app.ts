@@ -34,7 +34,7 @@ export type AppParts = {
   /** For whom the mails at /outbox are written; absent in production. */
   outbox?: MailSchool;
   /** For the people who watch it. */
-  watch?: { isStopping: () => boolean; metricsToken: string | undefined };
+  watch?: { isStopping: () => boolean; metricsToken: string | undefined; database: string };
 };
 
 export type App = Hono<AppEnv>;
@@ -52,7 +52,7 @@ export function createApp({
   // Not strict: a path answers with and without its last slash, and nothing is redirected.
   const app: App = new Hono<AppEnv>({ strict: false });
   const now = () => new Date();
-  const metrics = createMetrics({ db, log, now, processFigures: watch !== undefined });
+  const metrics = createMetrics({ db, log, now, database: watch?.database });
   app.use(requestLog(log, metrics), safeHeaders);
   answerErrors(app, log);
   app.route('/healthz', healthRoutes(db, log));

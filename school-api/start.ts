@@ -31,7 +31,11 @@ export async function start(): Promise<void> {
       payments,
       forms: { now, settings: config.forms },
       ...(!config.production && { outbox: config.mail.school }),
-      watch: { isStopping: () => isStopping, metricsToken: config.metricsToken },
+      watch: {
+        isStopping: () => isStopping,
+        metricsToken: config.metricsToken,
+        database: database.kind,
+      },
     });
     await sweepOrphans(db, log, config.forms.cv.folder, now());
     const server = await listen(app, config);

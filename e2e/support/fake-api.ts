@@ -11,7 +11,7 @@ export type FakeApi = {
 };
 
 /** A school API that behaves as badly as a test wants. */
-export function startFakeApi(first: Answer): Promise<FakeApi> {
+export function startFakeApi(first: Answer, port = 0): Promise<FakeApi> {
   let current = first;
   const seen: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -19,11 +19,11 @@ export function startFakeApi(first: Answer): Promise<FakeApi> {
     current(request, response);
   });
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(port, '127.0.0.1', () => {
       const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
+      const taken = typeof address === 'object' && address ? address.port : 0;
       resolve({
-        url: `http://127.0.0.1:${port}`,
+        url: `http://127.0.0.1:${taken}`,
         answer: (how) => {
           current = how;
         },

@@ -12,13 +12,18 @@ export type Metrics = {
   scrape: () => Promise<{ body: string; type: string }>;
 };
 
-type Parts = { db: Db; log: Log; now: () => Date; processFigures?: boolean };
+type Parts = {
+  db: Db;
+  log: Log;
+  now: () => Date;
+  /** The kind of database of a running program, which also has figures of its process. */
+  database?: string | undefined;
+};
 
 /** What the API counts itself, and what it asks the database at each scrape. */
-export function createMetrics({ db, log, now, processFigures = false }: Parts): Metrics {
+export function createMetrics({ db, log, now, database }: Parts): Metrics {
   const registers = [new Registry()];
   const [register] = registers;
-  if (processFigures && register) collectDefaultMetrics({ register });
   const gauge = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
     new Gauge({ name, help, labelNames, registers });
   const requests = new Histogram({
@@ -28,6 +33,11 @@ export function createMetrics({ db, log, now, processFigures = false }: Parts): 
     buckets: SECONDS,
     registers,
   });
+  if (database !== undefined && register) {
+    collectDefaultMetrics({ register });
+    const info = gauge('school_build_info', 'What runs', ['database', 'node']);
+    info.set({ database, node: process.versions.node }, 1);
+  }
   const up = gauge('school_database_up', 'The database answers');
   const orders = gauge('school_orders', 'Payment orders', ['purpose', 'state']);
   const mails = gauge('school_mails', 'Mails: pending wait, dead are given up', ['kind', 'state']);

@@ -19,7 +19,7 @@ beforeAll(async () => {
     db: database.db,
     log,
     mediaFolders: [],
-    watch: { isStopping: () => isStopping, metricsToken: token },
+    watch: { isStopping: () => isStopping, metricsToken: token, database: 'pglite' },
   });
 });
 
@@ -79,6 +79,7 @@ describe('the figures of the school API', () => {
     ]);
     const text = await scrape();
     expect(text).toContain('school_database_up 1');
+    expect(text).toContain('school_build_info{database="pglite",');
     expect(text).toContain('school_orders{purpose="donation",state="created"} 1');
     expect(text).toContain('school_orders{purpose="donation",state="paid"} 1');
     expect(text).toContain('school_mails{kind="otp",state="pending"} 1');
