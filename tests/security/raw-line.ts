@@ -1,0 +1,63 @@
+import { connect } from 'node:net';
+
+export type RawAnswer = {
+  /** 0 where the line was cut without a word. */
+  status: number;
+  /** By their names in small letters; what stands there twice is joined by ', '. */
+  headers: Map<string, string>;
+  body: string;
+  /** How many answers came on the one line. */
+  answers: number;
+};
+
+/** Sends bytes as no client library would, and reads until the server ends the line. */
+export function sendRaw(port: number, text: string, options: { end?: boolean } = {}) {
+  return new Promise<RawAnswer>((resolve) => {
+    const line = connect(port, '127.0.0.1');
+    let heard = '';
+    line.setEncoding('latin1');
+    line.on('data', (piece) => {
+      heard += piece;
+    });
+    line.on('error', () => undefined);
+    line.on('close', () => resolve(read(heard)));
+    line.write(Buffer.from(text, 'latin1'));
+    if (options.end) line.end();
+  });
+}
+
+/** One request of lines that the test names itself; the answer ends the line. */
+export function ask(
+  port: number,
+  first: string,
+  headers: readonly string[] = [],
+  body = '',
+): Promise<RawAnswer> {
+  const length = body ? [`Content-Length: ${Buffer.byteLength(body)}`] : [];
+  const lines = [
+    `${first} HTTP/1.1`,
+    'Host: localhost',
+    'Connection: close',
+    ...length,
+    ...headers,
+  ];
+  return sendRaw(port, `${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+function read(heard: string): RawAnswer {
+  const [head = '', ...rest] = heard.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = new Map<string, string>();
+  for (const line of lines) {
+    const at = line.indexOf(':');
+    const name = line.slice(0, at).toLowerCase();
+    const value = line.slice(at + 1).trim();
+    headers.set(name, headers.has(name) ? `${headers.get(name)}, ${value}` : value);
+  }
+  return {
+    status: Number(first.split(' ')[1] ?? 0),
+    headers,
+    body: rest.join('\r\n\r\n'),
+    answers: heard.split(/^HTTP\/1\.1 \d/m).length - 1,
+  };
+}

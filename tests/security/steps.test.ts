@@ -1,0 +1,94 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onRequest } from '@/lib/http/on-request';
+import { plainRequests } from '@/lib/http/plain-requests';
+import { safeHeaders } from '@/lib/http/safe-headers';
+import { ask } from './raw-line';
+
+/** Answers with what it sees of the request, as the framework would see it. */
+const server = createServer((request, response) => {
+  if (request.url === '/page') response.setHeader('Content-Security-Policy', "script-src 'self'");
+  if (request.url === '/head') response.writeHead(404, { 'content-type': 'text/plain' });
+  response.end(JSON.stringify({ url: request.url, headers: request.headers }));
+});
+let port = 0;
+
+beforeAll(async () => {
+  onRequest([safeHeaders({ https: true, policy: true }), plainRequests]);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(() => server.close());
+
+const seen = async (first: string, headers: readonly string[]) =>
+  JSON.parse((await ask(port, first, headers)).body.replace(/^[\da-f]+\r\n|\r\n0?\r?\n?$/g, ''));
+
+describe('what reaches the framework', () => {
+  it.each([
+    ...['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-State-Tree: []', 'Next-Url: /x'],
+    ...['Next-Action: 0', 'Next-Resume: 1', 'x-middleware-subrequest: middleware:middleware'],
+    ...['x-middleware-rewrite: /x', 'x-middleware-next: 1', 'x-nextjs-data: 1'],
+    ...['x-nextjs-rewritten-path: /x', 'x-invoke-path: /x', 'x-invoke-status: 404'],
+    ...['x-matched-path: /x', 'x-now-route-matches: 1', 'x-prerender-revalidate: a'],
+    ...['x-next-cache-tags: news', 'x-next-revalidated-tags: news', 'x-action-redirect: /x'],
+    ...['X-Forwarded-Host: evil.example.org', 'X-Original-URL: /x', 'X-Rewrite-URL: /x'],
+    ...['X-HTTP-Method-Override: DELETE', 'x-http-method: PUT'],
+  ])('is not %s', async (header) => {
+    const name = header.split(':', 1).join('').toLowerCase();
+    const { headers } = await seen('GET /about', [header]);
+    expect(headers).not.toHaveProperty(name);
+    expect(headers).toHaveProperty('host');
+  });
+
+  it('is the path alone, whichever server stands before it', async () => {
+    const host = 'http://evil.example.org';
+    expect(await seen(`GET ${host}/about?tab=1`, [])).toMatchObject({ url: '/about?tab=1' });
+    expect(await seen(`GET ${host}`, [])).toMatchObject({ url: '/' });
+    expect(await seen('OPTIONS *', [])).toMatchObject({ url: '/' });
+  });
+
+  it('is no cookie of a draft, and every other', async () => {
+    const draft = await seen('GET /', ['Cookie: user_id=a; __prerender_bypass=x']);
+    expect(draft.headers).not.toHaveProperty('cookie');
+    const plain = await seen('GET /', ['Cookie: user_id=a']);
+    expect(plain.headers.cookie).toBe('user_id=a');
+  });
+
+  it('is no form for a page, and every form for a call', async () => {
+    const type = 'Content-Type: multipart/form-data; boundary=x';
+    expect((await seen('POST /about', [type])).headers).not.toHaveProperty('content-type');
+    expect((await seen('POST /api/job-apply', [type])).headers).toHaveProperty('content-type');
+  });
+});
+
+describe('an answer', () => {
+  it('says what every answer says, however it is written', async () => {
+    for (const path of ['/', '/head', '/page']) {
+      const { headers } = await ask(port, `GET ${path}`);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+      });
+    }
+  });
+
+  it('has one policy: its own, or the one that allows nothing', async () => {
+    const own = (await ask(port, 'GET /page')).headers.get('content-security-policy');
+    expect(own).toBe("script-src 'self'");
+    const other = (await ask(port, 'GET /head')).headers.get('content-security-policy');
+    expect(other).toContain("default-src 'none'");
+    expect(other).toContain("frame-ancestors 'none'");
+  });
+
+  it('lets pictures be shown elsewhere', async () => {
+    for (const path of ['/media/a.webp', '/art/a.svg', '/icons/a.png', '/_next/image?url=a']) {
+      const { headers } = await ask(port, `GET ${path}`);
+      expect(headers.get('cross-origin-resource-policy'), path).toBe('cross-origin');
+    }
+  });
+});
