@@ -36,7 +36,7 @@ export function DetailsStep({ fields, dates, registration, arrived, onDone }: Pr
   const list = (some: readonly FormField[]): ReactNode =>
     some.map((field) => <AnswerField key={field.key} field={field} form={form} dates={dates} />);
   return (
-    <form className="register-form" noValidate onSubmit={submit}>
+    <form className="flow-step" noValidate onSubmit={submit}>
       <StepHeading text={details.heading} focus={arrived} />
       <LockNote verified={verified} />
       <Fieldset legend={details.personal} hint={details.nameHint}>
@@ -63,11 +63,11 @@ export function DetailsStep({ fields, dates, registration, arrived, onDone }: Pr
         </Fieldset>
       ) : null}
       <Problem text={problem} note={words.errors.nothingLost} />
-      <div className="register-end">
+      <div className="flow-end">
         <Button type="submit" busy={busy} disabled={!verified}>
           {details.submit}
         </Button>
-        {verified ? null : <p className="register-note">{details.lockedButton}</p>}
+        {verified ? null : <p className="form-note">{details.lockedButton}</p>}
       </div>
     </form>
   );

@@ -30,7 +30,7 @@ export function Failure({ progress, fee, arrived, onPaid, onRetry }: Props) {
     return () => stop.abort();
   }, [orderId, payment, onPaid]);
   return (
-    <div className="register-form">
+    <div className="flow-step">
       <StepHeading text={failure.heading} focus={arrived} />
       <div className="outcome outcome-bad" role="alert">
         <Icon name="alert" />
@@ -46,10 +46,10 @@ export function Failure({ progress, fee, arrived, onPaid, onRetry }: Props) {
               <dd>{orderId}</dd>
             </div>
           </dl>
-          <p className="register-note">{failure.watching}</p>
+          <p className="form-note">{failure.watching}</p>
         </>
       ) : null}
-      <div className="register-end" data-print="none">
+      <div className="flow-end" data-print="none">
         <Button onClick={onRetry}>{failure.retry}</Button>
       </div>
     </div>

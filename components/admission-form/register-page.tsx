@@ -37,7 +37,7 @@ export function RegisterPage({ fields, dates, fee, checkoutScript }: Props) {
           {banner.back.label}
         </a>
       </PageBanner>
-      <div className="section page-width register-page">
+      <div className="section page-width flow-page">
         <noscript>
           <p className="register-noscript">
             {register.withoutScripts}{' '}

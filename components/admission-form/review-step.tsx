@@ -27,21 +27,21 @@ export function ReviewStep({ fields, dates, answers, fee, arrived, paying, onCha
   const { prepare } = paying;
   useEffect(prepare, [prepare]);
   return (
-    <div className="register-form">
+    <div className="flow-step">
       <StepHeading text={review.heading} focus={arrived} />
       <p className="section-lead">{review.text}</p>
       <Summary fields={fields} dates={dates} answers={answers} />
-      <Button tone="quiet" className="summary-change" onClick={onChange}>
+      <Button tone="quiet" className="flow-change" onClick={onChange}>
         <Icon name="arrow-left" />
         {review.change}
       </Button>
       <Amount label={review.feeLabel} fee={fee} order={null} />
       <Problem text={paying.problem} />
-      <div className="register-end">
+      <div className="flow-end">
         <Button busy={paying.busy} onClick={paying.pay}>
           {review.submit}
         </Button>
-        <p className="register-note" role="status">
+        <p className="form-note" role="status">
           {paying.busy ? review.opening : review.note}
         </p>
       </div>

@@ -8,11 +8,11 @@ const { fees, help } = register;
 /** Stays in view: what it costs, and who helps. */
 export function SidePanel({ fee }: { fee: number | null }) {
   return (
-    <aside className="register-side" aria-label={help.heading} data-print="none">
+    <aside className="flow-side" aria-label={help.heading} data-print="none">
       <Card>
         <h2 className="text-h3">{fees.heading}</h2>
         {fee === null ? <p>{fees.unknown}</p> : <p className="register-fee">{formatRupees(fee)}</p>}
-        <p className="register-note">{fees.note}</p>
+        <p className="form-note">{fees.note}</p>
       </Card>
       <Card>
         <h2 className="text-h3">{help.heading}</h2>

@@ -32,7 +32,7 @@ export function Success({ dates, progress, fee, arrived, onLeave, onAnother }: P
     { term: success.email, value: completed?.email ?? '' },
   ].filter(({ value }) => value !== '');
   return (
-    <div className="register-form">
+    <div className="flow-step">
       <StepHeading text={success.heading} focus={arrived} />
       <div className="outcome outcome-good" role="status">
         <Icon name="check" />
@@ -57,7 +57,7 @@ export function Success({ dates, progress, fee, arrived, onLeave, onAnother }: P
           ))}
         </ol>
       </section>
-      <div className="register-end" data-print="none">
+      <div className="flow-end" data-print="none">
         <ButtonLink href={success.home.href} onClick={onLeave}>
           {success.home.label}
         </ButtonLink>

@@ -2,6 +2,7 @@
 
 import { careers } from '@/content/careers';
 import { EXPERIENCE_OPTIONS, QUALIFICATIONS } from '@/contract/facts/job';
+import { fieldProps } from '../forms/field-props';
 import { NotSent } from '../forms/not-sent';
 import { useAwake } from '../forms/use-awake';
 import { useTouched } from '../forms/use-touched';
@@ -10,7 +11,7 @@ import { FileInput } from '../ui/field/file-input';
 import { Select } from '../ui/field/select';
 import { TextInput } from '../ui/field/text-input';
 import { useAlert } from '../ui/use-alert';
-import { type Field, fieldId } from './answers';
+import { fieldId } from './answers';
 import { fetchLateParts } from './late';
 import { UploadProgress } from './upload-progress';
 import { useApplyForm } from './use-apply-form';
@@ -25,11 +26,7 @@ export function ApplyForm({ vacancies }: { vacancies: readonly string[] | null }
   const { form, cv, submit, busy, progress, problem, cancel } = useApplyForm(show);
   const { watch } = useTouched(fetchLateParts);
   const awake = useAwake();
-  const field = (name: Field) => ({
-    id: fieldId(name),
-    error: form.formState.errors[name]?.message,
-    ...form.register(name),
-  });
+  const field = fieldProps(form, fieldId);
   return (
     <form {...watch} className="apply-form" method="post" noValidate onSubmit={submit}>
       <VacancyField form={form} vacancies={vacancies} />
@@ -79,7 +76,7 @@ export function ApplyForm({ vacancies }: { vacancies: readonly string[] | null }
         </Button>
         <NotSent text={problem} calls={problem !== words.cancelled} />
       </div>
-      <p className="apply-note">{words.note}</p>
+      <p className="form-note">{words.note}</p>
       {dialog}
     </form>
   );

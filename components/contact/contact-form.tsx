@@ -3,6 +3,7 @@
 import { contact } from '@/content/contact';
 import { COUNTRY_CODES } from '@/contract/facts/phones';
 import { Captcha } from '../captcha/captcha';
+import { fieldProps } from '../forms/field-props';
 import { NotSent } from '../forms/not-sent';
 import { useAwake } from '../forms/use-awake';
 import { useTouched } from '../forms/use-touched';
@@ -11,7 +12,7 @@ import { Select } from '../ui/field/select';
 import { TextArea } from '../ui/field/text-area';
 import { TextInput } from '../ui/field/text-input';
 import { useAlert } from '../ui/use-alert';
-import { type Field, fieldId } from './answers';
+import { fieldId } from './answers';
 import { fetchLateParts } from './late';
 import { useContactForm } from './use-contact-form';
 
@@ -26,11 +27,7 @@ export function ContactForm({ siteKey }: { siteKey: string | null }) {
   const { form, captcha, submit, busy, problem } = useContactForm(show);
   const { touched, watch } = useTouched(fetchLateParts);
   const awake = useAwake();
-  const field = (name: Field) => ({
-    id: fieldId(name),
-    error: form.formState.errors[name]?.message,
-    ...form.register(name),
-  });
+  const field = fieldProps(form, fieldId);
   return (
     <form {...watch} className="contact-form" method="post" noValidate onSubmit={submit}>
       <TextInput {...field('name')} label={words.name} autoComplete="name" required />

@@ -20,7 +20,7 @@ export function DonatePage({ checkoutScript }: { checkoutScript: string }) {
           {back.label}
         </a>
       </PageBanner>
-      <div className="section page-width donation-page">
+      <div className="section page-width flow-page">
         <WithoutScripts text={withoutScripts} email={school.email} />
         <Beside share="narrow-side" side={<DonationSide />}>
           <DonationFlow checkoutScript={checkoutScript} />

@@ -8,7 +8,7 @@ const { heading, notes, bank, help } = donateRegister.side;
 /** What a donor wants to know on the way, and whom to ask. */
 export function DonationSide() {
   return (
-    <aside className="donation-side" aria-labelledby="donation-side" data-print="none">
+    <aside className="flow-side donation-side" aria-labelledby="donation-side" data-print="none">
       <Card>
         <h2 id="donation-side" className="text-h3">
           {heading}

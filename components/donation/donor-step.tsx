@@ -20,7 +20,7 @@ export function DonorStep({ donation, arrived }: { donation: Donation; arrived: 
   const { submit, busy, problem } = useSubmitDonation(form, donation);
   const { watch } = useTouched(fetchLateParts);
   return (
-    <form {...watch} className="donation-step" method="post" noValidate onSubmit={submit}>
+    <form {...watch} className="flow-step" method="post" noValidate onSubmit={submit}>
       <StepHeading text={words.heading} focus={arrived} />
       <GiftFields form={form} />
       <Fieldset legend={words.about}>
@@ -36,7 +36,7 @@ export function DonorStep({ donation, arrived }: { donation: Donation; arrived: 
         <AnswerField name="country" form={form} />
       </Fieldset>
       <Problem text={problem} />
-      <div className="donation-end">
+      <div className="flow-end">
         <Button type="submit" disabled={busy || !donation.ready}>
           {busy ? words.submitting : words.submit}
         </Button>

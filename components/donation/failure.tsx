@@ -27,7 +27,7 @@ export function Failure({ result, payment, arrived, onPaid, onRetry, onAnother }
   const { orderId, amount } = result;
   const { check, said } = useRecheck(orderId, payment, onPaid);
   return (
-    <div className="donation-step">
+    <div className="flow-step">
       <StepHeading text={failure.heading} focus={arrived} />
       <div className="outcome outcome-bad" role="alert">
         <Icon name="alert" />
@@ -38,13 +38,13 @@ export function Failure({ result, payment, arrived, onPaid, onRetry, onAnother }
       <Facts rows={[{ term: failure.reference, value: orderId }]} />
       {orderId ? (
         <div>
-          <p className="donation-note">{failure.watching}</p>
-          <p className="donation-note" role="status">
+          <p className="form-note">{failure.watching}</p>
+          <p className="form-note" role="status">
             {said}
           </p>
         </div>
       ) : null}
-      <div className="donation-end" data-print="none">
+      <div className="flow-end" data-print="none">
         {onRetry ? <Button onClick={onRetry}>{failure.retry}</Button> : null}
         {onRetry ? null : <Button onClick={onAnother}>{failure.again}</Button>}
         {orderId ? (

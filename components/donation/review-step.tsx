@@ -26,25 +26,25 @@ export function ReviewStep({ gift, paying, arrived, onChange }: Props) {
   const { prepare, busy } = paying;
   useEffect(prepare, [prepare]);
   return (
-    <div className="donation-step">
+    <div className="flow-step">
       <StepHeading text={review.heading} focus={arrived} />
       <p className="section-lead">{review.text}</p>
       <Facts rows={rowsOf(details)} />
-      <Button tone="quiet" className="donation-change" onClick={onChange}>
+      <Button tone="quiet" className="flow-change" onClick={onChange}>
         <Icon name="arrow-left" />
         {review.change}
       </Button>
       <div>
         <Amount paise={order.amount} />
-        <p className="donation-note">
+        <p className="form-note">
           {success.inWords}: {amountInWords(order.amount)}
         </p>
       </div>
-      <div className="donation-end">
+      <div className="flow-end">
         <Button busy={busy} onClick={paying.pay}>
           {review.pay.replace('{amount}', formatPaise(order.amount))}
         </Button>
-        <p className="donation-note" role="status">
+        <p className="form-note" role="status">
           {busy ? review.opening : review.note.replace('{partner}', PAYMENT_PARTNER)}
         </p>
       </div>

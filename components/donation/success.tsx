@@ -29,7 +29,7 @@ export function Success({ result, arrived, onAnother }: Props) {
     { term: success.receipt, value: email },
   ];
   return (
-    <div className="donation-step">
+    <div className="flow-step">
       <StepHeading text={success.heading} focus={arrived} />
       <div className="outcome outcome-good" role="status">
         <Icon name="check" />
@@ -43,7 +43,7 @@ export function Success({ result, arrived, onAnother }: Props) {
           <WholeWords text={success.exemption} />
         </p>
       ) : null}
-      <div className="donation-end" data-print="none">
+      <div className="flow-end" data-print="none">
         <ButtonLink href={success.home.href}>{success.home.label}</ButtonLink>
         <Button tone="secondary" onClick={() => window.print()}>
           <Icon name="print" />

@@ -13,6 +13,12 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
+/** What belongs to the frame around a control, and what to the control. */
+export function splitProps<P extends FieldProps>(props: P) {
+  const { label, hint, error, required, optional, id, className, ...control } = props;
+  return { field: { label, hint, error, required, optional, id, className }, control };
+}
+
 /** What the control inside has to carry. */
 interface ControlProps {
   id: string;

@@ -1,22 +1,13 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldProps } from './field';
+import { Field, type FieldProps, splitProps } from './field';
 
 type Control = Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 
-export function FileInput({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  id,
-  className,
-  ...input
-}: FieldProps & Control) {
-  const field = { label, hint, error, required, optional, id, className };
+export function FileInput(props: FieldProps & Control) {
+  const { field, control } = splitProps(props);
   return (
     <Field {...field}>
-      {(control) => <input {...input} {...control} type="file" className="control control-file" />}
+      {(wiring) => <input {...control} {...wiring} type="file" className="control control-file" />}
     </Field>
   );
 }

@@ -1,21 +1,17 @@
 import { type ComponentProps, useId } from 'react';
-import { FieldError, type FieldProps } from './field';
+import { FieldError, type FieldProps, splitProps } from './field';
 import type { Option } from './select';
 
 type Control = Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value'>;
 
+interface Own {
+  options: readonly Option[];
+}
+
 /** Takes `register(...)`: every radio carries the same name and ref. */
-export function RadioGroup({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  id,
-  className,
-  options,
-  ...input
-}: FieldProps & Control & { options: readonly Option[] }) {
+export function RadioGroup({ options, ...props }: FieldProps & Control & Own) {
+  const { field, control } = splitProps(props);
+  const { label, hint, error, required, optional, id, className } = field;
   const generated = useId();
   const base = id ?? generated;
   const described = [hint ? `${base}-hint` : '', error ? `${base}-error` : ''].filter(Boolean);
@@ -42,7 +38,7 @@ export function RadioGroup({
       <div className="radio-row">
         {options.map(({ value, label: text }, index) => (
           <label key={value} className="radio">
-            <input {...input} id={index === 0 ? base : undefined} type="radio" value={value} />
+            <input {...control} id={index === 0 ? base : undefined} type="radio" value={value} />
             {text}
           </label>
         ))}

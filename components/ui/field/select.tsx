@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon';
-import { Field, type FieldProps } from './field';
+import { Field, type FieldProps, splitProps } from './field';
 
 export interface Option {
   value: string;
@@ -15,24 +15,13 @@ interface Own {
 
 type Control = Omit<ComponentProps<'select'>, keyof FieldProps | keyof Own | 'children'>;
 
-export function Select({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  id,
-  className,
-  options,
-  placeholder,
-  ...select
-}: FieldProps & Own & Control) {
-  const field = { label, hint, error, required, optional, id, className };
+export function Select({ options, placeholder, ...props }: FieldProps & Own & Control) {
+  const { field, control } = splitProps(props);
   return (
     <Field {...field}>
-      {(control) => (
+      {(wiring) => (
         <span className="control-select">
-          <select {...select} {...control} className="control">
+          <select {...control} {...wiring} className="control">
             {placeholder ? <option value="">{placeholder}</option> : null}
             {options.map(({ value, label: text }) => (
               <option key={value} value={value}>

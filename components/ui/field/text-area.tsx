@@ -1,22 +1,13 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldProps } from './field';
+import { Field, type FieldProps, splitProps } from './field';
 
 type Control = Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-export function TextArea({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  id,
-  className,
-  ...area
-}: FieldProps & Control) {
-  const field = { label, hint, error, required, optional, id, className };
+export function TextArea(props: FieldProps & Control) {
+  const { field, control } = splitProps(props);
   return (
     <Field {...field}>
-      {(control) => <textarea rows={5} {...area} {...control} className="control" />}
+      {(wiring) => <textarea rows={5} {...control} {...wiring} className="control" />}
     </Field>
   );
 }

@@ -1,23 +1,14 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldProps } from './field';
+import { Field, type FieldProps, splitProps } from './field';
 
 type Control = Omit<ComponentProps<'input'>, keyof FieldProps | 'size'>;
 
 /** Takes `register(...)` of react-hook-form as it is. Set `autoComplete` and `inputMode` for phones. */
-export function TextInput({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  id,
-  className,
-  ...input
-}: FieldProps & Control) {
-  const field = { label, hint, error, required, optional, id, className };
+export function TextInput(props: FieldProps & Control) {
+  const { field, control } = splitProps(props);
   return (
     <Field {...field}>
-      {(control) => <input type="text" {...input} {...control} className="control" />}
+      {(wiring) => <input type="text" {...control} {...wiring} className="control" />}
     </Field>
   );
 }
