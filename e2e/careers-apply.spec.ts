@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { applyButton, choose, chosenName, done, fillApplication, pdf } from './support/apply';
-import { expectAccessible } from './support/axe';
 import { listenForComplaints } from './support/complaints';
 import { alertBox, expectAlert } from './support/contact';
-import { expectNoSidewaysScroll } from './support/fits';
+import { expectNoSidewaysScroll, lookClosely } from './support/fits';
 import { mailKinds, newEmail } from './support/school';
 
 const path = '/careers/apply-now';
@@ -134,13 +133,7 @@ for (const [name, width, text] of [
   ['1280 px', 1280, '100%'],
 ] as const) {
   test(`is accessible and fits, on ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const state = async () => {
-      await page.addStyleTag({ content: `html { font-size: ${text}; }` });
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    };
+    const state = await lookClosely(page, width, text);
     await page.goto(`${path}?vacancy=Nothing`);
     await state();
     await applyButton(page).click();

@@ -153,7 +153,7 @@ test('where the captcha cannot be loaded, that is said and can be tried again', 
 }) => {
   await page.goto(`${site.url}/contact-us`);
   let broken = true;
-  await page.route('**/_next/static/**/*.js', (route) =>
+  await page.route(/\/_next\/static\/.*\.js/, (route) =>
     broken ? route.abort() : route.continue(),
   );
   await page.getByLabel('Full Name').focus();

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
 import { listenForComplaints } from './support/complaints';
 import {
   alertBox,
@@ -12,7 +11,8 @@ import {
   passCaptcha,
   sent,
 } from './support/contact';
-import { expectNoSidewaysScroll } from './support/fits';
+import { lookClosely } from './support/fits';
+import { keepAsleep } from './support/trouble';
 
 test('a visitor writes to the school', async ({ page }) => {
   const complaints = listenForComplaints(page);
@@ -130,14 +130,7 @@ test('sends once, however often the button is pressed', async ({ page }) => {
 });
 
 test('keeps what was typed before the page came alive', async ({ page }) => {
-  let wake: () => void = () => undefined;
-  const asleep = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await asleep;
-    await route.continue();
-  });
+  const wake = await keepAsleep(page);
   await page.goto('/contact-us', { waitUntil: 'commit' });
   await fillMessage(page);
   await page.getByLabel('Country code').selectOption('+880');
@@ -181,13 +174,7 @@ for (const [name, width, text] of [
   ['1280 px', 1280, '100%'],
 ] as const) {
   test(`is accessible and fits, on ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const state = async () => {
-      await page.addStyleTag({ content: `html { font-size: ${text}; }` });
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    };
+    const state = await lookClosely(page, width, text);
     await page.goto('/contact-us');
     await state();
     await continueButton(page).click();

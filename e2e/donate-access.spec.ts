@@ -1,5 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expect, test } from '@playwright/test';
 import {
   checkout,
   fillDonor,
@@ -8,14 +7,9 @@ import {
   payInCheckout,
   success,
 } from './support/donation';
+import { lookClosely } from './support/fits';
 import { button, failure, heading } from './support/registration';
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over).toBeLessThanOrEqual(0);
-}
+import { keepAsleep } from './support/trouble';
 
 const sizes = [
   { name: 'a narrow phone', width: 320, text: '100%' },
@@ -26,13 +20,7 @@ const sizes = [
 for (const { name, width, text } of sizes) {
   test(`is accessible and fits in every state, on ${name}`, async ({ page }) => {
     test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const state = async () => {
-      await page.addStyleTag({ content: `html { font-size: ${text}; }` });
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    };
+    const state = await lookClosely(page, width, text);
     await openDonation(page, '?cause=child-education');
     await state();
     await button(page, 'Continue').click();
@@ -115,14 +103,7 @@ test.describe('without scripts', () => {
 });
 
 test('keeps what was typed before the page was awake', async ({ page }) => {
-  let wake = () => {};
-  const awake = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await awake;
-    await route.continue();
-  });
+  const wake = await keepAsleep(page);
   await page.goto('/donate-register?cause=cow-care', { waitUntil: 'commit' });
   await page.getByLabel('Full name').fill('Asha');
   await page.getByLabel('Amount').fill('501');

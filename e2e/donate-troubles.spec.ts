@@ -11,21 +11,9 @@ import {
 } from './support/donation';
 import { button, failure, heading } from './support/registration';
 import { mailKinds } from './support/school';
+import { alert, breakCall, insideAnotherApp } from './support/trouble';
 
-const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const processing = (page: Page) => page.getByRole('dialog', { name: 'Processing, please wait...' });
-
-/** The school API, or the way to it, fails at one call, until it is mended. */
-async function breakCall(page: Page, name: string, how: 'down' | 'offline' = 'down') {
-  const url = `**/api/${name}`;
-  const error = { code: 'upstream_failed', message: 'No answer just now.', requestId: '' };
-  await page.route(url, (route) =>
-    how === 'offline'
-      ? route.abort('internetdisconnected')
-      : route.fulfill({ status: 502, json: { error } }),
-  );
-  return () => page.unroute(url);
-}
 
 for (const how of ['down', 'offline'] as const) {
   test(`keeps everything when the donation cannot be opened: ${how}`, async ({ page }) => {
@@ -182,11 +170,7 @@ test('is finished by the provider when the tab is closed after paying', async ({
 });
 
 test.describe('inside another app', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 300.0',
-    viewport: { width: 360, height: 740 },
-  });
+  test.use(insideAnotherApp);
 
   test('comes back from the bank on the right step', async ({ page }) => {
     const email = await reachReview(page);

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expect, test } from '@playwright/test';
+import { lookClosely } from './support/fits';
 import {
   button,
   failure,
@@ -11,15 +11,7 @@ import {
   verifyEmail,
 } from './support/registration';
 import { codeFor, newEmail } from './support/school';
-
-/** Nothing sticks out to the right. */
-async function expectNoSidewaysScroll(page: Page) {
-  const over = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(over).toBeLessThanOrEqual(0);
-}
+import { keepAsleep } from './support/trouble';
 
 const narrow = { name: '320 px', width: 320, text: '100%' };
 const large = { name: 'a phone with 200% text', width: 360, text: '200%' };
@@ -27,14 +19,7 @@ const large = { name: 'a phone with 200% text', width: 360, text: '200%' };
 for (const { name, width, text } of [narrow, large]) {
   test(`is accessible and fits in every state, on ${name}`, async ({ page }) => {
     test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const state = async () => {
-      await page.addStyleTag({ content: `html { font-size: ${text}; }` });
-      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    };
+    const state = await lookClosely(page, width, text);
     await openRegister(page);
     await state();
     await button(page, 'Send OTP').click();
@@ -112,14 +97,7 @@ test.describe('without scripts', () => {
 });
 
 test('keeps what was typed before the page was awake', async ({ page }) => {
-  let wake = () => {};
-  const awake = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await awake;
-    await route.continue();
-  });
+  const wake = await keepAsleep(page);
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByLabel('First Name').fill('Gopal');
   wake();

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   askForCode,
   button,
@@ -13,24 +13,7 @@ import {
   verifyEmail,
 } from './support/registration';
 import { codeFor, mailKinds, newEmail } from './support/school';
-
-/** The school API, or the way to it, fails at one call, until it is mended. */
-async function breakCall(page: Page, name: string, how: 'down' | 'offline' = 'down') {
-  const url = `**/api/${name}`;
-  await page.route(url, (route) =>
-    how === 'offline'
-      ? route.abort('internetdisconnected')
-      : route.fulfill({
-          status: 502,
-          json: {
-            error: { code: 'upstream_failed', message: 'No answer just now.', requestId: '' },
-          },
-        }),
-  );
-  return () => page.unroute(url);
-}
-
-const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+import { alert, breakCall, insideAnotherApp } from './support/trouble';
 
 for (const name of ['create-admission', 'send-otp']) {
   test(`says that no code was sent when ${name} fails, and sends one later`, async ({ page }) => {
@@ -226,11 +209,7 @@ test('tells a second tab of a paid application instead of taking money twice', a
 });
 
 test.describe('inside another app', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 300.0',
-    viewport: { width: 360, height: 740 },
-  });
+  test.use(insideAnotherApp);
 
   test('comes back from the bank on the right step', async ({ page }) => {
     await reachReview(page);
