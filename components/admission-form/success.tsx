@@ -2,7 +2,7 @@ import { register } from '@/content/register';
 import type { Progress } from '@/lib/admission/progress';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
 import { StepHeading } from '../forms/step-heading';
-import { Button, ButtonLink } from '../ui/button';
+import { AfterPayment } from '../payments/after-payment';
 import type { Option } from '../ui/field/select';
 import { Icon } from '../ui/icon';
 import { Amount } from './amount';
@@ -57,18 +57,7 @@ export function Success({ dates, progress, fee, arrived, onLeave, onAnother }: P
           ))}
         </ol>
       </section>
-      <div className="flow-end" data-print="none">
-        <ButtonLink href={success.home.href} onClick={onLeave}>
-          {success.home.label}
-        </ButtonLink>
-        <Button tone="secondary" onClick={() => window.print()}>
-          <Icon name="print" />
-          {success.print}
-        </Button>
-        <Button tone="quiet" onClick={onAnother}>
-          {success.another}
-        </Button>
-      </div>
+      <AfterPayment words={success} onLeave={onLeave} onAnother={onAnother} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { register } from '@/content/register';
 import { school } from '@/content/school';
 import { DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
@@ -8,6 +8,7 @@ import type { Failure } from '@/lib/forms/outcome';
 import { type CheckoutResult, openCheckout } from '@/lib/payments/checkout';
 import { loadCheckout } from '@/lib/payments/checkout-script';
 import type { Payment } from '@/lib/payments/payment';
+import { useWaking } from '../payments/use-waking';
 import { call, isPaid } from './late';
 import { say } from './toasts';
 import type { Registration } from './use-progress';
@@ -105,14 +106,7 @@ export function usePayment({ registration, go, script }: Parts) {
     setBusy(false);
   }
 
-  useEffect(() => {
-    // Back from the bank to a page that was put to sleep: what it waited for never comes.
-    const wake = (event: PageTransitionEvent) => {
-      if (event.persisted && running.current) location.reload();
-    };
-    addEventListener('pageshow', wake);
-    return () => removeEventListener('pageshow', wake);
-  }, []);
+  useWaking(running);
 
   /** Begins to load the provider's script, so that Continue need not wait; says when it cannot. */
   const prepare = useCallback(() => {

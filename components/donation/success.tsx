@@ -4,7 +4,7 @@ import { isExempt } from '@/lib/donation/exemption';
 import type { DonationResult } from '@/lib/donation/flow';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
 import { StepHeading } from '../forms/step-heading';
-import { Button, ButtonLink } from '../ui/button';
+import { AfterPayment } from '../payments/after-payment';
 import { Icon } from '../ui/icon';
 import { WholeWords } from '../ui/whole-words';
 import { Amount } from './amount';
@@ -43,16 +43,7 @@ export function Success({ result, arrived, onAnother }: Props) {
           <WholeWords text={success.exemption} />
         </p>
       ) : null}
-      <div className="flow-end" data-print="none">
-        <ButtonLink href={success.home.href}>{success.home.label}</ButtonLink>
-        <Button tone="secondary" onClick={() => window.print()}>
-          <Icon name="print" />
-          {success.print}
-        </Button>
-        <Button tone="quiet" onClick={onAnother}>
-          {success.another}
-        </Button>
-      </div>
+      <AfterPayment words={success} onAnother={onAnother} />
     </div>
   );
 }

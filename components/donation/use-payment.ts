@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { donateRegister } from '@/content/donate-register';
 import { school } from '@/content/school';
 import { type Gift, tried } from '@/lib/donation/flow';
 import { openCheckout } from '@/lib/payments/checkout';
 import { loadCheckout } from '@/lib/payments/checkout-script';
 import type { Payment } from '@/lib/payments/payment';
+import { useWaking } from '../payments/use-waking';
 import { isPaidWithin } from './late';
 import type { Donation } from './use-donation';
 
@@ -59,14 +60,7 @@ export function usePayment({ donation, script, alert }: Parts) {
     setBusy(false);
   }
 
-  useEffect(() => {
-    // Back from the bank to a page that was put to sleep: what it waited for never comes.
-    const wake = (event: PageTransitionEvent) => {
-      if (event.persisted && running.current) location.reload();
-    };
-    addEventListener('pageshow', wake);
-    return () => removeEventListener('pageshow', wake);
-  }, []);
+  useWaking(running);
 
   /** Begins to load the provider's script, so that Pay need not wait; Pay says when it cannot. */
   const prepare = useCallback(() => {
