@@ -52,6 +52,7 @@ export async function start(): Promise<void> {
     const { delayMs, limitMs } = config.shutdown;
     const stop = () => {
       isStopping = true;
+      log.info({ event: 'stopping' }, 'school API is stopping');
       void shutDown(log, [
         () => wait(delayMs),
         () => server.close(limitMs),

@@ -1,5 +1,6 @@
 import { request } from 'undici';
 import { env } from '@/lib/env';
+import { noteUpstream } from '@/lib/metrics/upstream';
 import { agent } from '@/lib/school-api/agent';
 import { discard } from '@/lib/school-api/body';
 
@@ -18,13 +19,25 @@ export async function forwardWebhook(
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  const response = await request(`${env().SCHOOL_API_URL}/api/payments/webhook`, {
-    method: 'POST',
-    dispatcher: agent,
-    headers: { ...Object.fromEntries(passed), user_id: env().SITE_USER_ID },
-    body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  discard(response.body);
-  return response.statusCode;
+  const call = {
+    call: 'payments/webhook',
+    requestId: headers.get('x-request-id') ?? '',
+    began: performance.now(),
+  };
+  try {
+    const response = await request(`${env().SCHOOL_API_URL}/api/payments/webhook`, {
+      method: 'POST',
+      dispatcher: agent,
+      headers: { ...Object.fromEntries(passed), user_id: env().SITE_USER_ID },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    discard(response.body);
+    const status = response.statusCode;
+    noteUpstream(call, status < 400 ? undefined : { kind: 'http', status });
+    return status;
+  } catch (error) {
+    noteUpstream(call, { kind: 'network' });
+    throw error;
+  }
 }

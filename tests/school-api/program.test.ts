@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { end, type Program, startInVain, startProgram } from './program';
 
 let folder: string;
@@ -38,6 +40,30 @@ describe('the program', { timeout: TIMEOUT }, () => {
     const events = program.output.filter((line) => line.includes('"event":"listening"'));
     expect(events).toHaveLength(1);
     expect(program.errors).toEqual([]);
+  });
+
+  it('finishes a request that is under way when it is asked to stop', async () => {
+    const api = await start({ SCHOOL_SEED: 'none' });
+    const { hostname, port } = new URL(api.url);
+    const path = '/api/send-otp';
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': '24',
+      expect: '100-continue',
+    };
+    const sent = request({ hostname, port, path, method: 'POST', headers });
+    const answered = once(sent, 'response');
+    sent.flushHeaders();
+    await once(sent, 'continue');
+    expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
+    const ended = end(api, 'SIGTERM');
+    await vi.waitFor(() => expect(api.output.join()).toContain('"event":"stopping"'), 15_000);
+    await expect(fetch(`${api.url}/readyz`)).rejects.toThrow();
+    sent.end('{"application_id":"abc"}');
+    const [response] = await answered;
+    expect(response.statusCode).toBe(404);
+    response.resume();
+    expect(await ended).toBe(0);
   });
 
   it('refuses a data folder that another one uses, and takes it over after a kill', async () => {
