@@ -103,13 +103,18 @@ async function keepAgain(pages: Pages, key: string, context: SetContext): Promis
   pages.set(key, again, { durable: false });
 }
 
+/** A machine file that was made without all it tells of says so to this cache by this header. */
+const DEGRADED_HEADER = 'x-degraded';
+
 /** A failing answer of a machine file is sent, never kept. */
 export function keepRoute(pages: Pages, key: string, data: NextRoute, context: SetContext): void {
   if (data.status >= 500) {
     data.headers = { ...data.headers, 'cache-control': 'no-store' };
     return;
   }
-  data.headers = { ...data.headers, etag: tagOf(data.body) };
+  const { [DEGRADED_HEADER]: degraded, ...headers } = data.headers;
+  if (degraded) limitToDegraded(context);
+  data.headers = { ...headers, etag: tagOf(data.body) };
   pages.set(
     key,
     {
@@ -121,7 +126,7 @@ export function keepRoute(pages: Pages, key: string, data: NextRoute, context: S
       savedAt: Date.now(),
       lifetime: lifetimeOf(context),
     },
-    { durable: data.status === 200 },
+    { durable: data.status === 200 && !degraded },
   );
 }
 

@@ -176,4 +176,15 @@ describe('keeping a machine file', () => {
     keepRoute(pages, key('/feed.xml'), route(200), sixty());
     expect((await pages.get(key('/feed.xml')))?.status).toBe(200);
   });
+
+  it('keeps one that does not tell all for a moment only', async () => {
+    const body = Buffer.from('<urlset/>');
+    const headers = { 'content-type': 'application/xml', 'x-degraded': '1' };
+    const data = { kind: 'APP_ROUTE' as const, body, status: 200, headers };
+    keepRoute(pages, key('/sitemap.xml'), data, sixty());
+    const kept = await pages.get(key('/sitemap.xml'));
+    expect(kept?.lifetime).toEqual({ revalidate: 5, expire: 5 });
+    expect(Object.keys(kept?.headers ?? {})).not.toContain('x-degraded');
+    expect(Object.keys(data.headers)).not.toContain('x-degraded');
+  });
 });
