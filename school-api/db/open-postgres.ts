@@ -17,6 +17,8 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
   });
   // A connection that the server drops while idle must not end the program; the pool opens another.
   pool.on('error', () => undefined);
+  // Nor one that it drops between two statements of a transaction: the next statement says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migratePostgres(pool, migrationsFolder);
   } catch (error) {
