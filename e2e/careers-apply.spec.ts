@@ -4,6 +4,7 @@ import { listenForComplaints } from './support/complaints';
 import { alertBox, expectAlert } from './support/contact';
 import { expectNoSidewaysScroll, lookClosely } from './support/fits';
 import { mailKinds, newEmail } from './support/school';
+import { thingsOf } from './support/structured-data';
 
 const path = '/careers/apply-now';
 const errors = (page: Page) => page.locator('.field-error');
@@ -158,8 +159,7 @@ test.describe('without scripts', () => {
 test('tells search engines each open vacancy', async ({ page }) => {
   await page.goto('/careers');
   const count = await page.getByRole('link', { name: /Click to view more/ }).count();
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const jobs = data.flatMap((text) => JSON.parse(text)).filter((d) => d['@type'] === 'JobPosting');
+  const jobs = await thingsOf(page, 'JobPosting');
   expect(jobs).toHaveLength(count);
   for (const job of jobs)
     expect(job).toMatchObject({ title: expect.any(String), directApply: true });
