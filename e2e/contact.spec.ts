@@ -12,6 +12,7 @@ import {
   sent,
 } from './support/contact';
 import { lookClosely } from './support/fits';
+import { thingsOf } from './support/structured-data';
 import { keepAsleep } from './support/trouble';
 
 test('a visitor writes to the school', async ({ page }) => {
@@ -207,8 +208,7 @@ test.describe('without scripts', () => {
 
 test('tells search engines how the school is reached', async ({ page }) => {
   await page.goto('/contact-us');
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const school = data.map((text) => JSON.parse(text)).find((d) => d['@type'] === 'School');
+  const [school] = await thingsOf(page, 'School');
   expect(school).toMatchObject({
     name: 'Vrindaranya Vidyapeeth',
     telephone: '+91 00000 00010',
