@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { Agent, request } from 'node:https';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startNginx } from './bench/load-nginx.mjs';
 import { Stage, warm } from './bench/load-stage.mjs';
 import { runMain, StopWithMessage } from './run/stop.mjs';
@@ -57,7 +57,7 @@ async function serveRestarts(stage, ports) {
 }
 
 async function runScript(nginx, ports, restart) {
-  const child = spawn('deploy/restart.sh', {
+  const child = spawn(resolve('deploy/restart.sh'), {
     stdio: 'inherit',
     env: {
       PATH: process.env.PATH,

@@ -11,6 +11,7 @@ const readAtRunTime = [
   '.next/static',
   'build/enhance.json',
   'build/sandbox-checkout.js',
+  'deploy',
   'public',
   'school-api/db/migrations',
   'school-api/seed/media',
