@@ -27,10 +27,21 @@ export const plainRequests: Step = (request) => {
 
 /** With an address of another server before the path, a redirect would lead to that server. */
 function pathOf(url: string): string {
-  if (url.startsWith('/')) return url;
+  if (url.startsWith('/')) return url.includes('%') ? readable(url) : url;
   if (!URL.canParse(url)) return '/';
   const { pathname, search } = new URL(url);
-  return pathname + search;
+  return readable(pathname + search);
+}
+
+/** Bytes that are no letters in any writing are an address of nothing, and not a failure. */
+function readable(url: string): string {
+  const [path = '', ...rest] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...rest].join('?');
+  }
 }
 
 /** A form sent to a page would be taken for an action of the framework. */

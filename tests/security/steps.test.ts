@@ -48,6 +48,13 @@ describe('what reaches the framework', () => {
     expect(await seen('OPTIONS *', [])).toMatchObject({ url: '/' });
   });
 
+  it('is an address that can be read', async () => {
+    expect(await seen('GET /media/%c0%ae?a=%zz', [])).toMatchObject({
+      url: '/media/%25c0%25ae?a=%zz',
+    });
+    expect(await seen('GET /%E0%A4%B5?a=%zz', [])).toMatchObject({ url: '/%E0%A4%B5?a=%zz' });
+  });
+
   it('is no cookie of a draft, and every other', async () => {
     const draft = await seen('GET /', ['Cookie: user_id=a; __prerender_bypass=x']);
     expect(draft.headers).not.toHaveProperty('cookie');

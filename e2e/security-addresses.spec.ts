@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { ask, type RawAnswer } from '../tests/security/raw-line';
+import { type Line, openLine, somebody } from './support/line-site';
+
+// One site for all of them, one after the other.
+test.describe.configure({ mode: 'default' });
+
+let site: Line;
+let port = 0;
+test.beforeAll(async () => {
+  site = await openLine();
+  port = site.port;
+});
+test.afterAll(() => site.close());
+
+test.describe('an address', () => {
+  const secret = readFileSync('package.json', 'utf8').slice(0, 40);
+
+  test('leads to no file and no door that is not meant for visitors', async () => {
+    const before = site.api.requests().length;
+    for (const path of [
+      ...[
+        '/media/../api/form-controls',
+        '/media/%2e%2e/api/form-controls',
+        '/media/./x/../../api/x',
+      ],
+      ...['/media/..%2fapi%2fform-controls', '/media/..%2f..%2fpackage.json', '/media/%2e%2e%2fx'],
+      ...['/media/..%5c..%5cpackage.json', '/media/%252e%252e%252fpackage.json', '/media//x'],
+      ...['/media/..;/package.json', '/media/%00', '/media/x%00.webp', '/media/%c0%ae%c0%ae/x'],
+      ...['/art/..%2f..%2fpackage.json', '/art/%2e%2e/%2e%2e/package.json', '/icons/../../.env'],
+      ...['/_next/static/..%2f..%2f..%2fpackage.json', '/_next/static/../../package.json'],
+      ...[
+        '/_next/../package.json',
+        '/_next/server/app/page.js',
+        '/_next/BUILD_ID',
+        '/.next/BUILD_ID',
+      ],
+      ...['/.env', '/.git/config', '/package.json', '/build/school-api.mjs', '/data/school'],
+      ...['/outbox', '/outbox/1', '/sandbox/control', '/sandbox/v1/orders', '/healthz'],
+      ...['/sandbox/checkout/orders/..%2f..%2f..%2foutbox', '/sandbox/checkout/../control'],
+      ...['/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd', '/etc/passwd'],
+    ]) {
+      const answer = await ask(port, `GET ${path}`);
+      expect([308, 400, 404], path).toContain(answer.status);
+      expect(answer.body, path).not.toContain(secret);
+      if (answer.status === 308) {
+        const followed = await ask(port, `GET ${answer.headers.get('location')}`);
+        expect([400, 404, 405], `${path} → ${answer.headers.get('location')}`).toContain(
+          followed.status,
+        );
+      }
+    }
+    const asked = site.api
+      .requests()
+      .slice(before)
+      .map(({ url }) => String(url));
+    // Nothing of the school was asked for but its pictures and what pages read.
+    for (const url of asked) expect(url).not.toMatch(/outbox|sandbox|\.\.|%2e/i);
+  });
+
+  test('makes the server fetch nothing for a picture but the own ones', async () => {
+    for (const url of [
+      ...[
+        'http://127.0.0.1:9/',
+        'http://169.254.169.254/latest/meta-data/',
+        'https://evil.example.org/a',
+      ],
+      ...[
+        '//evil.example.org/a',
+        '/\\evil.example.org/a',
+        'file:///etc/passwd',
+        '/api/captcha/challenge',
+      ],
+      ...['/media/../api/form-controls', '/_next/image?url=/media/a', 'data:image/png;base64,AAAA'],
+      ...[`${site.api.url}/media/a.webp`, 'http://localhost/media/a.webp', '/media\\..\\api', ''],
+    ]) {
+      const before = site.api.requests().length;
+      const answer = await ask(port, `GET /_next/image?url=${encodeURIComponent(url)}&w=640&q=75`);
+      expect(answer.status, url).toBe(400);
+      expect(site.api.requests().length, url).toBe(before);
+    }
+    for (const size of ['w=641&q=75', 'w=640&q=99', 'w=99999&q=75', 'w=-1&q=75', 'w=640', 'q=75']) {
+      const answer = await ask(port, `GET /_next/image?url=%2Fmedia%2Fa.webp&${size}`);
+      expect(answer.status, size).toBe(400);
+    }
+  });
+
+  test('sends nobody to another site', async () => {
+    for (const path of [
+      ...[
+        '//evil.example.org',
+        '//evil.example.org/',
+        '///evil.example.org/',
+        '/\\evil.example.org/',
+      ],
+      ...[
+        '\\\\evil.example.org/',
+        '/%5cevil.example.org/',
+        '/%2f%2fevil.example.org/',
+        '/%09//evil.example.org',
+      ],
+      ...['//evil.example.org/%2e%2e', '//evil.example.org/about/', '/.//evil.example.org/'],
+      ...[
+        'http://evil.example.org/about/',
+        'http://evil.example.org//about',
+        '/about//evil.example.org/',
+      ],
+      ...[
+        '/ABOUT/?next=//evil.example.org',
+        '/about/?url=https://evil.example.org',
+        '/@evil.example.org/',
+      ],
+      ...['//evil.example.org/news-event/detail/x', '/news-event//detail//evil.example.org/'],
+      ...['/news-event/detail/%2f%2fevil.example.org/', '/NEWS-EVENT/detail/\\evil.example.org'],
+      ...['/;@evil.example.org/', '/https://evil.example.org/', '/https:/evil.example.org/'],
+    ]) {
+      for (const host of ['localhost', 'evil.example.org']) {
+        const answer = await ask(
+          port,
+          `GET ${path}`,
+          host === 'localhost' ? [] : [`Host: ${host}`],
+        );
+        const location = answer.headers.get('location');
+        if (location === undefined) continue;
+        const target = new URL(location, 'https://school.example.org/');
+        expect(target.origin, `${path} → ${location}`).toBe('https://school.example.org');
+      }
+    }
+  });
+
+  test('of the way back from a payment leads to the page that it began on', async () => {
+    const form = 'Content-Type: application/x-www-form-urlencoded';
+    for (const [query, body] of [
+      [
+        'for=donation',
+        'razorpay_order_id=//evil.example.org&razorpay_payment_id=x&razorpay_signature=y',
+      ],
+      [
+        'for=admission',
+        'razorpay_order_id=a%0d%0aX-Injected:1&razorpay_payment_id=b&razorpay_signature=c',
+      ],
+      ['for=donation&next=//evil.example.org', 'error[metadata]={"order_id":"//evil.example.org"}'],
+    ]) {
+      const answer = await ask(
+        port,
+        `POST /api/payments/callback?${query}`,
+        [form, somebody()],
+        body,
+      );
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toMatch(/^\/(register|donate-register)#payment\?/);
+      expect(answer.headers.has('x-injected')).toBe(false);
+    }
+    for (const query of ['', 'for=//evil.example.org', 'for=constructor', 'for=__proto__']) {
+      const answer = await ask(
+        port,
+        `POST /api/payments/callback?${query}`,
+        [form, somebody()],
+        'a=1',
+      );
+      expect(answer.status, query).toBe(400);
+    }
+  });
+});
+
+test.describe('a shared copy', () => {
+  const odd = [
+    ...['X-Forwarded-Host: evil.example.org', 'X-Forwarded-Proto: javascript'],
+    ...['X-Forwarded-Port: 1', 'Forwarded: host=evil.example.org', 'X-Original-URL: /register'],
+    ...['X-Rewrite-URL: /register', 'X-HTTP-Method-Override: POST', 'X-Host: evil.example.org'],
+    ...['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-State-Tree: []', 'Next-Url: /register'],
+    ...['Next-Router-Segment-Prefetch: /_tree', 'Next-Action: 00', 'x-nextjs-data: 1'],
+    ...['x-invoke-path: /register', 'x-invoke-status: 500', 'x-invoke-error: x'],
+    ...['x-invoke-output: /register', 'x-matched-path: /register'],
+    ...['x-middleware-rewrite: /register', 'x-middleware-override-headers: x'],
+    ...['x-middleware-prefetch: 1', 'x-middleware-subrequest: src/middleware'],
+    ...['x-nextjs-rewritten-path: /register', 'x-now-route-matches: 1=register'],
+    ...['x-prerender-revalidate: x', 'x-next-revalidated-tags: news', 'Accept: text/x-component'],
+    ...['Accept-Language: xx', 'User-Agent: Googlebot', 'Range: bytes=0-3'],
+    ...['Cookie: __prerender_bypass=x; __next_preview_data=x', 'Cookie: user_id=evil-reader'],
+    ...['Origin: https://evil.example.org', 'Referer: https://evil.example.org/'],
+    ...['X-Client-Ip: evil', 'Authorization: Basic eDp4', 'Host: evil.example.org'],
+  ];
+  const dress = ({ status, body, headers }: RawAnswer) => ({
+    status,
+    body: body.length,
+    type: headers.get('content-type'),
+    policy: headers.get('content-security-policy'),
+    cookie: headers.get('set-cookie'),
+    location: headers.get('location'),
+  });
+
+  for (const path of ['/about', '/register']) {
+    test(`of ${path} is the same, whatever header it was asked with first`, async () => {
+      // Kept under the address of the page alone: what one header changes, everybody would get.
+      const plain = await ask(port, `GET ${path}`);
+      expect(plain.status).toBe(200);
+      for (const header of odd) {
+        const asked = await ask(port, `GET ${path}`, [header]);
+        expect(dress(asked), header).toEqual(dress(plain));
+        expect(asked.body, header).not.toContain('evil');
+      }
+      expect((await ask(port, `GET ${path}`)).body).toBe(plain.body);
+    });
+  }
+
+  test('is the same for every query that chooses nothing', async () => {
+    const plain = await ask(port, 'GET /guest-house');
+    for (const query of [
+      ...[
+        'utm_source=<script>',
+        '_rsc=1',
+        'callback=//evil.example.org',
+        'tab=1',
+        '__proto__[a]=1',
+      ],
+      ...['next=https://evil.example.org', 'x=%0d%0aX-Injected:1', 'page[]=2', '__nextLocale=x'],
+      ...['__nextDataReq=1', 'nxtPslug=x', 'nextParamslug=x', '_nextDeploymentId=x', 'amp=1'],
+    ]) {
+      const asked = await ask(port, `GET /guest-house?${query}`);
+      expect(dress(asked), query).toEqual(dress(plain));
+      expect(asked.headers.has('x-injected')).toBe(false);
+    }
+  });
+
+  test('of a page stays when a thousand addresses are made up beside it', async () => {
+    await ask(port, 'GET /competition');
+    const seen = await ask(port, 'GET /competition');
+    expect(seen.headers.get('x-nextjs-cache')).toBe('HIT');
+    const before = site.api.requests().length;
+    for (let n = 0; n < 100; n += 1) {
+      const tens = Array.from({ length: 10 }, (_, k) => ask(port, `HEAD /competition?a=${n}-${k}`));
+      await Promise.all(tens);
+    }
+    expect((await ask(port, 'GET /competition')).headers.get('x-nextjs-cache')).toBe('HIT');
+    // No address that was made up asked the school anything.
+    expect(site.api.requests().length - before).toBeLessThan(20);
+  });
+});

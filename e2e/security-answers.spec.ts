@@ -1,0 +1,156 @@
+import { expect, test } from '@playwright/test';
+import { ask, sendRaw } from '../tests/security/raw-line';
+import { JSON_TYPE, type Line, openLine, person, somebody } from './support/line-site';
+import { newFolder, startSite } from './support/programs';
+
+// One site for all of them, one after the other.
+test.describe.configure({ mode: 'default' });
+
+let site: Line;
+let port = 0;
+test.beforeAll(async () => {
+  site = await openLine();
+  port = site.port;
+});
+test.afterAll(() => site.close());
+
+test.describe('every answer', () => {
+  const answers: Record<string, { first: string; headers?: string[]; body?: string }> = {
+    'a document': { first: 'GET /about' },
+    'an app': { first: 'GET /register' },
+    'a variant': { first: 'GET /about?tab=2' },
+    'a redirect of a slash': { first: 'GET /about/' },
+    'a redirect of an inner path': { first: 'GET /about/tab-1' },
+    'a missing page': { first: 'GET /nothing-here' },
+    'a missing news item': { first: 'GET /news-event/detail/none' },
+    'a file': { first: 'GET /speculation-rules.json' },
+    'the script': { first: 'GET /enhance.js' },
+    'a picture of the site': { first: 'GET /icons/icon.svg' },
+    'a missing part of the build': { first: 'GET /_next/static/none.js' },
+    'a refused picture': { first: 'GET /_next/image?url=x' },
+    'a missing picture of the school': { first: 'GET /media/none.webp' },
+    'robots.txt': { first: 'GET /robots.txt' },
+    'the sitemap': { first: 'GET /sitemap.xml' },
+    'the feed': { first: 'GET /feed.xml' },
+    'security.txt': { first: 'GET /.well-known/security.txt' },
+    'a call': {
+      first: 'POST /api/create-admission',
+      headers: [JSON_TYPE],
+      body: JSON.stringify(person),
+    },
+    'a refused call': { first: 'POST /api/create-admission', headers: [JSON_TYPE], body: '{}' },
+    'a call of another site': {
+      first: 'POST /api/contact-us',
+      headers: ['Origin: null'],
+      body: '{}',
+    },
+    'a call with a wrong method': { first: 'GET /api/contact-us' },
+    'a page with a wrong method': { first: 'DELETE /about' },
+    'a captcha': { first: 'GET /api/captcha/challenge' },
+    'a refused refresh': { first: 'POST /api/revalidate', headers: [JSON_TYPE], body: '{}' },
+    'a way back from a payment': { first: 'POST /api/payments/callback?for=donation', body: 'a=1' },
+  };
+
+  for (const [name, { first, headers = [], body }] of Object.entries(answers)) {
+    test(`says what a browser must know: ${name}`, async () => {
+      const answer = await ask(port, first, [somebody(), ...headers], body);
+      expect(answer.status).toBeGreaterThan(0);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
+        'content-security-policy': expect.stringMatching(
+          /default-src 'none'.*frame-ancestors 'none'/,
+        ),
+      });
+      // One policy: two are both in force, and the page would not work.
+      expect(answer.headers.get('content-security-policy')).not.toContain(', ');
+      expect(answer.headers.has('x-powered-by')).toBe(false);
+      expect(answer.headers.has('server')).toBe(false);
+      // The site itself sets no cookie; what the browser keeps, its own script keeps.
+      expect(answer.headers.has('set-cookie')).toBe(false);
+      expect(answer.body).not.toMatch(/\bat .*node_modules|\.next\/server/);
+    });
+  }
+
+  test('tells nothing about TLS where there is none', async () => {
+    const plain = await startSite({ apiUrl: site.api.url, dataDir: newFolder('plain') });
+    const answer = await ask(Number(new URL(plain.url).port), 'GET /about');
+    await plain.stop();
+    expect(answer.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  test('of security.txt is good for most of a year', async () => {
+    const { body, headers } = await ask(port, 'GET /.well-known/security.txt');
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const expires = new Date(/^Expires: (.+)$/m.exec(body)?.[1] ?? 0).getTime();
+    const days = (expires - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThanOrEqual(366);
+    expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(body).toContain('Canonical: https://school.example.org/.well-known/security.txt');
+  });
+});
+
+test.describe('a line', () => {
+  const head = ['Host: localhost', JSON_TYPE].join('\r\n');
+  const inner = 'GET /careers HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+  test('carries no second request inside a first one', async () => {
+    for (const framing of [
+      `Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`,
+      `Content-Length: 4\r\nContent-Length: 6\r\n\r\nabcd${inner}`,
+      `Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${inner}`,
+      `Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${inner}`,
+      `Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${inner}`,
+      `X-A: 1\r\n Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`,
+      `Content-Length: +4\r\n\r\nabcd${inner}`,
+      `Content-Length: 0x4\r\n\r\nabcd${inner}`,
+      `X-A: 1\rContent-Length: 4\r\n\r\nabcd${inner}`,
+      `X-A: \u0000\r\n\r\n${inner}`,
+    ]) {
+      const first = `POST /api/create-admission HTTP/1.1\r\n${head}\r\n`;
+      const answer = await sendRaw(port, first + framing, { end: true });
+      expect(answer.status, framing).toBe(400);
+      expect(answer.answers, framing).toBe(1);
+    }
+  });
+
+  test('with a head that is too long is refused', async () => {
+    expect((await ask(port, 'GET /', [`X-A: ${'a'.repeat(20_000)}`])).status).toBe(431);
+    expect((await ask(port, `GET /?${'a'.repeat(20_000)}`)).status).toBe(431);
+    expect((await ask(port, 'GET /', [`Cookie: user_id=${'a'.repeat(17_000)}`])).status).toBe(431);
+    const many = Array.from({ length: 3000 }, (_, n) => `X-${n}: a`);
+    expect((await ask(port, 'GET /', many)).status).toBe(431);
+  });
+
+  test('with a body that is too long or too deep is refused', async () => {
+    for (const size of [65 * 1024, 300 * 1024]) {
+      const before = site.posts().length;
+      const long = JSON.stringify({ ...person, last_name: 'a'.repeat(size) });
+      expect((await site.begin([somebody()], long)).status).toBe(413);
+      expect(site.posts().length).toBe(before);
+    }
+    const deep = '['.repeat(30_000) + ']'.repeat(30_000);
+    expect((await site.begin([somebody()], deep)).status).toBe(422);
+  });
+
+  test('with another method changes and shows nothing', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'TRACE', 'POST', 'PROPFIND', 'OPTIONS']) {
+      const answer = await ask(port, `${method} /about`, ['X-Secret: 1'], 'a=1');
+      expect([400, 405], method).toContain(answer.status);
+      expect(answer.body, method).not.toContain('X-Secret');
+    }
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+      const answer = await ask(port, `${method} /api/create-admission`, [JSON_TYPE, somebody()]);
+      expect(answer.status, method).toBe(405);
+    }
+    for (const first of ['CONNECT evil.example.org:443', 'POST /about']) {
+      const form = 'Content-Type: multipart/form-data; boundary=x';
+      expect([0, 405], first).toContain((await ask(port, first, [form, 'Next-Action: 0'])).status);
+    }
+  });
+});

@@ -1,0 +1,203 @@
+import { expect, test } from '@playwright/test';
+import { ask, type RawAnswer } from '../tests/security/raw-line';
+import { JSON_TYPE, type Line, openLine, person, somebody } from './support/line-site';
+import { REVALIDATE_SECRET } from './support/programs';
+
+// One site for all of them, one after the other.
+test.describe.configure({ mode: 'default' });
+
+let site: Line;
+let port = 0;
+test.beforeAll(async () => {
+  site = await openLine();
+  port = site.port;
+});
+test.afterAll(() => site.close());
+
+test.describe('user_id', () => {
+  for (const cookie of [
+    'a%0d%0aX-Injected:%201',
+    'a%0aX-Injected:1',
+    'a%E5%98%8A%E5%98%8DX-Injected:1',
+    'a%00b',
+    'a%7f',
+    'a%20b',
+    '%C3%A9%E2%80%A8',
+    'x'.repeat(129),
+    '%',
+    '"a\\r\\nX-Injected: 1"',
+  ]) {
+    test(`adds no line to the call of the school: ${cookie.slice(0, 40)}`, async () => {
+      const before = site.posts().length;
+      const answer = await site.begin([somebody(), `Cookie: user_id=${cookie}`]);
+      expect(answer.status).toBeLessThan(500);
+      for (const { headers, rawHeaders } of site.posts().slice(before)) {
+        expect(headers['x-injected']).toBeUndefined();
+        expect(rawHeaders.filter((name) => name.toLowerCase() === 'user_id')).toHaveLength(1);
+        expect(String(headers.user_id)).toMatch(/^[\x21-\x7e]{0,128}$/);
+      }
+      expect(answer.headers.has('x-injected')).toBe(false);
+    });
+  }
+
+  test('comes from the cookie, never from a header of the visitor', async () => {
+    await site.begin([
+      somebody(),
+      'Cookie: user_id=visitor-7',
+      'user_id: forged',
+      'User-Id: forged',
+    ]);
+    expect(site.posts().at(-1)?.headers.user_id).toBe('visitor-7');
+    await site.begin([somebody(), 'user_id: forged']);
+    expect(site.posts().at(-1)?.headers.user_id).toBe('');
+  });
+});
+
+test.describe('another site', () => {
+  const doors = [
+    ...['contact-us', 'create-admission', 'send-otp', 'verify-otp', 'complete-admission'],
+    ...['create-order', 'verify-payment', 'create-donation', 'donation-verify-payment'],
+    'job-apply',
+  ];
+  const origins = [
+    ['Origin: https://evil.example.org'],
+    ['Origin: null'],
+    ['Origin: http://localhost.evil.example.org'],
+    ['Origin: http://localhost@evil.example.org'],
+    ['Sec-Fetch-Site: cross-site'],
+    ['Sec-Fetch-Site: same-site'],
+    ['Sec-Fetch-Site: none'],
+    ['Sec-Fetch-Site: cross-site', 'Origin: http://localhost'],
+  ];
+
+  test('gets no form through, at any door, whatever it says of itself', async () => {
+    const before = site.posts().length;
+    for (const door of doors) {
+      for (const origin of origins) {
+        const answer = await ask(
+          port,
+          `POST /api/${door}`,
+          [JSON_TYPE, somebody(), ...origin, 'x-middleware-subrequest: middleware'],
+          '{}',
+        );
+        expect(answer.status, `${door} ${origin}`).toBe(403);
+      }
+    }
+    expect(site.posts().length).toBe(before);
+  });
+
+  test('finds no other writing of a door that has no guard', async () => {
+    const before = site.posts().length;
+    for (const path of [
+      ...['/api/job-apply/', '/API/create-admission', '/api//create-admission'],
+      ...['/api/%63reate-admission', '/api/./create-admission', '/x/../api/create-admission'],
+      ...['/api/create-admission?', '/api/create-admission;a', '//api/create-admission'],
+      ...['/api/create-admission%2f', '/api\\create-admission', '/_next/../api/create-admission'],
+      'http://localhost/api/create-admission',
+    ]) {
+      const headers = [JSON_TYPE, somebody(), 'Origin: https://evil.example.org'];
+      const answer = await ask(port, `POST ${path}`, headers, JSON.stringify(person));
+      expect(answer.status, path).not.toBe(200);
+      expect(answer.status, path).not.toBe(201);
+    }
+    expect(site.posts().length).toBe(before);
+  });
+
+  test('cannot send what a plain form can send', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const headers = [`Content-Type: ${type}`, somebody()];
+      const answer = await ask(port, 'POST /api/create-admission', headers, JSON.stringify(person));
+      expect(answer.status, type).toBe(415);
+    }
+    for (const type of [
+      'text/plain; application/json',
+      'application/jsonp',
+      'x/application/json',
+    ]) {
+      const headers = [`Content-Type: ${type}`, somebody()];
+      const answer = await ask(port, 'POST /api/create-admission', headers, JSON.stringify(person));
+      expect(answer.status, type).toBe(415);
+    }
+  });
+
+  test('may not read: no answer names it', async () => {
+    const origin = ['Origin: https://evil.example.org', 'Access-Control-Request-Method: POST'];
+    for (const first of ['GET /', 'OPTIONS /api/create-admission', 'GET /api/captcha/challenge']) {
+      const answer = await ask(port, first, origin);
+      const cors = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'));
+      expect(cors, first).toEqual([]);
+    }
+  });
+
+  test('and the own site does get through', async () => {
+    for (const own of ['Sec-Fetch-Site: same-origin', 'Origin: http://localhost']) {
+      expect((await site.begin([somebody(), own])).status).toBe(201);
+    }
+  });
+});
+
+test.describe('a flood', () => {
+  const statuses = async (count: number, send: (n: number) => Promise<RawAnswer>) => {
+    const all: number[] = [];
+    for (let n = 0; n < count; n += 1) all.push((await send(n)).status);
+    return all;
+  };
+  const donor = JSON.stringify({
+    ...{ mobile_code: '+91', mobile: '9000000001', donor_name: 'Meera Rao', amount: '100' },
+    ...{ email: 'meera@example.org', address: '12, Demo Lane', city: 'Vraja' },
+    ...{ state: 'Uttar Pradesh', pin_code: '281001', country: 'India', message: '' },
+  });
+  const donate = (from: string) => ask(port, 'POST /api/create-donation', [JSON_TYPE, from], donor);
+
+  test('of orders from one place ends after six in a minute, whatever it calls itself', async () => {
+    const place = '198.51.100.77';
+    const all = await statuses(9, (n) =>
+      // What stands before the proxy's own word is the visitor's, and so is every other header.
+      donate(
+        `X-Forwarded-For: 192.0.2.${n}, ${place}\r\nX-Client-Ip: 192.0.2.${n}\r\nX-Real-Ip: 192.0.2.${n}`,
+      ),
+    );
+    expect(all.filter((status) => status === 429)).toHaveLength(3);
+    const refused = await donate(`X-Forwarded-For: ${place}`);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('of orders from a thousand places ends as well', async () => {
+    const all = await statuses(70, () => donate(somebody()));
+    expect(all.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('of codes and guesses from one place ends', async () => {
+    const from = (place: string) => [JSON_TYPE, `X-Forwarded-For: ${place}`];
+    const send = JSON.stringify({ application_id: 'a1' });
+    const sends = await statuses(35, () =>
+      ask(port, 'POST /api/send-otp', from('198.51.100.1'), send),
+    );
+    expect(sends.filter((status) => status === 429)).toHaveLength(5);
+    const guesses = await statuses(65, (n) => {
+      const otp = String(n).padStart(6, '0');
+      const body = JSON.stringify({ email: 'a1', otp });
+      return ask(port, 'POST /api/verify-otp', from('198.51.100.2'), body);
+    });
+    expect(guesses.filter((status) => status === 429)).toHaveLength(5);
+    const begins = await statuses(35, () =>
+      ask(port, 'POST /api/create-admission', from('198.51.100.3'), JSON.stringify(person)),
+    );
+    expect(begins.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  test('of one household of many addresses is one', async () => {
+    const all = await statuses(9, (n) => donate(`X-Forwarded-For: 2001:db8:1:2::${n + 1}`));
+    expect(all.filter((status) => status === 429).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('nobody refreshes pages without the whole secret', async () => {
+  const refresh = (secret: string) =>
+    ask(port, 'POST /api/revalidate', [JSON_TYPE, `Authorization: ${secret}`], '{"tags":["news"]}');
+  const whole = `Bearer ${REVALIDATE_SECRET}`;
+  for (const secret of ['', 'Bearer', 'Bearer ', whole.slice(0, -1), `${whole}x`, whole.slice(7)]) {
+    expect((await refresh(secret)).status, secret).toBe(403);
+  }
+  expect((await refresh(whole)).status).toBe(200);
+});
