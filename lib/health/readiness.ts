@@ -1,8 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { redis } from '@/lib/redis/redis';
 import { hasAnswered } from '@/lib/school-api/answered';
 import { readCall } from '@/lib/school-api/client';
 import { isStopping } from '@/lib/shutdown/stopping';
 import { isAnythingKept } from './kept';
+
+/** Whoever asks has little patience; the answer counts for the next question. */
+const PATIENCE_MS = 1_500;
 
 type Readiness = {
   status: 'ready' | 'not ready';
@@ -34,6 +38,6 @@ export async function readiness(): Promise<Readiness> {
 
 /** The first answer may as well be to this question: nobody has visited yet. */
 async function askOnce(): Promise<boolean> {
-  if (!hasAnswered()) await readCall('admission-dates');
+  if (!hasAnswered()) await Promise.race([readCall('admission-dates'), wait(PATIENCE_MS)]);
   return hasAnswered();
 }

@@ -45,6 +45,17 @@ export class DiskPages {
     return this.#queue;
   }
 
+  drop(key: string): Promise<void> {
+    const file = fileName(key);
+    this.#queue = this.#queue.then(async () => {
+      (await this.#known()).delete(file);
+      await rm(join(this.#folder, file), { force: true }).catch((error: unknown) =>
+        this.#complain(error, 'a page that is gone could not be removed'),
+      );
+    });
+    return this.#queue;
+  }
+
   /** Resolves when everything handed over so far is on disk. */
   settled(): Promise<void> {
     return this.#queue;

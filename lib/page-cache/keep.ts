@@ -73,6 +73,7 @@ export async function keepPage(
   if (!facts.degraded) metrics.rendered.inc({ result: 'good' });
   if (facts.status) data.status = facts.status;
   const { status } = data;
+  const isWhole = !facts.degraded;
   pages.set(
     key,
     {
@@ -85,7 +86,7 @@ export async function keepPage(
       savedAt: Date.now(),
       lifetime: lifetimeOf(context),
     },
-    { durable: (status ?? 200) === 200 && !facts.degraded },
+    { durable: (status ?? 200) === 200 && isWhole, gone: status === 404 && isWhole },
   );
 }
 

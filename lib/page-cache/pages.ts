@@ -13,6 +13,8 @@ const CHECK_MS = 1_000;
 /** Clocks of instances differ by less: what is from later was made before the clock was set back. */
 const SKEW_MS = 60_000;
 
+type Keeping = { durable: boolean; gone?: boolean };
+
 type Options = { maxBytes: number; disk?: DiskPages; shared?: SharedPages; now?: () => number };
 
 /** Memory in front of what instances share, in front of the disk; all bounded. */
@@ -58,15 +60,20 @@ export class Pages {
     return newer;
   }
 
-  set(key: string, entry: Entry, options: { durable: boolean }): void {
-    if (options.durable) {
+  /** `durable` for all instances and for the disk; `gone` instead of what they may still have. */
+  set(key: string, entry: Entry, { durable, gone = false }: Keeping): void {
+    if (durable) {
       this.#hold(key, entry, entry.savedAt);
       void this.#disk?.write(key, entry);
       void this.#shared?.write(key, entry).then(() => this.#turns?.end(key));
-    } else {
-      this.#hold(key, entry, this.#memory.get(key)?.madeAt ?? 0);
-      void this.#turns?.end(key);
+      return;
     }
+    this.#hold(key, entry, this.#memory.get(key)?.madeAt ?? 0);
+    if (gone) {
+      void this.#disk?.drop(key);
+      void this.#shared?.drop(key);
+    }
+    void this.#turns?.end(key);
   }
 
   refresh(tags: readonly string[], at = this.#now()): Promise<void> {

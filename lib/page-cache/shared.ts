@@ -60,6 +60,13 @@ export class SharedPages {
     );
   }
 
+  async drop(key: string): Promise<void> {
+    await this.#door.ask(
+      (redis) => redis.del(this.#name('page', key)),
+      () => 0,
+    );
+  }
+
   /** When each tag was last declared out of date, by whichever instance. */
   async tags(): Promise<Record<string, number>> {
     const found = await this.#door.ask<Record<string, string>>(

@@ -92,6 +92,27 @@ describe('keeping a page', () => {
     expect((await restart().get(key('/about')))?.body).toContain('About');
   });
 
+  it('has nothing more of a page that is gone, whatever restarts', async () => {
+    await keep('/news-event/detail/one', rendered('<p>Withdrawn</p>'));
+    await expect.poll(written, WAIT).toHaveLength(1);
+    await keep('/news-event/detail/one', rendered('<p>None</p>', 404));
+    await expect.poll(written, WAIT).toHaveLength(0);
+    expect(await restart().get(key('/news-event/detail/one'))).toBeNull();
+  });
+
+  it('keeps a page as it is when the framework hands it back after a broken rendering', async () => {
+    const data = rendered('<p>About</p>');
+    await keep('/about', data);
+    const made = { ...data };
+    await keep('/about', data, { cacheControl: { revalidate: 3 } });
+    expect(data).toEqual(made);
+    expect(await pages.get(key('/about'))).toMatchObject({
+      body: made.html,
+      headers: made.headers,
+      lifetime: { revalidate: 3 },
+    });
+  });
+
   it('forgets the pages of another build', async () => {
     await keep('/about', rendered('<p>About</p>'));
     await expect.poll(written, WAIT).toHaveLength(1);

@@ -3,6 +3,9 @@ import { connect } from '@/lib/redis/connect';
 import { RedisDoor } from '@/lib/redis/door';
 import { startRedis } from '../../scripts/run/redis.mjs';
 
+/** However busy the machine is. */
+const until = (check: () => unknown) => vi.waitFor(check, 15_000);
+
 const log = { info: vi.fn(), warn: vi.fn() };
 const closings: (() => unknown)[] = [];
 
@@ -28,7 +31,7 @@ beforeEach(async () => {
   server = await startRedis();
   closings.push(() => server.stop());
   door = open(server.url);
-  await vi.waitFor(() => expect(door.isUp).toBe(true), 15_000);
+  await until(() => expect(door.isUp).toBe(true));
 });
 
 afterEach(async () => {
@@ -43,18 +46,18 @@ describe('the door to Redis', () => {
 
   it('goes on alone while Redis is dead, says so once, and finds it again by itself', async () => {
     await server.stop();
-    await vi.waitFor(() => expect(door.isUp).toBe(false), 15_000);
+    await until(() => expect(door.isUp).toBe(false));
     for (let n = 0; n < 20; n += 1) expect(await ping()).toBe('alone');
     expect(log.warn).toHaveBeenCalledTimes(1);
     server = await startRedis({ port: server.port });
-    await vi.waitFor(() => expect(door.isUp).toBe(true), 15_000);
+    await until(() => expect(door.isUp).toBe(true));
     expect(await ping()).toBe('PONG');
     expect(log.info).toHaveBeenCalledTimes(1);
   });
 
   it('waits for a Redis that hangs once, not at every question', async () => {
     door = open(server.url, 100);
-    await vi.waitFor(() => expect(door.isUp).toBe(true), 15_000);
+    await until(() => expect(door.isUp).toBe(true));
     server.child.kill('SIGSTOP');
     const work = vi.fn((redis: { ping(): Promise<string> }) => redis.ping());
     const asked = () => door.ask(work, () => 'alone');
@@ -67,10 +70,10 @@ describe('the door to Redis', () => {
     expect(work).toHaveBeenCalledTimes(2);
     server.child.kill('SIGCONT');
     clock += 1_001;
-    await vi.waitFor(async () => {
+    await until(async () => {
       clock += 1_001;
       expect(await ping()).toBe('PONG');
-    }, 15_000);
+    });
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
@@ -89,6 +92,6 @@ describe('the door to Redis', () => {
     await server.stop();
     door = open(server.url);
     expect(await ping()).toBe('alone');
-    await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), 15_000);
+    await until(() => expect(log.warn).toHaveBeenCalled());
   });
 });

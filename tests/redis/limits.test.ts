@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startRedis } from '../../scripts/run/redis.mjs';
 
+/** However busy the machine is. */
+const until = (check: () => unknown) => vi.waitFor(check, 15_000);
+
 let server: Awaited<ReturnType<typeof startRedis>>;
 const closings: (() => void)[] = [];
 
@@ -19,7 +22,7 @@ async function instance() {
   const door = redis();
   if (!door) throw new Error('Redis is not set');
   closings.push(() => door.close());
-  await vi.waitFor(() => expect(door.isUp).toBe(true), 15_000);
+  await until(() => expect(door.isUp).toBe(true));
   const used = new LRUCache<string, true>({ max: 10 });
   /** Both instances live in this process: each is called with what is its own. */
   const own = <A extends unknown[], T>(call: (...given: A) => Promise<T>) => {
@@ -52,7 +55,7 @@ describe('several instances', () => {
     expect(await b.tooOften(limit, '192.0.2.1')).toBeGreaterThan(0);
     expect(await b.tooOften(limit, '192.0.2.2')).toBeUndefined();
     b.door.close();
-    await vi.waitFor(() => expect(b.door.isUp).toBe(false), 15_000);
+    await until(() => expect(b.door.isUp).toBe(false));
     expect(await b.tooOften(limit, '192.0.2.1')).toBeUndefined();
     expect(await b.tooOften(limit, '192.0.2.1')).toBeUndefined();
     expect(await b.tooOften(limit, '192.0.2.1')).toBeGreaterThan(0);
@@ -74,7 +77,7 @@ describe('several instances', () => {
     const proof = { id: 'proof-2', expiresAt: Date.now() + 600_000 };
     const a = await instance();
     a.door.close();
-    await vi.waitFor(() => expect(a.door.isUp).toBe(false), 15_000);
+    await until(() => expect(a.door.isUp).toBe(false));
     expect(await a.take(proof)).toBe(true);
     expect(await a.take(proof)).toBe(false);
   });

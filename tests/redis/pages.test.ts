@@ -10,6 +10,9 @@ import { connect } from '@/lib/redis/connect';
 import { RedisDoor } from '@/lib/redis/door';
 import { startRedis } from '../../scripts/run/redis.mjs';
 
+/** However busy the machine is. */
+const until = (check: () => unknown) => vi.waitFor(check, 15_000);
+
 const log = { info: vi.fn(), warn: vi.fn() };
 const client = () => connect(server.url);
 const durable = { durable: true };
@@ -22,7 +25,7 @@ let doors: RedisDoor[] = [];
 async function instance(build = 'b1', folder = mkdtempSync(join(tmpdir(), 'pages-'))) {
   const door = new RedisDoor(client(), { log, patienceMs: 10_000 });
   doors.push(door);
-  await vi.waitFor(() => expect(door.isUp).toBe(true), 15_000);
+  await until(() => expect(door.isUp).toBe(true));
   const disk = new DiskPages({ folder, build, maxFiles: 100, log });
   const shared = new SharedPages({ door, build });
   const pages = new Pages({ maxBytes: 1e6, disk, shared, now: () => clock });
@@ -48,7 +51,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock += 1_000_000;
   const redis = client();
-  await vi.waitFor(() => expect(redis.status).toBe('ready'), 15_000);
+  await until(() => expect(redis.status).toBe('ready'));
   await redis.flushall();
   redis.disconnect();
 });
@@ -64,17 +67,17 @@ describe('pages that instances share', () => {
   it('are there for an instance that never rendered them', async () => {
     const [a, b] = [await instance(), await instance()];
     a.pages.set('/', entry('first'), durable);
-    await vi.waitFor(async () => expect(await bodyAt(b.pages)).toBe('first'));
+    await until(async () => expect(await bodyAt(b.pages)).toBe('first'));
     expect((await b.pages.get('/'))?.headers).toEqual({ etag: 'x' });
   });
 
   it('are replaced everywhere within a second of being made anew', async () => {
     const [a, b] = [await instance(), await instance()];
     a.pages.set('/', entry('first'), durable);
-    await vi.waitFor(async () => expect(await bodyAt(b.pages)).toBe('first'));
+    await until(async () => expect(await bodyAt(b.pages)).toBe('first'));
     clock += 500;
     a.pages.set('/', entry('second'), durable);
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await a.shared.newer('/', 0)).toMatchObject({ body: 'second' });
     });
     expect(await bodyAt(b.pages)).toBe('first');
@@ -97,7 +100,7 @@ describe('pages that instances share', () => {
   it('of two builds side by side do not mix', async () => {
     const [a, b] = [await instance('b1'), await instance('b2')];
     a.pages.set('/', entry('of the old build'), durable);
-    await vi.waitFor(async () => expect(await a.shared.newer('/', 0)).not.toBeNull());
+    await until(async () => expect(await a.shared.newer('/', 0)).not.toBeNull());
     expect(await bodyAt(b.pages)).toBeUndefined();
   });
 
@@ -106,8 +109,8 @@ describe('pages that instances share', () => {
     pages.set('/', entry('first'), durable);
     await pages.refresh(['news']);
     const redis = client();
-    await vi.waitFor(() => expect(redis.status).toBe('ready'));
-    await vi.waitFor(async () => expect(await redis.keys('*')).toHaveLength(3));
+    await until(() => expect(redis.status).toBe('ready'));
+    await until(async () => expect(await redis.keys('*')).toHaveLength(3));
     for (const key of await redis.keys('*')) expect(await redis.ttl(key), key).toBeGreaterThan(0);
     redis.disconnect();
   });
@@ -116,7 +119,7 @@ describe('pages that instances share', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pages-'));
     const [a, b] = [await instance(), await instance('b1', folder)];
     a.pages.set('/', entry('first'), durable);
-    await vi.waitFor(async () => expect(await bodyAt(b.pages)).toBe('first'));
+    await until(async () => expect(await bodyAt(b.pages)).toBe('first'));
     await b.disk.settled();
     const disk = new DiskPages({ folder, build: 'b1', maxFiles: 100, log });
     expect(await bodyAt(new Pages({ maxBytes: 1e6, disk }))).toBe('first');
@@ -128,10 +131,24 @@ describe('pages that instances share', () => {
     clock += 1_000;
     expect(await bodyAt(b.pages)).toBeUndefined();
     b.pages.set('/', entry('good'), durable);
-    await vi.waitFor(async () => {
+    await until(async () => {
       clock += 1_000;
       expect(await bodyAt(a.pages)).toBe('good');
     });
+  });
+
+  it('are gone everywhere when one instance learns that there is nothing any more', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+    const [a, b] = [await instance('b1', folder), await instance()];
+    a.pages.set('/', entry('withdrawn'), durable);
+    await until(async () => expect(await a.shared.newer('/', 0)).not.toBeNull());
+    a.pages.set('/', { ...entry('none'), status: 404 }, { durable: false, gone: true });
+    await a.disk.settled();
+    await until(async () => expect(await a.shared.newer('/', 0)).toBeNull());
+    expect(await bodyAt(a.pages)).toBe('none');
+    expect(await bodyAt(b.pages)).toBeUndefined();
+    const disk = new DiskPages({ folder, build: 'b1', maxFiles: 100, log });
+    expect(await bodyAt(new Pages({ maxBytes: 1e6, disk }))).toBeUndefined();
   });
 
   it('are ignored when what lies there is no page', async () => {
@@ -183,13 +200,13 @@ describe('making a page anew', () => {
     expect(await a.pages.mayRenew('/')).toBe(true);
     expect(await b.pages.mayRenew('/other')).toBe(true);
     a.pages.set('/', entry('anew'), durable);
-    await vi.waitFor(async () => expect(await b.pages.mayRenew('/')).toBe(true), 5_000);
+    await until(async () => expect(await b.pages.mayRenew('/')).toBe(true));
   });
 
   it('is everybody’s turn while Redis is away', async () => {
     const a = await instance();
     a.door.close();
-    await vi.waitFor(() => expect(a.door.isUp).toBe(false));
+    await until(() => expect(a.door.isUp).toBe(false));
     expect(await a.pages.mayRenew('/')).toBe(true);
     a.pages.set('/', entry('alone'), durable);
     expect(await bodyAt(a.pages)).toBe('alone');
