@@ -30,9 +30,16 @@ export async function receiveUpload(c: Context, file: string): Promise<Upload> {
   try {
     await form.feed(c.req.raw.body ?? []);
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal('malformed', 'The form is broken off.');
+    // A full disk is no fault of the form, and must not be told as one.
+    if (error instanceof Refusal || isFileFault(error)) throw error;
+    throw new Refusal('malformed', 'The form is broken off.');
   }
   return form.result();
+}
+
+function isFileFault(error: unknown): boolean {
+  const syscall: unknown = error instanceof Error ? Reflect.get(error, 'syscall') : undefined;
+  return syscall === 'open' || syscall === 'write';
 }
 
 function tooLarge() {
