@@ -65,7 +65,7 @@ test('the visitor is named by nginx alone', () => {
 test('units and containers start what a standalone build brings', () => {
   const made = text('scripts/run/standalone.mjs');
   expect(text('deploy/systemd/school-site@.service')).toContain('/usr/bin/node server.js');
-  for (const file of ['systemd/school-api.service', 'compose.yaml']) {
+  for (const file of ['systemd/school-api@.service', 'compose.yaml']) {
     expect(text(`deploy/${file}`)).toContain('build/school-api.mjs');
   }
   for (const program of ['school-api', 'school-cli']) expect(made).toContain(`'${program}'`);
