@@ -2,7 +2,8 @@ import { CV_TYPE } from '@/contract/facts/limits';
 import { CV_FIELD } from '@/contract/requests/job-application';
 import { syncUserId } from '@/enhance/user-id';
 import { CV_SIZE_FIELD } from '@/lib/careers/cv';
-import { type Outcome, offline, readOutcome } from '@/lib/forms/outcome';
+import { type Outcome, offline } from '@/lib/forms/outcome';
+import { readOutcome } from '@/lib/forms/read-outcome';
 
 type Options = {
   /** From 0 to 1; 1 when all has left the browser. */

@@ -1,5 +1,6 @@
 import { syncUserId } from '@/enhance/user-id';
-import { type Outcome, offline, readOutcome } from '@/lib/forms/outcome';
+import { type Outcome, offline } from '@/lib/forms/outcome';
+import { readOutcome } from '@/lib/forms/read-outcome';
 
 /** Posts a form to one of the site's own routes, once. Never throws; an abort counts as offline. */
 export async function submitJson(

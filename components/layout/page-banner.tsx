@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import type { Verse } from '@/content/blocks';
 import { type SceneName, scenePath } from '@/content/scenes';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
@@ -22,17 +21,13 @@ interface Props {
 export function PageBanner(props: Props) {
   const { title, scene, crumbs, verse, titleAs: Title = 'h1', compact = false, children } = props;
   const src = scenePath(scene);
-  if (!compact) preload(src, { as: 'image', fetchPriority: 'high' });
   return (
     <div className="page-banner" data-compact={compact ? '' : undefined}>
       <div className="page-banner-scene scallop">
-        <img
-          src={src}
-          alt=""
-          width="1600"
-          height="900"
-          fetchPriority={compact ? undefined : 'high'}
-        />
+        {/* lib/page-cache puts the drawing into the page; outside of <picture>, React preloads it. */}
+        <picture className="contents">
+          <img src={src} alt="" width="1600" height="900" fetchPriority="high" />
+        </picture>
       </div>
       <div className="page-banner-words page-width">
         {crumbs ? <Breadcrumb items={crumbs} /> : null}

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { lateScripts } from './late-scripts';
 import { sourceHash } from './source-hash';
 
 export type PageFacts = {
@@ -13,18 +14,31 @@ export type PageFacts = {
 
 type Cut = { from: number; to: number };
 
+type Scanned = Omit<PageFacts, 'html'> & {
+  /** Files that run, with the preloads that announce them. */
+  files: Cut[];
+  sources: string[];
+  inline: Cut[];
+  /** React separates neighbouring texts with empty comments, for hydration only. */
+  comments: Cut[];
+};
+
 const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
 /** React's markup without what a document does not need: framework scripts, preloads, payload. */
 export function toDocument(html: string, enhanceSrc: string): PageFacts {
-  const { cuts, degraded, status } = scan(html);
-  return { html: withScript(cut(html, cuts), enhanceSrc), scriptHashes: [], degraded, status };
+  const { files, inline, comments, degraded, status } = scan(html);
+  const made = withScript(cut(html, [...files, ...inline, ...comments]), enhanceSrc);
+  return { html: made, scriptHashes: [], degraded, status };
 }
 
-/** An app keeps its scripts; the policy learns their hashes. */
+/** An app keeps its scripts, and starts them once it is painted; the policy learns their hashes. */
 export function toApp(html: string, enhanceSrc: string): PageFacts {
-  const { scriptHashes, degraded, status } = scan(html);
-  return { html: withScript(html, enhanceSrc), scriptHashes, degraded, status };
+  const { files, sources, scriptHashes, degraded, status } = scan(html);
+  const late = lateScripts(sources);
+  const made = cut(html, files).replace('</body>', () => `${late.tag}</body>`);
+  const hashes = [...new Set([...scriptHashes, ...late.hashes])];
+  return { html: withScript(made, enhanceSrc), scriptHashes: hashes, degraded, status };
 }
 
 /** Hydration passes over what stands in the head and is not its own. */
@@ -34,40 +48,52 @@ function withScript(html: string, src: string): string {
 }
 
 /** One pass over the markup. A parser, not a pattern: text and attributes may look like tags. */
-function scan(html: string): Omit<PageFacts, 'html'> & { cuts: Cut[] } {
-  const cuts: Cut[] = [];
-  const scriptHashes: string[] = [];
-  let degraded = false;
-  let status: number | undefined;
-  let script: { from: number; inline: boolean; body: string } | undefined;
+function scan(html: string): Scanned {
+  const found: Scanned = {
+    files: [],
+    sources: [],
+    inline: [],
+    comments: [],
+    scriptHashes: [],
+    degraded: false,
+    status: undefined,
+  };
+  let script: { from: number; src: string | undefined; body: string } | undefined;
 
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (name === 'script' && executable.has(attributes.type ?? '')) {
-        script = { from: parser.startIndex, inline: attributes.src === undefined, body: '' };
+      const { src, type = '', nomodule } = attributes;
+      if (name === 'script' && executable.has(type)) {
+        script = { from: parser.startIndex, src, body: '' };
+        // For engines without modules, which fetch nothing else of the site either.
+        if (src !== undefined && nomodule === undefined) found.sources.push(src);
       } else if (name === 'link' && isScriptPreload(attributes)) {
-        cuts.push({ from: parser.startIndex, to: parser.endIndex + 1 });
+        found.files.push({ from: parser.startIndex, to: parser.endIndex + 1 });
       } else if (name === 'data') {
-        degraded ||= attributes['data-degraded'] !== undefined;
-        status ??= readStatus(attributes['data-status']);
+        found.degraded ||= attributes['data-degraded'] !== undefined;
+        found.status ??= readStatus(attributes['data-status']);
       }
     },
     ontext(text) {
       if (script) script.body += text;
     },
     oncomment() {
-      // React separates neighbouring texts with empty comments, for hydration only.
-      cuts.push({ from: parser.startIndex, to: parser.endIndex + 1 });
+      found.comments.push({ from: parser.startIndex, to: parser.endIndex + 1 });
     },
     onclosetag(name) {
       if (name !== 'script' || !script) return;
-      cuts.push({ from: script.from, to: parser.endIndex + 1 });
-      if (script.inline) scriptHashes.push(sourceHash(script.body));
+      const whole = { from: script.from, to: parser.endIndex + 1 };
+      if (script.src === undefined) {
+        found.inline.push(whole);
+        found.scriptHashes.push(sourceHash(script.body));
+      } else {
+        found.files.push(whole);
+      }
       script = undefined;
     },
   });
   parser.end(html);
-  return { cuts, scriptHashes: [...new Set(scriptHashes)], degraded, status };
+  return found;
 }
 
 function isScriptPreload(attributes: Record<string, string>): boolean {
@@ -84,10 +110,10 @@ function readStatus(value: string | undefined): number | undefined {
   return failing || status === 404 ? status : undefined;
 }
 
-function cut(html: string, cuts: Cut[]): string {
+function cut(html: string, cuts: readonly Cut[]): string {
   let kept = '';
   let at = 0;
-  for (const { from, to } of cuts) {
+  for (const { from, to } of cuts.toSorted((a, b) => a.from - b.from)) {
     kept += html.slice(at, from);
     at = to;
   }

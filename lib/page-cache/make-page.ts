@@ -1,11 +1,18 @@
 import { log } from '@/lib/log';
+import { readClientScripts } from './client-scripts';
 import { toApp, toDocument } from './document';
+import { inlineOpening, type ReadDrawing, readPublicDrawing } from './opening-picture';
 import { policyFor } from './policy';
 import type { PageRule } from './routes';
 import { inlineStyles, type ReadSheet } from './styles';
 
 /** What the build made beside the pages. */
-export type BuildParts = { enhanceSrc: string; readSheet: ReadSheet };
+export type BuildParts = {
+  enhanceSrc: string;
+  readSheet: ReadSheet;
+  readDrawing?: ReadDrawing;
+  readScripts?: () => Promise<string>;
+};
 
 type MadePage = { html: string; policy: string; degraded: boolean; status: number | undefined };
 
@@ -13,18 +20,24 @@ type MadePage = { html: string; policy: string; degraded: boolean; status: numbe
 export async function makePage(
   rule: PageRule,
   rendered: string,
-  { enhanceSrc, readSheet }: BuildParts,
+  parts: BuildParts,
 ): Promise<MadePage> {
-  if (rule.kind === 'app') {
-    const { html, scriptHashes, degraded, status } = toApp(rendered, enhanceSrc);
-    return { html, policy: policyFor(rule, { scripts: scriptHashes }), degraded, status };
-  }
-  const { html, degraded, status } = toDocument(rendered, enhanceSrc);
-  const styled = await inlineStyles(html, readSheet).catch((error: Error) => {
-    // Slower to paint, but whole: the style sheet is still linked.
-    log.warn({ reason: error.message }, 'styles were not inlined');
-    return { html, styleHashes: [] };
+  const { enhanceSrc, readSheet, readDrawing = readPublicDrawing } = parts;
+  const { readScripts = readClientScripts } = parts;
+  const isApp = rule.kind === 'app';
+  const bare = isApp ? toApp(rendered, enhanceSrc) : toDocument(rendered, enhanceSrc);
+  const { scriptHashes, degraded, status } = bare;
+  // Slower to paint, but whole: style sheet and picture are still linked.
+  const styled = await inlineStyles(bare.html, readSheet, isApp ? readScripts : undefined).catch(
+    (error: Error) => {
+      log.warn({ reason: error.message }, 'styles were not inlined');
+      return { html: bare.html, styleHashes: [] };
+    },
+  );
+  const html = await inlineOpening(styled.html, readDrawing).catch((error: Error) => {
+    log.warn({ reason: error.message }, 'the opening picture was not inlined');
+    return styled.html;
   });
-  const policy = policyFor(rule, { styles: styled.styleHashes });
-  return { html: styled.html, policy, degraded, status };
+  const policy = policyFor(rule, { scripts: scriptHashes, styles: styled.styleHashes });
+  return { html, policy, degraded, status };
 }

@@ -9,6 +9,7 @@ import { sourceHash } from './source-hash';
 /** Reads a style sheet of the build by its address. */
 export type ReadSheet = (href: string) => Promise<string>;
 
+type Named = { words: string; starts: string[] };
 type Styled = { html: string; styleHashes: string[] };
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
@@ -21,18 +22,30 @@ export const later =
 
 /**
  * The rules that a page uses stand in its head instead of a link, so that it is painted as soon as
- * it is there, and asks for nothing twice.
+ * it is there, and asks for nothing twice. `readScripts` gives the texts of the scripts that may
+ * add to the page: an app's forms have states that its first markup does not name.
  */
-export async function inlineStyles(html: string, readSheet: ReadSheet): Promise<Styled> {
+export async function inlineStyles(
+  html: string,
+  readSheet: ReadSheet,
+  readScripts?: () => Promise<string>,
+): Promise<Styled> {
   const end = html.indexOf('</head>');
   const head = html.slice(0, end);
   const links = [...head.matchAll(sheetLink)];
   if (links.length === 0) return { html, styleHashes: [] };
-  const words = wordsOf(`${html} ${later}`);
-  const sheets = await Promise.all(links.map(([, href = '']) => rulesFor(words, href, readSheet)));
-  const css = withoutIdleFonts(sheets.join(''), html);
+  const scripts = (await readScripts?.()) ?? '';
+  const named = { words: wordsOf(`${html} ${later} ${scripts}`), starts: startsIn(scripts) };
+  const sheets = await Promise.all(links.map(([, href = '']) => rulesFor(named, href, readSheet)));
+  const all = sheets.join('');
+  // Scripts may write letters that the page has not yet.
+  const css = readScripts ? all : withoutIdleFonts(all, html);
+  // The framework fetches a sheet that it does not find; one that is disabled is found, not fetched.
+  const linked = head.replace(sheetLink, (link) =>
+    readScripts ? link.replace('<link ', '<link disabled="" ') : '',
+  );
   return {
-    html: `${head.replace(sheetLink, '')}<style>${css}</style>${html.slice(end)}`,
+    html: `${linked}<style>${css}</style>${html.slice(end)}`,
     styleHashes: [sourceHash(css)],
   };
 }
@@ -41,7 +54,14 @@ function wordsOf(text: string): string {
   return [...new Set(text.match(/[^\s"'`<>=;,(){}]+/g))].sort().join(' ');
 }
 
-async function rulesFor(words: string, href: string, readSheet: ReadSheet): Promise<string> {
+/** Names that a script puts together: of `button-${tone}` it says the first part only. */
+function startsIn(scripts: string): string[] {
+  const found = scripts.matchAll(/[\s"'`]([a-z][a-z-]{0,40}-)(?:\$\{|["'`])/g);
+  return [...new Set([...found].map(([, start = '']) => start))].sort();
+}
+
+async function rulesFor(named: Named, href: string, readSheet: ReadSheet): Promise<string> {
+  const { words, starts } = named;
   const key = createHash('sha256').update(href).update(words).digest('base64');
   const known = used.get(key);
   if (known !== undefined) return known;
@@ -52,7 +72,7 @@ async function rulesFor(words: string, href: string, readSheet: ReadSheet): Prom
     keyframes: true,
     variables: true,
     // `:focus-visible` alone holds for every element, and no word of a page could name it.
-    safelist: [/^:/],
+    safelist: [/^:/, ...starts.map((start) => new RegExp(`^${start}`))],
   });
   const css = withoutIdleProperties(result?.css ?? '');
   used.set(key, css);

@@ -65,16 +65,38 @@ describe('toDocument', () => {
 });
 
 describe('toApp', () => {
-  it('keeps the markup that hydration needs and names the hash of each inline script', () => {
-    const html = page('<script src="/a.js"></script>', '<p>a<!-- -->b</p><script>start()</script>');
-    const hash = createHash('sha256').update('start()').digest('base64');
-    const made = toApp(html, '/e.js');
-    expect(
-      made.html.replace(
-        '<script type="module" async fetchpriority="low" src="/e.js"></script>',
-        '',
-      ),
-    ).toBe(html);
-    expect(made.scriptHashes).toEqual([`'sha256-${hash}'`]);
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const html = page(
+    '<link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script>' +
+      '<script src="/old.js" noModule=""></script>',
+    '<p>a<!-- -->b</p><script>start()</script><script src="/b.js" async=""></script>',
+  );
+
+  it('keeps the markup that hydration needs', () => {
+    expect(toApp(html, '/e.js').html).toContain('<p>a<!-- -->b</p><script>start()</script>');
+  });
+
+  it('names no script file in the markup but the one of the site', () => {
+    expect(toApp(html, '/e.js').html.match(/(?:src|href)="[^"]*"/g)).toEqual(['src="/e.js"']);
+  });
+
+  it('starts its files last, once and in their order, but none for engines without modules', () => {
+    const { html: made } = toApp(html, '/e.js');
+    const last = made.slice(made.lastIndexOf('<script>'));
+    expect(last).toContain('["/a.js","/b.js"]');
+    expect(last).not.toContain('/old.js');
+    expect(last).toMatch(/<\/script><\/body><\/html>$/);
+  });
+
+  it('names the hash of each inline script, its own starter too', () => {
+    const { html: made, scriptHashes } = toApp(html, '/e.js');
+    const inline = [...made.matchAll(/<script>(.*?)<\/script>/gs)].map(([, body = '']) => body);
+    expect(inline).toHaveLength(2);
+    expect(scriptHashes).toEqual(inline.map(hashOf));
+  });
+
+  it('lets no address end the starter', () => {
+    const odd = page('<script src="/a.js?x=</script>"></script>', '');
+    expect(toApp(odd, '/e.js').html).toContain('/a.js?x=\\u003c/script>');
   });
 });

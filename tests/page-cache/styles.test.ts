@@ -14,6 +14,7 @@ const sheet = `
   .md\\:grid { display: grid }
   .gone { color: var(--unused) }
   .swap-note { color: red }
+  .swap-late { color: red }
 }
 .menu[open] > .list:hover { color: red }
 :focus-visible { outline: 3px solid }
@@ -79,5 +80,41 @@ describe('inlineStyles', () => {
   it('leaves content alone that only looks like a style sheet', async () => {
     const body = `<p title='${link}'>x</p>`;
     expect((await styled(body)).html).toContain(body);
+  });
+
+  describe('of an app', () => {
+    const app = (scripts: string) =>
+      inlineStyles(
+        page('<p>x</p>'),
+        async () => sheet,
+        async () => scripts,
+      );
+
+    it('brings the rules that its scripts name', async () => {
+      expect((await app('e.className="flex gone"')).html).toContain('.gone');
+      expect((await app('e.className="flex"')).html).not.toContain('.gone');
+    });
+
+    it('brings the rules of names that its scripts put together', async () => {
+      expect((await app('e.className="flex go-"+tone')).html).not.toContain('.gone');
+      expect((await app('e.className="flex swap-"+tone')).html).toContain('.swap-late');
+    });
+
+    it('leaves the sheet to be found by the framework, and fetched by nobody', async () => {
+      const { html } = await app('');
+      expect(html).toMatch(
+        /<link disabled="" rel="stylesheet" href="\/_next\/static\/chunks\/a.css"/,
+      );
+    });
+
+    it('keeps the fonts of letters that its scripts may write', async () => {
+      const font = '@font-face{font-family:Rupee;src:url(/r);unicode-range:U+20B9}';
+      const { html } = await inlineStyles(
+        page('<p>fee</p>'),
+        async () => font,
+        async () => '',
+      );
+      expect(html).toContain('Rupee');
+    });
   });
 });

@@ -1,0 +1,35 @@
+import '@/lib/forms/no-eval';
+import { errorBody } from '@/contract/error';
+import { type Failure, NO_ANSWER, type Outcome } from './outcome';
+
+/** Reads an answer of the site's own routes; a page of somebody in between counts as a failure. */
+export function readOutcome(status: number, text: string, retryAfter: string | null): Outcome {
+  const body = parseJson(text);
+  if (status >= 200 && status < 300) return { ok: true, data: body };
+  const parsed = errorBody.safeParse(body);
+  const error = parsed.success ? parsed.data.error : undefined;
+  return { ok: false, failure: failureOf(status, error, Number(retryAfter ?? 0)) };
+}
+
+type Said = { code: string; message: string; fields?: Record<string, string> | undefined };
+
+function failureOf(status: number, error: Said | undefined, retryAfter: number): Failure {
+  const message = error?.message ?? NO_ANSWER;
+  if (status === 429) {
+    const retryAfterSeconds = retryAfter > 0 ? Math.ceil(retryAfter) : 60;
+    return { kind: 'limited', message, retryAfterSeconds };
+  }
+  if (status >= 500 || !error) return { kind: 'server', message };
+  if (error.fields && Object.keys(error.fields).length > 0) {
+    return { kind: 'fields', message, fields: error.fields };
+  }
+  return { kind: 'refused', message, code: error.code };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
