@@ -3,7 +3,7 @@ export function WholeWords({ text }: { text: string }) {
   return text.split(/((?<!\S)\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="inline-block">
         {part}
       </span>
     ) : (
