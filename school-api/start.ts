@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from './app';
-import type { Worker } from './background/worker';
 import type { Config } from './config';
 import { readConfig } from './config';
 import { openDatabase } from './db/open';
@@ -55,8 +54,7 @@ export async function start(): Promise<void> {
       log.info({ event: 'stopping' }, 'school API is stopping');
       void shutDown(log, [
         () => wait(delayMs),
-        () => server.close(limitMs),
-        stopAll(workers),
+        () => finishAll([server.close(limitMs), ...workers.map((worker) => worker.stop())]),
         database.close,
       ]);
     };
@@ -83,10 +81,9 @@ function callable(url: string): string {
   return url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
 }
 
-function stopAll(workers: readonly Worker[]) {
-  return async () => {
-    await Promise.all(workers.map((worker) => worker.stop()));
-  };
+/** Requests and background work end side by side, so that both have the whole time. */
+async function finishAll(endings: readonly Promise<void>[]) {
+  await Promise.all(endings);
 }
 
 async function shutDown(log: Logger, closings: readonly (() => Promise<void>)[]) {

@@ -7,7 +7,7 @@ import { isStopping, markStopping } from './stopping';
 
 const IDLE_MS = 100;
 /** Disk and Redis have nothing large to finish. */
-const LAST_WORDS_MS = 5_000;
+const LAST_WORDS_MS = 3_000;
 
 type Limits = { delayMs: number; limitMs: number };
 
