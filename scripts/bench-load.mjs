@@ -98,7 +98,7 @@ async function compareNginx(stage, one) {
 function startBefore(stage, name, sites, bytes) {
   const folder = join(stage.folder, name);
   mkdirSync(folder);
-  return startNginx(folder, sites, { bytes, encoding: 'gzip' });
+  return startNginx(folder, sites, { file: { bytes, encoding: 'gzip' } });
 }
 
 function show(title, got, base) {

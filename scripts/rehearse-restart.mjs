@@ -2,19 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { Agent, request } from 'node:https';
 import { join, resolve } from 'node:path';
 import { startNginx } from './bench/load-nginx.mjs';
 import { Stage, warm } from './bench/load-stage.mjs';
+import { Visitors } from './bench/load-visitors.mjs';
 import { runMain, StopWithMessage } from './run/stop.mjs';
 
 /**
  * deploy/restart.sh on two sites behind deploy/nginx, while pages and letters are asked for all the
  * time. Not one request may fail.
  */
-const CLIENTS = 8;
-const LETTER = JSON.stringify({ application_id: '0'.repeat(32) });
-const PAGES = ['/', '/news-event', '/contact-us', '/admission?n=', '/syllabus?n='];
 
 runMain(async () => {
   const stage = new Stage();
@@ -26,7 +23,7 @@ runMain(async () => {
   const nginx = await startNginx(folder, Object.values(ports));
   const restarts = await serveRestarts(stage, ports);
   try {
-    const load = new Load(nginx.url);
+    const load = new Visitors(nginx.url);
     const code = await runScript(nginx, ports, restarts.command);
     const { asked, failed, slowest } = await load.end();
     console.log(
@@ -69,63 +66,4 @@ async function runScript(nginx, ports, restart) {
   });
   const [code] = await once(child, 'exit');
   return code;
-}
-
-/** Visitors who ask one thing after the other, pages and calls. */
-class Load {
-  #agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
-  #going = true;
-  #clients;
-  asked = 0;
-  failed = [];
-  slowest = 0;
-
-  constructor(url) {
-    this.#clients = Array.from({ length: CLIENTS }, (_, n) => this.#visit(url, n));
-  }
-
-  async end() {
-    this.#going = false;
-    await Promise.all(this.#clients);
-    this.#agent.destroy();
-    return this;
-  }
-
-  async #visit(url, client) {
-    for (let n = 0; this.#going; n++) {
-      const letter = (n + client) % 4 === 0;
-      const page = PAGES[n % PAGES.length];
-      // With a number behind it nginx has not kept the page: the sites themselves are asked.
-      const path = page.endsWith('=') ? `${page}${client}-${n}` : page;
-      const start = performance.now();
-      const outcome = await (letter
-        ? this.#ask(`${url}/api/send-otp`, LETTER)
-        : this.#ask(url + path));
-      this.slowest = Math.max(this.slowest, Math.round(performance.now() - start));
-      this.asked++;
-      // Nobody has this application, as only the school API can tell.
-      if (outcome !== (letter ? 404 : 200))
-        this.failed.push(`${letter ? 'POST' : path} ${outcome}`);
-    }
-  }
-
-  #ask(url, body) {
-    return new Promise((resolve) => {
-      const options = {
-        agent: this.#agent,
-        method: body ? 'POST' : 'GET',
-        headers: { 'content-type': 'application/json', host: 'school.example.org' },
-      };
-      const asked = request(url, options, (answer) => {
-        answer.resume().once('end', () => resolve(answer.statusCode));
-      });
-      // A connection that ends between two requests is opened again, as browsers do.
-      asked.once('error', (error) =>
-        resolve(
-          asked.reusedSocket && error.code === 'ECONNRESET' ? this.#ask(url, body) : error.code,
-        ),
-      );
-      asked.end(body);
-    });
-  }
 }

@@ -9,18 +9,21 @@ const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].f
 
 /**
  * The files of deploy/nginx as they are, in a folder of their own: only places and ports are
- * changed. `sites` are ports; `file` is sent from the disk at /as-file, compressed as it is.
+ * changed. `sites` and `apis` are ports; `file` is sent from the disk at /as-file, compressed as it is.
  */
-export async function startNginx(folder, sites, file) {
+export async function startNginx(folder, sites, { file, apis = [] } = {}) {
   if (!program)
     throw new StopWithMessage('No nginx found. On Debian: apt-get install nginx-light.');
   const ports = {
     tls: await freePort(8543),
     plain: await freePort(8580),
     file: await freePort(8590),
+    api: await freePort(8600),
   };
   writeFiles(folder, ports, file);
-  setSites(folder, sites);
+  writeServers(folder, 'upstream.conf', sites);
+  writeServers(folder, 'api-upstream.conf', apis);
+  if (apis.length > 0) writeFileSync(join(folder, 'conf.d/school-api.conf'), balancer(ports));
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   try {
     execFileSync(program, [...args, '-t'], { stdio: 'pipe' });
@@ -33,16 +36,26 @@ export async function startNginx(folder, sites, file) {
   return {
     url,
     plainUrl: `http://127.0.0.1:${ports.plain}`,
+    apiUrl: `http://127.0.0.1:${ports.api}`,
     fileUrl: `http://127.0.0.1:${ports.file}/as-file`,
     reload: [program, ...args, '-s', 'reload'],
     upstreamFile: join(folder, 'school/upstream.conf'),
+    setSites: (ports) => {
+      writeServers(folder, 'upstream.conf', ports);
+      execFileSync(program, [...args, '-s', 'reload'], { stdio: 'pipe' });
+    },
     stop: () => child.kill('SIGTERM'),
   };
 }
 
-export function setSites(folder, sites) {
-  const lines = sites.map((port) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=5s;\n`);
-  writeFileSync(join(folder, 'school/upstream.conf'), lines.join(''));
+function balancer(ports) {
+  const text = readFileSync('deploy/nginx/school-api.conf', 'utf8');
+  return text.replace('listen 4080;', `listen 127.0.0.1:${ports.api};`);
+}
+
+function writeServers(folder, name, servers) {
+  const lines = servers.map((port) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=5s;\n`);
+  writeFileSync(join(folder, 'school', name), lines.join(''));
 }
 
 function writeFiles(folder, ports, file) {
