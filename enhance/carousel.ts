@@ -126,10 +126,12 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
   );
   addEventListener('load', preload, { signal });
 
-  const sizes = new ResizeObserver(measure);
-  sizes.observe(track);
+  // Engines without it measure when the window changes.
+  const sizes = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined;
+  if (sizes) sizes.observe(track);
+  else addEventListener('resize', measure, { signal });
   signal.addEventListener('abort', () => {
-    sizes.disconnect();
+    sizes?.disconnect();
     clearTimeout(settling);
   });
 
