@@ -51,7 +51,7 @@ export async function runCrashesAndPostgres(tally) {
   }
 }
 
-function runVitest(tally, title, extra, env = {}) {
+export function runVitest(tally, title, extra, env = {}) {
   console.log(`\n== ${title}`);
   const report = 'test-results/vitest.json';
   rmSync(report, { force: true });
@@ -69,12 +69,12 @@ function runVitest(tally, title, extra, env = {}) {
   tally.add(count(report, status, (json) => [json.numPassedTests, json.numFailedTests]));
 }
 
-export async function runBrowser(tally, executable) {
+export async function runBrowser(tally, executable, only = []) {
   console.log('\n== Browser');
   const report = 'test-results/playwright.json';
   rmSync(report, { force: true });
   const port = await freePair(3210);
-  const { status } = spawnSync(bin('playwright'), ['test', '--reporter=line,json'], {
+  const { status } = spawnSync(bin('playwright'), ['test', '--reporter=line,json', ...only], {
     stdio: 'inherit',
     env: {
       E2E_PORT: String(port),

@@ -97,11 +97,7 @@ describe('whoever fills somebody’s mailbox', () => {
 });
 
 describe('whoever writes lines into a mail’s head', () => {
-  const lines = [
-    '\r\nBcc: all@example.org',
-    '\nBcc: all@example.org',
-    '\u2028Bcc: all@example.org',
-  ];
+  const lines = ['\r\nX-Injected: 1', '\nX-Injected: 1', '\rX-Injected: 1', '\u0000'];
 
   it.each(lines)('is refused in every name and address: %j', async (line) => {
     const sent = { email: newEmail(), first_name: 'Keshav', last_name: 'Rao' };
