@@ -6,6 +6,8 @@ const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 /** How long after its last movement a track is taken to rest; a late one is waited for. */
 const SETTLED = 150;
 const MOST_WAITS = 20;
+/** After everything else has come. */
+const NEIGHBOURS_MS = 500;
 
 export function carousel(host: HTMLElement, signal: AbortSignal): void {
   const find = <T extends HTMLElement>(part: string) => host.querySelector<T>(`[data-${part}]`);
@@ -124,7 +126,8 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
     },
     { signal, passive: true },
   );
-  addEventListener('load', preload, { signal });
+  // Not while the first picture is being painted.
+  addEventListener('load', () => setTimeout(preload, NEIGHBOURS_MS), { signal });
 
   // Engines without it measure when the window changes.
   const sizes = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined;

@@ -25,8 +25,10 @@ export function FeaturedNews({ item }: { item: NewsCard }) {
         <NewsDate at={item.publishedAt} label="Published on:" />
         <p>{item.summary}</p>
         <div>
-          <ButtonLink href={href} tone="secondary" aria-label={`Read more: ${item.title}`}>
-            Read more
+          <ButtonLink href={href} tone="secondary">
+            <span>
+              Read more<span className="sr-only">: {item.title}</span>
+            </span>
           </ButtonLink>
         </div>
       </div>

@@ -9,7 +9,13 @@ import { sourceHash } from './source-hash';
 /** Reads a style sheet of the build by its address. */
 export type ReadSheet = (href: string) => Promise<string>;
 
-type Named = { words: string; starts: string[] };
+type Named = {
+  words: string;
+  /** Beginnings of names that scripts put together. */
+  starts: string[];
+  /** Unread ones are cut too, but not from an app: the captcha's box takes its look from them. */
+  variables: boolean;
+};
 type Styled = { html: string; styleHashes: string[] };
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
@@ -35,7 +41,11 @@ export async function inlineStyles(
   const links = [...head.matchAll(sheetLink)];
   if (links.length === 0) return { html, styleHashes: [] };
   const scripts = (await readScripts?.()) ?? '';
-  const named = { words: wordsOf(`${html} ${later} ${scripts}`), starts: startsIn(scripts) };
+  const named = {
+    words: wordsOf(`${html} ${later} ${scripts}`),
+    starts: startsIn(scripts),
+    variables: !readScripts,
+  };
   const sheets = await Promise.all(links.map(([, href = '']) => rulesFor(named, href, readSheet)));
   const all = sheets.join('');
   // Scripts may write letters that the page has not yet.
@@ -61,8 +71,8 @@ function startsIn(scripts: string): string[] {
 }
 
 async function rulesFor(named: Named, href: string, readSheet: ReadSheet): Promise<string> {
-  const { words, starts } = named;
-  const key = createHash('sha256').update(href).update(words).digest('base64');
+  const { words, starts, variables } = named;
+  const key = createHash('sha256').update(`${href} ${variables} `).update(words).digest('base64');
   const known = used.get(key);
   if (known !== undefined) return known;
   const [result] = await new PurgeCSS().purge({
@@ -70,7 +80,7 @@ async function rulesFor(named: Named, href: string, readSheet: ReadSheet): Promi
     css: [{ raw: withAbsoluteUrls(await readSheet(href), href) }],
     defaultExtractor: (text) => text.split(' '),
     keyframes: true,
-    variables: true,
+    variables,
     // `:focus-visible` alone holds for every element, and no word of a page could name it.
     safelist: [/^:/, ...starts.map((start) => new RegExp(`^${start}`))],
   });

@@ -26,7 +26,7 @@ describe('the news page', () => {
     expect(featured?.textContent).toContain('Published on: January 5, 2026');
     expect(featured?.textContent).toContain('Summary 1');
     const readMore = [...(featured?.querySelectorAll('a') ?? [])].at(-1);
-    expect(readMore?.textContent).toBe('Read more');
+    expect(readMore?.textContent).toBe('Read more: Item 1');
     expect(readMore?.getAttribute('href')).toBe('/news-event/detail/item-1');
     expect(news.body.textContent).toContain('Recent News');
     const tiles = [...news.querySelectorAll('.news-tile')];

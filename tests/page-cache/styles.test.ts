@@ -100,6 +100,10 @@ describe('inlineStyles', () => {
       expect((await app('e.className="flex swap-"+tone')).html).toContain('.swap-late');
     });
 
+    it('keeps the variables that what its scripts bring may read', async () => {
+      expect((await app('')).html).toContain('--unused');
+    });
+
     it('leaves the sheet to be found by the framework, and fetched by nobody', async () => {
       const { html } = await app('');
       expect(html).toMatch(
