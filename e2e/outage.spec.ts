@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type Answer, json, newsOnly, startFakeApi } from './support/fake-api';
 import { freePort } from './support/process';
@@ -6,11 +7,20 @@ import { newFolder, refresh, startSchoolApi, startSite } from './support/program
 const get = (url: string) =>
   fetch(url).then(async (r) => ({ status: r.status, html: await r.text() }));
 
+/** A page is sent before it is written; a busy disk takes its time. */
+function keptOnDisk(folder: string): boolean {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return ['pages', 'last-known-good'].every((room) =>
+    files.some((name) => name.startsWith(room) && name.endsWith('.json')),
+  );
+}
+
 test('a page seen once answers with its content when the API is stopped, also after a restart', async () => {
   const folder = newFolder('outage');
   const api = await startFakeApi(newsOnly('The river is clean again'));
   let site = await startSite({ apiUrl: api.url, dataDir: folder });
   expect((await get(`${site.url}/news-event`)).html).toContain('The river is clean again');
+  await expect.poll(() => keptOnDisk(folder)).toBe(true);
 
   await api.close();
   await refresh(site, 'news');
