@@ -95,6 +95,11 @@ export const admission = {
           'Between October and December. The session for which you apply starts in the following April.',
       },
       {
+        question: 'Is there a test?',
+        answer:
+          'Yes. On the admission date your son sits a written test for his class, and then meets a teacher for a talk.',
+      },
+      {
         question: 'Does the registration fee come back if he is not admitted?',
         answer: 'No. It is paid once and is non-refundable, whatever the result of the test.',
       },
