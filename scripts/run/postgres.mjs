@@ -21,7 +21,8 @@ const START_MS = 60_000;
 
 /**
  * A PostgreSQL of our own on a free loopback port, in a folder that goes with it. Resolves to its
- * address and the way to stop it; the server refuses to run as root, so root lends it a user.
+ * address and the way to stop it, and to start it again when a test has killed it; the server refuses
+ * to run as root, so root lends it a user.
  */
 export async function startPostgres() {
   const bin = findServer() ?? install();
@@ -36,9 +37,13 @@ export async function startPostgres() {
     const password = randomBytes(12).toString('hex');
     const data = makeCluster(bin, folder, password, user);
     const port = await freePort(5500, LOOPBACK);
-    const server = await serve(bin, data, port, user);
+    let server = await serve(bin, data, port, user);
     return {
       url: `postgres://school:${password}@${LOOPBACK}:${port}/postgres`,
+      pid: () => server.pid,
+      startAgain: async () => {
+        server = await serve(bin, data, port, user);
+      },
       stop: async () => {
         await end(server);
         rmSync(folder, { recursive: true, force: true });
@@ -109,7 +114,7 @@ function serve(bin, data, port, user) {
     port,
     unix_socket_directories: '',
     max_connections: 200,
-    // What the tests kill is our program, never this server.
+    // A killed server loses nothing that the kernel has, and no test cuts the power.
     fsync: 'off',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -139,7 +144,7 @@ function serve(bin, data, port, user) {
 }
 
 function end(server) {
-  if (server.exitCode !== null) return Promise.resolve();
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   const gone = new Promise((resolve) => server.once('exit', resolve));
   // 'Fast': whoever is still connected is sent away.
   server.kill('SIGINT');

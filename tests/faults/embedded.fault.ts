@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '@/school-api/db/open';
+import { migrationsFolder } from '../school-api/test-database';
+import { lostOf, moneyFaults } from './support/books';
+import { anyVacancy } from './support/deeds';
+import { report } from './support/report';
+import type { Service } from './support/service';
+import { mountSmallDisk } from './support/small-disk';
+import { newFolder, schoolApi, site } from './support/town';
+import { until } from './support/until';
+import { Writers } from './support/writers';
+
+const folder = newFolder('embedded');
+let disk: ReturnType<typeof mountSmallDisk>;
+let api: Service;
+let pages: Service;
+beforeAll(async () => {
+  disk = mountSmallDisk(256);
+  api = await schoolApi({ SCHOOL_DATA_DIR: join(disk.path, 'school') });
+  await api.start();
+  pages = await site({ SCHOOL_API_URL: api.url, SITE_DATA_DIR: folder.path });
+  await pages.start();
+});
+afterAll(async () => {
+  await Promise.all([pages.kill(), api.kill()]);
+  disk.unmount();
+  folder.remove();
+});
+
+describe('the embedded database', () => {
+  it('on a full disk promises nothing that it cannot keep, and goes on when there is space', async () => {
+    const vacancy = await anyVacancy(api.url);
+    const checkoutUrl = `${pages.url}/sandbox/checkout`;
+    const counter = { siteUrl: pages.url, checkoutUrl, vacancy };
+    const writers = new Writers(counter, ['message', 'registration', 'donation']).start();
+    await writers.eachPromised(2);
+    disk.fill();
+    // Some rows still fit into the pages that the database has; then they are refused.
+    await until('a row is refused', () => writers.refusals.size > 0);
+    await writers.stop();
+    disk.free();
+    const later = new Writers(counter).start();
+    await later.eachPromised(2);
+    await later.stop();
+    expect([...writers.wordless, ...later.wordless]).toEqual([]);
+    await api.kill('SIGTERM');
+
+    const ledger = [...writers.ledger, ...later.ledger];
+    const dataDir = join(disk.path, 'school');
+    const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir, migrationsFolder });
+    const lost = await lostOf(db, ledger, join(dataDir, 'cv'));
+    const money = await moneyFaults(db);
+    await close();
+    expect(lost).toEqual([]);
+    expect(money).toEqual([]);
+    report('Disk full below the embedded database', {
+      writers: `on the full disk ${writers.words()}`,
+      lost: `nothing of ${ledger.length} promises`,
+      recovery: 'by itself: every form works again when there is space',
+    });
+    await api.start();
+  });
+});

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Service } from './service';
+
+const MINUTE_MS = 60_000;
+export const DAY_MINUTES = 24 * 60;
+
+/** The wall clock that the named programs share. */
+export class Clock {
+  readonly #file: string;
+  #shiftMs = 0;
+
+  constructor(folder: string) {
+    this.#file = join(folder, 'clock');
+    writeFileSync(this.#file, '0');
+  }
+
+  get env() {
+    return { FAULT_CLOCK: this.#file };
+  }
+
+  /** Lets the clock of running programs jump, forward or back. */
+  async jump(minutes: number, services: readonly Service[]): Promise<void> {
+    this.#shiftMs += minutes * MINUTE_MS;
+    writeFileSync(this.#file, String(this.#shiftMs));
+    await Promise.all(
+      services.map(({ program }) => {
+        const jumped = program.says(`clock jumped to ${this.#shiftMs}`);
+        process.kill(program.pid, 'SIGUSR2');
+        return jumped;
+      }),
+    );
+  }
+}

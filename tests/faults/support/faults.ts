@@ -1,0 +1,33 @@
+/** Every fault that the suite brings about; docs/faults.md says what each means. */
+export const FAULTS = [
+  'School API killed (kill -9) three times under load',
+  'School API slow (10 s for each answer)',
+  'School API cut off in the middle of its answers',
+  'School API failing (500) at half of its endpoints',
+  'School API lying (HTML, wrong types, errors with status 200)',
+  'School API answering with another item than asked for',
+  'School API down while the site is restarted',
+  'PostgreSQL killed (kill -9) twice under load',
+  'PostgreSQL hanging (SIGSTOP) under load',
+  'Redis killed (kill -9) twice under load',
+  'Redis hanging (SIGSTOP) under load',
+  'Redis down while the site is started',
+  'Site killed (kill -9) five times under load',
+  'Site killed (kill -9) while the school API is down',
+  'Disk full below kept pages and CVs',
+  'Disk full while the site is restarted',
+  'Disk full below the embedded database',
+  'Clock a day forward',
+  'Clock two days back',
+  'Mail server down',
+  'Mail server slow',
+  'Mail server refusing (550)',
+  'Mail server dying in DATA',
+  'Payment provider down',
+  'Payment provider slow (10 s for each answer)',
+  'Payment provider answering garbage',
+  'Webhooks late, three times and in the wrong order',
+  'Webhooks while the school API is dead',
+] as const;
+
+export type Fault = (typeof FAULTS)[number];

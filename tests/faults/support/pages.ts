@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { contractPaths, queryVariants } from '@/lib/page-cache/route-table';
+
+export type Seen = ReadonlyMap<string, string>;
+
+const list = z.object({ results: z.array(z.object({ slug: z.string() })).min(2) });
+
+/** Every page of the site, some of its variants, and two news items. */
+async function everyPage(apiUrl: string): Promise<string[]> {
+  const response = await fetch(`${apiUrl}/api/news-events`);
+  const slugs = list.parse(await response.json()).results.map(({ slug }) => slug);
+  const fixed = contractPaths.filter((path) => !path.includes('{'));
+  const news = slugs.slice(0, 2).map((slug) => `/news-event/detail/${slug}`);
+  return [...fixed, ...queryVariants, ...news];
+}
+
+/** A first visit to every page in peace: what it says is what it has to say from now on. */
+export async function visitAll(siteUrl: string, apiUrl: string): Promise<Seen> {
+  const seen = new Map<string, string>();
+  for (const path of await everyPage(apiUrl)) {
+    const response = await fetch(siteUrl + path);
+    const html = await response.text();
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status} in peace`);
+    seen.set(path, wordsOf(html));
+  }
+  return seen;
+}
+
+/** The words of the page itself, without its frame and its script. */
+export function wordsOf(html: string): string {
+  const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0];
+  if (main === undefined || !html.includes('</html>')) return 'not a whole page';
+  return main
+    .replace(/<(script|style|template)[\s>][\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+/** A server of many processes, as Linux lists them: its own and those that it has started. */
+export function signalTree(pid: number, signal: NodeJS.Signals): void {
+  const tree = treeOf(pid);
+  // Stopped first, so that none of them answers to the end of another.
+  if (signal === 'SIGKILL') for (const one of tree) send(one, 'SIGSTOP');
+  for (const one of tree) send(one, signal);
+}
+
+function treeOf(pid: number): number[] {
+  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+  return [pid, ...children.flatMap(treeOf)];
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It was at its end already.
+  }
+}

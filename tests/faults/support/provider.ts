@@ -1,0 +1,55 @@
+import { eq, like } from 'drizzle-orm';
+import { openPostgres } from '@/school-api/db/open-postgres';
+import { sandboxAccounts, sandboxDeliveries } from '@/school-api/db/schema/sandbox';
+import { sign } from '@/school-api/payments/signature';
+import { migrationsFolder } from '../../school-api/test-database';
+import { openRoad } from './road';
+import { newFolder, schoolApi } from './town';
+
+/** The imitated provider as a program and with books of its own, and the road to it. */
+export async function openProvider(databaseUrl: string) {
+  const folder = newFolder('provider');
+  const service = await schoolApi({
+    DATABASE_URL: databaseUrl,
+    SCHOOL_DATA_DIR: folder.path,
+    SCHOOL_SEED: 'none',
+  });
+  await service.start();
+  const road = await openRoad(service.url);
+  const { db, close } = await openPostgres(databaseUrl, migrationsFolder);
+  const [account] = await db.select().from(sandboxAccounts).where(eq(sandboxAccounts.id, 1));
+  if (account === undefined) throw new Error('the provider has no account');
+  return {
+    ...{ db, road, checkoutUrl: `${service.url}/sandbox/checkout` },
+    /** How the school reaches it. */
+    env: {
+      RAZORPAY_API_URL: `${road.url}/sandbox`,
+      RAZORPAY_KEY_ID: account.keyId,
+      RAZORPAY_KEY_SECRET: account.keySecret,
+      RAZORPAY_WEBHOOK_SECRET: account.webhookSecret,
+    },
+    /** What it has to tell about an order, in its order. */
+    eventsOf: (orderId: string) =>
+      db
+        .select()
+        .from(sandboxDeliveries)
+        .where(like(sandboxDeliveries.body, `%${orderId}%`))
+        .orderBy(sandboxDeliveries.id),
+    /** Tells an event to the school; its answer says whether it need not be told again. */
+    tell: async (siteUrl: string, { body, eventId }: { body: string; eventId: string }) => {
+      const headers = {
+        'content-type': 'application/json',
+        'x-razorpay-event-id': eventId,
+        'x-razorpay-signature': sign(body, account.webhookSecret),
+      };
+      const url = `${siteUrl}/api/payments/webhook`;
+      return (await fetch(url, { method: 'POST', headers, body })).status;
+    },
+    close: async () => {
+      await service.kill();
+      await road.close();
+      await close();
+      folder.remove();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { newFolder } from './town';
+
+const BLOCK = Buffer.alloc(64 * 1024, 7);
+
+/** A file system of its own, small enough to be filled to the last byte. */
+export function mountSmallDisk(megabytes: number) {
+  if (process.getuid?.() !== 0) throw new Error('only root may mount the small disk of this test');
+  const folder = newFolder('disk');
+  const size = `size=${megabytes}m`;
+  execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder.path]);
+  const ballast = join(folder.path, 'ballast');
+  return {
+    path: folder.path,
+    fill: () => fill(ballast),
+    free: () => rmSync(ballast, { force: true }),
+    unmount: () => {
+      execFileSync('umount', [folder.path]);
+      folder.remove();
+    },
+  };
+}
+
+/** Until the kernel itself says that there is no space left. */
+function fill(file: string): void {
+  const handle = openSync(file, 'a');
+  for (let size = BLOCK.length; size >= 1; ) {
+    try {
+      writeSync(handle, BLOCK, 0, size);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+      size = Math.floor(size / 2);
+    }
+  }
+  fsyncSync(handle);
+  closeSync(handle);
+}
