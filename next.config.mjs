@@ -38,7 +38,7 @@ export default function config(phase) {
       formats: ['image/webp'],
       minimumCacheTTL: 86400,
       // No frame of the site is wider than its page of 1,200 px on a dense screen.
-      deviceSizes: [400, 640, 828, 1200, 1920],
+      deviceSizes: [400, 640, 750, 828, 1200, 1920],
     },
     redirects,
     rewrites,
