@@ -56,7 +56,7 @@ test.describe('an address', () => {
       .slice(before)
       .map(({ url }) => String(url));
     // Nothing of the school was asked for but its pictures and what pages read.
-    for (const url of asked) expect(url).not.toMatch(/outbox|sandbox|\.\.|%2e/i);
+    for (const url of asked) expect(url).not.toMatch(/outbox|sandbox|\.\.|%2e|%2f/i);
   });
 
   test('makes the server fetch nothing for a picture but the own ones', async () => {
@@ -224,12 +224,12 @@ test.describe('a shared copy', () => {
     }
   });
 
-  test('of a page stays when a thousand addresses are made up beside it', async () => {
+  test('of a page stays when hundreds of addresses are made up beside it', async () => {
     await ask(port, 'GET /competition');
     const seen = await ask(port, 'GET /competition');
     expect(seen.headers.get('x-nextjs-cache')).toBe('HIT');
     const before = site.api.requests().length;
-    for (let n = 0; n < 100; n += 1) {
+    for (let n = 0; n < 20; n += 1) {
       const tens = Array.from({ length: 10 }, (_, k) => ask(port, `HEAD /competition?a=${n}-${k}`));
       await Promise.all(tens);
     }

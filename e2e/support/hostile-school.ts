@@ -23,19 +23,19 @@ const address = (index: number) => `javascript:top.ran(${index})`;
 /** The fields of all records in one: each reader takes those that it knows. */
 function record(index: number) {
   const words = markup[index] ?? '';
+  // A field of plain words is read more cheaply: one in eight is enough for it.
+  const name = index % 8 === 0 ? words : 'Name';
   return {
     id: index + 1,
     slug: newsSlugs[index] ?? 'item-0',
-    ...{ name: words, title: words, sub_title: words, vacancy_name: words, subjects: words },
-    ...{ type: words, position: words, class_name: words, stream: words, location: words },
+    ...{ name, title: words, sub_title: name, vacancy_name: `${name} ${index}`, subjects: name },
+    ...{ type: name, position: name, class_name: name, stream: name, location: name },
     ...{ description: words, message: words, info: words, details: words, additional_info: words },
     category: ['academic', 'book', 'publication'][index % 3],
     percentage: 97,
     status: 1,
     created_at: '2026-10-01T10:00:00Z',
-    scheduled_date: words,
-    admission_date: words,
-    admission_text: words,
+    ...{ scheduled_date: name, admission_date: name, admission_text: name },
     image_url: '/media/none.webp',
     ...{ picture: null, thumbnail: address(index), video_link: address(index) },
     ...{ sub_title_link: address(index), internal_link: address(index), link: address(index) },

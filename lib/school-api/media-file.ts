@@ -14,8 +14,7 @@ const allowedTypes = /^(image\/[\w.+-]+|application\/pdf)(;|$)/;
 
 /** Hands a picture or PDF of the school API through, byte by byte as it comes. */
 export async function fetchMedia(path: string[], asked: Headers): Promise<Response> {
-  // A path may only lead down.
-  if (path.some((part) => part === '' || part === '.' || part === '..')) return none(404);
+  if (!path.every(leadsDown)) return none(404);
   const url = `${env().SCHOOL_API_URL}/media/${path.map(encodeURIComponent).join('/')}`;
   try {
     return answer(await request(url, { headers: headersFrom(asked), headersTimeout: TIMEOUT_MS }));
@@ -27,6 +26,11 @@ export async function fetchMedia(path: string[], asked: Headers): Promise<Respon
 
 function none(status: number): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+/** No name of a file is a step up, or holds another path: some servers would decode and follow it. */
+function leadsDown(part: string): boolean {
+  return !/^\.{0,2}$|[/\\\p{Cc}]/u.test(part);
 }
 
 function headersFrom(asked: Headers): Record<string, string> {

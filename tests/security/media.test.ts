@@ -33,6 +33,8 @@ it.each(paths)(
     );
     for (const { url } of world.api.requests) {
       expect(new URL(String(url), 'http://school').pathname).toMatch(/^\/media\/[^/]/);
+      // Nor would it for a server that decodes before it looks.
+      expect(decodeURIComponent(String(url))).not.toMatch(/\.\.[/\\]/);
     }
   },
 );
