@@ -37,7 +37,7 @@ describe('a news item', () => {
   test('tells search engines what it is, and no text of it can end the block', async () => {
     read.mockResolvedValue(good({ ...detail, title: '</script><script>alert(1)</script>' }));
     const item = await show();
-    const blocks = [...item.querySelectorAll('script')];
+    const blocks = [...item.querySelectorAll('.news-article script')];
     expect(blocks.map((block) => block.type)).toEqual(['application/ld+json']);
     const data: unknown = JSON.parse(blocks[0]?.textContent ?? '');
     expect(data).toMatchObject({
