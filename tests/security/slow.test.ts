@@ -7,9 +7,9 @@ import { limitPatience, patience } from '@/lib/http/patience';
 import { listen } from '@/school-api/http/listen';
 import { ask } from './raw-line';
 
-/** How often a server looks at its lines; short, so that a test need not wait long. */
+/** Short, so that a test need not wait long; long enough for an honest request on a busy machine. */
 const OFTEN = { connectionsCheckingInterval: 50 };
-const SHORT = { headersMs: 150, formMs: 150, uploadMs: 600 };
+const SHORT = { headersMs: 600, formMs: 600, uploadMs: 1500 };
 
 const HALF_HEAD = 'POST /api/contact-us HTTP/1.1\r\nHost: localhost\r\nX-A: 1\r\n';
 const HEAD = `${HALF_HEAD}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n`;
