@@ -57,7 +57,7 @@ export default class PageCache {
     countLookup(isOld ? 'stale' : 'hit', entry);
     // Shown once more, while a fresh one is made.
     if (isOutOfDate) return { value, lastModified: 1, cacheControl: { revalidate: 1 } };
-    return { value, lastModified: entry.savedAt, cacheControl: entry.lifetime };
+    return { value, lastModified: onNextClock(entry.savedAt), cacheControl: entry.lifetime };
   }
 
   async set(key: string, data: NextData, context: SetContext): Promise<void> {
@@ -89,9 +89,17 @@ function isStale({ savedAt, lifetime: { revalidate, expire = Number.POSITIVE_INF
   return age > revalidate && age < expire;
 }
 
+/**
+ * Next counts from its start and does not notice when the clock is set; pages are dated by the clock.
+ * Only a page's age means the same to both.
+ */
+function onNextClock(at: number): number {
+  return performance.timeOrigin + performance.now() - (Date.now() - at);
+}
+
 /** Good for another second: by then the instance whose turn it is has made a new one. */
 function current(value: NextData): NextEntry {
-  return { value, lastModified: Date.now(), cacheControl: { revalidate: 1 } };
+  return { value, lastModified: onNextClock(Date.now()), cacheControl: { revalidate: 1 } };
 }
 
 function toNext(entry: Entry): NextData {

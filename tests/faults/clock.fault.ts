@@ -20,6 +20,9 @@ afterAll(async () => {
   folder.remove();
 });
 
+/** A page is older than its lifetime after that. */
+const PAGE_MINUTES = 2;
+
 const both = () => [scene.api, scene.site];
 const otp = z.object({ code: z.string() });
 let parents = 0;
@@ -68,6 +71,15 @@ async function expectNews(title: string): Promise<void> {
   });
 }
 
+/** Reading it again and again asks the school API nothing, within a page's lifetime. */
+async function expectKept(): Promise<void> {
+  await scene.until('the page is kept', async () => {
+    const before = scene.road.travelled();
+    for (let n = 0; n < 10; n += 1) await (await fetch(`${scene.site.url}/news-event`)).text();
+    return scene.road.travelled() === before;
+  });
+}
+
 /** One visitor's tries, until they are too many. */
 async function tryUntilRefused(): Promise<Response> {
   for (let n = 0; n < 50; n += 1) {
@@ -102,9 +114,18 @@ describe('the clock', () => {
     await clock.jump(-DAY_MINUTES, [scene.site]);
   });
 
-  it('has held back no news: they appear without being announced', async () => {
+  it('holds back no news and keeps pages as before, whichever way it has jumped', async () => {
+    await scene.site.kill('SIGTERM');
+    await scene.site.start();
+    await clock.jump(2 * DAY_MINUTES, both());
     await expectNews('The mangoes are ripe');
-    await clock.jump(-DAY_MINUTES, both());
+    await expectKept();
+    await clock.jump(PAGE_MINUTES, both());
     await expectNews('The cows are back');
+    await clock.jump(-3 * DAY_MINUTES, both());
+    await expectNews('The well is dug');
+    await expectKept();
+    await clock.jump(PAGE_MINUTES, both());
+    await expectNews('The first rain has come');
   });
 });
