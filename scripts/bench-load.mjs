@@ -30,8 +30,8 @@ runMain(async () => {
     const one = await stage.startSite('one');
     const alone = `http://127.0.0.1:${one}`;
     await warm(alone + PAGE);
-    missed.push(...(await compareAlone(alone)));
     missed.push(...(await compareNginx(stage, one)));
+    missed.push(...(await compareAlone(alone)));
     console.log(
       `\nMemory: site ${stage.memoryMb('one')} MB, school API ${stage.memoryMb('api')} MB`,
     );

@@ -109,9 +109,9 @@ export class Stage {
   }
 }
 
-/** Until the page has its content. */
+/** Until the page has its content: bare Next shows what the build knew for its first minute. */
 export async function warm(url) {
-  for (let tries = 0; tries < 60; tries++) {
+  for (let tries = 0; tries < 240; tries++) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok && !(await answer.text()).includes('data-degraded')) return;
     await new Promise((next) => setTimeout(next, 500));
