@@ -129,10 +129,7 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
   // Not while the first picture is being painted.
   addEventListener('load', () => setTimeout(preload, NEIGHBOURS_MS), { signal });
 
-  // Engines without it measure when the window changes.
   const sizes = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined;
-  if (sizes) sizes.observe(track);
-  else addEventListener('resize', measure, { signal });
   signal.addEventListener('abort', () => {
     sizes?.disconnect();
     clearTimeout(settling);
@@ -140,7 +137,13 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
 
   controls.hidden = false;
   host.dataset.on = '';
-  measure();
+  // Its first report comes with the next frame, when everything is laid out: measuring here would
+  // have that done once for each carousel. Engines without it measure when the window changes.
+  if (sizes) sizes.observe(track);
+  else {
+    addEventListener('resize', measure, { signal });
+    measure();
+  }
   autoplay(host, signal, () => {
     status?.setAttribute('aria-live', 'off');
     if (positions.length > 1) go(1);
