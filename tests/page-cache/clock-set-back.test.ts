@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Entry } from '@/lib/page-cache/entry';
+import { Pages } from '@/lib/page-cache/pages';
+import { TagTimes } from '@/lib/page-cache/tag-times';
+
+const DAY_MS = 24 * 60 * 60_000;
+const start = Date.UTC(2026, 10, 10);
+
+const entry = (savedAt: number): Entry => ({
+  ...{ kind: 'APP_PAGE', body: 'page', status: 200, headers: {}, tags: ['news'] },
+  ...{ savedAt, lifetime: { revalidate: 60 } },
+});
+
+it('makes a page anew that seems to come from the future, and keeps the new one', () => {
+  const pages = new Pages({ maxBytes: 1e6, now: () => start });
+  expect(pages.isOutOfDate(entry(start + DAY_MS))).toBe(true);
+  expect(pages.isOutOfDate(entry(start))).toBe(false);
+});
+
+it('hears of what is declared out of date after the clock was set back, and only of that', async () => {
+  let now = start;
+  let theirs: Record<string, number> = {};
+  const shared = {
+    tags: async () => theirs,
+    writeTags: async (times: Readonly<Record<string, number>>) => {
+      theirs = { ...theirs, ...times };
+    },
+  };
+  const [here, there] = [new TagTimes(shared, () => now, 0), new TagTimes(shared, () => now, 0)];
+  await here.refresh(['news'], now);
+  await there.sync();
+  now -= DAY_MS;
+  expect(there.isAfter(['news'], now)).toBe(false);
+  await here.refresh(['news'], now);
+  await there.sync();
+  expect(there.isAfter(['news'], now - 1)).toBe(true);
+  await here.sync();
+  expect(here.isAfter(['news'], now - 1)).toBe(true);
+});
