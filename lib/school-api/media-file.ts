@@ -28,9 +28,9 @@ function none(status: number): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** No name of a file is a step up, or holds another path: some servers would decode and follow it. */
+/** No name of a file begins as a step up, or holds another path: some servers would follow it. */
 function leadsDown(part: string): boolean {
-  return !/^\.{0,2}$|[/\\\p{Cc}]/u.test(part);
+  return !/^(?:$|\.)|[/\\\p{Cc}]/u.test(part);
 }
 
 function headersFrom(asked: Headers): Record<string, string> {

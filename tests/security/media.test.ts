@@ -13,6 +13,8 @@ const paths = [
   ['../api/form-controls'],
   ['..\\api\\form-controls'],
   ['..%2fapi'],
+  ['..;', 'api', 'form-controls'],
+  ['.env'],
   ['a.webp?x=../../api'],
   ['a.webp#x'],
   ['@evil.example.org', 'a'],
@@ -34,7 +36,7 @@ it.each(paths)(
     for (const { url } of world.api.requests) {
       expect(new URL(String(url), 'http://school').pathname).toMatch(/^\/media\/[^/]/);
       // Nor would it for a server that decodes before it looks.
-      expect(decodeURIComponent(String(url))).not.toMatch(/\.\.[/\\]/);
+      expect(decodeURIComponent(String(url))).not.toMatch(/\/\./);
     }
   },
 );
