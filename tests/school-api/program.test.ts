@@ -28,7 +28,7 @@ async function start(env: Record<string, string> = {}) {
 }
 
 /** Several programs are started one after the other, on a machine that may be busy. */
-const TIMEOUT = 120_000;
+const TIMEOUT = 300_000;
 
 describe('the program', { timeout: TIMEOUT }, () => {
   it('makes its data folder, says once where it listens, answers and stops when asked', async () => {
