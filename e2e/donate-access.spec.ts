@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { lookClosely } from './support/checks/look';
 import {
   checkout,
   fillDonor,
@@ -7,44 +8,37 @@ import {
   payInCheckout,
   success,
 } from './support/donation';
-import { lookClosely } from './support/fits';
 import { button, failure, heading } from './support/registration';
 import { keepAsleep } from './support/trouble';
 
-const sizes = [
-  { name: 'a narrow phone', width: 320, text: '100%' },
-  { name: 'a phone with large text', width: 360, text: '150%' },
-  { name: 'a wide screen', width: 1280, text: '100%' },
-];
-
-for (const { name, width, text } of sizes) {
-  test(`is accessible and fits in every state, on ${name}`, async ({ page }) => {
-    test.slow();
-    const state = await lookClosely(page, width, text);
-    await openDonation(page, '?cause=child-education');
-    await state();
-    await button(page, 'Continue').click();
-    await expect(page.getByText('Full name is required')).toBeVisible();
-    await state();
-    await page.getByRole('combobox', { name: 'Country code' }).click();
-    await expect(page.getByRole('option', { selected: true })).toBeVisible();
-    await state();
-    await page.keyboard.press('Escape');
-    await fillDonor(page, '99999.99');
-    await button(page, 'Continue').click();
-    await expect(heading(page, 'Review your donation')).toBeVisible();
-    await state();
-    await openCheckout(page);
-    await page.keyboard.press('Escape');
-    await expect(failure(page)).toBeVisible();
-    await state();
-    await button(page, 'Retry Payment').click();
-    await openCheckout(page);
-    await payInCheckout(page);
-    await expect(success(page)).toBeVisible();
-    await state();
-  });
-}
+test('is accessible and fits in every state, on each screen and with large text', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const state = await lookClosely(page);
+  await openDonation(page, '?cause=child-education');
+  await state();
+  await button(page, 'Continue').click();
+  await expect(page.getByText('Full name is required')).toBeVisible();
+  await state();
+  await page.getByRole('combobox', { name: 'Country code' }).click();
+  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+  await state();
+  await page.keyboard.press('Escape');
+  await fillDonor(page, '99999.99');
+  await button(page, 'Continue').click();
+  await expect(heading(page, 'Review your donation')).toBeVisible();
+  await state();
+  await openCheckout(page);
+  await page.keyboard.press('Escape');
+  await expect(failure(page)).toBeVisible();
+  await state();
+  await button(page, 'Retry Payment').click();
+  await openCheckout(page);
+  await payInCheckout(page);
+  await expect(success(page)).toBeVisible();
+  await state();
+});
 
 test('can be walked by keyboard alone', async ({ page }) => {
   await openDonation(page);

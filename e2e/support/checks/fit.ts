@@ -1,0 +1,111 @@
+/** Runs in the page: nothing sticks out sideways, no text is cut off, none lies over another. */
+export function fitProblems(): string[] {
+  type Line = { element: Element; text: string; box: DOMRect };
+  const problems: string[] = [];
+  scrollTo(0, 0);
+  settle();
+  // What is far below is laid out only when it comes near.
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    const { contentVisibility } = getComputedStyle(element);
+    if (contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) problems.push(`${scrollWidth - clientWidth} px too wide`);
+  const lines = visibleLines();
+  lines.sort((a, b) => a.box.top - b.box.top);
+  lines.forEach((line, index) => {
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const other = lines[next];
+      if (!other || other.box.top >= line.box.bottom) break;
+      if (overlap(line, other)) problems.push(`"${line.text}" lies over "${other.text}"`);
+    }
+  });
+  return problems;
+
+  /** A change of size may be on its way still, from element to element. */
+  function settle(): void {
+    for (let round = 0; round < 20; round += 1) {
+      const running = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      if (running.length === 0) return;
+      for (const transition of running) transition.finish();
+    }
+  }
+
+  function visibleLines(): Line[] {
+    const found: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = (node.nodeValue ?? '').trim();
+      if (!element || text === '' || !inFlow(element)) continue;
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        const seen = clipped(element, rect);
+        if (seen === 'cut') problems.push(`cut off: "${text.slice(0, 60)}"`);
+        if (seen instanceof DOMRect) found.push({ element, text: text.slice(0, 60), box: seen });
+      }
+    }
+    return found;
+  }
+
+  /** What floats over the page by design (sticky header, open menu, toast) is not compared. */
+  function inFlow(element: Element): boolean {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      if (style.position === 'fixed' || style.position === 'sticky') return false;
+      if (style.clipPath !== 'none' || each.matches('noscript, svg, [role="listbox"]'))
+        return false;
+      if (style.display === 'inline') continue;
+      if (each instanceof HTMLElement && each.offsetWidth <= 1) return false;
+    }
+    return true;
+  }
+
+  /** The middle of a line, as far as the boxes around let it be seen; scrolling boxes may hide it. */
+  function clipped(element: Element, rect: DOMRect): DOMRect | 'cut' | undefined {
+    const middle = rect.height / 4;
+    let [left, top, right, bottom] = [
+      rect.left,
+      rect.top + middle,
+      rect.right,
+      rect.bottom - middle,
+    ];
+    const whole = right - left;
+    for (
+      let each: Element | null = element;
+      each && each !== document.body;
+      each = each.parentElement
+    ) {
+      const style = getComputedStyle(each);
+      if (style.overflow === 'visible') continue;
+      const box = each.getBoundingClientRect();
+      const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
+      const shortened = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
+      const away =
+        right <= box.left + 1 || left >= box.right - 1 || top >= box.bottom || bottom <= box.top;
+      if (scrolls || shortened) {
+        if (away) return undefined;
+      } else if (away || right > box.right + 2 || left < box.left - 2 || bottom > box.bottom + 1) {
+        if (!each.querySelector('[data-carousel-track], .carousel-track')) return 'cut';
+        return undefined;
+      }
+      left = Math.max(left, box.left);
+      right = Math.min(right, box.right);
+      top = Math.max(top, box.top);
+      bottom = Math.min(bottom, box.bottom);
+    }
+    if (whole < 1 || right - left < 1 || bottom - top < 1) return undefined;
+    return new DOMRect(left, top, right - left, bottom - top);
+  }
+
+  function overlap(a: Line, b: Line): boolean {
+    if (a.element === b.element || a.element.contains(b.element) || b.element.contains(a.element)) {
+      return false;
+    }
+    const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+    const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+    return wide > 2 && high > 2;
+  }
+}
