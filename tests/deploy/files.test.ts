@@ -53,7 +53,7 @@ test('nothing below /api is kept by nginx', () => {
   const kept = locations
     .filter((one) => one.includes('cached.conf'))
     .map((one) => one.split(' {')[0]);
-  expect(kept).toEqual(['location /', 'location /_next/static/']);
+  expect(kept).toEqual(['location /', 'location /_next/image', 'location /_next/static/']);
   expect(locations.some((one) => one.startsWith('location /api/ {'))).toBe(true);
 });
 
