@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { dropUnfinished } from '@/lib/files/unfinished';
 import { type Entry, keptEntry } from './entry';
 
 type Log = { warn(fields: object, message: string): void };
@@ -85,6 +86,7 @@ export class DiskPages {
 
   async #list(): Promise<Set<string>> {
     const names = await readdir(this.#folder).catch(() => []);
+    await dropUnfinished(this.#folder, names);
     const pages = names.filter((name) => name.endsWith('.json'));
     const dated = await Promise.all(
       pages.map(async (name) => ({

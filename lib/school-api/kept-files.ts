@@ -3,6 +3,7 @@ import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import { dropUnfinished } from '@/lib/files/unfinished';
 import { log } from '@/lib/log';
 
 const MAX_FILES = 1_000;
@@ -64,7 +65,9 @@ export async function readKept(key: string): Promise<KeptFile | null> {
 }
 
 async function prune(): Promise<void> {
-  const names = (await readdir(folder())).filter((name) => name.endsWith('.json'));
+  const found = await readdir(folder());
+  await dropUnfinished(folder(), found);
+  const names = found.filter((name) => name.endsWith('.json'));
   if (names.length <= MAX_FILES) return;
   const files = await Promise.all(
     names.map(async (name) => {

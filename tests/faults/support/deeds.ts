@@ -106,10 +106,15 @@ export async function order({ siteUrl }: Counter, n: number) {
   return { done, key: opened.razorpay_key };
 }
 
-/** What the visitor does in the provider's window. */
-export function pay({ checkoutUrl }: Counter, key: string, orderId: string) {
+/** What the visitor does in the provider's window, which has words of its own when nobody answers. */
+export async function pay({ checkoutUrl }: Counter, key: string, orderId: string) {
   const means = { method: 'upi', vpa: 'success@razorpay' };
-  return post(`${checkoutUrl}/payments`, { key, order_id: orderId, means, choice: 'pay' });
+  try {
+    return await post(`${checkoutUrl}/payments`, { key, order_id: orderId, means, choice: 'pay' });
+  } catch (error) {
+    const silent = error instanceof NotDone && error.said === '';
+    throw silent ? new NotDone(error.status, '(the window of the provider)') : error;
+  }
 }
 
 export async function verify({ siteUrl }: Counter, paid: unknown): Promise<string> {

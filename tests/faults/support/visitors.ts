@@ -30,6 +30,12 @@ export class Visitors {
     await until('all pages were read again', () => this.#answers >= enough);
   }
 
+  /** Resolves in the midst of a round. */
+  async somePagesAgain(): Promise<void> {
+    const enough = this.#answers + this.seen.size / 3;
+    await until('some pages were read again', () => this.#answers >= enough);
+  }
+
   async stop(): Promise<this> {
     this.#stopped = true;
     await Promise.all(this.#loops);

@@ -1,0 +1,16 @@
+import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { dropUnfinished } from '@/lib/files/unfinished';
+
+it('removes half-written files of the dead, and leaves whole ones and those under way', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unfinished-'));
+  const old = new Date(Date.now() - 3_600_000);
+  for (const name of ['a.json', 'a.json.123', 'b.json.456']) {
+    writeFileSync(join(folder, name), '{');
+    if (name !== 'b.json.456') utimesSync(join(folder, name), old, old);
+  }
+  await dropUnfinished(folder, readdirSync(folder));
+  expect(readdirSync(folder).sort()).toEqual(['a.json', 'b.json.456']);
+});
