@@ -38,7 +38,7 @@ describe('a news item', () => {
     read.mockResolvedValue(good({ ...detail, title: '</script><script>alert(1)</script>' }));
     const item = await show();
     const blocks = [...item.querySelectorAll('.news-article script')];
-    expect(blocks.map((block) => block.type)).toEqual(['application/ld+json']);
+    expect(blocks.map((block) => block.getAttribute('type'))).toEqual(['application/ld+json']);
     const data: unknown = JSON.parse(blocks[0]?.textContent ?? '');
     expect(data).toMatchObject({
       '@type': 'NewsArticle',
