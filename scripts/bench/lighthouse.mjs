@@ -19,15 +19,17 @@ export async function measure(chromePath, url, runs) {
 }
 
 /** A browser of its own each time: nothing is kept from the run before. */
-async function once(chromePath, url) {
+async function once(chromePath, url, tries = 3) {
   const chrome = await launch({ chromePath, chromeFlags });
   try {
     const { lhr } = await lighthouse(url, { port: chrome.port });
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    return figuresOf(lhr);
+    if (!lhr.runtimeError) return figuresOf(lhr);
+    // Now and then the browser records no beginning: that says nothing of the page.
+    if (tries === 1) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   } finally {
     chrome.kill();
   }
+  return once(chromePath, url, tries - 1);
 }
 
 function figuresOf({ audits, categories }) {
