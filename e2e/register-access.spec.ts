@@ -86,7 +86,7 @@ test.describe('without scripts', () => {
 
   test('says that it needs them, and who helps', async ({ page }) => {
     await page.goto('/register');
-    const note = page.locator('.register-noscript');
+    const note = page.locator('.without-scripts');
     await expect(note).toContainText('This form needs JavaScript');
     await expect(note.locator('a[href^="tel:"]')).toHaveCount(2);
     await expect(note.locator('a[href^="mailto:"]')).toBeVisible();

@@ -1,9 +1,8 @@
-import { BreakableEmail } from '@/components/ui/breakable-email';
+import { WithoutScripts } from '@/components/forms/without-scripts';
 import { register } from '@/content/register';
 import { school } from '@/content/school';
 import type { FormFields } from '@/lib/admission/fields';
 import { Beside } from '../layout/beside';
-import { phoneHref } from '../layout/contact-lines';
 import { PageBanner } from '../layout/page-banner';
 import type { Option } from '../ui/field/select';
 import { Icon } from '../ui/icon';
@@ -38,19 +37,7 @@ export function RegisterPage({ fields, dates, fee, checkoutScript }: Props) {
         </a>
       </PageBanner>
       <div className="section page-width flow-page">
-        <noscript>
-          <p className="register-noscript">
-            {register.withoutScripts}{' '}
-            {school.phones.map((phone) => (
-              <span key={phone}>
-                <a href={phoneHref(phone)}>{phone}</a>,{' '}
-              </span>
-            ))}
-            <a href={`mailto:${school.admissionsEmail}`}>
-              <BreakableEmail email={school.admissionsEmail} />
-            </a>
-          </p>
-        </noscript>
+        <WithoutScripts text={register.withoutScripts} email={school.admissionsEmail} />
         <Beside share="narrow-side" side={<SidePanel fee={fee} />}>
           <Registration fields={fields} dates={dates} fee={fee} checkoutScript={checkoutScript} />
         </Beside>

@@ -1,9 +1,10 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useArrived } from '@/components/forms/use-arrived';
 import { register } from '@/content/register';
 import type { FormFields } from '@/lib/admission/fields';
-import { BEGINNING, type Step } from '@/lib/admission/progress';
+import { BEGINNING } from '@/lib/admission/progress';
 import { Processing } from '../payments/processing';
 import type { Option } from '../ui/field/select';
 import { StepIndicator } from '../ui/step-indicator';
@@ -76,16 +77,4 @@ export function Registration({ fields, dates, fee, checkoutScript }: Props) {
       {touched ? <Toasts /> : null}
     </div>
   );
-}
-
-/** Whether the step was reached by going on, rather than by opening the page. */
-function useArrived(step: Step, ready: boolean): boolean {
-  const [arrived, setArrived] = useState(false);
-  const first = useRef<Step | undefined>(undefined);
-  useEffect(() => {
-    if (!ready) return;
-    first.current ??= step;
-    if (step !== first.current) setArrived(true);
-  }, [step, ready]);
-  return arrived;
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
+import { useArrived } from '@/components/forms/use-arrived';
 import { donateRegister } from '@/content/donate-register';
 import { PAYMENT_SUCCESS } from '@/contract/facts/money';
-import { BEGINNING, type Step } from '@/lib/donation/flow';
+import { BEGINNING } from '@/lib/donation/flow';
 import { Processing } from '../payments/processing';
 import { StepIndicator } from '../ui/step-indicator';
 import { useAlert } from '../ui/use-alert';
@@ -67,16 +68,4 @@ function Result({ donation, arrived }: { donation: Donation; arrived: boolean })
       onAnother={again}
     />
   );
-}
-
-/** Whether the step was reached by going on, rather than by opening the page. */
-function useArrived(step: Step, ready: boolean): boolean {
-  const [arrived, setArrived] = useState(false);
-  const first = useRef<Step | undefined>(undefined);
-  useEffect(() => {
-    if (!ready) return;
-    first.current ??= step;
-    if (step !== first.current) setArrived(true);
-  }, [step, ready]);
-  return arrived;
 }

@@ -93,7 +93,13 @@ describe('an answer', () => {
   });
 
   it('lets pictures be shown elsewhere', async () => {
-    for (const path of ['/media/a.webp', '/art/a.svg', '/icons/a.png', '/_next/image?url=a']) {
+    for (const path of [
+      '/media/a.webp',
+      '/art/a.svg',
+      '/icons/a.png',
+      '/og/a.jpg',
+      '/_next/image?url=a',
+    ]) {
       const { headers } = await ask(port, `GET ${path}`);
       expect(headers.get('cross-origin-resource-policy'), path).toBe('cross-origin');
     }
