@@ -7,6 +7,7 @@ export async function register(): Promise<void> {
   const { onRequest } = await import('@/lib/http/on-request');
   const { dropRepeated } = await import('@/lib/http/one-variant');
   const { limitPatience, patience } = await import('@/lib/http/patience');
+  const { plainAnswers } = await import('@/lib/http/plain-answers');
   const { plainRequests } = await import('@/lib/http/plain-requests');
   const { safeHeaders } = await import('@/lib/http/safe-headers');
   const { redirectUntidy } = await import('@/lib/http/tidy-address');
@@ -24,7 +25,7 @@ export async function register(): Promise<void> {
     limitPatience(patience),
     safeHeaders({ https: env().SITE_URL.startsWith('https:'), policy: production }),
     // The workshop's pages talk to its server in the framework's own words.
-    ...(production ? [plainRequests] : []),
+    ...(production ? [plainRequests, plainAnswers] : []),
     followServer,
     watchRequests,
     stampClientAddress(env().TRUST_PROXY),

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { lookClosely } from './support/checks/look';
 import {
   button,
@@ -38,6 +39,18 @@ test('is accessible and fits in every state, on each screen and with large text'
   await button(page, /^Pay ₹/).click();
   await expect(success(page)).toBeVisible();
   await state();
+});
+
+test('says what is wrong in a toast that everyone can read', async ({ page }) => {
+  await openRegister(page);
+  await button(page, 'Send OTP').click();
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toBeVisible();
+  // It stays while it is pointed at.
+  await toast.hover();
+  await expect(toast).toHaveCSS('opacity', '1');
+  await expectAccessible(page);
+  await expect(toast).toBeVisible();
 });
 
 test('can be walked by keyboard alone', async ({ page }) => {

@@ -19,7 +19,8 @@ export async function fetchDocument(url: URL, signal: AbortSignal): Promise<Fetc
   if (response.status !== 200 || !html || end.origin !== url.origin) throw new Error('not a page');
   end.hash ||= url.hash;
   let rules = '';
-  const markup = (await response.text()).replace(/<style>(.*?)<\/style>/gs, (_all, css: string) => {
+  const style = /<style(?: media="not all")?>(.*?)<\/style>/gs;
+  const markup = (await response.text()).replace(style, (_all, css: string) => {
     rules += css;
     return '';
   });

@@ -55,7 +55,7 @@ export function IdentityFields({ labels, form, registration, verification }: Pro
         />
         <Button
           tone="secondary"
-          busy={verification.busy === 'send'}
+          busy={verification.waiting === 'send'}
           disabled={verified || ticks > 0}
           onClick={verification.send}
         >
@@ -88,7 +88,7 @@ export function IdentityFields({ labels, form, registration, verification }: Pro
         />
         <Button
           tone="secondary"
-          busy={verification.busy === 'verify'}
+          busy={verification.waiting === 'verify'}
           disabled={verified}
           onClick={verification.verify}
         >

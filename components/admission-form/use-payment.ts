@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { register } from '@/content/register';
 import { school } from '@/content/school';
 import { DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
@@ -8,6 +8,7 @@ import type { Failure } from '@/lib/forms/outcome';
 import { type CheckoutResult, openCheckout } from '@/lib/payments/checkout';
 import { loadCheckout } from '@/lib/payments/checkout-script';
 import type { Payment } from '@/lib/payments/payment';
+import { useAlone } from '../forms/use-alone';
 import { useWaking } from '../payments/use-waking';
 import { call, isPaid } from './late';
 import { say } from './toasts';
@@ -20,10 +21,9 @@ type Parts = { registration: Registration; go: (step: Step) => void; script: str
 /** From Continue to a result: order, checkout, verification. */
 export function usePayment({ registration, go, script }: Parts) {
   const { latest, update } = registration;
-  const [busy, setBusy] = useState(false);
   const [processing, setProcessing] = useState(false);
   const [problem, setProblem] = useState('');
-  const running = useRef(false);
+  const { alone, busy, running } = useAlone();
 
   const end = useCallback(
     (outcome: Progress['outcome']) => {
@@ -55,6 +55,7 @@ export function usePayment({ registration, go, script }: Parts) {
   }
 
   async function openPayment({ id }: { id: string }, completed: Answers) {
+    setProblem('');
     if (!(await isLoaded(script))) return notLoaded();
     const opened = await call((calls) => calls.openOrder(id));
     const known = latest().order;
@@ -97,13 +98,7 @@ export function usePayment({ registration, go, script }: Parts) {
 
   async function pay() {
     const { application, completed } = latest();
-    if (running.current || !application || !completed) return;
-    running.current = true;
-    setBusy(true);
-    setProblem('');
-    await openPayment(application, completed);
-    running.current = false;
-    setBusy(false);
+    if (application && completed) await alone(() => openPayment(application, completed));
   }
 
   useWaking(running);

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { register } from '@/content/register';
 import type { Answers } from '@/lib/admission/answers';
 import type { FormField } from '@/lib/admission/fields';
 import { withoutVerification } from '@/lib/admission/progress';
 import type { Failure } from '@/lib/forms/outcome';
+import { useAlone } from '../forms/use-alone';
 import { call } from './late';
 import { say } from './toasts';
 import type { DetailsForm } from './use-details-form';
@@ -19,9 +20,8 @@ type Parts = {
 /** Hands the details in, once, and says what is wrong with them. */
 export function useSubmitDetails({ form, registration, asked, onDone }: Parts) {
   const { latest, update } = registration;
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const running = useRef(false);
+  const { alone, busy } = useAlone();
 
   function refused(failure: Failure) {
     void say('error', register.errors.submitFailed);
@@ -39,17 +39,13 @@ export function useSubmitDetails({ form, registration, asked, onDone }: Parts) {
 
   async function send(answers: Answers): Promise<void> {
     const { application, verified, otp } = latest();
-    if (running.current || !application || !verified) return;
-    running.current = true;
-    setBusy(true);
+    if (!application || !verified) return;
     setProblem('');
     const outcome = await call((calls) => calls.completeApplication(application.id, answers, otp));
-    running.current = false;
-    setBusy(false);
     if (!outcome.ok) return refused(outcome.failure);
     update({ answers, completed: answers, outcome: null });
     onDone();
   }
 
-  return { submit: form.handleSubmit(send), busy, problem };
+  return { submit: form.handleSubmit((answers) => alone(() => send(answers))), busy, problem };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { register } from '@/content/register';
 import type { AdmissionFieldKey } from '@/contract/facts/admission-fields';
 import { ANSWER_KEYS } from '@/lib/admission/answers';
@@ -6,6 +6,7 @@ import type { IdentityLabels } from '@/lib/admission/fields';
 import { MESSAGES } from '@/lib/admission/messages';
 import { withoutVerification } from '@/lib/admission/progress';
 import type { Failure } from '@/lib/forms/outcome';
+import { useAlone } from '../forms/use-alone';
 import { focusField } from './field-id';
 import { call, isEmail } from './late';
 import { say } from './toasts';
@@ -20,21 +21,17 @@ type Parts = { form: DetailsForm; registration: Registration; labels: IdentityLa
 export function useVerification({ form, registration, labels }: Parts) {
   const { latest, update } = registration;
   const [code, setCode] = useState('');
-  const [busy, setBusy] = useState<'send' | 'verify' | null>(null);
+  const [doing, setDoing] = useState<'send' | 'verify'>();
   const [codeError, setCodeError] = useState<string>();
   const [problem, setProblem] = useState('');
-  const running = useRef(false);
+  const { alone, busy } = useAlone();
 
-  /** One at a time, however often a button is pressed. */
-  async function alone(name: 'send' | 'verify', work: () => Promise<void>) {
-    if (running.current) return;
-    running.current = true;
-    setBusy(name);
-    setProblem('');
-    await work();
-    running.current = false;
-    setBusy(null);
-  }
+  const once = (name: 'send' | 'verify', work: () => Promise<void>) =>
+    alone(() => {
+      setDoing(name);
+      setProblem('');
+      return work();
+    });
 
   function refuse(key: AdmissionFieldKey, message: string, said = message): false {
     if (key === 'otp') setCodeError(message);
@@ -78,7 +75,7 @@ export function useVerification({ form, registration, labels }: Parts) {
   }
 
   const send = () =>
-    alone('send', async () => {
+    once('send', async () => {
       if (latest().verified || !(await mayAsk())) return;
       update({ codeSentAt: Date.now() });
       const id = await applicationFor(form.getValues('email').trim());
@@ -102,7 +99,7 @@ export function useVerification({ form, registration, labels }: Parts) {
   }
 
   const verify = () =>
-    alone('verify', async () => {
+    once('verify', async () => {
       const { application, verified } = latest();
       if (verified) return;
       if (!form.getValues('email').trim()) return void refuse('email', MESSAGES.emailBeforeCheck);
@@ -134,7 +131,8 @@ export function useVerification({ form, registration, labels }: Parts) {
     setCodeError(undefined);
   };
 
-  return { code, typeCode, codeError, problem, busy, send, verify, changeEmail };
+  const waiting = busy ? doing : undefined;
+  return { code, typeCode, codeError, problem, waiting, send, verify, changeEmail };
 }
 
 export type Verification = ReturnType<typeof useVerification>;

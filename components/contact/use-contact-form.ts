@@ -5,6 +5,7 @@ import { DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
 import { type Failure, pauseInWords } from '@/lib/forms/outcome';
 import type { CaptchaHandle } from '../captcha/handle';
 import { typedBefore } from '../forms/typed-before';
+import { useAlone } from '../forms/use-alone';
 import { type Answers, EMPTY, FIELDS, type Field, fieldId } from './answers';
 import { resolver, sendMessage } from './late';
 
@@ -18,9 +19,8 @@ export function useContactForm(alert: ShowAlert) {
   const [defaultValues] = useState(typedSoFar);
   const form = useForm<Answers>({ resolver, defaultValues });
   const captcha = useRef<CaptchaHandle>(null);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const running = useRef(false);
+  const { alone, busy } = useAlone();
 
   function refused(failure: Failure) {
     const fields = failure.kind === 'fields' ? failure.fields : {};
@@ -35,6 +35,7 @@ export function useContactForm(alert: ShowAlert) {
   }
 
   async function send(answers: Answers): Promise<void> {
+    setProblem('');
     const token = (await captcha.current?.token()) ?? '';
     if (token === '') return alert(CAPTCHA_MISSING);
     const outcome = await sendMessage({ ...answers, [CAPTCHA_FIELD]: token });
@@ -44,16 +45,7 @@ export function useContactForm(alert: ShowAlert) {
     alert(contact.form.sent);
   }
 
-  const submit = form.handleSubmit(async (answers) => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setProblem('');
-    await send(answers).finally(() => {
-      running.current = false;
-      setBusy(false);
-    });
-  });
+  const submit = form.handleSubmit((answers) => alone(() => send(answers)));
 
   return { form, captcha, submit, busy, problem };
 }

@@ -1,10 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { donateRegister } from '@/content/donate-register';
 import { school } from '@/content/school';
 import { type Gift, tried } from '@/lib/donation/flow';
 import { openCheckout } from '@/lib/payments/checkout';
 import { loadCheckout } from '@/lib/payments/checkout-script';
 import type { Payment } from '@/lib/payments/payment';
+import { useAlone } from '../forms/use-alone';
 import { useWaking } from '../payments/use-waking';
 import { isPaidWithin } from './late';
 import type { Donation } from './use-donation';
@@ -19,9 +20,8 @@ type Parts = { donation: Donation; script: string; alert: (message: string) => v
 /** From Pay to a result: the provider's window, then the school's word on what it brought. */
 export function usePayment({ donation, script, alert }: Parts) {
   const { latest, update, end } = donation;
-  const [busy, setBusy] = useState(false);
   const [processing, setProcessing] = useState(false);
-  const running = useRef(false);
+  const { alone, busy, running } = useAlone();
 
   const verify = useCallback(
     async (payment: Payment) => {
@@ -52,12 +52,7 @@ export function usePayment({ donation, script, alert }: Parts) {
 
   async function pay(): Promise<void> {
     const { gift } = latest();
-    if (running.current || !gift) return;
-    running.current = true;
-    setBusy(true);
-    await attempt(gift);
-    running.current = false;
-    setBusy(false);
+    if (gift) await alone(() => attempt(gift));
   }
 
   useWaking(running);

@@ -1,17 +1,17 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { donateRegister } from '@/content/donate-register';
 import { ANSWER_KEYS, type Answers } from '@/lib/donation/answers';
 import { opened } from '@/lib/donation/flow';
 import type { Failure } from '@/lib/forms/outcome';
+import { useAlone } from '../forms/use-alone';
 import { openDonation } from './late';
 import type { Donation } from './use-donation';
 import type { DonorForm } from './use-donor-form';
 
 /** Opens the donation, once at a time; a failure clears nothing. */
 export function useSubmitDonation(form: DonorForm, { update }: Donation) {
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const running = useRef(false);
+  const { alone, busy } = useAlone();
 
   function mark(failure: Failure | null) {
     if (failure?.kind !== 'fields') return;
@@ -22,22 +22,14 @@ export function useSubmitDonation(form: DonorForm, { update }: Donation) {
   }
 
   async function send(answers: Answers): Promise<void> {
+    setProblem('');
     const outcome = await openDonation(answers);
     if (outcome.ok) return update(opened(answers, outcome.order), 2);
     setProblem(outcome.words ?? donateRegister.form.failed);
     mark(outcome.failure);
   }
 
-  const submit = form.handleSubmit(async (answers) => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setProblem('');
-    await send(answers).finally(() => {
-      running.current = false;
-      setBusy(false);
-    });
-  });
+  const submit = form.handleSubmit((answers) => alone(() => send(answers)));
 
   return { submit, busy, problem };
 }

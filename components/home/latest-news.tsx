@@ -19,6 +19,7 @@ export function LatestNews({ news }: { news: Result<NewsPage> }) {
       title={heading}
       ground="card"
       className="latest-news"
+      far
       action={
         <ButtonLink href={viewAll.href} tone="secondary">
           {viewAll.label}

@@ -9,7 +9,7 @@ const { heading, cards } = home.specialty;
 /** An arcade of three arches, each the way into a part of the school. */
 export function Specialty() {
   return (
-    <Section title={heading} ground="deep">
+    <Section title={heading} ground="deep" far>
       <ul className="specialty">
         {cards.map((card) => (
           <li key={card.heading} className="specialty-card">

@@ -17,7 +17,7 @@ export function Testimonials({ testimonials }: { testimonials: Result<Testimonia
   const shown = testimonials.data.filter(({ message }) => message !== '');
   if (shown.length === 0) return null;
   return (
-    <Section title={heading} className="testimonials">
+    <Section title={heading} className="testimonials" far>
       <Carousel label={heading} layout="thirds">
         {shown.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered

@@ -20,7 +20,7 @@ export function Videos({ videos }: { videos: Result<VideoView[]> }) {
     thumbnail: thumbnail ?? PLACEHOLDER,
   }));
   return (
-    <Section title={heading} ground="dark" className="home-videos">
+    <Section title={heading} ground="dark" className="home-videos" far>
       {shown.length > 0 ? (
         <>
           <VideoGallery label={heading} videos={shown} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Verse } from '@/content/blocks';
 import { type SceneName, scenePath } from '@/content/scenes';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
+import { VerseLine } from './verse-line';
 
 interface Props {
   title: string;
@@ -32,12 +33,7 @@ export function PageBanner(props: Props) {
       <div className="page-banner-words page-width">
         {crumbs ? <Breadcrumb items={crumbs} /> : null}
         <Title className="page-banner-title">{title}</Title>
-        {verse ? (
-          <p className="page-banner-verse">
-            <span lang={verse.lang}>{verse.text}</span>
-            <span>{verse.meaning}</span>
-          </p>
-        ) : null}
+        {verse ? <VerseLine verse={verse} /> : null}
         {children}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageText, Verse } from '@/content/blocks';
 import { Blocks } from '../blocks/blocks';
+import { VerseLine } from '../layout/verse-line';
 
 interface Props {
   text: PageText;
@@ -17,9 +18,9 @@ export function TabText({ text, heading, verse, children }: Props) {
     <>
       {heading ? <h2 className="tabbed-heading">{heading}</h2> : null}
       {verse ? (
-        <p className="tabbed-verse">
-          <span lang={verse.lang}>{verse.text}</span> <span>{verse.meaning}</span>
-        </p>
+        <div className="tabbed-verse">
+          <VerseLine verse={verse} />
+        </div>
       ) : null}
       <Blocks blocks={text.blocks} level={level} />
       {children}

@@ -18,11 +18,27 @@ interface Props {
   action?: ReactNode;
   ground?: keyof typeof grounds;
   className?: string;
+  /** Screens below the top: laid out, and its pictures fetched, when it comes near. */
+  far?: boolean;
 }
 
-export function Section({ children, id, title, lead, action, ground = 'paper', className }: Props) {
+export function Section(props: Props) {
+  const {
+    children,
+    id,
+    title,
+    lead,
+    action,
+    ground = 'paper',
+    className = '',
+    far = false,
+  } = props;
   return (
-    <section id={id} className={`section ${grounds[ground]} ${className ?? ''}`}>
+    <section
+      id={id}
+      className={`section ${grounds[ground]} ${className}`}
+      data-far={far ? '' : undefined}
+    >
       <div className="page-width">
         {title ? (
           <div className="section-head">

@@ -45,6 +45,7 @@ export const compressOnce: Step = (request, response) => {
   response.end = ((...given: unknown[]) => {
     const [piece] = given;
     if (isBytes(piece) && isWanted(response)) hold(piece);
+    if (request.method === 'HEAD' && isWanted(response)) addVary(response);
     if (held.length === 0) return end(...given);
     addVary(response);
     const done = callbackIn(given);

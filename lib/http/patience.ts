@@ -1,5 +1,6 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Step } from './on-request';
+import { serverOf } from './server-of';
 
 export type Patience = {
   /** The lines before the body. */
@@ -31,16 +32,6 @@ export function limitPatience({ headersMs, formMs, uploadMs }: Patience): Step {
     late.unref();
     response.once('close', () => clearTimeout(late));
   };
-}
-
-/** The framework makes the server itself; its requests know it. */
-function serverOf({ socket }: IncomingMessage): Server | undefined {
-  const server: unknown = Reflect.get(socket, 'server');
-  return isServer(server) ? server : undefined;
-}
-
-function isServer(value: unknown): value is Server {
-  return typeof value === 'object' && value !== null && 'headersTimeout' in value;
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

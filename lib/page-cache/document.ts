@@ -1,11 +1,12 @@
 import { Parser } from 'htmlparser2';
-import { lateScripts } from './late-scripts';
 import { sourceHash } from './source-hash';
 
 export type PageFacts = {
   html: string;
   /** CSP sources of the inline scripts that stay. */
   scriptHashes: string[];
+  /** Files that the page named, and names no more. */
+  sources: string[];
   /** A read failed and nothing was kept: this page must not live long. */
   degraded: boolean;
   /** The status that the page asks to be answered with. */
@@ -17,7 +18,6 @@ type Cut = { from: number; to: number };
 type Scanned = Omit<PageFacts, 'html'> & {
   /** Files that run, with the preloads that announce them. */
   files: Cut[];
-  sources: string[];
   inline: Cut[];
   /** React separates neighbouring texts with empty comments, for hydration only. */
   comments: Cut[];
@@ -26,25 +26,16 @@ type Scanned = Omit<PageFacts, 'html'> & {
 const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
 /** React's markup without what a document does not need: framework scripts, preloads, payload. */
-export function toDocument(html: string, enhanceSrc: string): PageFacts {
+export function toDocument(html: string): PageFacts {
   const { files, inline, comments, degraded, status } = scan(html);
-  const made = withScript(cut(html, [...files, ...inline, ...comments]), enhanceSrc);
-  return { html: made, scriptHashes: [], degraded, status };
+  const bare = cut(html, [...files, ...inline, ...comments]);
+  return { html: bare, scriptHashes: [], sources: [], degraded, status };
 }
 
-/** An app keeps its scripts, and starts them once it is painted; the policy learns their hashes. */
-export function toApp(html: string, enhanceSrc: string): PageFacts {
+/** An app keeps its inline scripts, and starts its files once it is painted. */
+export function toApp(html: string): PageFacts {
   const { files, sources, scriptHashes, degraded, status } = scan(html);
-  const late = lateScripts(sources);
-  const made = cut(html, files).replace('</body>', () => `${late.tag}</body>`);
-  const hashes = [...new Set([...scriptHashes, ...late.hashes])];
-  return { html: withScript(made, enhanceSrc), scriptHashes: hashes, degraded, status };
-}
-
-/** Hydration passes over what stands in the head and is not its own. */
-function withScript(html: string, src: string): string {
-  const script = `<script type="module" async fetchpriority="low" src="${src}"></script>`;
-  return html.replace('</head>', () => `${script}</head>`);
+  return { html: cut(html, files), scriptHashes, sources, degraded, status };
 }
 
 /** One pass over the markup. A parser, not a pattern: text and attributes may look like tags. */

@@ -1,6 +1,7 @@
 import { log } from '@/lib/log';
 import { readClientScripts } from './client-scripts';
 import { toApp, toDocument } from './document';
+import { afterFirstFrame } from './first-frame';
 import { inlineOpening, type ReadDrawing, readPublicDrawing } from './opening-picture';
 import { policyFor } from './policy';
 import type { PageRule } from './routes';
@@ -25,19 +26,26 @@ export async function makePage(
   const { enhanceSrc, readSheet, readDrawing = readPublicDrawing } = parts;
   const { readScripts = readClientScripts } = parts;
   const isApp = rule.kind === 'app';
-  const bare = isApp ? toApp(rendered, enhanceSrc) : toDocument(rendered, enhanceSrc);
-  const { scriptHashes, degraded, status } = bare;
+  const bare = isApp ? toApp(rendered) : toDocument(rendered);
+  const { scriptHashes, sources, degraded, status } = bare;
   // Slower to paint, but whole: style sheet and picture are still linked.
   const styled = await inlineStyles(bare.html, readSheet, isApp ? readScripts : undefined).catch(
     (error: Error) => {
       log.warn({ reason: error.message }, 'styles were not inlined');
-      return { html: bare.html, styleHashes: [] };
+      return { html: bare.html, styleHashes: [], fonts: [] };
     },
   );
-  const html = await inlineOpening(styled.html, readDrawing).catch((error: Error) => {
+  const opened = await inlineOpening(styled.html, readDrawing).catch((error: Error) => {
     log.warn({ reason: error.message }, 'the opening picture was not inlined');
     return styled.html;
   });
-  const policy = policyFor(rule, { scripts: scriptHashes, styles: styled.styleHashes });
+  const starter = afterFirstFrame({
+    scripts: [{ src: enhanceSrc, module: true }, ...sources.map((src) => ({ src, module: false }))],
+    fonts: styled.fonts,
+  });
+  // Hydration passes over what stands in the head and is not its own.
+  const html = opened.replace('</head>', () => `${starter.tag}</head>`);
+  const scripts = [...new Set([...scriptHashes, starter.hash])];
+  const policy = policyFor(rule, { scripts, styles: styled.styleHashes });
   return { html, policy, degraded, status };
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { PurgeCSS } from 'purgecss';
-import { withoutIdleFonts } from './fonts';
+import { fontsFor, splitFaces, withoutIdleFonts } from './fonts';
 import { sourceHash } from './source-hash';
 
 /** Reads a style sheet of the build by its address. */
@@ -13,18 +13,27 @@ type Named = {
   words: string;
   /** Beginnings of names that scripts put together. */
   starts: string[];
+  /** Parts of inputs have rules that no word of a page could name; not every page has an input. */
+  forms: boolean;
   /** Unread ones are cut too, but not from an app: the captcha's box takes its look from them. */
   variables: boolean;
 };
-type Styled = { html: string; styleHashes: string[] };
+type Styled = {
+  html: string;
+  styleHashes: string[];
+  /** Files of letters that the page is set in. */
+  fonts: string[];
+};
 
+const partOfInput =
+  /(?<=^|[{}])\s*(?:::(?:-webkit-(?!details)[\w-]+|file-selector-button|placeholder)|:-moz-ui-invalid)\s*\{[^{}]*\}/g;
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const used = new LRUCache<string, string>({ max: 300 });
 
 /** What the browser and enhance/ add to a page: no word of its markup names it before. */
 export const later =
   'open checked iframe unseen swap-note aria-busy aria-current aria-disabled aria-selected true false ' +
-  'role tab tablist tabpanel data-on data-modal data-compact data-paused';
+  'role tab tablist tabpanel data-on data-modal data-compact data-paused style media not';
 
 /**
  * The rules that a page uses stand in its head instead of a link, so that it is painted as soon as
@@ -39,25 +48,38 @@ export async function inlineStyles(
   const end = html.indexOf('</head>');
   const head = html.slice(0, end);
   const links = [...head.matchAll(sheetLink)];
-  if (links.length === 0) return { html, styleHashes: [] };
+  if (links.length === 0) return { html, styleHashes: [], fonts: [] };
   const scripts = (await readScripts?.()) ?? '';
-  const named = {
-    words: wordsOf(`${html} ${later} ${scripts}`),
-    starts: startsIn(scripts),
-    variables: !readScripts,
-  };
-  const sheets = await Promise.all(links.map(([, href = '']) => rulesFor(named, href, readSheet)));
-  const all = sheets.join('');
-  // Scripts may write letters that the page has not yet.
-  const css = readScripts ? all : withoutIdleFonts(all, html);
+  const forms = Boolean(readScripts) || /<(?:input|textarea|select)\b/.test(html);
+  const rulesOf = async (named: Named) =>
+    (await Promise.all(links.map(([, href = '']) => rulesFor(named, href, readSheet)))).join('');
+  const own: Named = { words: wordsOf(`${html} ${later}`), starts: [], forms, variables: true };
+  const first = await rulesOf(own);
+  // Scripts may write words, and letters, that the page has not yet.
+  const css = readScripts
+    ? await rulesOf({
+        words: wordsOf(`${html} ${later} ${scripts}`),
+        starts: startsIn(scripts),
+        forms,
+        variables: false,
+      })
+    : withoutIdleFonts(first, html);
   // The framework fetches a sheet that it does not find; one that is disabled is found, not fetched.
   const linked = head.replace(sheetLink, (link) =>
     readScripts ? link.replace('<link ', '<link disabled="" ') : '',
   );
+  const { rules, faces } = splitFaces(css);
   return {
-    html: `${linked}<style>${css}</style>${html.slice(end)}`,
-    styleHashes: [sourceHash(css)],
+    html: `${linked}<style>${rules}</style>${asleep(faces)}${html.slice(end)}`,
+    styleHashes: [rules, ...(faces ? [faces] : [])].map(sourceHash),
+    fonts: fontsFor(first),
   };
+}
+
+/** Letters wait for the first frame (first-frame.ts), and for nothing where no script runs. */
+function asleep(faces: string): string {
+  if (!faces) return '';
+  return `<style media="not all">${faces}</style><noscript><style media="all">${faces}</style></noscript>`;
 }
 
 function wordsOf(text: string): string {
@@ -71,8 +93,11 @@ function startsIn(scripts: string): string[] {
 }
 
 async function rulesFor(named: Named, href: string, readSheet: ReadSheet): Promise<string> {
-  const { words, starts, variables } = named;
-  const key = createHash('sha256').update(`${href} ${variables} `).update(words).digest('base64');
+  const { words, starts, forms, variables } = named;
+  const key = createHash('sha256')
+    .update(`${href} ${forms} ${variables} `)
+    .update(words)
+    .digest('base64');
   const known = used.get(key);
   if (known !== undefined) return known;
   const [result] = await new PurgeCSS().purge({
@@ -84,7 +109,8 @@ async function rulesFor(named: Named, href: string, readSheet: ReadSheet): Promi
     // `:focus-visible` alone holds for every element, and no word of a page could name it.
     safelist: [/^:/, ...starts.map((start) => new RegExp(`^${start}`))],
   });
-  const css = withoutIdleProperties(result?.css ?? '');
+  const found = withoutIdleProperties(result?.css ?? '');
+  const css = forms ? found : found.replace(partOfInput, '');
   used.set(key, css);
   return css;
 }

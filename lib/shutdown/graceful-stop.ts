@@ -1,6 +1,7 @@
-import { Server } from 'node:http';
+import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Step } from '@/lib/http/on-request';
+import { serverOf } from '@/lib/http/server-of';
 import { log } from '@/lib/log';
 import { finishAll } from './before-exit';
 import { isStopping, markStopping } from './stopping';
@@ -15,8 +16,7 @@ let server: Server | undefined;
 
 /** Learns which server to close; while it stops, no connection is kept for another request. */
 export const followServer: Step = (request, response) => {
-  const behind: unknown = Reflect.get(request.socket, 'server');
-  if (behind instanceof Server) server = behind;
+  server = serverOf(request) ?? server;
   if (isStopping()) response.shouldKeepAlive = false;
 };
 

@@ -2,9 +2,7 @@
  * Every defence, how it is taken away, and the test that must fail then. `built` ones are taken
  * away together and built once; each of their tests looks at one of them.
  *
- * @typedef {{ attack: string, file: string, from: string, to: string, test: string, name: string,
- *   built?: true }} Defence
- * @type {Defence[]}
+ * @type {import('./defences.d.mts').defences}
  */
 export const defences = [
   {
@@ -249,8 +247,8 @@ export const defences = [
   {
     attack: 'Answers that a header changes for everybody',
     file: 'instrumentation.ts',
-    from: '...(production ? [plainRequests] : [])',
-    to: '...(production ? [] : [plainRequests])',
+    from: '...(production ? [plainRequests, plainAnswers] : [])',
+    to: '...(production ? [] : [plainRequests, plainAnswers])',
     test: 'e2e/security-addresses.spec.ts',
     name: 'of /about is the same, whatever header',
     built: true,
@@ -258,8 +256,8 @@ export const defences = [
   {
     attack: 'Redirects to another site',
     file: 'instrumentation.ts',
-    from: '...(production ? [plainRequests] : [])',
-    to: '...(production ? [] : [plainRequests])',
+    from: '...(production ? [plainRequests, plainAnswers] : [])',
+    to: '...(production ? [] : [plainRequests, plainAnswers])',
     test: 'e2e/security-addresses.spec.ts',
     name: 'sends nobody to another site',
     built: true,

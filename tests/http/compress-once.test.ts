@@ -14,6 +14,10 @@ const answers: Record<string, (response: ServerResponse) => void> = {
     for (const piece of PAGE.match(/.{1,3000}/g) ?? []) response.write(piece);
     response.end();
   },
+  '/bodiless': (response) => {
+    headers(response, { ...HTML, etag: 'W/"1"' });
+    response.end();
+  },
   '/untagged': (response) => answer(response, HTML, PAGE),
   '/small': (response) => answer(response, { ...HTML, etag: '"s"' }, 'Hare'),
   '/picture': (response) => answer(response, { 'content-type': 'image/webp', etag: '"p"' }, PAGE),
@@ -60,6 +64,13 @@ describe('compressing once', () => {
     expect(brotliDecompressSync(body).toString()).toBe(PAGE);
   });
 
+  it('says to a HEAD as well what the answer varies by', async () => {
+    const { headers, body } = await ask('/bodiless', { 'accept-encoding': 'br' }, 'HEAD');
+    expect(headers.vary).toBe('RSC, Accept-Encoding');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.length).toBe(0);
+  });
+
   it('answers 304 to a browser that has the page', async () => {
     const known = await ask('/page', { 'if-none-match': '"0", "1"', 'accept-encoding': 'br' });
     expect([known.status, known.body.length]).toEqual([304, 0]);
@@ -90,11 +101,12 @@ function answer(response: ServerResponse, given: OutgoingHttpHeaders, body: stri
 
 type Answer = { status: number | undefined; headers: OutgoingHttpHeaders; body: Buffer };
 
-function ask(path: string, given: OutgoingHttpHeaders): Promise<Answer> {
+function ask(path: string, given: OutgoingHttpHeaders, method = 'GET'): Promise<Answer> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers: given }, (response) => {
+    const options = { host: '127.0.0.1', port, path, method, headers: given };
+    const sent = request(options, (response) => {
       const pieces: Buffer[] = [];
       response.on('data', (piece: Buffer) => pieces.push(piece));
       response.on('end', () =>

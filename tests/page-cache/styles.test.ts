@@ -45,15 +45,61 @@ describe('inlineStyles', () => {
     expect(html).toMatch(/(^|\n):focus-visible/);
   });
 
+  it('keeps rules for the parts of inputs where there are inputs', async () => {
+    const made = async (body: string) => {
+      const rules =
+        '::placeholder{opacity:1}::file-selector-button{border:0}::selection{color:red}';
+      return (await inlineStyles(page(body), async () => rules)).html;
+    };
+    expect(await made('<p>no field</p>')).not.toMatch(/placeholder|file-selector/);
+    expect(await made('<p>no field</p>')).toContain('::selection');
+    expect(await made('<input name="grade"/>')).toMatch(/placeholder.*file-selector/);
+  });
+
   it('names the style by its hash for the policy', async () => {
     const { html, styleHashes } = await styled('<p class="flex">x</p>');
-    const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-    const hash = createHash('sha256').update(css).digest('base64');
-    expect(styleHashes).toEqual([`'sha256-${hash}'`]);
+    const styles = [...html.matchAll(/<style(?: media="not all")?>(.*?)<\/style>/gs)];
+    const hashes = styles.map(([, css = '']) => createHash('sha256').update(css).digest('base64'));
+    expect(styles).toHaveLength(2);
+    expect(styleHashes).toEqual(hashes.map((hash) => `'sha256-${hash}'`));
   });
 
   it('keeps fonts reachable from where the style stands now', async () => {
     expect((await styled('<p>x</p>')).html).toContain('url(/_next/static/media/text.woff2)');
+  });
+
+  it('lets fetched letters sleep until the first frame, but not where no script runs', async () => {
+    const { html } = await styled('<p>x</p>');
+    const awake = html.replace(
+      /<style media="not all">.*?<\/style>|<noscript>.*?<\/noscript>/gs,
+      '',
+    );
+    expect(awake).not.toContain('@font-face');
+    const [, asleep] = /<style media="not all">(.*?)<\/style>/s.exec(html) ?? [];
+    expect(asleep).toContain('@font-face');
+    expect(html).toContain(`<noscript><style media="all">${asleep}</style></noscript>`);
+  });
+
+  it('keeps the local faces that stand in meanwhile with the rules', async () => {
+    const local = '@font-face{font-family:F;src:local("Arial")}';
+    const { html } = await inlineStyles(page('<p>alone</p>'), async () => local);
+    expect(html).toContain(`<style>${local}`);
+    expect(html).not.toContain('<noscript>');
+  });
+
+  it('names the files of letters that the rules of the page ask for', async () => {
+    const face = (family: string, more = '') =>
+      `@font-face{font-family:${family};src:url(/${family}${more.length}.woff2);${more}}`;
+    const sheet = (style: string) =>
+      face('Text') +
+      face('Text', 'font-style:italic') +
+      face('Rare') +
+      face('Other', 'unicode-range:U+61') +
+      `p{font-family:Text,Other;${style}}`;
+    const made = async (text: string, style: string) =>
+      (await inlineStyles(page(`<p>${text}</p>`), async () => sheet(style))).fonts;
+    expect(await made('straight', '')).toEqual(['/Text0.woff2']);
+    expect(await made('slanted', 'font-style:italic')).toEqual(['/Text0.woff2', '/Text17.woff2']);
   });
 
   it('leaves out fonts for letters that the page has not', async () => {

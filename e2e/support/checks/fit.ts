@@ -5,7 +5,7 @@ export function fitProblems(): string[] {
   scrollTo(0, 0);
   settle();
   // What is far below is laid out only when it comes near.
-  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const { contentVisibility } = getComputedStyle(element);
     if (contentVisibility === 'auto') element.style.contentVisibility = 'visible';
   }

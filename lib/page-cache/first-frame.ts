@@ -1,0 +1,38 @@
+import { sourceHash } from './source-hash';
+
+/** A file that runs; one of modules' kind is passed over by engines that know none. */
+export type LateScript = { src: string; module: boolean };
+
+type Late = { scripts: readonly LateScript[]; fonts: readonly string[] };
+
+/** Longest wait for a first frame, where a browser tells of none. */
+const LONGEST_MS = 1000;
+
+/**
+ * What the first frame needs none of starts after it: letters and scripts would share the slow line
+ * with the page and its picture. A hidden tab paints nothing: all starts at once. The letters are
+ * fetched first and set together, so that the page is laid out once more and not for each of its
+ * files; those that an earlier page has fetched are set with the first frame.
+ */
+export function afterFirstFrame({ scripts, fonts }: Late): { tag: string; hash: string } {
+  const files = new Map(scripts.map(({ src, module }) => [src, module ? 'module' : '']));
+  const body =
+    `{let files=${asCode([...files])},fonts=${asCode(fonts)},missing=fonts.length;` +
+    "const letters=document.querySelector('head>style[media]');" +
+    "const set=()=>{fonts=[];if(letters)letters.media='all'};" +
+    'const add=(name,more)=>document.head.append(Object.assign(document.createElement(name),more));' +
+    'const came=()=>{if(--missing<1){set();try{localStorage.letters=1}catch(e){}}};' +
+    'const start=()=>{' +
+    "for(const href of fonts)add('link',{rel:'preload',as:'font',crossOrigin:'',href,onload:came,onerror:came});" +
+    "for(const[src,type]of files)add('script',{async:true,type,src});" +
+    'files=fonts=[]};' +
+    'try{if(!missing||localStorage.letters)set()}catch(e){}' +
+    "try{if(document.hidden)start();else new PerformanceObserver(start).observe({type:'paint',buffered:true})}" +
+    'catch(e){start()}' +
+    `document.addEventListener('visibilitychange',start);setTimeout(start,${LONGEST_MS})}`;
+  return { tag: `<script>${body}</script>`, hash: sourceHash(body) };
+}
+
+function asCode(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
