@@ -18,7 +18,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('main article')).toHaveCount(10);
 
       const pages = page.getByRole('navigation', { name: /page/i });
-      await pages.getByRole('link', { name: /\b2$/ }).click();
+      const second = pages.getByRole('link', { name: /\b2$/ });
+      // What comes near is laid out now, and may move by a pixel or two.
+      await second.scrollIntoViewIfNeeded();
+      await second.click();
       await expect(page).toHaveURL(/\?page=2$/);
       await expect(pages.locator('[aria-current=page]')).toHaveText(/2/);
       await expect(page.locator(`main a[href="${first}"]`)).toHaveCount(0);

@@ -4,6 +4,7 @@ import { listenForComplaints } from './support/complaints';
 
 /** Whether the page was loaded anew since `mark` was called. */
 async function mark(page: Page): Promise<() => Promise<boolean>> {
+  await expect(page.locator('ui-swap[data-on], ui-tabs[data-on]').first()).toBeAttached();
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
   return async () => (await page.locator('html[data-same]').count()) === 0;
 }
@@ -79,6 +80,23 @@ test('results change with the year, and Back returns to the year before', async 
   await expect(page).toHaveTitle(/^Results 2023/);
   await expect(year).toHaveValue('2023');
   expect(await reloaded()).toBe(false);
+});
+
+test('a year that was chosen before the script came is shown when it comes', async ({ page }) => {
+  let come = () => {};
+  const may = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/enhance\.js/, async (route) => {
+    await may;
+    await route.continue();
+  });
+  await page.goto('/acedemics/results');
+  await page.getByLabel('Year').selectOption('2023');
+  await expect(page).toHaveURL('/acedemics/results');
+  come();
+  await expect(page).toHaveURL('/acedemics/results?year=2023');
+  await expect(page).toHaveTitle(/^Results 2023/);
 });
 
 test('a row of results moves 250 pixels a click', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { enhanced } from './support/enhanced';
 
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).locator('details', { hasText: name }).first();
@@ -28,6 +29,7 @@ test.describe('on a wide screen', () => {
 
   test('a click outside closes a dropdown', async ({ page }) => {
     await page.goto('/news-event');
+    await enhanced(page);
     await menu(page, 'More').locator('summary').click();
     await expect(menu(page, 'More')).toHaveAttribute('open', '');
     await page.getByRole('heading', { level: 1 }).click();
@@ -36,6 +38,7 @@ test.describe('on a wide screen', () => {
 
   test('the keyboard opens, walks and closes a dropdown, and focus returns', async ({ page }) => {
     await page.goto('/news-event');
+    await enhanced(page);
     const summary = menu(page, 'Student Life').locator('summary');
     await summary.focus();
     await page.keyboard.press('Enter');

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { listenForComplaints } from './support/complaints';
+import { enhanced } from './support/enhanced';
 
 /** Whether the page was loaded anew since `mark` was called. */
 async function mark(page: Page): Promise<() => Promise<boolean>> {
+  await expect(page.locator('ui-swap[data-on]').first()).toBeAttached();
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
   return async () => (await page.locator('html[data-same]').count()) === 0;
 }
@@ -86,6 +88,7 @@ test('giving and the gurukulam change their tab without a full load', async ({ p
 
 test('a vacancy opens over the page, closes, and leads to its application', async ({ page }) => {
   await page.goto('/careers');
+  await enhanced(page);
   const opener = page.getByRole('link', { name: 'Click to view more: Music Teacher' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Music Teacher' });
@@ -103,6 +106,7 @@ test('a vacancy opens over the page, closes, and leads to its application', asyn
 
 test('a competition without a link says so in an alert', async ({ page }) => {
   await page.goto('/competition');
+  await enhanced(page);
   await page.getByRole('link', { name: 'Apply: Inter-House Debate' }).click();
   const alert = page.getByRole('alertdialog', { name: 'No application link available.' });
   await expect(alert).toBeVisible();

@@ -19,9 +19,9 @@ export async function fetchDocument(url: URL, signal: AbortSignal): Promise<Fetc
   if (response.status !== 200 || !html || end.origin !== url.origin) throw new Error('not a page');
   end.hash ||= url.hash;
   let rules = '';
-  const style = /<style(?: media="not all")?>(.*?)<\/style>/gs;
-  const markup = (await response.text()).replace(style, (_all, css: string) => {
-    rules += css;
+  const style = /<style( media="all")?[^>]*>(.*?)<\/style>/gs;
+  const markup = (await response.text()).replace(style, (_all, withoutScripts, css: string) => {
+    if (!withoutScripts) rules += css;
     return '';
   });
   return { page: new DOMParser().parseFromString(asMarkup(markup), 'text/html'), url: end, rules };

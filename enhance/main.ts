@@ -6,7 +6,7 @@ import { gallery } from '@/enhance/gallery';
 import { nav } from '@/enhance/nav';
 import { checkPictures, watchPictures } from '@/enhance/pictures';
 import { centreCurrent } from '@/enhance/scrollers';
-import { watchSwaps } from '@/enhance/swap';
+import { followEarlyChoices, watchSwaps } from '@/enhance/swap';
 import { tabs } from '@/enhance/tabs';
 import { keepUserId } from '@/enhance/user-id';
 
@@ -28,6 +28,7 @@ function start(): void {
   checkPictures();
   centreCurrent();
   showTargeted();
+  followEarlyChoices();
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

@@ -106,6 +106,18 @@ function follow(event: Event, found: Swap | undefined): void {
   void swap(found);
 }
 
+/** What was chosen before this script came: its button is gone now. */
+export function followEarlyChoices(): void {
+  for (const select of document.querySelectorAll('select')) {
+    const served = [...select.options].find((option) => option.defaultSelected);
+    if (served && !served.selected) submitOnChoice(select);
+  }
+}
+
+function submitOnChoice({ form }: HTMLSelectElement): void {
+  if (form?.hasAttribute('data-auto') && form.closest('ui-swap')) form.requestSubmit();
+}
+
 /** Links and GET forms of every region, from one place, so that swapped content works too. */
 export function watchSwaps(): void {
   const here = () => new URL(location.href);
@@ -118,9 +130,7 @@ export function watchSwaps(): void {
     follow(event, swapForForm(event.target, here(), event.submitter));
   });
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLSelectElement)) return;
-    const form = target.form;
-    if (form?.hasAttribute('data-auto') && form.closest('ui-swap')) form.requestSubmit();
+    if (target instanceof HTMLSelectElement) submitOnChoice(target);
   });
   addEventListener('popstate', ({ state }: PopStateEvent) => {
     if (location.pathname + location.search === shown) return;
