@@ -38,10 +38,17 @@ function readItems(list: string, values: unknown[], item: z.ZodType) {
   const skipped: Skipped[] = [];
   values.forEach((value, index) => {
     const parsed = item.safeParse(value);
-    if (parsed.success) kept.push(parsed.data);
-    else skipped.push({ list, index, fields: where(parsed.error) });
+    if (!parsed.success) skipped.push({ list, index, fields: where(parsed.error) });
+    else if (isStrange(value, item)) skipped.push({ list, index, fields: ['(whole)'] });
+    else kept.push(parsed.data);
   });
   return { kept, skipped };
+}
+
+/** Where every field may be missing, a record of quite another kind would be an empty one. */
+function isStrange(value: unknown, item: z.ZodType): boolean {
+  if (!(item instanceof z.ZodObject) || typeof value !== 'object' || value === null) return false;
+  return !Object.keys(item.shape).some((key) => Object.hasOwn(value, key));
 }
 
 function read(name: CallName, body: unknown): Reading {

@@ -1,5 +1,5 @@
 import { findBrowser } from './run/browser.mjs';
-import { runBrowser, runCrashesAndPostgres, runStatics, runUnits, Tally } from './run/checks.mjs';
+import { runBrowser, runProgramsAndPostgres, runStatics, runUnits, Tally } from './run/checks.mjs';
 import { ensureInstalled } from './run/install.mjs';
 import { runMain } from './run/stop.mjs';
 
@@ -10,7 +10,7 @@ runMain(async () => {
   const tally = new Tally();
   runStatics(tally);
   runUnits(tally);
-  await runCrashesAndPostgres(tally);
+  await runProgramsAndPostgres(tally);
   const { build } = await import('./build.mjs');
   await build();
   await runBrowser(tally, browser);

@@ -2,7 +2,7 @@ import { runStatics, runUnits, Tally } from './run/checks.mjs';
 import { ensureInstalled } from './run/install.mjs';
 import { runMain } from './run/stop.mjs';
 
-/** Everything but the browser, and but what has to kill programs or start a PostgreSQL. */
+/** Everything but the browser, and but what starts programs or a PostgreSQL. */
 runMain(async () => {
   ensureInstalled();
   const tally = new Tally();

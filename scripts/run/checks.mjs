@@ -34,14 +34,28 @@ export function runStatics(tally) {
   }
 }
 
-/** Everything that does not kill programs: fast enough to be run before each commit. */
+/** Tests that start, kill and restart programs: most of their time is waiting for those. */
+const programs = [
+  'tests/crash',
+  'tests/deploy',
+  'tests/redis',
+  'tests/school-api/program.test.ts',
+  'tests/school-api/forms-process.test.ts',
+  'tests/school-api/cli/program.test.ts',
+];
+
+/** Everything in one process: fast enough to be run before each commit. */
 export function runUnits(tally) {
-  runVitest(tally, 'Unit and integration', ['--exclude', 'tests/crash/**']);
+  const excluded = programs.flatMap((path) => [
+    '--exclude',
+    path.endsWith('.ts') ? path : `${path}/**`,
+  ]);
+  runVitest(tally, 'Unit and integration', excluded);
 }
 
-/** kill -9 between any two steps, and the whole API once more on a real PostgreSQL. */
-export async function runCrashesAndPostgres(tally) {
-  runVitest(tally, 'Crashes', ['tests/crash']);
+/** kill -9 between any two steps among them, and the whole API once more on a real PostgreSQL. */
+export async function runProgramsAndPostgres(tally) {
+  runVitest(tally, 'Programs', programs);
   const postgres = await startPostgres();
   try {
     const env = { TEST_DATABASE_URL: postgres.url, TEST_DATABASE_DISPOSABLE: '1' };

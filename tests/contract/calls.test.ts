@@ -60,6 +60,18 @@ describe('reads', () => {
     expect(reading.ok && reading.data.count).toBe(1);
   });
 
+  it('takes a record of quite another kind for no record, even where every field may be missing', () => {
+    const strange = [{ id: 7, slug: [], title: {} }, {}, { category: 'Day Scholar Fee' }];
+    const reading = readResponse('fee-structure', strange);
+    expect(reading).toMatchObject({
+      data: [{ category: 'Day Scholar Fee', amount: null }],
+      skipped: [
+        { index: 0, fields: ['(whole)'] },
+        { index: 1, fields: ['(whole)'] },
+      ],
+    });
+  });
+
   it('never repeats a value of a bad record', () => {
     const reading = readResponse('faculties', [{ name: { secret: 'hidden' } }]);
     expect(JSON.stringify(reading)).not.toContain('hidden');
