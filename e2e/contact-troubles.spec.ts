@@ -152,6 +152,8 @@ test('where the captcha cannot be loaded, that is said and can be tried again', 
   page,
 }) => {
   await page.goto(`${site.url}/contact-us`);
+  // The form's own scripts have come; those of the check come when it is touched.
+  await expect(continueButton(page)).toBeEnabled();
   let broken = true;
   await page.route(/\/_next\/static\/.*\.js/, (route) =>
     broken ? route.abort() : route.continue(),
