@@ -8,6 +8,8 @@ import { StopWithMessage } from '../run/stop.mjs';
 
 const nextBin = resolve('node_modules/next/dist/bin/next');
 const children = [];
+/** Says that the steps before the framework (lib/http/on-request.ts) are there, so that none is added. */
+const WITHOUT_STEPS = `--import "data:text/javascript,globalThis[Symbol.for('school.on-request')]=true"`;
 
 /** The site as `npm start` serves it, or the same build as Next alone would serve it. */
 export async function startSite({ plain }) {
@@ -73,6 +75,7 @@ async function startNext(folder, school, name) {
     SCHOOL_API_URL: school.url,
     SITE_DATA_DIR: join(school.dataDir, name),
     ...checkoutVariables(),
+    ...(name === 'plain' && { NODE_OPTIONS: WITHOUT_STEPS }),
   });
   return url;
 }
