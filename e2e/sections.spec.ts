@@ -1,13 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { listenForComplaints } from './support/complaints';
-
-/** Whether the page was loaded anew since `mark` was called. */
-async function mark(page: Page): Promise<() => Promise<boolean>> {
-  await expect(page.locator('ui-swap[data-on], ui-tabs[data-on]').first()).toBeAttached();
-  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-  return async () => (await page.locator('html[data-same]').count()) === 0;
-}
+import { mark } from './support/enhanced';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const tabs = (page: Page, section: string) => page.getByRole('navigation', { name: section });

@@ -1,14 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { listenForComplaints } from './support/complaints';
-import { enhanced } from './support/enhanced';
-
-/** Whether the page was loaded anew since `mark` was called. */
-async function mark(page: Page): Promise<() => Promise<boolean>> {
-  await expect(page.locator('ui-swap[data-on]').first()).toBeAttached();
-  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-  return async () => (await page.locator('html[data-same]').count()) === 0;
-}
+import { enhanced, mark } from './support/enhanced';
 
 test('the syllabus changes its grade without a full load, and Back returns', async ({ page }) => {
   const complaints = listenForComplaints(page);

@@ -4,3 +4,10 @@ import type { Page } from '@playwright/test';
 export async function enhanced(page: Page): Promise<void> {
   await page.waitForFunction(() => customElements.get('ui-nav') !== undefined);
 }
+
+/** Whether the page was loaded anew since `mark` was called. */
+export async function mark(page: Page): Promise<() => Promise<boolean>> {
+  await enhanced(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  return async () => (await page.locator('html[data-same]').count()) === 0;
+}

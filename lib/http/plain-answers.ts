@@ -1,3 +1,4 @@
+import { beforeHead } from './before-head';
 import type { Step } from './on-request';
 
 /** Told to the framework's own router, which this site does not use between its pages. */
@@ -9,15 +10,11 @@ const INTERNAL = /^(?:rsc|next-)/i;
  * says its answers vary by. Shared caches keep more, and first answers fit into fewer packets.
  */
 export const plainAnswers: Step = (_request, response) => {
-  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => typeof response;
-  response.writeHead = ((...given: unknown[]) => {
-    if (!response.headersSent) {
-      for (const name of UNREAD) response.removeHeader(name);
-      const vary = [response.getHeader('vary') ?? []].flat().join(',').split(',');
-      const kept = vary.map((name) => name.trim()).filter((name) => name && !INTERNAL.test(name));
-      if (kept.length > 0) response.setHeader('Vary', kept.join(', '));
-      else response.removeHeader('vary');
-    }
-    return writeHead(...given);
-  }) as typeof response.writeHead;
+  beforeHead(response, () => {
+    for (const name of UNREAD) response.removeHeader(name);
+    const vary = [response.getHeader('vary') ?? []].flat().join(',').split(',');
+    const kept = vary.map((name) => name.trim()).filter((name) => name && !INTERNAL.test(name));
+    if (kept.length > 0) response.setHeader('Vary', kept.join(', '));
+    else response.removeHeader('vary');
+  });
 };

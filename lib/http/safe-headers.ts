@@ -1,3 +1,4 @@
+import { beforeHead } from './before-head';
 import type { Step } from './on-request';
 
 /** What every answer says, whatever it is: a page, a file, a call, a failure, a redirect. */
@@ -37,15 +38,11 @@ export function safeHeaders({ https, policy }: Options): Step {
   };
   return (request, response) => {
     const path = request.url ?? '';
-    const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => typeof response;
-    response.writeHead = ((...given: unknown[]) => {
-      if (!response.headersSent) {
-        const resources = PICTURES.test(path) ? 'cross-origin' : 'same-origin';
-        fill(response, 'cross-origin-resource-policy', resources);
-        for (const [name, value] of Object.entries(always)) fill(response, name, value);
-      }
-      return writeHead(...given);
-    }) as typeof response.writeHead;
+    beforeHead(response, () => {
+      const resources = PICTURES.test(path) ? 'cross-origin' : 'same-origin';
+      fill(response, 'cross-origin-resource-policy', resources);
+      for (const [name, value] of Object.entries(always)) fill(response, name, value);
+    });
   };
 }
 

@@ -22,7 +22,7 @@ export function afterFirstFrame({ scripts, fonts }: Late): { tag: string; hash: 
     "const set=()=>{fonts=[];if(letters)letters.media='all'};" +
     'const add=(name,more)=>document.head.append(Object.assign(document.createElement(name),more));' +
     // Laid out at once: layout and painting are two short tasks then, and not one that blocks.
-    'const came=()=>{if(--missing<1){set();document.body.offsetHeight;try{localStorage.letters=1}catch(e){}}};' +
+    'const came=()=>{if(--missing<1){set();document.documentElement.offsetHeight;try{localStorage.letters=1}catch(e){}}};' +
     'const start=()=>{' +
     "for(const href of fonts)add('link',{rel:'preload',as:'font',crossOrigin:'',href,onload:came,onerror:came});" +
     "for(const[src,type]of files)add('script',{async:true,type,src});" +

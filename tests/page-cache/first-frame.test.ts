@@ -34,7 +34,7 @@ function open(late: { fonts: string[] }, how: Browser = {}) {
       querySelector: () => letters,
       createElement: (name: string) => ({ name }),
       addEventListener: (_type: string, listener: () => void) => later.push(listener),
-      body: { offsetHeight: 0 },
+      documentElement: { offsetHeight: 0 },
       head: { append: (element: Added) => added.push(element) },
     },
     setTimeout: (callback: () => void) => later.push(callback),
