@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { hintScripts } from './run/compile-hints.mjs';
 import { dropBuildFromSheets, keepOlderFiles } from './run/older-files.mjs';
 import { sourcesHash } from './run/sources.mjs';
 import { runMain, StopWithMessage } from './run/stop.mjs';
@@ -54,6 +55,7 @@ export async function build() {
   });
   if (status !== 0) throw new StopWithMessage('The build failed; see its message above.');
   dropBuildFromSheets('.next');
+  hintScripts('.next');
   keepOlderFiles('.next', 'build/older');
   if (process.env.STANDALONE === '1') {
     const { completeStandalone } = await import('./run/standalone.mjs');

@@ -1,6 +1,6 @@
-import { preload } from 'react-dom';
 import { academics } from '@/content/academics';
 import { scenePath } from '@/content/scenes';
+import { OpeningScene } from '../layout/opening-scene';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ACADEMICS_TABS, academicsPanels } from './academics-panels';
 
@@ -11,25 +11,19 @@ interface Props {
 
 /** Has the scene of every tab: which one is seen follows the open tab, by style alone. */
 export function AcademicsBanner({ current, landing }: Props) {
-  const open = academicsPanels[current];
-  const label = open?.label ?? academics.name;
-  if (open) preload(scenePath(open.scene), { as: 'image', fetchPriority: 'high' });
+  const label = academicsPanels[current]?.label ?? academics.name;
   return (
     <div className="page-banner academics-banner">
       <div className="page-banner-scene scallop">
-        {academicsPanels.map(({ id, scene }, index) => (
-          <img
-            key={id}
-            src={scenePath(scene)}
-            alt=""
-            width="1600"
-            height="900"
-            data-scene-of={id}
-            data-current={index === current ? '' : undefined}
-            loading={index === current ? 'eager' : 'lazy'}
-            fetchPriority={index === current ? 'high' : undefined}
-          />
-        ))}
+        {academicsPanels.map(({ id, scene }, index) =>
+          index === current ? (
+            <OpeningScene key={id} scene={scene} of={id} />
+          ) : (
+            <span key={id} className="page-banner-picture" data-scene-of={id}>
+              <img src={scenePath(scene)} alt="" width="1600" height="900" loading="lazy" />
+            </span>
+          ),
+        )}
       </div>
       <div className="page-banner-words page-width">
         <Breadcrumb

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Verse } from '@/content/blocks';
-import { type SceneName, scenePath } from '@/content/scenes';
+import type { SceneName } from '@/content/scenes';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
+import { OpeningScene } from './opening-scene';
 import { VerseLine } from './verse-line';
 
 interface Props {
@@ -21,14 +22,10 @@ interface Props {
 /** Opens a page: scene, way, title. The scene fills the width; words stand on paper. */
 export function PageBanner(props: Props) {
   const { title, scene, crumbs, verse, titleAs: Title = 'h1', compact = false, children } = props;
-  const src = scenePath(scene);
   return (
     <div className="page-banner" data-compact={compact ? '' : undefined}>
       <div className="page-banner-scene scallop">
-        {/* lib/page-cache puts the drawing into the page; outside of <picture>, React preloads it. */}
-        <picture className="contents">
-          <img src={src} alt="" width="1600" height="900" fetchPriority="high" />
-        </picture>
+        <OpeningScene scene={scene} />
       </div>
       <div className="page-banner-words page-width">
         {crumbs ? <Breadcrumb items={crumbs} /> : null}

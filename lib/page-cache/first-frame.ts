@@ -12,7 +12,8 @@ const LONGEST_MS = 1000;
  * What the first frame needs none of starts after it: letters and scripts would share the slow line
  * with the page and its picture. A hidden tab paints nothing: all starts at once. The letters are
  * fetched first and set together, so that the page is laid out once more and not for each of its
- * files; those that an earlier page has fetched are set with the first frame.
+ * files. Who comes from another page of the site has them: they are set with the first frame. The
+ * page before tells that, and not a storage, which a browser would have to open first.
  */
 export function afterFirstFrame({ scripts, fonts }: Late): { tag: string; hash: string } {
   const files = new Map(scripts.map(({ src, module }) => [src, module ? 'module' : '']));
@@ -22,12 +23,12 @@ export function afterFirstFrame({ scripts, fonts }: Late): { tag: string; hash: 
     "const set=()=>{fonts=[];if(letters)letters.media='all'};" +
     'const add=(name,more)=>document.head.append(Object.assign(document.createElement(name),more));' +
     // Laid out at once: layout and painting are two short tasks then, and not one that blocks.
-    'const came=()=>{if(--missing<1){set();document.documentElement.offsetHeight;try{localStorage.letters=1}catch(e){}}};' +
+    'const came=()=>{if(--missing<1){set();document.documentElement.offsetHeight}};' +
     'const start=()=>{' +
     "for(const href of fonts)add('link',{rel:'preload',as:'font',crossOrigin:'',href,onload:came,onerror:came});" +
     "for(const[src,type]of files)add('script',{async:true,type,src});" +
     'files=fonts=[]};' +
-    'try{if(!missing||localStorage.letters)set()}catch(e){}' +
+    "if(!missing||document.referrer.startsWith(location.origin+'/'))set();" +
     "try{if(document.hidden)start();else new PerformanceObserver(start).observe({type:'paint',buffered:true})}" +
     'catch(e){start()}' +
     `document.addEventListener('visibilitychange',start);setTimeout(start,${LONGEST_MS})}`;

@@ -12,16 +12,15 @@ const fonts = ['/text.woff2', '/display.woff2'];
 const bodyOf = (tag: string) => tag.slice('<script>'.length, -'</script>'.length);
 
 type Added = { name: string; src?: string; type?: string; href?: string; onload?: () => void };
-type Browser = { hidden?: boolean; observer?: boolean; known?: boolean; storage?: boolean };
+type Browser = { hidden?: boolean; observer?: boolean; referrer?: string };
 
 /** A browser as far as the starter sees one. */
 function open(late: { fonts: string[] }, how: Browser = {}) {
-  const { hidden = false, observer = true, known = false, storage = true } = how;
+  const { hidden = false, observer = true, referrer = '' } = how;
   const letters = { media: 'not all' };
   const added: Added[] = [];
   let paint = () => {};
   const later: (() => void)[] = [];
-  const store: Record<string, unknown> = known ? { letters: '1' } : {};
   class PerformanceObserver {
     constructor(callback: () => void) {
       paint = callback;
@@ -31,6 +30,7 @@ function open(late: { fonts: string[] }, how: Browser = {}) {
   const window = {
     document: {
       hidden,
+      referrer,
       querySelector: () => letters,
       createElement: (name: string) => ({ name }),
       addEventListener: (_type: string, listener: () => void) => later.push(listener),
@@ -39,15 +39,12 @@ function open(late: { fonts: string[] }, how: Browser = {}) {
     },
     setTimeout: (callback: () => void) => later.push(callback),
     ...(observer && { PerformanceObserver }),
-    get localStorage() {
-      if (!storage) throw new Error('not allowed');
-      return store;
-    },
+    location: { origin: 'https://school.example.org' },
   };
   runInNewContext(bodyOf(afterFirstFrame({ scripts, ...late }).tag), window);
   const started = () => added.filter(({ name }) => name === 'script').map(({ src }) => src);
   const fetched = () => added.filter(({ name }) => name === 'link');
-  return { letters, added, started, fetched, store, paint: () => paint(), later };
+  return { letters, added, started, fetched, paint: () => paint(), later };
 }
 
 describe('what waits for the first frame', () => {
@@ -75,18 +72,25 @@ describe('what waits for the first frame', () => {
     expect(letters.media).toBe('all');
   });
 
-  it('sets them with the first frame where an earlier page had them, and fetches nothing', () => {
-    const first = open({ fonts });
-    first.paint();
-    for (const { onload } of first.fetched()) onload?.();
-    expect(first.store.letters).toBeTruthy();
-    const second = open({ fonts }, { known: true });
-    expect(second.letters.media).toBe('all');
-    expect(second.added).toEqual([]);
-    second.paint();
-    expect(second.fetched()).toEqual([]);
-    expect(second.started()).toEqual(['/own.js', '/a.js']);
+  it('sets them with the first frame for who comes from a page that had them, and fetches nothing', () => {
+    const referrer = 'https://school.example.org/about';
+    const { letters, added, fetched, started, paint } = open({ fonts }, { referrer });
+    expect(letters.media).toBe('all');
+    expect(added).toEqual([]);
+    paint();
+    expect(fetched()).toEqual([]);
+    expect(started()).toEqual(['/own.js', '/a.js']);
   });
+
+  it.each(['https://search.example.org/?q=school', 'https://school.example.org.evil.example.org/'])(
+    'fetches them for who comes from %s',
+    (referrer) => {
+      const { letters, fetched, paint } = open({ fonts }, { referrer });
+      paint();
+      expect(letters.media).toBe('not all');
+      expect(fetched()).toHaveLength(2);
+    },
+  );
 
   it('waits for nothing in a hidden tab, nor in a browser that tells of no frames', () => {
     expect(open({ fonts }, { hidden: true }).added).toHaveLength(4);
@@ -97,13 +101,6 @@ describe('what waits for the first frame', () => {
     const { added, later } = open({ fonts });
     later.at(-1)?.();
     expect(added).toHaveLength(4);
-  });
-
-  it('does without a memory where none is allowed', () => {
-    const { fetched, letters, paint } = open({ fonts }, { storage: false });
-    paint();
-    for (const { onload } of fetched()) onload?.();
-    expect(letters.media).toBe('all');
   });
 
   it('has no letters to wait for on a page that names none', () => {

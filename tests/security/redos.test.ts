@@ -13,8 +13,6 @@ const makers: Record<string, () => Promise<unknown>> = {
 
 /** Others put a name of the site's own, of letters and hyphens, into a pattern like these. */
 const withNames: Record<string, string> = {
-  'lib/page-cache/opening-picture.ts':
-    '<link rel="preload" href="/art/a-name\\.svg" as="image"[^>]*>',
   'lib/page-cache/styles.ts': '^a-name-',
 };
 

@@ -1,0 +1,1 @@
+export function hintScripts(dist: string): void;
