@@ -25,6 +25,10 @@ export function tabs(host: HTMLElement, signal: AbortSignal): void {
       const panel = panels[at];
       if (panel) panel.hidden = at !== index;
     });
+    // A page has one set of tabs with scenes, in the banner above them.
+    for (const scene of document.querySelectorAll<HTMLElement>('[data-scene-of]')) {
+      scene.toggleAttribute('data-current', scene.dataset.sceneOf === panels[index]?.id);
+    }
     const label = all[index]?.textContent ?? '';
     for (const echo of document.querySelectorAll(`[data-tab-label="${host.id}"]`)) {
       echo.textContent = label;

@@ -9,7 +9,7 @@ interface Props {
   landing: boolean;
 }
 
-/** Has the scene of every tab: which one is seen follows the open tab, by style alone. */
+/** Has the scene of every tab: which one is seen follows the open tab (enhance/tabs.ts). */
 export function AcademicsBanner({ current, landing }: Props) {
   const label = academicsPanels[current]?.label ?? academics.name;
   return (

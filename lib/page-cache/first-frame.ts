@@ -19,11 +19,13 @@ export function afterFirstFrame({ scripts, fonts }: Late): { tag: string; hash: 
   const files = new Map(scripts.map(({ src, module }) => [src, module ? 'module' : '']));
   const body =
     `{let files=${asCode([...files])},fonts=${asCode(fonts)},missing=fonts.length;` +
-    "const letters=document.querySelector('head>style[media]');" +
-    "const set=()=>{fonts=[];if(letters)letters.media='all'};" +
+    "const page=document.documentElement,letters=document.querySelector('head>style[media]');" +
+    // Rules ask the page and not `:has` of its head: that would style every element anew.
+    'page.dataset.letters=1;' +
+    "const set=()=>{fonts=[];delete page.dataset.letters;if(letters)letters.media='all'};" +
     'const add=(name,more)=>document.head.append(Object.assign(document.createElement(name),more));' +
     // Laid out at once: layout and painting are two short tasks then, and not one that blocks.
-    'const came=()=>{if(--missing<1){set();document.documentElement.offsetHeight}};' +
+    'const came=()=>{if(--missing<1){set();page.offsetHeight}};' +
     'const start=()=>{' +
     "for(const href of fonts)add('link',{rel:'preload',as:'font',crossOrigin:'',href,onload:came,onerror:came});" +
     "for(const[src,type]of files)add('script',{async:true,type,src});" +

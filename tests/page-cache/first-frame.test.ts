@@ -18,6 +18,7 @@ type Browser = { hidden?: boolean; observer?: boolean; referrer?: string };
 function open(late: { fonts: string[] }, how: Browser = {}) {
   const { hidden = false, observer = true, referrer = '' } = how;
   const letters = { media: 'not all' };
+  const dataset: Record<string, unknown> = {};
   const added: Added[] = [];
   let paint = () => {};
   const later: (() => void)[] = [];
@@ -34,7 +35,7 @@ function open(late: { fonts: string[] }, how: Browser = {}) {
       querySelector: () => letters,
       createElement: (name: string) => ({ name }),
       addEventListener: (_type: string, listener: () => void) => later.push(listener),
-      documentElement: { offsetHeight: 0 },
+      documentElement: { offsetHeight: 0, dataset },
       head: { append: (element: Added) => added.push(element) },
     },
     setTimeout: (callback: () => void) => later.push(callback),
@@ -44,7 +45,7 @@ function open(late: { fonts: string[] }, how: Browser = {}) {
   runInNewContext(bodyOf(afterFirstFrame({ scripts, ...late }).tag), window);
   const started = () => added.filter(({ name }) => name === 'script').map(({ src }) => src);
   const fetched = () => added.filter(({ name }) => name === 'link');
-  return { letters, added, started, fetched, paint: () => paint(), later };
+  return { letters, dataset, added, started, fetched, paint: () => paint(), later };
 }
 
 describe('what waits for the first frame', () => {
@@ -64,12 +65,14 @@ describe('what waits for the first frame', () => {
   });
 
   it('sets the letters when all of them have come, and not one by one', () => {
-    const { letters, fetched, paint } = open({ fonts });
+    const { letters, dataset, fetched, paint } = open({ fonts });
     paint();
     fetched()[0]?.onload?.();
     expect(letters.media).toBe('not all');
+    expect(dataset).toHaveProperty('letters');
     fetched()[1]?.onload?.();
     expect(letters.media).toBe('all');
+    expect(dataset).not.toHaveProperty('letters');
   });
 
   it('sets them with the first frame for who comes from a page that had them, and fetches nothing', () => {
