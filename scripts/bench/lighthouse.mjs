@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { median } from './median.mjs';
@@ -8,6 +9,8 @@ const chromeFlags = [
   '--disable-gpu',
   '--disable-background-networking',
 ];
+
+const SETTLED_MS = 3000;
 
 /** Lighthouse's phone on its slow line: the median of every figure over so many runs. */
 export async function measure(chromePath, url, runs) {
@@ -22,6 +25,8 @@ export async function measure(chromePath, url, runs) {
 async function once(chromePath, url, tries = 3) {
   const chrome = await launch({ chromePath, chromeFlags });
   try {
+    // What a browser does for itself when it has just started says nothing of the page.
+    await setTimeout(SETTLED_MS);
     const { lhr } = await lighthouse(url, { port: chrome.port });
     if (!lhr.runtimeError) return figuresOf(lhr);
     // Now and then the browser records no beginning: that says nothing of the page.
