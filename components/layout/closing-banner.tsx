@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button';
 
 export function ClosingBanner() {
   return (
-    <section className="closing-banner" aria-labelledby="closing-banner" data-print="none">
+    <section className="closing-banner far" aria-labelledby="closing-banner" data-print="none">
       <div className="page-width closing-banner-inner">
         <div>
           <h2 id="closing-banner">{closingBanner.title}</h2>

@@ -6,7 +6,7 @@ import { SocialLinks } from './social-links';
 
 export function Footer({ year }: { year: number }) {
   return (
-    <footer className="site-footer on-dark" data-print="none">
+    <footer className="site-footer on-dark far" data-print="none">
       <div className="page-width">
         <div className="site-footer-grid">
           <section className="site-footer-school" aria-label="How to reach the school">

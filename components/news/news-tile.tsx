@@ -8,7 +8,7 @@ import { DEFAULT_NEWS_PICTURE, newsPath } from './news-path';
 /** The heading's link covers the tile; 'View' is its visible sign. */
 export function NewsTile({ item }: { item: NewsCard }) {
   return (
-    <Card as="article" link padded={false} className="news-tile">
+    <Card as="article" link padded={false} className="news-tile far">
       <Picture
         src={item.picture ?? DEFAULT_NEWS_PICTURE}
         alt=""

@@ -16,7 +16,7 @@ interface Props {
 export function PersonCard({ name, picture, links, level, line, children }: Props) {
   const Name = level === 2 ? 'h2' : 'h3';
   return (
-    <li className="person-card">
+    <li className="person-card far">
       <Picture
         src={picture}
         alt=""

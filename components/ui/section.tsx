@@ -18,7 +18,7 @@ interface Props {
   action?: ReactNode;
   ground?: keyof typeof grounds;
   className?: string;
-  /** Screens below the top: laid out, and its pictures fetched, when it comes near. */
+  /** Screens below the top: not laid out at once (far.css). */
   far?: boolean;
 }
 
@@ -34,11 +34,7 @@ export function Section(props: Props) {
     far = false,
   } = props;
   return (
-    <section
-      id={id}
-      className={`section ${grounds[ground]} ${className}`}
-      data-far={far ? '' : undefined}
-    >
+    <section id={id} className={`section ${grounds[ground]} ${far ? 'far' : ''} ${className}`}>
       <div className="page-width">
         {title ? (
           <div className="section-head">

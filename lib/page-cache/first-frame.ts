@@ -7,6 +7,8 @@ type Late = { scripts: readonly LateScript[]; fonts: readonly string[] };
 
 /** Longest wait for a first frame, where a browser tells of none. */
 const LONGEST_MS = 1000;
+/** After loading; until then only what is near is laid out (`[data-early]` in style sheets). */
+const EARLY_MS = 300;
 
 /**
  * What the first frame needs none of starts after it: letters and scripts would share the slow line
@@ -21,7 +23,9 @@ export function afterFirstFrame({ scripts, fonts }: Late): { tag: string; hash: 
     `{let files=${asCode([...files])},fonts=${asCode(fonts)},missing=fonts.length;` +
     "const page=document.documentElement,letters=document.querySelector('head>style[media]');" +
     // Rules ask the page and not `:has` of its head: that would style every element anew.
-    'page.dataset.letters=1;' +
+    'page.dataset.letters=page.dataset.early=1;' +
+    // What is far below waits no longer than this: who prints or keeps the page gets all of it.
+    `addEventListener('load',()=>setTimeout(()=>delete page.dataset.early,${EARLY_MS}));` +
     "const set=()=>{fonts=[];delete page.dataset.letters;if(letters)letters.media='all'};" +
     'const add=(name,more)=>document.head.append(Object.assign(document.createElement(name),more));' +
     // Laid out at once: layout and painting are two short tasks then, and not one that blocks.

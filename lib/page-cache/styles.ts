@@ -33,7 +33,7 @@ const used = new LRUCache<string, string>({ max: 300 });
 /** What the browser, enhance/ and opening-picture.ts add to a page: no word of its markup names it before. */
 export const later =
   'open checked iframe unseen swap-note aria-busy aria-current aria-disabled aria-selected true false ' +
-  'role tab tablist tabpanel data-current data-on data-modal data-compact data-letters data-paused svg';
+  'role tab tablist tabpanel data-current data-on data-modal data-compact data-early data-letters data-paused svg';
 
 /**
  * The rules that a page uses stand in its head instead of a link, so that it is painted as soon as

@@ -22,6 +22,7 @@ function open(late: { fonts: string[] }, how: Browser = {}) {
   const added: Added[] = [];
   let paint = () => {};
   const later: (() => void)[] = [];
+  const loaded: (() => void)[] = [];
   class PerformanceObserver {
     constructor(callback: () => void) {
       paint = callback;
@@ -41,11 +42,12 @@ function open(late: { fonts: string[] }, how: Browser = {}) {
     setTimeout: (callback: () => void) => later.push(callback),
     ...(observer && { PerformanceObserver }),
     location: { origin: 'https://school.example.org' },
+    addEventListener: (_type: 'load', listener: () => void) => loaded.push(listener),
   };
   runInNewContext(bodyOf(afterFirstFrame({ scripts, ...late }).tag), window);
   const started = () => added.filter(({ name }) => name === 'script').map(({ src }) => src);
   const fetched = () => added.filter(({ name }) => name === 'link');
-  return { letters, dataset, added, started, fetched, paint: () => paint(), later };
+  return { letters, dataset, added, started, fetched, paint: () => paint(), later, loaded };
 }
 
 describe('what waits for the first frame', () => {
@@ -94,6 +96,16 @@ describe('what waits for the first frame', () => {
       expect(fetched()).toHaveLength(2);
     },
   );
+
+  it('says that the page is early until it has loaded', () => {
+    const { dataset, later, loaded } = open({ fonts });
+    expect(dataset).toHaveProperty('early');
+    const before = later.length;
+    loaded[0]?.();
+    expect(dataset).toHaveProperty('early');
+    later[before]?.();
+    expect(dataset).not.toHaveProperty('early');
+  });
 
   it('waits for nothing in a hidden tab, nor in a browser that tells of no frames', () => {
     expect(open({ fonts }, { hidden: true }).added).toHaveLength(4);
