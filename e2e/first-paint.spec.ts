@@ -46,8 +46,9 @@ function looks(page: Page): Promise<string[]> {
 async function open(page: Page, route: string, sheets: string[]): Promise<string[]> {
   await page.goto(route);
   for (const url of sheets) await page.addStyleTag({ url });
-  // The letters come after the first frame.
+  // The letters come after the first frame, the layout of what is far below after loading.
   await expect(page.locator('head > style[media]')).toHaveAttribute('media', 'all');
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) {
       details.removeAttribute('name');

@@ -6,6 +6,7 @@ import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
 import type { Option } from '../ui/field/select';
 import { Icon } from '../ui/icon';
+import { WholeWords } from '../ui/whole-words';
 import { Registration } from './registration';
 import { SidePanel } from './side-panel';
 
@@ -29,7 +30,7 @@ export function RegisterPage({ fields, dates, fee, checkoutScript }: Props) {
         compact
       >
         <p className="section-lead" data-print="none">
-          {banner.lead}
+          <WholeWords text={banner.lead} />
         </p>
         <a className="back-link" href={banner.back.href} data-print="none">
           <Icon name="arrow-left" />

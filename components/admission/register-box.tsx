@@ -1,5 +1,6 @@
 import { admission } from '@/content/admission';
 import { ButtonLink } from '../ui/button';
+import { WholeWords } from '../ui/whole-words';
 
 const { heading, text, apply, help } = admission.registerBox;
 
@@ -9,7 +10,9 @@ export function RegisterBox() {
       <h2 id="register-box" className="text-h3">
         {heading}
       </h2>
-      <p>{text}</p>
+      <p>
+        <WholeWords text={text} />
+      </p>
       <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
       <ButtonLink href={help.href} tone="secondary">
         {help.label}
