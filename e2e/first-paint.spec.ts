@@ -26,10 +26,13 @@ const routes = [
   '/careers/apply-now',
 ];
 
-/** Where everything stands and how it looks, without what a script or a late picture changes. */
+/**
+ * Where everything stands and how it looks, without what a script or a late picture changes. Of
+ * inline scripts a page may have more or fewer each time it is made.
+ */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.body.querySelectorAll('*')].map((element) => {
+    [...document.body.querySelectorAll('*:not(script)')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       const box = [x, y, width, height].map((value) => Math.round(value * 10) / 10);

@@ -48,9 +48,8 @@ describe.each(academics.tabs.map((tab, index) => ({ tab, index, label: tab.label
       expect(page.querySelectorAll('.tabs-panel')).toHaveLength(academics.tabs.length);
       expect(page.querySelector('h1')?.textContent).toBe(tab.label);
       expect(page.querySelector('.breadcrumb li:last-child')?.textContent).toBe(tab.label);
-      expect(
-        [...page.querySelectorAll('img[data-current]')].map((img) => img.getAttribute('src')),
-      ).toEqual([`/art/${tab.scene}.svg`]);
+      const seen = [...page.querySelectorAll('.page-banner [data-current] img')];
+      expect(seen.map((img) => img.getAttribute('src'))).toEqual([`/art/${tab.scene}.svg`]);
     });
 
     test('has no style attribute, no repeated id and no skipped heading', async () => {

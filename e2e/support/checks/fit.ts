@@ -1,17 +1,17 @@
-/** Runs in the page: nothing sticks out sideways, no text is cut off, none lies over another. */
+/** Runs in the page: nothing sticks out sideways, no text is cut off or lies over another or a scene. */
 export function fitProblems(): string[] {
   type Line = { element: Element; text: string; box: DOMRect };
   const problems: string[] = [];
   scrollTo(0, 0);
   settle();
-  // What is far below is laid out only when it comes near.
-  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-    const { contentVisibility } = getComputedStyle(element);
-    if (contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-  }
+  // While a page loads, what is far below is not laid out.
+  delete document.documentElement.dataset.early;
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) problems.push(`${scrollWidth - clientWidth} px too wide`);
   const lines = visibleLines();
+  for (const { element, text, box } of lines) {
+    if (overScene(element, box)) problems.push(`"${text}" lies over the scene`);
+  }
   lines.sort((a, b) => a.box.top - b.box.top);
   lines.forEach((line, index) => {
     for (let next = index + 1; next < lines.length; next += 1) {
@@ -98,6 +98,14 @@ export function fitProblems(): string[] {
     }
     if (whole < 1 || right - left < 1 || bottom - top < 1) return undefined;
     return new DOMRect(left, top, right - left, bottom - top);
+  }
+
+  /** Where the scene of a banner stands beside its words, the first fifth of it is faint. */
+  function overScene(element: Element, box: DOMRect): boolean {
+    const banner = element.closest('.page-banner');
+    const scene = banner?.querySelector('.page-banner-scene')?.getBoundingClientRect();
+    if (!scene || box.top >= scene.bottom) return false;
+    return box.right > scene.left + scene.width / 5;
   }
 
   function overlap(a: Line, b: Line): boolean {

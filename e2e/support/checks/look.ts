@@ -25,6 +25,8 @@ const setTextSize = (page: Page, size: string) =>
 export async function expectGoodLook(page: Page): Promise<void> {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: HEIGHT });
+    // Scrolled somewhere, something is always half below the sticky header.
+    await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     await expectNone(page, outlineProblems, `outline at ${width}`);
     await expectNone(page, fitProblems, `fit at ${width}`);
