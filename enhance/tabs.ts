@@ -25,8 +25,8 @@ export function tabs(host: HTMLElement, signal: AbortSignal): void {
       const panel = panels[at];
       if (panel) panel.hidden = at !== index;
     });
-    // A page has one set of tabs with scenes, in the banner above them.
-    for (const scene of document.querySelectorAll<HTMLElement>('[data-scene-of]')) {
+    const scenes = `[data-tab-scenes="${host.id}"] > [data-scene-of]`;
+    for (const scene of document.querySelectorAll<HTMLElement>(scenes)) {
       scene.toggleAttribute('data-current', scene.dataset.sceneOf === panels[index]?.id);
     }
     const label = all[index]?.textContent ?? '';

@@ -1,6 +1,5 @@
 import { academics } from '@/content/academics';
-import { scenePath } from '@/content/scenes';
-import { OpeningScene } from '../layout/opening-scene';
+import { BannerScene } from '../layout/banner-scene';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ACADEMICS_TABS, academicsPanels } from './academics-panels';
 
@@ -14,16 +13,10 @@ export function AcademicsBanner({ current, landing }: Props) {
   const label = academicsPanels[current]?.label ?? academics.name;
   return (
     <div className="page-banner academics-banner">
-      <div className="page-banner-scene scallop">
-        {academicsPanels.map(({ id, scene }, index) =>
-          index === current ? (
-            <OpeningScene key={id} scene={scene} of={id} />
-          ) : (
-            <span key={id} className="page-banner-picture" data-scene-of={id}>
-              <img src={scenePath(scene)} alt="" width="1600" height="900" loading="lazy" />
-            </span>
-          ),
-        )}
+      <div className="page-banner-scene scallop" data-tab-scenes={ACADEMICS_TABS}>
+        {academicsPanels.map(({ id, scene }, index) => (
+          <BannerScene key={id} scene={scene} of={id} later={index !== current} />
+        ))}
       </div>
       <div className="page-banner-words page-width">
         <Breadcrumb

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Verse } from '@/content/blocks';
 import type { SceneName } from '@/content/scenes';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
-import { OpeningScene } from './opening-scene';
+import { BannerScene } from './banner-scene';
 import { VerseLine } from './verse-line';
 
 interface Props {
@@ -25,7 +25,7 @@ export function PageBanner(props: Props) {
   return (
     <div className="page-banner" data-compact={compact ? '' : undefined}>
       <div className="page-banner-scene scallop">
-        <OpeningScene scene={scene} />
+        <BannerScene scene={scene} />
       </div>
       <div className="page-banner-words page-width">
         {crumbs ? <Breadcrumb items={crumbs} /> : null}

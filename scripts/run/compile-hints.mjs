@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changeFiles } from './change-files.mjs';
 
 /** Read by Chromium alone, and only at the head of a file; for all others it is a remark. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
@@ -10,10 +10,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  * the file is still coming, on another thread.
  */
 export function hintScripts(dist) {
-  const folder = join(dist, 'static', 'chunks');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of names.filter((name) => name.endsWith('.js')).map((n) => join(folder, n))) {
-    const code = readFileSync(file, 'utf8');
-    if (!code.startsWith(HINT)) writeFileSync(file, HINT + code);
-  }
+  changeFiles(join(dist, 'static', 'chunks'), '.js', (code) =>
+    code.startsWith(HINT) ? code : HINT + code,
+  );
 }

@@ -1,5 +1,6 @@
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { changeFiles } from './change-files.mjs';
 
 /** How many builds back a page that is open in a browser finds the scripts that it loads late. */
 const BUILDS = 3;
@@ -23,11 +24,6 @@ export function keepOlderFiles(dist, aside) {
 
 /** Fonts are the same in every build: a name of the build behind them would load them again. */
 export function dropBuildFromSheets(dist) {
-  const folder = join(dist, 'static');
   const build = readFileSync(join(dist, 'BUILD_ID'), 'utf8').trim();
-  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of sheets.filter((name) => name.endsWith('.css')).map((n) => join(folder, n))) {
-    const css = readFileSync(file, 'utf8');
-    writeFileSync(file, css.replaceAll(`?dpl=${build}`, ''));
-  }
+  changeFiles(join(dist, 'static'), '.css', (css) => css.replaceAll(`?dpl=${build}`, ''));
 }
