@@ -10,7 +10,7 @@ import { ruleFor } from '../lib/page-cache/routes.ts';
 import { overBudget } from './bench/budgets.mjs';
 import { measure } from './bench/lighthouse.mjs';
 import { tableHead, tableRow } from './bench/page-table.mjs';
-import { startSite, stopAll } from './bench/servers.mjs';
+import { startElsewhere, startSite, stopAll } from './bench/servers.mjs';
 import { warmUp } from './bench/warm-up.mjs';
 import { build } from './build.mjs';
 import { findBrowser } from './run/browser.mjs';
@@ -32,9 +32,10 @@ runMain(async () => {
   try {
     const url = await startSite({ plain });
     const slug = await warmUp(chromePath, url, paths);
+    const from = await startElsewhere();
     console.log(tableHead());
     for (const path of paths) {
-      const figures = await measure(chromePath, url + path.replace('{slug}', slug), runs);
+      const figures = await measure({ chromePath, from, runs }, url + path.replace('{slug}', slug));
       console.log(tableRow(path, figures));
       over.push(...overBudget(path, kindOf(path), figures));
     }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { checkoutVariables } from '../run/checkout.mjs';
@@ -33,6 +35,17 @@ async function startSchool() {
     SCHOOL_DATA_DIR: join(dataDir, 'school'),
   });
   return { url: `http://127.0.0.1:${port}`, dataDir };
+}
+
+/** A page of another site, where visitors come from. */
+export async function startElsewhere() {
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end('<!doctype html><title>Elsewhere</title><p>Elsewhere');
+  });
+  server.unref();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${server.address().port}/`;
 }
 
 export function stopAll() {
