@@ -46,6 +46,9 @@ export const flag = anyFlag.transform((value) =>
   ['1', 'true'].includes(String(value).trim().toLowerCase()),
 );
 
+/** Something that a server may offer beyond the contract's calls: offered only where it says true. */
+export const offer = z.boolean().catch(false);
+
 const OFF = new Set(['', '0', 'false', 'null', 'undefined', 'no', 'off', 'inactive', 'nan']);
 
 /** True for everything that is not an off word. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LENGTHS } from '../facts/limits';
-import { optionalNumber, requiredText, sent, text } from '../wire';
+import { offer, optionalNumber, requiredText, sent, text } from '../wire';
 
 const applicationId = sent(LENGTHS.id);
 
@@ -91,6 +91,8 @@ export const createOrderResponse = z.object({
   key: requiredText,
   order_id: requiredText,
   amount: optionalNumber,
+  /** verify-payment/ may be asked with the order alone, without payment id and signature. */
+  status_by_order: offer,
 });
 
 export type CreateAdmissionRequest = z.infer<typeof createAdmissionRequest>;

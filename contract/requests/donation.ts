@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LENGTHS } from '../facts/limits';
 import { KEY_FIELD } from '../provider';
-import { number, requiredText, sent, text } from '../wire';
+import { number, offer, requiredText, sent, text } from '../wire';
 
 export const donationRequest = z.object({
   mobile_code: sent(LENGTHS.phone),
@@ -33,6 +33,8 @@ export const donationResponse = z.object({
   pin_code: text,
   country: text,
   message: text,
+  /** donation-verify-payment/ may be asked with the order alone, without payment id and signature. */
+  status_by_order: offer,
 });
 
 export type DonationRequest = z.infer<typeof donationRequest>;

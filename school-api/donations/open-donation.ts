@@ -22,7 +22,8 @@ export async function openDonation(
   const provider = needProvider(parts);
   const order = await keep(parts, donation, amount);
   const orderId = await openAtProvider(parts, provider, order, { tried: false });
-  return { ...donation, order_id: orderId, [KEY_FIELD]: provider.keyId, amount };
+  const opened = { order_id: orderId, [KEY_FIELD]: provider.keyId, amount };
+  return { ...donation, ...opened, status_by_order: true };
 }
 
 async function keep(

@@ -26,7 +26,8 @@ export async function openApplicationOrder(
     ensureOrder(tx, parts, applicationId),
   );
   const orderId = await providerOrderOf(parts, provider, order, tried);
-  return { key: provider.keyId, order_id: orderId, amount: order.amount, currency: order.currency };
+  const { amount, currency } = order;
+  return { key: provider.keyId, order_id: orderId, amount, currency, status_by_order: true };
 }
 
 async function ensureOrder(tx: Db, { now }: PaymentParts, applicationId: string) {

@@ -55,6 +55,26 @@ export async function checkDonation(server: Server, send: Sender, noteFor: NoteF
     [PAYMENT_ID_FIELD]: 'pay_conformance',
     [SIGNATURE_FIELD]: '0'.repeat(64),
   });
+  await checkByOrder(send, verify, donation);
+}
+
+type Opened = { order_id: string; status_by_order: boolean } | undefined;
+
+/** What a server offers it must keep: a page waits for its money by the order alone. */
+async function checkByOrder(send: Sender, note: Note, donation: Opened) {
+  const unpaid = 'an unpaid order alone is not paid';
+  if (!donation?.status_by_order) {
+    note.leaveOut(unpaid, `${calls['create-donation'].path} does not offer to tell it`);
+    return;
+  }
+  const answer = await send.taken('donation-verify-payment', note, 'an order alone', {
+    [ORDER_ID_FIELD]: donation.order_id,
+    [PAYMENT_ID_FIELD]: '',
+    [SIGNATURE_FIELD]: '',
+  });
+  if (answer === undefined) return;
+  const { status } = answer;
+  note.check(unpaid, status !== '' && status !== PAYMENT_SUCCESS, `status '${status}'`);
 }
 
 /** A forged signature must not make anything paid, whether it is refused or answered as failed. */

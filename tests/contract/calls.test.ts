@@ -107,4 +107,20 @@ describe('writes', () => {
   it('takes only 201 as success of a contact message', () => {
     expect(calls['contact-us'].success).toEqual([201]);
   });
+
+  it.each(['create-order', 'create-donation'] as const)(
+    '%s may offer the status by the order alone, by true and nothing else',
+    (name) => {
+      const { answer } = writeSamples[name];
+      const offered = (more: object) => {
+        const reading = readResponse(name, Object.assign({}, answer, more));
+        return reading.ok && reading.data.status_by_order;
+      };
+      const said = (value: unknown) => offered({ status_by_order: value });
+      expect([offered({}), said(true), said(false)]).toEqual([false, true, false]);
+      expect([null, 1, 'true', {}, []].map(said)).toEqual([false, false, false, false, false]);
+      const reading = readResponse(name, Object.assign({}, answer, { status_by_order: [] }));
+      expect(reading.ok).toBe(true);
+    },
+  );
 });

@@ -25,6 +25,7 @@ describe('create-order', () => {
       order_id: expect.stringMatching(/^order_\w{14}$/),
       amount: FEE_PAISE,
       currency: 'INR',
+      status_by_order: true,
     });
   });
 

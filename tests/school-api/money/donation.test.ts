@@ -36,6 +36,7 @@ describe('create-donation', () => {
       amount: 50_150,
       order_id: expect.stringMatching(/^order_/),
       razorpay_key: house.account.keyId,
+      status_by_order: true,
     });
   });
 
