@@ -39,8 +39,19 @@ export function writeFileSoon(key: string, kept: KeptFile): void {
   });
 }
 
+/** By its key, the latest removal that is still in the queue: until then the file is not to be read. */
+const removals = new Map<string, symbol>();
+
 export function dropFile(key: string): void {
-  enqueue(() => rm(fileOf(key), { force: true }));
+  const removal = Symbol(key);
+  removals.set(key, removal);
+  enqueue(async () => {
+    try {
+      await rm(fileOf(key), { force: true });
+    } finally {
+      if (removals.get(key) === removal) removals.delete(key);
+    }
+  });
 }
 
 /** Resolves when everything handed over so far is on disk. */
@@ -49,6 +60,7 @@ export function settled(): Promise<void> {
 }
 
 export async function readKept(key: string): Promise<KeptFile | null> {
+  if (removals.has(key)) return null;
   let content: string;
   try {
     content = await readFile(fileOf(key), 'utf8');

@@ -95,6 +95,18 @@ describe('the last good answer', () => {
     expect(await readdir(folder())).toEqual([]);
   });
 
+  it('is gone at once, also while the disk is busy', async () => {
+    const { settled } = await startSite();
+    const { forget, keep, recall } = await import('@/lib/school-api/last-known-good');
+    keep('http://school.example.org/a', '{}');
+    await settled();
+    for (let n = 0; n < 50; n += 1) keep(`http://school.example.org/${n}`, '{}');
+    forget('http://school.example.org/a');
+    expect(await recall('http://school.example.org/a')).toBeNull();
+    await settled();
+    expect(await recall('http://school.example.org/a')).toBeNull();
+  });
+
   it('of a news item stays when another item is answered under its address', async () => {
     const { readCall } = await startSite();
     const read = () =>
