@@ -12,15 +12,18 @@ export type GroupsResponse<G extends Record<string, Schema> = Record<string, Sch
   items: G;
 };
 export type ObjectResponse<S extends Schema = Schema> = { kind: 'object'; schema: S };
-/** Only the status counts; the body is not read. */
-export type AnyResponse = { kind: 'any' };
+/** What it says is not used. HTML is the page of somebody else and no answer. */
+export type JsonOrEmptyResponse = { kind: 'json-or-empty' };
+/** What it says is not used, but that it says something is: neither empty nor null, false, 0 or ''. */
+export type TruthyResponse = { kind: 'truthy-json' };
 
 export type CallResponse =
   | ListResponse
   | PageResponse
   | GroupsResponse
   | ObjectResponse
-  | AnyResponse;
+  | JsonOrEmptyResponse
+  | TruthyResponse;
 
 export type Call = {
   method: 'GET' | 'POST';

@@ -53,8 +53,19 @@ function post<B extends z.ZodType, S extends z.ZodType>(path: string, body: B, s
   return { method: 'POST', path, body, response, success: WRITTEN } as const;
 }
 
-function send<B extends z.ZodType>(path: string, body: B) {
-  return { method: 'POST', path, body, response: { kind: 'any' }, success: WRITTEN } as const;
+/** The specification says of its answer nothing but the status. */
+function submit<B extends z.ZodType, S extends readonly number[]>(
+  path: string,
+  body: B,
+  success: S,
+) {
+  return { method: 'POST', path, body, response: { kind: 'json-or-empty' }, success } as const;
+}
+
+/** A truthy answer is success, whatever it says. */
+function demand<B extends z.ZodType>(path: string, body: B) {
+  const response = { kind: 'truthy-json' } as const;
+  return { method: 'POST', path, body, response, success: WRITTEN } as const;
 }
 
 /** Every call of the site to the school API. */
@@ -106,19 +117,18 @@ export const calls = {
   vacancies: list('vacancies/', vacancy),
   'form-controls': list('form-controls', formControl),
 
-  'contact-us': { ...send('contact-us/', contactRequest), success: [201] },
+  'contact-us': submit('contact-us/', contactRequest, [201]),
   'job-apply': {
-    ...send('job-apply/', jobApplicationFields),
+    ...submit('job-apply/', jobApplicationFields, CREATED),
     multipart: { file: CV_FIELD },
-    success: CREATED,
   },
   'create-admission': {
     ...post('create-admission/', createAdmissionRequest, createAdmissionResponse),
     success: CREATED,
   },
-  'send-otp': send('send-otp/', sendOtpRequest),
+  'send-otp': demand('send-otp/', sendOtpRequest),
   'verify-otp': post('verify-otp/', verifyOtpRequest, verifyOtpResponse),
-  'complete-admission': send('complete-admission/', completeAdmissionRequest),
+  'complete-admission': demand('complete-admission/', completeAdmissionRequest),
   'create-order': post('create-order/', createOrderRequest, createOrderResponse),
   'verify-payment': post('verify-payment/', verifyPaymentRequest, verificationResponse),
   'create-donation': {

@@ -27,6 +27,7 @@ export * from './facts/money';
 export * from './facts/phones';
 export * from './facts/rupees';
 export * from './facts/urls';
+export * from './json';
 export * from './path';
 export * from './provider';
 export * from './read-response';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type CallName, calls, type ResponseOf } from './calls';
+import { errorBody } from './error';
 import { optionalNumber } from './wire';
 
 /** Where a record broke the contract: index in its list and the names of the fields, no values. */
@@ -29,8 +30,17 @@ const group = z
   .nullish()
   .transform((value) => value ?? []);
 
+const WHOLE = '(whole)';
+const WRONG: Reading = { fields: [WHOLE] };
+const UNUSED: Reading = { data: undefined, skipped: [], total: 0 };
+
+/** Some servers refuse with status 200. */
+function saysError(body: unknown): boolean {
+  return errorBody.safeParse(body).success;
+}
+
 function where(error: z.ZodError): string[] {
-  return [...new Set(error.issues.map((issue) => issue.path.join('.') || '(whole)'))];
+  return [...new Set(error.issues.map((issue) => issue.path.join('.') || WHOLE))];
 }
 
 function readItems(list: string, values: unknown[], item: z.ZodType) {
@@ -39,7 +49,7 @@ function readItems(list: string, values: unknown[], item: z.ZodType) {
   values.forEach((value, index) => {
     const parsed = item.safeParse(value);
     if (!parsed.success) skipped.push({ list, index, fields: where(parsed.error) });
-    else if (isStrange(value, item)) skipped.push({ list, index, fields: ['(whole)'] });
+    else if (isStrange(value, item)) skipped.push({ list, index, fields: [WHOLE] });
     else kept.push(parsed.data);
   });
   return { kept, skipped };
@@ -54,8 +64,10 @@ function isStrange(value: unknown, item: z.ZodType): boolean {
 function read(name: CallName, body: unknown): Reading {
   const { response } = calls[name];
   switch (response.kind) {
-    case 'any':
-      return { data: undefined, skipped: [], total: 0 };
+    case 'json-or-empty':
+      return body === undefined || saysError(body) ? WRONG : UNUSED;
+    case 'truthy-json':
+      return !body || saysError(body) ? WRONG : UNUSED;
     case 'object': {
       const parsed = response.schema.safeParse(body);
       return parsed.success
@@ -105,7 +117,7 @@ function readGroups(items: Record<string, z.ZodType>, body: unknown): Reading {
   return { data, skipped, total };
 }
 
-/** Reads an answer: bad records are left out and named, a wrong whole is refused. */
+/** A body as `parseBody` gives it: bad records are left out and named, a wrong whole is refused. */
 export function readResponse<N extends CallName>(
   name: N,
   body: unknown,

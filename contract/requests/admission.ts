@@ -48,38 +48,41 @@ export const admissionFields = z.object({
   field_10: custom,
 });
 
+/** A value of an odd kind is no reason to refuse a right code: the parent types it again. */
+const prefill = text.catch('');
+
 /** Prefill after verification: whatever the API knows of the fields, '' where it knows nothing. */
 const admissionData = z.object({
-  email: text,
-  first_name: text,
-  last_name: text,
-  guardian_name: text,
-  mobile: text,
-  alternate_mobile: text,
-  student_type: text,
-  apply_for: text,
-  admission_date: text,
-  address: text,
-  city: text,
-  state: text,
-  pin_code: text,
-  country: text,
-  query: text,
-  field_1: text,
-  field_2: text,
-  field_3: text,
-  field_4: text,
-  field_5: text,
-  field_6: text,
-  field_7: text,
-  field_8: text,
-  field_9: text,
-  field_10: text,
+  email: prefill,
+  first_name: prefill,
+  last_name: prefill,
+  guardian_name: prefill,
+  mobile: prefill,
+  alternate_mobile: prefill,
+  student_type: prefill,
+  apply_for: prefill,
+  admission_date: prefill,
+  address: prefill,
+  city: prefill,
+  state: prefill,
+  pin_code: prefill,
+  country: prefill,
+  query: prefill,
+  field_1: prefill,
+  field_2: prefill,
+  field_3: prefill,
+  field_4: prefill,
+  field_5: prefill,
+  field_6: prefill,
+  field_7: prefill,
+  field_8: prefill,
+  field_9: prefill,
+  field_10: prefill,
 });
 
 export const verifyOtpResponse = z.object({
   application_id: requiredText,
-  admission_data: admissionData.nullish().transform((value) => value ?? null),
+  admission_data: admissionData.nullable().catch(null),
 });
 
 export const completeAdmissionRequest = admissionFields.extend({ application_id: applicationId });

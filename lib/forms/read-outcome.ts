@@ -1,11 +1,15 @@
 import '@/lib/forms/no-eval';
 import { errorBody } from '@/contract/error';
+import { parseJson } from '@/contract/json';
 import { type Failure, NO_ANSWER, type Outcome } from './outcome';
 
-/** Reads an answer of the site's own routes; a page of somebody in between counts as a failure. */
+/**
+ * Reads an answer of the site's own routes, which say an object whatever the status: the page of
+ * somebody in between (a captive portal, a proxy) counts as a failure, also with status 200.
+ */
 export function readOutcome(status: number, text: string, retryAfter: string | null): Outcome {
   const body = parseJson(text);
-  if (status >= 200 && status < 300) return { ok: true, data: body };
+  if (status >= 200 && status < 300 && isObject(body)) return { ok: true, data: body };
   const parsed = errorBody.safeParse(body);
   const error = parsed.success ? parsed.data.error : undefined;
   return { ok: false, failure: failureOf(status, error, Number(retryAfter ?? 0)) };
@@ -26,10 +30,6 @@ function failureOf(status: number, error: Said | undefined, retryAfter: number):
   return { kind: 'refused', message, code: error.code };
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function isObject(body: unknown): boolean {
+  return typeof body === 'object' && body !== null;
 }

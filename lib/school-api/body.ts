@@ -25,12 +25,3 @@ export async function readText(body: Body): Promise<string | null> {
   }
   return Buffer.concat(chunks).toString('utf8');
 }
-
-/** `undefined` stands for what is not JSON; JSON itself has no such value. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,6 +1,8 @@
 import {
   calls,
+  isNothing,
   type ParamsOf,
+  parseJson,
   type QueryOf,
   type ReadName,
   type ResponseOf,
@@ -10,7 +12,6 @@ import {
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
-import { parseJson } from './body';
 import { forget, keep, recall } from './last-known-good';
 import { failure, type ReadError, type Result } from './result';
 import { sharedGet } from './shared-get';
@@ -28,6 +29,7 @@ type Read<T> =
 async function readFresh<N extends ReadName>(name: N, url: string): Promise<Read<ResponseOf<N>>> {
   const answer = await sharedGet(url, name);
   if (!answer.ok) return answer;
+  if (isRecord(name) && isNothing(answer.body)) return failure('http', 'no such record', 404);
   const reading = readResponse(name, answer.body);
   if (!reading.ok) return failure('contract', `wrong at ${reading.fields.join(', ')}`, 200);
   const { data, skipped, total } = reading;
@@ -46,9 +48,14 @@ async function readKept<N extends ReadName>(
   return reading.ok ? { ok: true, data: reading.data, stale: true } : null;
 }
 
+/** Asked by its name, and not a list. */
+function isRecord(name: ReadName): boolean {
+  return calls[name].response.kind === 'object';
+}
+
 /** A missing record is an answer about that record, not an outage. */
 function isGone(name: ReadName, { status }: ReadError): boolean {
-  return calls[name].response.kind === 'object' && (status === 404 || status === 410);
+  return isRecord(name) && (status === 404 || status === 410);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Dispatcher, request } from 'undici';
+import { parseJson } from '@/contract';
 import { agent } from './agent';
-import { discard, parseJson, readText } from './body';
+import { discard, readText } from './body';
 import { failure, type ReadError } from './result';
 
 export type Answer = { ok: true; body: unknown; text: string } | { ok: false; error: ReadError };

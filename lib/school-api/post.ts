@@ -1,11 +1,19 @@
 import type { Readable } from 'node:stream';
 import { request } from 'undici';
 import type { z } from 'zod';
-import { calls, errorBody, type ResponseOf, readResponse, type WriteName } from '@/contract';
+import {
+  calls,
+  errorBody,
+  parseBody,
+  parseJson,
+  type ResponseOf,
+  readResponse,
+  type WriteName,
+} from '@/contract';
 import { env } from '@/lib/env';
 import { noteUpstream } from '@/lib/metrics/upstream';
 import { agent } from './agent';
-import { parseJson, readText } from './body';
+import { readText } from './body';
 import { failure, type ReadError } from './result';
 
 export type PostBody =
@@ -75,7 +83,8 @@ async function send<N extends WriteName>(
   if (!success.includes(status)) {
     return refusal(status, text, Number(response.headers['retry-after'] ?? 0));
   }
-  const reading = readResponse(name, text === null ? undefined : parseJson(text));
+  if (text === null) return failure('contract', 'body too large', status);
+  const reading = readResponse(name, parseBody(text));
   if (!reading.ok) return failure('contract', `wrong at ${reading.fields.join(', ')}`, status);
   return { ok: true, status, data: reading.data };
 }

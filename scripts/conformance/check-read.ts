@@ -1,6 +1,6 @@
 import { type ReadName, type ResponseOf, readPath, readResponse } from '@/contract';
 import type { Note } from './findings';
-import { type Server, told } from './server';
+import { bodyType, isJson, type Server, told } from './server';
 
 type Asked = { params?: Record<string, string>; query?: object };
 
@@ -14,7 +14,7 @@ export async function checkRead<N extends ReadName>(
   const path = readPath(name, params, query);
   const answer = await server.get(path);
   if (!note.check(`${path} answers 200`, answer.status === 200, told(answer))) return undefined;
-  if (!note.check('answers JSON', answer.body !== undefined, answer.type)) return undefined;
+  if (!note.check('answers JSON', isJson(answer), bodyType(answer))) return undefined;
   const read = readResponse(name, answer.body);
   if (!read.ok) {
     note.check(

@@ -1,6 +1,13 @@
-import { calls, errorBody, type ResponseOf, readResponse, type WriteName } from '@/contract';
+import {
+  type CallResponse,
+  calls,
+  errorBody,
+  type ResponseOf,
+  readResponse,
+  type WriteName,
+} from '@/contract';
 import type { Note } from './findings';
-import { type Answer, isRefusal, type Server, told } from './server';
+import { type Answer, bodyType, isJson, isRefusal, type Server, told } from './server';
 
 export type Sender = {
   /** Sends what must be taken, and gives what the site would see. */
@@ -36,7 +43,8 @@ function send(server: Server, name: WriteName, body: unknown): Promise<Answer> {
   return server.post(name, text, 'application/json');
 }
 
-function readTaken<N extends WriteName>(name: N, note: Note, what: string, answer: Answer) {
+/** Checks the answer to what must be taken. */
+export function readTaken<N extends WriteName>(name: N, note: Note, what: string, answer: Answer) {
   const { success, response } = calls[name];
   const statuses: readonly number[] = success;
   if (asksForCaptcha(answer)) {
@@ -45,11 +53,16 @@ function readTaken<N extends WriteName>(name: N, note: Note, what: string, answe
   }
   const detail = `${told(answer)}${why(answer)}`;
   if (!note.check(`takes ${what}`, statuses.includes(answer.status), detail)) return undefined;
-  if (response.kind === 'any') return undefined;
   const read = readResponse(name, answer.body);
-  const missing = read.ok ? '' : `wrong or missing: ${read.fields.join(', ')}`;
-  note.check('answers in the shape of the contract', read.ok, missing);
+  const fault = read.ok ? '' : faultOf(answer, response.kind, read.fields);
+  note.check('answers in the shape of the contract', read.ok, fault);
   return read.ok ? read.data : undefined;
+}
+
+function faultOf(answer: Answer, kind: CallResponse['kind'], fields: readonly string[]): string {
+  if (!isJson(answer)) return `no JSON: ${bodyType(answer)}`;
+  if (kind === 'object') return `wrong or missing: ${fields.join(', ')}`;
+  return `${JSON.stringify(answer.body)} is no success`;
 }
 
 function why({ body }: Answer): string {

@@ -1,10 +1,10 @@
-import { API_PREFIX, type CallName, calls } from '@/contract';
+import { API_PREFIX, type CallName, calls, parseBody } from '@/contract';
 
 const TIMEOUT_MS = 20_000;
 
 export type Answer = {
   status: number;
-  /** The parsed body; undefined where it is no JSON. */
+  /** As `parseBody` gives it. */
   body: unknown;
   type: string;
   /** Where a redirect leads. */
@@ -29,10 +29,9 @@ export function openServer(host: string): Server {
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: { accept: 'application/json', user_id: 'conformance', ...init.headers },
       });
-      const text = await response.text();
       return {
         status: response.status,
-        body: parse(text),
+        body: parseBody(await response.text()),
         type: response.headers.get('content-type') ?? '',
         location: response.headers.get('location') ?? '',
         trouble: '',
@@ -51,14 +50,6 @@ export function openServer(host: string): Server {
   };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} s`;
@@ -70,6 +61,15 @@ function reason(error: unknown): string {
 export function told({ status, trouble, location }: Answer): string {
   if (trouble !== '') return trouble;
   return location === '' ? `answers ${status}` : `answers ${status} and leads to ${location}`;
+}
+
+export function isJson({ body }: Answer): boolean {
+  return body !== undefined && body !== '';
+}
+
+/** What is there in place of JSON. */
+export function bodyType({ body, type }: Answer): string {
+  return body === '' ? 'an empty body' : type;
 }
 
 export function isRefusal({ status }: Answer): boolean {

@@ -258,6 +258,8 @@ describe('an application on its way', () => {
     const failed = await send(application());
     expect(failed.status).toBe(502);
     expect(await failed.text()).not.toContain('Traceback');
+    world.api.answer('<h1>Back soon</h1>', 200);
+    expect((await send(application())).status).toBe(502);
     const said = { code: 'invalid', message: 'No.', fields: { vacancy: 'Closed' } };
     world.api.answer({ error: { ...said, requestId: '' } }, 422);
     expect(await refusal(await send(application()))).toMatchObject({ status: 422, ...said });

@@ -78,6 +78,10 @@ describe('a message to the school', () => {
     // Only 201 means that it was kept.
     world.api.answer({}, 200);
     expect((await send(captcha)).status).toBe(502);
+    world.api.answer('<h1>Back soon</h1>', 201);
+    const misled = await send(captcha);
+    expect(misled.status).toBe(502);
+    expect(await misled.text()).not.toContain('soon');
     await world.api.stop();
     expect((await send(captcha)).status).toBe(502);
   });

@@ -1,5 +1,14 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { calls, type NewsItem, type ResponseOf, readPath, readResponse } from '@/contract';
+import {
+  calls,
+  isNothing,
+  type NewsItem,
+  parseBody,
+  type ResponseOf,
+  readPath,
+  readResponse,
+  type WriteName,
+} from '@/contract';
 import { keysOf, readSamples, writeSamples } from './samples';
 
 function countRecords(data: unknown): number {
@@ -88,6 +97,29 @@ describe('reads', () => {
   });
 });
 
+describe('a record that is not there', () => {
+  it('may be written as null, an empty object or an empty list, and in no other way', () => {
+    expect([null, {}, []].map(isNothing)).toEqual([true, true, true]);
+    const others = [undefined, '', 0, false, [null], { detail: 'Not found.' }];
+    expect(others.filter(isNothing)).toEqual([]);
+  });
+});
+
+describe('the prefill of a right code', () => {
+  const filled = (admission_data: unknown) => {
+    const reading = readResponse('verify-otp', { application_id: 'a1', admission_data });
+    return reading.ok ? reading.data.admission_data : 'refused';
+  };
+
+  it.each([[{ name: 'Vraja' }], [['Vraja']], [true]])('skips %j where a text is due', (city) => {
+    expect(filled({ city, mobile: 9000000001 })).toMatchObject({ city: '', mobile: '9000000001' });
+  });
+
+  it.each([[[]], ['none'], [true], [undefined]])('is left out when it is %j', (data) => {
+    expect(filled(data)).toBeNull();
+  });
+});
+
 describe('writes', () => {
   it.each(keysOf(writeSamples))('%s reads a good body and refuses a bad one', (name) => {
     const { body, badBody } = writeSamples[name];
@@ -99,9 +131,37 @@ describe('writes', () => {
     expect(readResponse(name, writeSamples[name].answer).ok).toBe(true);
   });
 
-  const answered = keysOf(writeSamples).filter((name) => calls[name].response.kind === 'object');
-  it.each(answered)('%s refuses a bad answer', (name) => {
+  it.each(keysOf(writeSamples))('%s refuses a bad answer', (name) => {
     expect(readResponse(name, writeSamples[name].badAnswer).ok).toBe(false);
+  });
+
+  const html = '<!doctype html><title>Back soon</title>';
+  const error = '{"error":{"code":"internal","message":"Something went wrong."}}';
+  const truthy = ['{}', '[]', '"sent"', 'true', '1', '{"status":"sent"}'];
+  const falsy = ['', ' \n', 'null', 'false', '0', '""'];
+  const takes = (name: WriteName) => (body: string) => readResponse(name, parseBody(body)).ok;
+
+  it.each(keysOf(writeSamples))('%s takes neither HTML nor other text', (name) => {
+    expect([html, 'OK', '{"status":'].filter(takes(name))).toEqual([]);
+  });
+
+  const forms = ['contact-us', 'job-apply', 'send-otp', 'complete-admission'] as const;
+  it.each(forms)('%s takes no error for success', (name) => {
+    expect(takes(name)(error)).toBe(false);
+  });
+
+  it.each(['contact-us', 'job-apply'] as const)('%s takes any JSON, or nothing', (name) => {
+    const answers = [...truthy, ...falsy];
+    expect(answers.filter(takes(name))).toEqual(answers);
+  });
+
+  it.each(['send-otp', 'complete-admission'] as const)('%s takes what is truthy alone', (name) => {
+    expect([...truthy, ...falsy].filter(takes(name))).toEqual(truthy);
+  });
+
+  const needed = keysOf(writeSamples).filter((name) => calls[name].response.kind === 'object');
+  it.each(needed)('%s takes nothing that is not an object', (name) => {
+    expect([...falsy, '[]', 'true', '"sent"'].filter(takes(name))).toEqual([]);
   });
 
   it('takes only 201 as success of a contact message', () => {

@@ -134,7 +134,8 @@ export const readSamples: Record<ReadName, ReadSample> = {
   },
 };
 
-type WriteSample = { body: unknown; badBody: unknown; answer: unknown; badAnswer?: unknown };
+/** An answer that is undefined stands for a body that is no JSON. */
+type WriteSample = { body: unknown; badBody: unknown; answer: unknown; badAnswer: unknown };
 const long = 'x'.repeat(20_000);
 
 export const writeSamples: Record<WriteName, WriteSample> = {
@@ -142,11 +143,13 @@ export const writeSamples: Record<WriteName, WriteSample> = {
     body: { name: 'A', mobile_code: '+91', mobile: 1234567890, message: 'Hello' },
     badBody: { name: 'A', message: long },
     answer: '',
+    badAnswer: undefined,
   },
   'job-apply': {
     body: { vacancy: 'PGT', applicant_name: 'A', experience: 0 },
     badBody: { vacancy: notText },
-    answer: undefined,
+    answer: null,
+    badAnswer: undefined,
   },
   'create-admission': {
     body: { email: 'a@example.org', first_name: 'A', last_name: 'B' },
@@ -154,7 +157,12 @@ export const writeSamples: Record<WriteName, WriteSample> = {
     answer: { application_id: 17 },
     badAnswer: { application_id: null },
   },
-  'send-otp': { body: { application_id: 'x' }, badBody: { application_id: long }, answer: null },
+  'send-otp': {
+    body: { application_id: 'x' },
+    badBody: { application_id: long },
+    answer: { status: 'sent' },
+    badAnswer: null,
+  },
   'verify-otp': {
     body: { otp: 123456, email: 'application' },
     badBody: { otp: '1234567' },
@@ -165,6 +173,7 @@ export const writeSamples: Record<WriteName, WriteSample> = {
     body: { application_id: 'x', first_name: 'A', field_1: null },
     badBody: { query: long },
     answer: true,
+    badAnswer: '',
   },
   'create-order': {
     body: { application_id: 'x' },

@@ -104,6 +104,12 @@ describe('/api/create-donation', () => {
     expect(received).toHaveLength(1);
   });
 
+  it.each(['<h1>Back soon</h1>', '', 'null'])('is not answered by %j', async (body) => {
+    const post = await start('create');
+    world.api.answer(body, 201);
+    expect((await post(gift)).status).toBe(502);
+  });
+
   it('says so when the school cannot be reached', async () => {
     const post = await start('create', { SCHOOL_API_URL: 'http://127.0.0.1:9' });
     expect((await post(gift)).status).toBe(502);

@@ -34,6 +34,9 @@ describe('sending a form', () => {
     [409, error('conflict'), { kind: 'refused', code: 'conflict' }],
     [413, error('too_large'), { kind: 'refused', code: 'too_large' }],
     [502, error('upstream_failed'), { kind: 'server', message: 'Said so.' }],
+    [200, '<html>captive portal</html>', { kind: 'server' }],
+    [201, '', { kind: 'server' }],
+    [200, 'null', { kind: 'server' }],
     [503, '<html>proxy</html>', { kind: 'server' }],
     [404, '<html>proxy</html>', { kind: 'server' }],
   ])('tells what a %s means', async (status, body, failure) => {

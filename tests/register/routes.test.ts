@@ -105,6 +105,12 @@ describe.each(routes)('/api/$name', ({ name, load, good, bad, fields, answer }) 
     expect(await response.text()).not.toContain('stack');
   });
 
+  it.each(['<h1>Back soon</h1>', '', 'null'])('is not answered by %j', async (body) => {
+    const POST = await start(load);
+    world.api.answer(body);
+    expect((await POST(post(good))).status).toBe(502);
+  });
+
   it('says so when the school cannot be reached', async () => {
     const POST = await start(load, { SCHOOL_API_URL: 'http://127.0.0.1:9' });
     expect((await POST(post(good))).status).toBe(502);
@@ -129,6 +135,15 @@ describe('/api/complete-admission', () => {
     expect((await POST(post(sent))).status).toBe(200);
     expect(received).toEqual(sent);
   });
+
+  it.each(['<h1>Back soon</h1>', '', 'null', 'false', '0'])(
+    'is not answered by %j',
+    async (body) => {
+      const POST = await start(load);
+      world.api.answer(body);
+      expect((await POST(post(await details()))).status).toBe(502);
+    },
+  );
 
   it('refuses addresses in the query', async () => {
     const POST = await start(load);

@@ -82,12 +82,17 @@ describe('the last good answer', () => {
     expect(await readdir(folder()).catch(() => [])).toEqual([]);
   });
 
-  it('of a news item ends when the item is gone', async () => {
+  it.each([
+    ['a 404', {}, 404],
+    ['null', 'null', 200],
+    ['an empty object', {}, 200],
+    ['an empty list', [], 200],
+  ])('of a news item ends when it is gone by %s', async (_, body, status) => {
     const { readCall, settled } = await startSite();
     const read = () => readCall('news-event', { params: { slug: 'a' } });
     world.api.answer({ slug: 'a', title: 'A' });
     await read();
-    world.api.answer({}, 404);
+    world.api.answer(body, status);
     expect(await read()).toMatchObject({ error: { kind: 'http', status: 404 } });
     world.api.answer({}, 500);
     expect(await read()).toMatchObject({ error: { status: 500 } });

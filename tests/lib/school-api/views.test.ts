@@ -56,6 +56,21 @@ describe('news', () => {
     expect((await readNews('none')).ok).toBe(false);
   });
 
+  it.each([['null'], ['{}'], ['[]']])('takes %s for a missing item', async (body) => {
+    await answering(body);
+    const { readNews } = await import('@/lib/school-api/news');
+    expect(await readNews('none')).toEqual({ ok: true, data: null, stale: false });
+  });
+
+  it.each([[''], ['<h1>Oops</h1>'], ['{"detail":"No."}']])(
+    'takes %j for a failure',
+    async (body) => {
+      await answering(body);
+      const { readNews } = await import('@/lib/school-api/news');
+      expect((await readNews('none')).ok).toBe(false);
+    },
+  );
+
   it.each(['', '.', '..'])('asks nobody about the slug %j', async (slug) => {
     await startSite();
     const { readNews } = await import('@/lib/school-api/news');
