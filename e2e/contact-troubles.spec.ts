@@ -10,7 +10,14 @@ import {
   passCaptcha,
   sent,
 } from './support/contact';
-import { type FakeApi, json, newsOnly, startFakeApi, toPosts } from './support/fake-api';
+import {
+  type FakeApi,
+  json,
+  maintenancePage,
+  newsOnly,
+  startFakeApi,
+  toPosts,
+} from './support/fake-api';
 import { newFolder, type Running, startSite } from './support/programs';
 
 const notSent = /Your message was not sent; nothing you wrote is lost.*\+91 00000 00010/;
@@ -34,7 +41,8 @@ test('a failing school costs no word, and the same captcha opens again', async (
   await page.goto(`${site.url}/contact-us`);
   await fillMessage(page);
   await passCaptcha(page);
-  for (const answer of [json({ detail: 'Traceback' }, 500), json({}, 200), json([], 404)]) {
+  const failures = [json({ detail: 'Traceback' }, 500), json({}, 200), json([], 404)];
+  for (const answer of [...failures, maintenancePage(200), maintenancePage(201)]) {
     api.answer(toPosts(answer));
     await continueButton(page).click();
     await expect(page.getByText(notSent)).toBeVisible();

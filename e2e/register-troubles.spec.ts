@@ -63,6 +63,31 @@ test('keeps everything when the line is cut at each later call', async ({ page }
   await openCheckout(page);
 });
 
+test('takes the page of a network in between for no answer', async ({ page }) => {
+  await openRegister(page);
+  const email = newEmail();
+  let mend = await breakCall(page, 'send-otp', 'portal');
+  await page.getByLabel('First Name').fill('Gopal');
+  await page.getByLabel('Last Name').fill('Vrajwasi');
+  await page.getByLabel('Email').fill(email);
+  await button(page, 'Send OTP').click();
+  await expectToast(page, 'Failed to send OTP.');
+  await mend();
+  await button(page, 'Send OTP').click();
+  await expectToast(page, 'OTP sent successfully!');
+  await page.getByLabel('OTP').fill(await codeFor(email));
+  await button(page, 'Verify').click();
+  await fillDetails(page);
+
+  mend = await breakCall(page, 'complete-admission', 'portal');
+  await button(page, 'Continue').click();
+  await expectToast(page, 'There was an error submitting your personal info.');
+  await expect(page.getByLabel('City')).toHaveValue('Vraja');
+  await mend();
+  await button(page, 'Continue').click();
+  await expect(heading(page, 'Review details')).toBeVisible();
+});
+
 test('shows what the school says of a code that has expired', async ({ page }) => {
   await openRegister(page);
   await askForCode(page, newEmail());

@@ -45,6 +45,14 @@ export function json(body: unknown, status = 200): Answer {
   };
 }
 
+/** What stands at the address of a server that is being mended, or at a wrong address. */
+export function maintenancePage(status = 200): Answer {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': 'text/html' });
+    response.end('<!doctype html><h1>We will be back soon</h1>');
+  };
+}
+
 export const newsItem = (title: string, content = '<p>Text</p>') => ({
   slug: 'first',
   title,

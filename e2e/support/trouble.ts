@@ -3,15 +3,18 @@ import type { Page } from '@playwright/test';
 export const alert = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: text });
 
+type Trouble = 'down' | 'offline' | 'portal';
+
 /** The school API, or the way to it, fails at one call, until it is mended. */
-export async function breakCall(page: Page, name: string, how: 'down' | 'offline' = 'down') {
+export async function breakCall(page: Page, name: string, how: Trouble = 'down') {
   const url = `**/api/${name}`;
   const error = { code: 'upstream_failed', message: 'No answer just now.', requestId: '' };
-  await page.route(url, (route) =>
-    how === 'offline'
-      ? route.abort('internetdisconnected')
-      : route.fulfill({ status: 502, json: { error } }),
-  );
+  await page.route(url, (route) => {
+    if (how === 'offline') return route.abort('internetdisconnected');
+    // A network that wants a sign-in first answers everything with its own page.
+    if (how === 'portal') return route.fulfill({ contentType: 'text/html', body: '<h1>Sign in' });
+    return route.fulfill({ status: 502, json: { error } });
+  });
   return () => page.unroute(url);
 }
 

@@ -1,16 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { calls, SIGNATURE_FIELD } from '@/contract';
-import { checkUnproven } from './check-donation';
+import { calls } from '@/contract';
+import { checkVerification } from './check-payment';
+import { type Application, CHOSEN, checkVerified, type Mailbox } from './check-verified';
 import type { Sender } from './check-write';
 import type { NoteFor } from './findings';
 import type { Server } from './server';
 
 const UNKNOWN_ID = 'no-application-has-this-id';
 
-/** As far as one comes without the parent's mailbox. */
-export async function checkAdmission(server: Server, send: Sender, noteFor: NoteFor) {
+/** The whole registration; without a mailbox, as far as one comes without the code. */
+export async function checkAdmission(
+  server: Server,
+  send: Sender,
+  noteFor: NoteFor,
+  mailbox: Mailbox | undefined,
+) {
   const note = (name: keyof typeof calls) => noteFor(`POST ${calls[name].path}`);
-  const email = `conformance-${randomBytes(6).toString('hex')}@example.org`;
+  const email = mailbox?.address ?? `conformance-${randomBytes(6).toString('hex')}@example.org`;
   const parent = { email, first_name: 'Conformance', last_name: 'Check' };
 
   const begin = note('create-admission');
@@ -30,24 +36,22 @@ export async function checkAdmission(server: Server, send: Sender, noteFor: Note
     ...parent,
     ...unknown,
   });
-  await checkUnproven(server, note('verify-payment'), 'verify-payment', {
-    order_id: 'order_unknown',
-    payment_id: 'pay_unknown',
-    [SIGNATURE_FIELD]: '0'.repeat(64),
-  });
-  if (begun === undefined) {
+  const application = begun && { id: begun.application_id, parent };
+  if (application === undefined) {
     note('verify-otp').leaveOut('refuses a wrong code', 'no application could be begun');
-    return;
-  }
-  const own = { application_id: begun.application_id };
+  } else await checkUnverified(send, noteFor, application);
+  const order = application && (await checkVerified(server, send, noteFor, application, mailbox));
+  await checkVerification(server, send, noteFor, 'verify-payment', order);
+}
+
+async function checkUnverified(send: Sender, noteFor: NoteFor, { id, parent }: Application) {
+  const note = (name: keyof typeof calls) => noteFor(`POST ${calls[name].path}`);
+  const own = { application_id: id };
   await send.taken('send-otp', note('send-otp'), 'an application', own);
-  const guess = { otp: '000000', email: begun.application_id };
+  const guess = { otp: '000000', email: id };
   await send.refused('verify-otp', note('verify-otp'), 'a wrong code', guess);
   await send.refused('create-order', note('create-order'), 'an unverified application', own);
-  await send.refused(
-    'complete-admission',
-    note('complete-admission'),
-    'an unverified application',
-    { ...parent, ...own, student_type: 'Day Scholar', apply_for: 'Class 5' },
-  );
+  const details = { ...parent, ...own, ...CHOSEN };
+  const what = 'an unverified application';
+  await send.refused('complete-admission', note('complete-admission'), what, details);
 }

@@ -1,13 +1,13 @@
 import { CV_FIELD, CV_TYPE, calls, LENGTHS, readPath, readResponse } from '@/contract';
 import type { Sender } from './check-write';
 import type { Note, NoteFor } from './findings';
+import { contact } from './person';
 import type { Server } from './server';
 import { smallPdf } from './small-pdf';
 
 const message = {
   name: 'Conformance Check',
-  mobile_code: '+91',
-  mobile: '9000000001',
+  ...contact,
   email: 'conformance@example.org',
   subject: 'A check of the server',
   message: 'This message was sent to check the server and needs no answer.',
@@ -50,8 +50,8 @@ function form(vacancy: string, cv?: Blob): FormData {
   const data = new FormData();
   data.set('vacancy', vacancy);
   data.set('applicant_name', 'Conformance Check');
-  data.set('mobile_code', '+91');
-  data.set('mobile', '9000000001');
+  data.set('mobile_code', contact.mobile_code);
+  data.set('mobile', contact.mobile);
   data.set('email', 'conformance@example.org');
   data.set('qualification', 'Graduate');
   data.set('experience', '2');

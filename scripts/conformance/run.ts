@@ -3,6 +3,7 @@ import { checkAdmission } from './check-admission';
 import { checkDonation } from './check-donation';
 import { checkContact, checkJob } from './check-messages';
 import { checkReads } from './check-reads';
+import type { Mailbox } from './check-verified';
 import { sender } from './check-write';
 import { collectFindings, type Finding } from './findings';
 import { openServer } from './server';
@@ -13,7 +14,7 @@ export class Unreachable extends Error {}
 /** Checks a server against the contract; `host` has no slash at its end. */
 export async function runConformance(
   host: string,
-  { write }: { write: boolean },
+  { write, mailbox }: { write: boolean; mailbox?: Mailbox | undefined },
 ): Promise<Finding[]> {
   const server = openServer(host);
   const { trouble } = await server.get(API_PREFIX + calls['image-slider'].path);
@@ -22,7 +23,7 @@ export async function runConformance(
   await checkReads(server, noteFor);
   if (write) {
     const send = sender(server);
-    await checkAdmission(server, send, noteFor);
+    await checkAdmission(server, send, noteFor, mailbox);
     await checkDonation(server, send, noteFor);
     await checkContact(send, noteFor);
     await checkJob(server, send, noteFor);

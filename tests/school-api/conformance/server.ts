@@ -1,13 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { and, desc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { pino } from 'pino';
+import { z } from 'zod';
 import { type App, createApp } from '@/school-api/app';
 import { readConfig } from '@/school-api/config';
+import type { Db } from '@/school-api/db/db';
+import { outbox } from '@/school-api/db/schema/outbox';
 import { listen } from '@/school-api/http/listen';
+import type { AppEnv } from '@/school-api/http/request-log';
 import { openPayments } from '@/school-api/payments/open-payments';
 import { insertDemo } from '@/school-api/seed/insert-demo';
 import type { Finding } from '@/scripts/conformance/findings';
+import { runConformance } from '@/scripts/conformance/run';
 import { openTestDatabase } from '../test-database';
 
 /** The embedded API over real HTTP; `around` may put something before it. */
@@ -25,14 +32,52 @@ export async function openServer(around: (app: App) => App = (app) => app) {
   const app = around(createApp({ db, log, mediaFolders, payments, forms }));
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
   ownUrl = server.url;
+  let parents = 0;
   return {
     url: server.url,
+    /** A new address, and what a parent reads in the mail to it. */
+    mailbox: () => {
+      parents += 1;
+      const address = `mailbox-${parents}@example.org`;
+      return { address, readCode: () => newestCode(db, address) };
+    },
     close: async () => {
       await server.close();
       await close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+type Front = (app: App) => App;
+
+/** The embedded API behind a front that each test chooses. */
+export async function openBehind() {
+  let choose: (front: Front) => void = () => undefined;
+  const server = await openServer((app) => {
+    let chosen = app;
+    choose = (front) => {
+      chosen = front(app);
+    };
+    const outer: App = new Hono<AppEnv>();
+    return outer.mount('/', (request) => chosen.fetch(request));
+  });
+  return {
+    /** A whole registration and every form. */
+    findingsOf: (front: Front) => {
+      choose(front);
+      return runConformance(server.url, { write: true, mailbox: server.mailbox() });
+    },
+    close: server.close,
+  };
+}
+
+const codeMail = z.object({ code: z.string() });
+
+async function newestCode(db: Db, address: string): Promise<string> {
+  const sent = and(eq(outbox.kind, 'otp'), eq(outbox.recipient, address));
+  const [mail] = await db.select().from(outbox).where(sent).orderBy(desc(outbox.id)).limit(1);
+  return mail === undefined ? '' : codeMail.parse(mail.data).code;
 }
 
 /** What does not hold, a line each. */

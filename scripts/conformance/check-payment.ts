@@ -1,0 +1,59 @@
+import {
+  calls,
+  ORDER_ID_FIELD,
+  PAYMENT_ID_FIELD,
+  PAYMENT_SUCCESS,
+  SIGNATURE_FIELD,
+  verificationResponse,
+} from '@/contract';
+import type { Sender } from './check-write';
+import type { Note, NoteFor } from './findings';
+import { isRefusal, type Server, told } from './server';
+
+type Verification = 'verify-payment' | 'donation-verify-payment';
+
+/** What the opening of an order answered; undefined where none could be opened. */
+type Opened = { order_id: string; status_by_order: boolean } | undefined;
+
+/** Nothing was paid here, so nothing may say that it was. */
+export async function checkVerification(
+  server: Server,
+  send: Sender,
+  noteFor: NoteFor,
+  name: Verification,
+  order: Opened,
+): Promise<void> {
+  const note = noteFor(`POST ${calls[name].path}`);
+  await checkUnproven(server, note, name, order?.order_id ?? 'order_unknown');
+  await checkByOrder(send, note, name, order);
+}
+
+/** A forged signature must not make anything paid, whether it is refused or answered as failed. */
+async function checkUnproven(server: Server, note: Note, name: Verification, orderId: string) {
+  const body = JSON.stringify(bodyOf(name, orderId, 'pay_conformance', '0'.repeat(64)));
+  const answer = await server.post(name, body, 'application/json');
+  const read = verificationResponse.safeParse(answer.body);
+  const status = read.success ? read.data.status : '';
+  const unpaid = isRefusal(answer) || (answer.status === 200 && status !== PAYMENT_SUCCESS);
+  const said = status === '' ? '' : `, status '${status}'`;
+  note.check('takes no forged signature for a payment', unpaid, `${told(answer)}${said}`);
+}
+
+/** What a server offers it must keep: a page waits for its money by the order alone. */
+async function checkByOrder(send: Sender, note: Note, name: Verification, order: Opened) {
+  const unpaid = 'an unpaid order alone is not paid';
+  if (order === undefined) return note.leaveOut(unpaid, 'no order could be opened');
+  if (!order.status_by_order) return note.leaveOut(unpaid, 'the server does not offer to tell it');
+  const body = bodyOf(name, order.order_id, '', '');
+  const answer = await send.taken(name, note, 'an order alone', body);
+  if (answer === undefined) return;
+  const { status } = answer;
+  note.check(unpaid, status !== '' && status !== PAYMENT_SUCCESS, `status '${status}'`);
+}
+
+function bodyOf(name: Verification, orderId: string, paymentId: string, signature: string) {
+  const proof = { [SIGNATURE_FIELD]: signature };
+  return name === 'verify-payment'
+    ? { order_id: orderId, payment_id: paymentId, ...proof }
+    : { [ORDER_ID_FIELD]: orderId, [PAYMENT_ID_FIELD]: paymentId, ...proof };
+}
