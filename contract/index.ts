@@ -24,6 +24,7 @@ export * from './facts/classes';
 export * from './facts/job';
 export * from './facts/limits';
 export * from './facts/money';
+export * from './facts/pdf';
 export * from './facts/phones';
 export * from './facts/rupees';
 export * from './facts/urls';

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { samplePdf } from '../tests/school-api/sample-cv';
 import { applyButton, choose, chosenName, done, fillApplication, pdf } from './support/apply';
 import { lookClosely } from './support/checks/look';
 import { listenForComplaints } from './support/complaints';
@@ -83,10 +84,30 @@ test('takes nothing but a PDF', async ({ page }) => {
     await expectAlert(page, 'Please upload a CV in PDF format!');
     await expect(page.getByLabel('Upload CV')).toBeFocused();
   }
+});
+
+test('repeats why a file was refused for its size until another is chosen', async ({ page }) => {
+  await page.goto(path);
   await choose(page, pdf(5_300_000));
+  await expect(errors(page)).toHaveText([/The CV may have at most 5 MB/]);
+  await applyButton(page).click();
+  await expect(errors(page)).toHaveCount(6);
+  await expect(errors(page).last()).toHaveText(/The CV may have at most 5 MB/);
+  await fillApplication(page);
+  await applyButton(page).click();
+  await expect(page.getByLabel('Upload CV')).toBeFocused();
   await expect(errors(page)).toHaveText([/The CV may have at most 5 MB/]);
   await choose(page, pdf(1000));
   await expect(errors(page)).toHaveCount(0);
+  await applyButton(page).click();
+  await expectAlert(page, done);
+});
+
+test('takes a CV that readers open, whatever stands around it', async ({ page }) => {
+  await page.goto(path);
+  await fillApplication(page);
+  const buffer = Buffer.concat([Buffer.from('\ufeff\r\n'), samplePdf(), Buffer.alloc(5000, 1)]);
+  await choose(page, { name: 'Radha.pdf', mimeType: 'application/octet-stream', buffer });
   await applyButton(page).click();
   await expectAlert(page, done);
 });

@@ -15,13 +15,13 @@ export function useCv(alert: ShowAlert) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState('');
-  // A file was refused and no other chosen: then its absence is no oversight.
-  const refused = useRef(false);
+  // Why the last file was refused, while no other is chosen: then its absence is no oversight.
+  const refused = useRef('');
 
   const focus = () => document.getElementById(fieldId('cv'))?.focus();
 
   function drop(problem: string) {
-    refused.current = problem === NOT_PDF;
+    refused.current = problem;
     setFile(null);
     if (input.current) input.current.value = '';
     setError(problem);
@@ -31,7 +31,7 @@ export function useCv(alert: ShowAlert) {
     const chosen = event.target.files?.[0] ?? null;
     setFile(chosen);
     setError('');
-    refused.current = false;
+    refused.current = '';
     const problem = chosen && (await problemOf(chosen, words.unreadable));
     if (!problem || input.current?.files?.[0] !== chosen) return;
     drop(problem);
@@ -41,20 +41,18 @@ export function useCv(alert: ShowAlert) {
   /** The file to send, or null after having said why there is none. */
   async function demand(): Promise<File | null> {
     const chosen = file ?? input.current?.files?.[0] ?? null;
-    const problem = chosen ? await problemOf(chosen, words.unreadable) : MISSING;
-    if (!problem) return chosen;
-    const wasRefused = !chosen && refused.current;
-    if (chosen) drop(problem);
-    else setError(MISSING);
-    if (wasRefused) alert(WANTED, focus);
-    else if (problem === NOT_PDF) alert(NOT_PDF, focus);
+    const problem = chosen && (await problemOf(chosen, words.unreadable));
+    if (chosen && !problem) return chosen;
+    if (problem) drop(problem);
+    else miss();
+    if (refused.current === NOT_PDF) alert(problem ? NOT_PDF : WANTED, focus);
     else focus();
     return null;
   }
 
-  /** Says that there is none, beside other answers that are wrong. */
+  /** Says that there is none, or again why the last one was refused. */
   function miss() {
-    if (!file && !input.current?.files?.[0]) setError(MISSING);
+    if (!file && !input.current?.files?.[0]) setError(refused.current || MISSING);
   }
 
   return { input, file, error, setError, choose, demand, miss, clear: () => drop('') };

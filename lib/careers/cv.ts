@@ -1,27 +1,16 @@
-import { CV_MAX_BYTES, CV_TYPE } from '@/contract/facts/limits';
+import { CV_MAX_BYTES } from '@/contract/facts/limits';
+import { PDF_HEAD_BYTES, saysPdf, startsLikePdf } from '@/contract/facts/pdf';
 import { CV_MESSAGES } from './cv-messages';
 
 /** Beside the file its size travels, so that the way onwards knows the length from the start. */
 export const CV_SIZE_FIELD = 'cv_size';
 
-const HEAD = '%PDF-';
-/** The trailer stands at the end; readers allow this much behind it. */
-export const TAIL_BYTES = 2048;
-export const HEAD_BYTES = HEAD.length;
-
-export const startsLikePdf = (head: string): boolean => head === HEAD;
-
-/** A trailer that leads to a table of contents: a half file has none, a renamed page neither. */
-export const endsLikePdf = (tail: string): boolean => /startxref\s+\d{1,10}\s+%%EOF/.test(tail);
-
-/** What a chosen file lacks, or null. Reads its two ends only. */
+/** What a chosen file lacks, or null. Reads its first kilobyte only. */
 export async function checkCv(file: File): Promise<string | null> {
-  // Some systems know no type for .pdf; then the bytes alone decide.
-  if (file.type !== CV_TYPE && file.type !== '') return CV_MESSAGES.notPdf;
+  if (!saysPdf(file.type, file.name)) return CV_MESSAGES.notPdf;
   if (file.size > CV_MAX_BYTES) return CV_MESSAGES.tooLarge;
-  const head = await latin(file.slice(0, HEAD_BYTES));
-  const tail = await latin(file.slice(Math.max(0, file.size - TAIL_BYTES)));
-  return startsLikePdf(head) && endsLikePdf(tail) ? null : CV_MESSAGES.notPdf;
+  const head = await latin(file.slice(0, PDF_HEAD_BYTES));
+  return startsLikePdf(head) ? null : CV_MESSAGES.notPdf;
 }
 
 async function latin(part: Blob): Promise<string> {

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
-import { CV_FIELD, CV_MAX_BYTES, CV_TYPE } from '@/contract';
+import { CV_FIELD, CV_MAX_BYTES, saysPdf } from '@/contract';
 import type { CallContext } from '@/lib/bff/context';
 import { messagesOf } from '@/lib/bff/route';
 import { type PostResult, postCall } from '@/lib/school-api/post';
@@ -38,7 +38,7 @@ async function pass(
   const words = wordsOf(form);
   const parsed = jobForm.safeParse(words);
   if (!parsed.success) form.stop(refuseFields(messagesOf(parsed.error)));
-  else if (file.type !== CV_TYPE) form.stop(refuseCv(CV_MESSAGES.notPdf));
+  else if (!saysPdf(file.type, file.name)) form.stop(refuseCv(CV_MESSAGES.notPdf));
   if (!parsed.success || form.refusal) return undefined;
 
   const outgoing = new OutgoingForm(parsed.data, file.name);

@@ -2,7 +2,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished, pipeline } from 'node:stream/promises';
 import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import type { Context } from 'hono';
-import { CV_FIELD, CV_MAX_BYTES, CV_TYPE } from '@/contract';
+import { CV_FIELD, CV_MAX_BYTES, saysPdf } from '@/contract';
 import { invalid } from '../http/json-body';
 import { Refusal } from '../http/refusal';
 
@@ -70,7 +70,7 @@ class Form {
       const chosen = fileName !== undefined && fileName !== '';
       if (name !== CV_FIELD || !chosen || this.#refusal !== undefined) stream.resume();
       else if (this.#out !== undefined) this.#refuse(stream, 'Please send one CV only');
-      else if (mime !== CV_TYPE) this.#refuse(stream, CV_NOT_PDF);
+      else if (!saysPdf(mime, fileName)) this.#refuse(stream, CV_NOT_PDF);
       else this.#keep(stream, file);
     });
   }

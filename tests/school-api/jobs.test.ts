@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import { vacancies } from '@/school-api/db/schema/careers';
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { type FormsApp, openFormsApp, refused } from './forms-app';
-import { cv, EXE, multipart, samplePdf, words } from './sample-cv';
+import { behind, cv, EXE, multipart, readable, samplePdf, words } from './sample-cv';
 
 let api: FormsApp;
 let vacancy = '';
@@ -86,6 +87,16 @@ describe('job-apply', () => {
     expect((await send(form)).status).toBe(201);
   });
 
+  it.each(readable)('takes a CV with %s, and keeps it as it came', async (_, part) => {
+    const email = `${randomUUID()}@example.org`;
+    expect((await send(multipart([...words(answers({ email })), part]))).status).toBe(201);
+    const [row] = await api.db
+      .select()
+      .from(jobApplications)
+      .where(eq(jobApplications.email, email));
+    expect(readFileSync(path.join(api.cvFolder, row?.cvFile ?? ''))).toEqual(part.value);
+  });
+
   it('takes an address that the form takes, and writes no mail to one that mail cannot reach', async () => {
     const before = await api.db.$count(outbox);
     expect((await apply({ email: 'radha@localhost' })).status).toBe(201);
@@ -132,13 +143,8 @@ describe('job-apply', () => {
     ['an empty file', [cv(Buffer.alloc(0))], 'Please upload your CV'],
     ['a program named cv.pdf', [cv(EXE)], 'Only PDF files are allowed!'],
     ['a picture', [cv(pdf, 'cv.png', 'image/png')], 'Only PDF files are allowed!'],
-    ['half a PDF', [cv(pdf.subarray(0, pdf.length - 60))], 'Only PDF files are allowed!'],
-    ['a PDF head alone', [cv(Buffer.from('%PDF-1.4\n%%EOF'))], 'Only PDF files are allowed!'],
-    [
-      'a trailer that points nowhere',
-      [cv(Buffer.from('%PDF-1.4\nhello hello\nstartxref\n12\n%%EOF'))],
-      'Only PDF files are allowed!',
-    ],
+    ['a picture named cv.pdf', [cv(Buffer.from('\x89PNG\r\n'))], 'Only PDF files are allowed!'],
+    ['a PDF behind more than a kilobyte', [cv(behind(1020))], 'Only PDF files are allowed!'],
     [
       'a program with a PDF behind it',
       [cv(Buffer.concat([EXE, pdf]))],

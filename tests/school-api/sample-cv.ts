@@ -20,6 +20,9 @@ export function samplePdf(bytes = 0): Buffer {
 
 export const EXE = Buffer.concat([Buffer.from('MZ\u0090\u0000'), Buffer.alloc(4096, 7)]);
 
+/** A PDF with so many blanks before it. */
+export const behind = (bytes: number) => Buffer.concat([Buffer.alloc(bytes, ' '), samplePdf()]);
+
 type Part = { name: string; value: string | Buffer; file?: string; type?: string };
 
 /** A multipart body, byte by byte, so that tests can send what no browser would. */
@@ -36,10 +39,26 @@ export function multipart(parts: readonly Part[], end = true) {
   return { body: Buffer.concat(chunks), type: `multipart/form-data; boundary=${boundary}` };
 }
 
-export function cv(value: Buffer, file = 'cv.pdf', type = 'application/pdf'): Part {
+export function cv(value: Buffer, file = 'cv.pdf', type = 'application/pdf') {
   return { name: 'cv', value, file, type };
 }
 
 export function words(values: Record<string, string>): Part[] {
   return Object.entries(values).map(([name, value]) => ({ name, value }));
 }
+
+const withTail = (tail: string | Buffer) =>
+  cv(Buffer.concat([samplePdf(), Buffer.isBuffer(tail) ? tail : Buffer.from(tail)]));
+
+/** What readers open although it is not as the standard draws it, or as a browser names it. */
+export const readable: readonly [string, ReturnType<typeof cv>][] = [
+  ['a line break before the mark', cv(Buffer.concat([Buffer.from('\r\n'), samplePdf()]))],
+  ['a BOM before the mark', cv(Buffer.concat([Buffer.from('\ufeff'), samplePdf()]))],
+  ['a mark at the end of the first kilobyte', cv(behind(1019))],
+  ['blanks behind the end', withTail(' \n'.repeat(3000))],
+  ['bytes appended behind the end', withTail(Buffer.alloc(5000, 1))],
+  ['a trailer that points nowhere', cv(Buffer.from('%PDF-1.4\nstartxref\n12\n%%EOF'))],
+  ['no type but a name', cv(samplePdf(), 'cv.PDF', 'application/octet-stream')],
+  ['an older type and a name', cv(samplePdf(), 'cv.pdf', 'application/x-pdf')],
+  ['a type but another name', cv(samplePdf(), 'cv', 'application/pdf')],
+];
