@@ -46,7 +46,7 @@ export const register = {
     beginAgain:
       'This registration is not known any more. Please verify your e-mail once again; your answers are still here.',
     noDates: 'Details not available',
-    mobileHint: '10 digits, without the country code.',
+    mobileHint: 'An Indian mobile number, 10 digits.',
     classes: {
       'Residential Student': 'Residential students join from Class 3.',
       'Day Scholar': 'Day scholars join from Class 1.',

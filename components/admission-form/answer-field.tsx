@@ -34,8 +34,11 @@ export function AnswerField(props: Props) {
     return <TextArea {...common} {...form.register(field.key)} className="field-wide" />;
   }
   const clean = CLEANERS[field.key];
+  // What is put in place of the typed text is looked at again as the typed text would have been.
+  const { isSubmitted: shouldValidate } = form.formState;
   const registered = form.register(field.key, {
-    onChange: (event) => clean && form.setValue(field.key, clean(event.target.value)),
+    onChange: (event) =>
+      clean && form.setValue(field.key, clean(event.target.value), { shouldValidate }),
   });
   // A number may be pasted with its country code; what is too much is cut after reading it.
   const maxLength = clean ? undefined : common.maxLength;

@@ -13,9 +13,9 @@ const phone = { type: 'tel', inputMode: 'numeric' } as const;
 /** Which keyboard a phone shows, and what a browser may fill in. */
 export const inputTraits: Partial<Record<AnswerKey, Traits>> = {
   guardian_name: { autoComplete: 'name', autoCapitalize: 'words' },
-  mobile: { ...phone, autoComplete: 'tel-national', hint: register.details.mobileHint },
+  mobile: { ...phone, autoComplete: 'tel', hint: register.details.mobileHint },
   alternate_mobile: { ...phone, autoComplete: 'off', hint: register.details.mobileHint },
-  address: { autoComplete: 'street-address' },
+  address: { autoComplete: 'address-line1' },
   city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
   state: { autoComplete: 'address-level1', autoCapitalize: 'words' },
   pin_code: { inputMode: 'numeric', autoComplete: 'postal-code' },

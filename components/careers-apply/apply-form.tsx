@@ -38,7 +38,7 @@ export function ApplyForm({ vacancies }: { vacancies: readonly string[] | null }
           hint={words.mobileHint}
           type="tel"
           inputMode="numeric"
-          autoComplete="tel-national"
+          autoComplete="tel"
           required
         />
         <TextInput

@@ -1,26 +1,21 @@
 'use client';
 
 import { contact } from '@/content/contact';
-import { COUNTRY_CODES } from '@/contract/facts/phones';
 import { Captcha } from '../captcha/captcha';
 import { fieldProps } from '../forms/field-props';
 import { NotSent } from '../forms/not-sent';
 import { useAwake } from '../forms/use-awake';
 import { useTouched } from '../forms/use-touched';
 import { Button } from '../ui/button';
-import { Select } from '../ui/field/select';
 import { TextArea } from '../ui/field/text-area';
 import { TextInput } from '../ui/field/text-input';
 import { useAlert } from '../ui/use-alert';
 import { fieldId } from './answers';
 import { fetchLateParts } from './late';
+import { PhoneFields } from './phone-fields';
 import { useContactForm } from './use-contact-form';
 
 const words = contact.form;
-const codes = COUNTRY_CODES.map(({ code, country }) => ({
-  value: code,
-  label: `${code} ${country}`,
-}));
 
 export function ContactForm({ siteKey }: { siteKey: string | null }) {
   const { show, dialog } = useAlert();
@@ -31,22 +26,7 @@ export function ContactForm({ siteKey }: { siteKey: string | null }) {
   return (
     <form {...watch} className="contact-form" method="post" noValidate onSubmit={submit}>
       <TextInput {...field('name')} label={words.name} autoComplete="name" required />
-      <div className="phone-row">
-        <Select
-          {...field('mobile_code')}
-          label={words.code}
-          options={codes}
-          autoComplete="tel-country-code"
-        />
-        <TextInput
-          {...field('mobile')}
-          label={words.mobile}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          required
-        />
-      </div>
+      <PhoneFields form={form} />
       <TextInput
         {...field('email')}
         label={words.email}

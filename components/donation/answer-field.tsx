@@ -28,7 +28,7 @@ const traits: Record<LineKey, Traits> = {
     ...{ type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: LENGTHS.email },
     hint: words.emailHint,
   },
-  mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   address: { autoComplete: 'address-line1', maxLength: LENGTHS.line },
   city: { ...place, autoComplete: 'address-level2' },
   state: { ...place, autoComplete: 'address-level1' },

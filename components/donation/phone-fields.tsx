@@ -1,12 +1,26 @@
-import { useController } from 'react-hook-form';
-import { tidyNumber } from '@/lib/donation/phone-digits';
+import { useEffect, useMemo } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { codeIn, namesCountry, type Phone, readPhone } from '@/contract/facts/phone-number';
+import { useCodeInNumber } from '../forms/use-code-in-number';
 import { AnswerField } from './answer-field';
 import { CountryPicker } from './country-picker';
+import { useCountries } from './use-countries';
 import type { DonorForm } from './use-donor-form';
 
-/** Country code and number; a number that was pasted with its code needs the code once only. */
+/** Country code and number; a number that brings its code along sets the code, and shows it once. */
 export function PhoneFields({ form }: { form: DonorForm }) {
   const { field, fieldState } = useController({ control: form.control, name: 'mobile_code' });
+  const number = useWatch({ control: form.control, name: 'mobile' });
+  const codes = useCodesFor({ code: field.value, number });
+  const { isSubmitted: shouldValidate } = form.formState;
+  useCodeInNumber(
+    { code: field.value, number },
+    (phone) => readPhone(phone, codes),
+    (meant) => {
+      field.onChange(meant.code);
+      form.setValue('mobile', meant.number, { shouldValidate });
+    },
+  );
   return (
     <div className="phone-row field-wide">
       <CountryPicker
@@ -15,11 +29,17 @@ export function PhoneFields({ form }: { form: DonorForm }) {
         inputRef={field.ref}
         error={fieldState.error?.message}
       />
-      <AnswerField
-        name="mobile"
-        form={form}
-        tidy={(text) => tidyNumber(text, form.getValues('mobile_code'))}
-      />
+      <AnswerField name="mobile" form={form} />
     </div>
   );
+}
+
+/** The codes of all countries, as soon as a number names another one than is chosen. */
+function useCodesFor({ code, number }: Phone): readonly string[] {
+  const { search, load } = useCountries();
+  const isForeign = namesCountry(number) && !codeIn(number, [code]);
+  useEffect(() => {
+    if (isForeign) void load();
+  }, [isForeign, load]);
+  return useMemo(() => search?.('').map((country) => country.code) ?? [], [search]);
 }

@@ -16,5 +16,5 @@ export const COUNTRY_CODES = [
   { code: '+94', country: 'Sri Lanka' },
 ] as const;
 
-/** Digits: contact form at least, jobs and admissions exactly, donations at most. */
-export const PHONE_DIGITS = { contactMin: 10, exact: 10, donationMax: 15 } as const;
+/** Digits: contact form, jobs and admissions exactly, donations; no network knows more than 15. */
+export const PHONE_DIGITS = { contactMin: 10, contactMax: 15, exact: 10, donationMax: 15 } as const;

@@ -2,6 +2,7 @@ import '@/lib/forms/no-eval';
 import * as z from 'zod';
 import { eligibleClasses } from '@/contract/facts/classes';
 import { LENGTHS } from '@/contract/facts/limits';
+import { nationalNumber } from '@/contract/facts/phone-number';
 import { PHONE_DIGITS } from '@/contract/facts/phones';
 import { containsUrl } from '@/contract/facts/urls';
 import { type AnswerKey, type Answers, lengthOf, mapAnswers } from './answers';
@@ -22,7 +23,13 @@ const answer = (key: AnswerKey) => {
     .max(max, { error: `must be at most ${max} characters` });
 };
 
-const answers = z.object(mapAnswers(answer));
+/** Ten digits where it can be read so; the rule of the field says what is wrong with others. */
+const number = z
+  .string()
+  .trim()
+  .transform((text) => nationalNumber(text) ?? text);
+
+const answers = z.object(mapAnswers((key) => (lengthOf(key) === 'phone' ? number : answer(key))));
 
 const line = (max: number, message: string) =>
   z.string().trim().min(1, { error: message }).max(max, { error: message });

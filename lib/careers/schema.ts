@@ -2,6 +2,7 @@ import '@/lib/forms/no-eval';
 import * as z from 'zod';
 import { DEFAULT_EXPERIENCE, EXPERIENCE_OPTIONS, QUALIFICATIONS } from '@/contract/facts/job';
 import { LENGTHS } from '@/contract/facts/limits';
+import { nationalNumber } from '@/contract/facts/phone-number';
 import { DEFAULT_COUNTRY_CODE, PHONE_DIGITS } from '@/contract/facts/phones';
 import { atMost, phoneWith } from '@/lib/forms/atoms';
 
@@ -23,6 +24,7 @@ export const jobAnswers = z.object({
     required: NO_PHONE,
     invalid: NO_PHONE,
     digits: { min: PHONE_DIGITS.exact, max: PHONE_DIGITS.exact },
+    read: nationalNumber,
   }),
   email: atMost('Email', LENGTHS.email).regex(/^[^\s@]+@[^\s@]+$/, {
     error: 'Please enter a valid email address',

@@ -1,15 +1,16 @@
 import '@/lib/forms/no-eval';
 import * as z from 'zod';
 import { LENGTHS } from '@/contract/facts/limits';
+import { dialledDigits, readContactPhone } from '@/contract/facts/phone-number';
 import { COUNTRY_CODES, DEFAULT_COUNTRY_CODE, PHONE_DIGITS } from '@/contract/facts/phones';
 import { containsUrl } from '@/contract/facts/urls';
 import { CAPTCHA_FIELD } from '@/contract/requests/contact';
 import { atMost, phoneWith } from '@/lib/forms/atoms';
+import { phoneFirst } from '@/lib/forms/phone-first';
 
 const isCode = (value: string) => COUNTRY_CODES.some(({ code }) => code === value);
 
-/** The contact form, with the words that the visitor reads. */
-export const contactForm = z.object({
+const answers = z.object({
   name: atMost('Full Name', LENGTHS.name).min(1, { error: 'Full Name is required' }),
   mobile_code: z
     .string({ error: 'Invalid country code' })
@@ -17,7 +18,8 @@ export const contactForm = z.object({
   mobile: phoneWith({
     required: 'Contact Number is required',
     invalid: 'Invalid contact number',
-    digits: { min: PHONE_DIGITS.contactMin, max: 15 },
+    digits: { min: PHONE_DIGITS.contactMin, max: PHONE_DIGITS.contactMax },
+    read: dialledDigits,
   }),
   email: atMost('Email', LENGTHS.email).refine(
     (value) => value === '' || z.email().safeParse(value).success,
@@ -31,8 +33,14 @@ export const contactForm = z.object({
     .refine((value) => !containsUrl(value), { error: 'Message cannot contain URLs' }),
 });
 
+/** The contact form, with the words that the visitor reads. */
+export const contactForm = phoneFirst(answers, readContactPhone);
+
 /** What the form posts: its answers and the captcha's. */
-export const contactPost = contactForm.extend({
-  mobile_code: contactForm.shape.mobile_code.default(DEFAULT_COUNTRY_CODE),
-  [CAPTCHA_FIELD]: z.string().max(LENGTHS.captcha).catch(''),
-});
+export const contactPost = phoneFirst(
+  answers.extend({
+    mobile_code: answers.shape.mobile_code.default(DEFAULT_COUNTRY_CODE),
+    [CAPTCHA_FIELD]: z.string().max(LENGTHS.captcha).catch(''),
+  }),
+  readContactPhone,
+);

@@ -2,9 +2,11 @@ import '@/lib/forms/no-eval';
 import * as z from 'zod';
 import { LENGTHS } from '@/contract/facts/limits';
 import { DONATION_NAME_MIN, ZIP_DIGITS } from '@/contract/facts/money';
+import { type Phone, readPhone } from '@/contract/facts/phone-number';
 import { DEFAULT_COUNTRY_CODE, PHONE_DIGITS } from '@/contract/facts/phones';
 import { parsePaise } from '@/contract/facts/rupees';
 import { containsUrl } from '@/contract/facts/urls';
+import { phoneFirst } from '@/lib/forms/phone-first';
 
 /** Marks belong to the letters of Indian scripts. */
 const LETTERS = /^[\p{L}\p{M} ]+$/u;
@@ -64,11 +66,20 @@ export const donationSchema = z.object({
   country: place('Country'),
 });
 
+const readNumber = (phone: Phone) =>
+  readPhone({ ...phone, code: phone.code || DEFAULT_COUNTRY_CODE });
+
+/** The form, in which the number may bring its code along. */
+export const donationForm = phoneFirst(donationSchema, readNumber);
+
 /** The site's own route takes the same, and fills in what a form leaves out. */
-export const donationInput = donationSchema.extend({
-  message: message.default(''),
-  mobile_code: countryCode.default(DEFAULT_COUNTRY_CODE),
-  pin_code: zip.default(''),
-});
+export const donationInput = phoneFirst(
+  donationSchema.extend({
+    message: message.default(''),
+    mobile_code: countryCode.default(DEFAULT_COUNTRY_CODE),
+    pin_code: zip.default(''),
+  }),
+  readNumber,
+);
 
 export type DonationDetails = z.output<typeof donationInput>;

@@ -8,14 +8,20 @@ export function atMost(label: string, length: number) {
     .max(length, { error: `${label} may have at most ${length} characters` });
 }
 
-type Phone = { required: string; invalid: string; digits: { min: number; max: number } };
+type Phone = {
+  required: string;
+  invalid: string;
+  digits: { min: number; max: number };
+  /** Null for what is no number. */
+  read: (text: string) => string | null;
+};
 
 /** A number as people write it, with spaces, hyphens and brackets; becomes its digits. */
-export function phoneWith({ required, invalid, digits: { min, max } }: Phone) {
+export function phoneWith({ required, invalid, digits: { min, max }, read }: Phone) {
   return z
     .string({ error: required })
     .trim()
     .min(1, { error: required })
-    .transform((value) => (/^\+?[\d\s().-]+$/.test(value) ? value.replace(/\D/g, '') : ''))
+    .transform((value) => read(value) ?? '')
     .refine((value) => value.length >= min && value.length <= max, { error: invalid });
 }

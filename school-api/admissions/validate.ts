@@ -4,10 +4,11 @@ import {
   type AdmissionFields,
   containsUrl,
   eligibleClasses,
+  nationalNumber,
   PHONE_DIGITS,
   STUDENT_TYPES,
 } from '@/contract';
-import { isName, isPlace, isProse, phoneDigits } from '../text/checks';
+import { isName, isPlace, isProse } from '../text/checks';
 
 type Context = { label: string; studentType: string; offeredDates: readonly string[] };
 /** What is wrong with a value that is there, or null. */
@@ -20,7 +21,7 @@ const place: Rule = (value, { label }) =>
 const prose: Rule = (value, { label }) =>
   isProse(value) ? null : `${label} holds characters that cannot be kept`;
 const phone: Rule = (value) =>
-  phoneDigits(value)?.length === PHONE_DIGITS.exact
+  nationalNumber(value)?.length === PHONE_DIGITS.exact
     ? null
     : `Please enter a valid ${PHONE_DIGITS.exact}-digit phone number`;
 const choice =
@@ -82,7 +83,7 @@ export function validateAdmission(
     const context = { label: field.label, studentType: sent.student_type, offeredDates };
     const error = value === '' ? missing(key, field, offeredDates) : RULES[key](value, context);
     if (error !== null) errors[key] = error;
-    else values[key] = PHONES.includes(key) ? (phoneDigits(value) ?? '') : value;
+    else values[key] = PHONES.includes(key) ? (nationalNumber(value) ?? '') : value;
   }
   return { values, errors };
 }

@@ -4,6 +4,7 @@ import {
   DONATION_NAME_MIN,
   type DonationRequest,
   PHONE_DIGITS,
+  readPhone,
   ZIP_DIGITS,
 } from '@/contract';
 import { isEmail, isLine, isName, isProse } from '../text/checks';
@@ -47,9 +48,11 @@ export function donationFaults(
   return faults;
 }
 
-/** The picker's default where it was not touched. */
+/** The picker's default where it was not touched; the number without its code. */
 export function withDefaults(donation: DonationRequest): DonationRequest {
-  return { ...donation, mobile_code: donation.mobile_code || DEFAULT_COUNTRY_CODE };
+  const mobile_code = donation.mobile_code || DEFAULT_COUNTRY_CODE;
+  const { number: mobile } = readPhone({ code: mobile_code, number: donation.mobile });
+  return { ...donation, mobile_code, mobile };
 }
 
 const nameFault: Check = (value) =>

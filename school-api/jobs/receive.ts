@@ -8,6 +8,7 @@ import {
   DEFAULT_EXPERIENCE,
   type JobApplicationFields,
   jobApplicationFields,
+  nationalNumber,
 } from '@/contract';
 import type { Db } from '../db/db';
 import { jobApplications } from '../db/schema/jobs';
@@ -17,7 +18,7 @@ import type { Log } from '../log';
 import { OFFICE } from '../mail/kinds';
 import { enqueueMail } from '../mail/outbox';
 import { listVacancies } from '../repositories/careers';
-import { isEmail, phoneDigits } from '../text/checks';
+import { isEmail } from '../text/checks';
 import { flush, type NewCv, newCv } from './cv-folder';
 import { isPdf } from './pdf';
 import { scan } from './scanner';
@@ -83,7 +84,7 @@ async function insert(
   const { vacancy, email, qualification } = sent;
   const applicantName = sent.applicant_name;
   const mobileCode = DEFAULT_COUNTRY_CODE;
-  const mobile = phoneDigits(sent.mobile) ?? '';
+  const mobile = nationalNumber(sent.mobile) ?? '';
   const experience = sent.experience || DEFAULT_EXPERIENCE;
   const applicant = { vacancy, applicantName, email, qualification, experience };
   const [row] = await tx

@@ -2,10 +2,11 @@ import {
   DEFAULT_COUNTRY_CODE,
   EXPERIENCE_OPTIONS,
   type JobApplicationFields,
+  nationalNumber,
   PHONE_DIGITS,
   QUALIFICATIONS,
 } from '@/contract';
-import { isLine, isName, phoneDigits } from '../text/checks';
+import { isLine, isName } from '../text/checks';
 
 /** What is wrong with a job application, field by field, in the words of the form. */
 export function checkJob(
@@ -38,7 +39,7 @@ function isCode(code: string): boolean {
 }
 
 function checkMobile(mobile: string) {
-  const fits = phoneDigits(mobile)?.length === PHONE_DIGITS.exact;
+  const fits = nationalNumber(mobile)?.length === PHONE_DIGITS.exact;
   return fits ? null : `Please enter a valid ${PHONE_DIGITS.exact}-digit phone number`;
 }
 

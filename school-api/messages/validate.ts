@@ -1,9 +1,13 @@
-import { COUNTRY_CODES, type ContactRequest, containsUrl, PHONE_DIGITS } from '@/contract';
-import { isEmail, isLine, isName, isProse, phoneDigits } from '../text/checks';
+import {
+  COUNTRY_CODES,
+  type ContactRequest,
+  containsUrl,
+  dialledDigits,
+  PHONE_DIGITS,
+} from '@/contract';
+import { isEmail, isLine, isName, isProse } from '../text/checks';
 
 const UNKEPT = 'This holds characters that cannot be kept';
-/** The longest number that a phone network knows. */
-const LONGEST = 15;
 
 /** What is wrong with a contact message, field by field, in the words of the form. */
 export function checkContact(sent: ContactRequest): Record<string, string> {
@@ -23,15 +27,14 @@ function checkName(name: string) {
   return isName(name) ? null : 'Full Name may hold letters, spaces, dots and hyphens';
 }
 
-/** None means the default, +91. */
 function isCode(code: string): boolean {
-  return code === '' || COUNTRY_CODES.some((known) => known.code === code);
+  return COUNTRY_CODES.some((known) => known.code === code);
 }
 
 function checkMobile(mobile: string) {
   if (mobile === '') return 'Contact Number is required';
-  const digits = phoneDigits(mobile)?.length ?? 0;
-  const fits = digits >= PHONE_DIGITS.contactMin && digits <= LONGEST;
+  const digits = dialledDigits(mobile)?.length ?? 0;
+  const fits = digits >= PHONE_DIGITS.contactMin && digits <= PHONE_DIGITS.contactMax;
   return fits ? null : 'Invalid contact number';
 }
 

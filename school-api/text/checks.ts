@@ -30,8 +30,3 @@ export function isPlace(words: string): boolean {
 export function isEmail(words: string): boolean {
   return address.safeParse(words).success;
 }
-
-/** The digits of a phone number written with spaces, hyphens or brackets; null for anything else. */
-export function phoneDigits(words: string): string | null {
-  return /^\+?[\d\s().-]+$/.test(words) ? words.replace(/\D/g, '') : null;
-}

@@ -28,6 +28,8 @@ describe('a job application', () => {
     ['mobile', '900000000', NO_PHONE],
     ['mobile', '90000000045', NO_PHONE],
     ['mobile', 'abcdefghij', NO_PHONE],
+    ['mobile', '+44 20 7946 0958', NO_PHONE],
+    ['mobile', '+65 9123 4567', NO_PHONE],
     ['mobile_code', '+44', 'Invalid country code'],
     ['email', '', 'Please enter a valid email address'],
     ['email', 'radha', 'Please enter a valid email address'],
@@ -38,6 +40,13 @@ describe('a job application', () => {
   ])('says of %s %o: %s', (field, value, message) => {
     expect(messages({ [field]: value })).toEqual([message]);
   });
+
+  it.each(['+91 90000 00004', '090000 00004', '0091 9000000004'])(
+    'reads %s as ten digits',
+    (text) => {
+      expect(jobForm.parse({ ...good, mobile: text }).mobile).toBe('9000000004');
+    },
+  );
 
   it('takes a number with spaces, an address without a dot, and no experience', () => {
     const { experience, ...rest } = good;

@@ -53,6 +53,16 @@ describe('the contact form', () => {
     expect(messages({ [field]: value })).toEqual([]);
   });
 
+  it.each([
+    ['+91', '+91 98765 43210', '+91', '9876543210'],
+    ['+91', '+44 20 7946 0958', '+44', '2079460958'],
+    ['+44', '+44 (0)20 7946 0958', '+44', '2079460958'],
+    ['+91', '+971 50 123 4567', '+971', '971501234567'],
+  ])('reads with code %s the number %s as %s and %s', (code, number, mobile_code, mobile) => {
+    const parsed = contactForm.parse({ ...good, mobile_code: code, mobile: number });
+    expect(parsed).toMatchObject({ mobile_code, mobile });
+  });
+
   it('sends digits, trimmed words and the default code', () => {
     const { mobile_code, ...rest } = good;
     expect(contactPost.parse({ ...rest, name: ' Asha ', 'g-recaptcha-response': 't' })).toEqual({

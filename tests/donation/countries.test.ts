@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_CODES } from '@/contract';
 import { countries, mainCountry } from '@/lib/donation/countries';
-import { tidyNumber } from '@/lib/donation/phone-digits';
 import { searchCountries } from '@/lib/donation/search-countries';
 
 const names = (question: string) => searchCountries(question).map(({ name }) => name);
@@ -65,18 +64,5 @@ describe('the search', () => {
   it('finds nothing for what is no country', () => {
     expect(names('qqq')).toEqual([]);
     expect(names('+000')).toEqual([]);
-  });
-});
-
-describe('a number', () => {
-  it.each([
-    ['98765 43210', '9876543210'],
-    ['(98765) 43-210', '9876543210'],
-    ['+91 98765 43210', '9876543210'],
-    ['0091 98765 43210', '9876543210'],
-    ['98765x', '98765x'],
-    ['+44 20 7946', '+44207946'],
-  ])('pasted as %s becomes %s', (text, digits) => {
-    expect(tidyNumber(text, '+91')).toBe(digits);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { donationInput, donationSchema } from '@/lib/donation/schema';
+import { donationForm, donationInput, donationSchema } from '@/lib/donation/schema';
 
 const good = {
   amount: '100.00',
@@ -85,6 +85,22 @@ describe('the donation form', () => {
     ['message', 'In memory of my mother. Dr. Rao'],
   ] as const)('takes %s "%s"', (field, value) => {
     expect(messageAt(field, value)).toBeUndefined();
+  });
+
+  it.each([
+    ['+91', '98765 43210', '9876543210'],
+    ['+91', '(98765) 43-210', '9876543210'],
+    ['+91', '+91 98765 43210', '9876543210'],
+    ['+91', '0091 98765 43210', '9876543210'],
+    ['+44', '+44 20 7946 0958', '2079460958'],
+    [undefined, '+91 98765 43210', '9876543210'],
+  ])('reads with code %s the number %s as %s', (mobile_code, mobile, digits) => {
+    expect(donationInput.parse({ ...good, mobile_code, mobile }).mobile).toBe(digits);
+  });
+
+  it.each(['98765x', '+44 20 7946', 'अ'])('refuses %s beside +91', (mobile) => {
+    const issues = donationForm.safeParse({ ...good, mobile }).error?.issues;
+    expect(issues?.map(({ message }) => message)).toEqual(['Invalid phone number']);
   });
 
   it('calls a missing answer missing, never wrong', () => {

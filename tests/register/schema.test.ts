@@ -49,7 +49,8 @@ describe('the details', () => {
     ['first_name', '   ', 'First Name is required'],
     ['email', 'parent', 'Please enter a valid email.'],
     ['mobile', '000000001', 'Please enter a valid 10-digit phone number'],
-    ['mobile', '+910000000012', 'Please enter a valid 10-digit phone number'],
+    ['mobile', '+65 9123 4567', 'Please enter a valid 10-digit phone number'],
+    ['mobile', '+44 20 7946 0958 ext. 1234', 'Please enter a valid 10-digit phone number'],
     ['alternate_mobile', '12', 'Please enter a valid 10-digit phone number'],
     ['pin_code', '28A', 'Invalid zip code'],
     ['query', 'see www.example.org', 'Query cannot contain URLs'],
@@ -59,6 +60,13 @@ describe('the details', () => {
   ];
   it.each(cases)('refuse %s %j', (key, value, message) => {
     expect(wrong({ [key]: value })).toEqual({ [key]: message });
+  });
+
+  it('read a number that brings the code of India along', () => {
+    const parsed = admissionSchema(fields).parse({ ...GOOD, mobile: '+91 98765 43210' });
+    expect(parsed.mobile).toBe('9876543210');
+    const sent = { ...GOOD, application_id: 'a1', alternate_mobile: '098765 43210' };
+    expect(completeAdmissionInput.parse(sent).alternate_mobile).toBe('9876543210');
   });
 
   it('let residential students begin in Class 3', () => {
@@ -118,6 +126,13 @@ describe('numbers', () => {
     ['01000000012', '1000000012'],
     ['10000000123456', '1000000012'],
     ['abc', ''],
+    ['+91 98765 43210', '9876543210'],
+    ['98765432101', '9876543210'],
+    ['+91', '+91'],
+    ['+91 98765', '+91 98765'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['+65 9123 4567', '+65 9123 4567'],
+    ['0044 20 7946 0958', '0044 20 7946 0958'],
   ])('phone %j becomes %j', (typed, kept) => {
     expect(phoneDigits(typed)).toBe(kept);
   });

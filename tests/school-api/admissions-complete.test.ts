@@ -30,7 +30,7 @@ async function verifiedForm(changes: Record<string, unknown> = {}) {
 
 describe('complete-admission', () => {
   it('keeps every answer of a verified parent', async () => {
-    const form = await verifiedForm({ mobile: '90000 00001', field_1: 'hidden' });
+    const form = await verifiedForm({ mobile: '+91 90000 00001', field_1: 'hidden' });
     const response = await complete(form);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ status: 'completed' });
@@ -81,6 +81,7 @@ describe('complete-admission', () => {
     ['no phone', { mobile: '' }, 'mobile', 'Contact Number is required'],
     ['nine digits', { mobile: '900000000' }, 'mobile'],
     ['eleven digits', { mobile: '90000000011' }, 'mobile'],
+    ['ten digits of another country', { mobile: '+65 9123 4567' }, 'mobile'],
     ['letters for digits', { mobile: '90000OOOO1' }, 'mobile'],
     ['a short second phone', { alternate_mobile: '123' }, 'alternate_mobile'],
     ['no student type', { student_type: '', apply_for: 'Class 5' }, 'student_type'],

@@ -57,7 +57,7 @@ describe('job-apply', () => {
   it('keeps the file and the row together and writes to both sides', async () => {
     const email = 'first@example.org';
     const pdf = samplePdf();
-    const response = await apply({ email, experience: '' }, pdf);
+    const response = await apply({ email, experience: '', mobile: '+91 90000 00004' }, pdf);
     expect(response.status).toBe(201);
     const [row] = await api.db
       .select()
@@ -108,6 +108,7 @@ describe('job-apply', () => {
     ['no name', { applicant_name: '' }, 'applicant_name', 'Full Name is required'],
     ['an emoji name', { applicant_name: 'Radha 🙂' }, 'applicant_name'],
     ['a short number', { mobile: '123' }, 'mobile', 'Please enter a valid 10-digit phone number'],
+    ['a number of another country', { mobile: '+65 9123 4567' }, 'mobile'],
     ['another country', { mobile_code: '+1' }, 'mobile_code'],
     ['no address', { email: '' }, 'email'],
     ['two addresses', { email: 'a@example.org,b@example.org' }, 'email'],

@@ -51,9 +51,18 @@ describe('create-donation', () => {
     expect(body).toMatchObject({ mobile_code: '+91', pin_code: '', message: '', amount: 10_050 });
   });
 
+  it.each(['98765 43210', '+91 98765 43210', '0091 98765 43210'])(
+    'reads the number %s as the form does',
+    async (mobile) => {
+      const { status, body } = await give({ mobile });
+      expect([status, body]).toMatchObject([201, { mobile_code: '+91', mobile: '9876543210' }]);
+    },
+  );
+
   it.each([
     ['mobile', '', 'Contact number is required'],
-    ['mobile', '12 34', 'Invalid phone number'],
+    ['mobile', '12 34x', 'Invalid phone number'],
+    ['mobile', '+44 20 7946 0958', 'Invalid phone number'],
     ['mobile', '0'.repeat(16), 'Invalid phone number'],
     ['mobile', '१२३४५६७८९०', 'Invalid phone number'],
     ['mobile_code', '91', 'Invalid country code'],

@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import ApplyNow from '@/app/careers/apply-now/page';
+import ContactUs from '@/app/contact-us/page';
+import DonateRegister from '@/app/donate-register/page';
+import Register from '@/app/register/page';
+import { DEFAULT_FORM_CONTROLS } from '@/contract';
+import { readFormControls } from '@/lib/school-api/form-controls';
+import { failure } from '@/lib/school-api/result';
+import { good } from '../news/samples';
+import { parse } from '../ui/parse';
+
+vi.mock('@/lib/school-api/form-controls');
+vi.mock('@/lib/school-api/fees', () => ({ readFees: async () => failure('network', '') }));
+vi.mock('@/lib/school-api/admission-dates', () => ({
+  readAdmissionDates: async () => failure('network', ''),
+}));
+vi.mock('@/lib/school-api/vacancies', () => ({
+  readVacancies: async () => failure('network', ''),
+}));
+vi.mocked(readFormControls).mockImplementation(async () =>
+  good(DEFAULT_FORM_CONTROLS.map((field) => ({ ...field, shown: true }))),
+);
+
+/** The controls that each name may stand on: the table of the HTML standard's autofill section. */
+const TEXT = ['text', 'search', 'select'];
+const CONTROLS: Record<string, readonly string[]> = {
+  name: TEXT,
+  'given-name': TEXT,
+  'family-name': TEXT,
+  'one-time-code': TEXT,
+  'street-address': ['textarea'],
+  'address-line1': TEXT,
+  'address-level1': TEXT,
+  'address-level2': TEXT,
+  'postal-code': TEXT,
+  'country-name': TEXT,
+  'transaction-amount': [...TEXT, 'number'],
+  'tel-country-code': TEXT,
+  'tel-national': TEXT,
+  tel: [...TEXT, 'tel'],
+  email: [...TEXT, 'email'],
+};
+
+const forms = {
+  '/contact-us': ContactUs,
+  '/careers/apply-now': ApplyNow,
+  '/register': Register,
+  '/donate-register': DonateRegister,
+};
+
+async function controlsOf(page: () => React.ReactNode | Promise<React.ReactNode>) {
+  const found = parse(renderToStaticMarkup(await page())).querySelectorAll('main, body');
+  const all = [...found].flatMap((part) => [...part.querySelectorAll('input, select, textarea')]);
+  return all.map((control) => ({
+    kind: control.getAttribute('type') ?? control.tagName.toLowerCase(),
+    autofill: control.getAttribute('autocomplete') ?? '',
+  }));
+}
+
+describe.each(Object.entries(forms))('the form of %s', (_, page) => {
+  it('names for each control only what the standard allows on it', async () => {
+    const named = (await controlsOf(page)).filter(
+      ({ autofill }) => !['', 'off'].includes(autofill),
+    );
+    const wrong = named.filter(({ kind, autofill }) => {
+      const [name = ''] = autofill.split(' ').slice(-1);
+      return !CONTROLS[name]?.includes(kind);
+    });
+    expect(named.length).toBeGreaterThan(2);
+    expect(wrong).toEqual([]);
+  });
+
+  it('asks browsers for the whole number, with its country', async () => {
+    const phones = (await controlsOf(page)).filter(({ kind }) => kind === 'tel');
+    expect(phones[0]).toEqual({ kind: 'tel', autofill: 'tel' });
+  });
+});
