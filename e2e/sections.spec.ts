@@ -60,6 +60,27 @@ test('Academics switch their tab and leave the address as it is', async ({ page 
   expect(await reloaded()).toBe(false);
 });
 
+for (const width of [360, 1280]) {
+  test(`Academics scroll to the top when a tab is chosen, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/acedemics');
+    const top = () => page.evaluate(() => scrollY);
+    const tab = page.getByRole('tab', { name: 'Curriculum' });
+    await page.mouse.wheel(0, 400);
+    await expect.poll(top).toBeGreaterThan(100);
+    await tab.dispatchEvent('click');
+    await expect(page.getByRole('tabpanel', { name: 'Curriculum' })).toBeVisible();
+    await expect.poll(top).toBe(0);
+    await expect(tab).toBeFocused();
+    await expect(tab).toBeInViewport();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(top).toBeGreaterThan(100);
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('tabpanel', { name: 'Results' })).toBeVisible();
+    await expect.poll(top).toBe(0);
+  });
+}
+
 test('results change with the year, and Back returns to the year before', async ({ page }) => {
   await page.goto('/acedemics/results');
   const reloaded = await mark(page);

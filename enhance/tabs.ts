@@ -64,7 +64,9 @@ export function tabs(host: HTMLElement, signal: AbortSignal): void {
     event.preventDefault();
     select(index);
     all[index]?.focus({ preventScroll: true });
-    host.scrollIntoView({ block: 'start', behavior: glide() });
+    const behavior = glide();
+    if (host.dataset.scroll === 'top') scrollTo({ top: 0, behavior });
+    else host.scrollIntoView({ block: 'start', behavior });
   };
   list.addEventListener(
     'click',

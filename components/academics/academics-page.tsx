@@ -47,6 +47,7 @@ export async function AcademicsPage({ index, landing = false, year = DEFAULT_YEA
           label={academics.name}
           current={index}
           vertical
+          scrollToTop
           tabs={academicsPanels.map(({ id, label }, at) => ({
             id,
             label,

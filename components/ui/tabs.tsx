@@ -54,16 +54,19 @@ interface InternalTabsProps {
   current?: number;
   vertical?: boolean;
   look?: 'line' | 'pills';
+  /** Scroll the page to its top after a choice; else to the tabs. */
+  scrollToTop?: boolean;
 }
 
 /** Tabs of one page: all panels are in it, and a choice leaves the address as it is. */
 export function InternalTabs(props: InternalTabsProps) {
-  const { id, label, tabs, current = 0, vertical = false, look = 'line' } = props;
+  const { id, label, tabs, current = 0, vertical = false, look = 'line', scrollToTop } = props;
   return (
     <ui-tabs
       id={id}
       className={vertical ? 'tabs tabs-vertical' : 'tabs'}
       data-vertical={vertical ? '' : undefined}
+      data-scroll={scrollToTop ? 'top' : undefined}
     >
       <div className={listClass(vertical, look)} data-centre="">
         <ul aria-label={label} data-tabs="">
