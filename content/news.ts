@@ -7,4 +7,9 @@ export const news = {
   banner: { heading: 'News & Events' },
   heading: `${school.shortName} News`,
   recent: 'Recent News',
+  loading: 'Loading main news...',
+  none: 'No recent news available.',
+  firstPage: 'First page of news',
+  home: 'Home',
+  kept: 'The page of news that you chose could not be loaded, so this one stays.',
 } as const;

@@ -4,6 +4,7 @@ import { glide } from '@/enhance/motion';
 import { plainClick } from '@/enhance/plain-click';
 import { say } from '@/enhance/say';
 import { centreCurrent } from '@/enhance/scrollers';
+import { lacks, stay } from '@/enhance/stay';
 import { type Swap, swapForForm, swapForLink, twin } from '@/enhance/swap-decide';
 
 let running: AbortController | undefined;
@@ -73,7 +74,8 @@ async function swap({ id, url }: Swap, back?: { top?: number }): Promise<void> {
   const done = busy(host);
   try {
     const { page, url: end, rules } = await fetchDocument(url, mine.signal);
-    if (!page.getElementById(id)) throw new Error('no such part');
+    const fresh = page.getElementById(id);
+    if (!fresh || lacks(fresh, host)) throw new Error('no such part');
     adoptStyles(rules);
     const focused = document.activeElement;
     const inside = host.contains(focused);
@@ -93,8 +95,8 @@ async function swap({ id, url }: Swap, back?: { top?: number }): Promise<void> {
     say(document.title);
   } catch {
     done();
-    // A newer choice took over; anything else is the browser's to show.
-    if (mine.signal.aborted) return;
+    // A newer choice took over; what does not stay is the browser's to show.
+    if (mine.signal.aborted || stay(host, url)) return;
     if (back) location.reload();
     else location.assign(url);
   }

@@ -8,5 +8,5 @@ export const revalidate = 60;
 export const metadata: Metadata = newsListMetadata(1);
 
 export default async function NewsEventPage() {
-  return <NewsListPage news={await readNewsPage(1)} />;
+  return <NewsListPage page={1} news={await readNewsPage(1)} />;
 }

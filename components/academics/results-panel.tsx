@@ -1,10 +1,10 @@
 import type { Result } from '@/lib/school-api/result';
 import type { YearResults } from '@/lib/school-api/results';
 import { EmptyState } from '../ui/empty-state';
+import { FailedList } from '../ui/failed-list';
 import { SelectForm, Swap } from '../ui/swap';
-import { Unavailable } from '../ui/unavailable';
 import { ResultRow } from './result-row';
-import { RESULTS_PATH, resultYears } from './result-years';
+import { RESULTS_PATH, resultYears, yearPath } from './result-years';
 
 const REGION = 'results-of-year';
 
@@ -33,10 +33,10 @@ export function ResultsPanel({ year, results }: Props) {
 }
 
 function YearOf({ year, results }: Props) {
-  const none = <EmptyState text={`No results available for ${year}.`} />;
-  if (!results.ok) return <Unavailable>{none}</Unavailable>;
+  const none = `No results available for ${year}.`;
+  if (!results.ok) return <FailedList words={none} again={yearPath(year)} swap={REGION} />;
   const { tenth, twelfth } = results.data;
-  if (tenth.length === 0 && twelfth.length === 0) return none;
+  if (tenth.length === 0 && twelfth.length === 0) return <EmptyState text={none} />;
   return (
     <>
       <ResultRow title="Class 10th" year={year} cards={tenth} />

@@ -1,3 +1,5 @@
+export const CAREERS_PATH = '/careers';
+
 /** The form, with the vacancy chosen. */
 export const applyPath = (vacancy: string) =>
-  `/careers/apply-now?vacancy=${encodeURIComponent(vacancy)}`;
+  `${CAREERS_PATH}/apply-now?vacancy=${encodeURIComponent(vacancy)}`;

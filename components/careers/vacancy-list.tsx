@@ -4,21 +4,26 @@ import type { VacancyView } from '@/lib/school-api/vacancies';
 import { Card } from '../ui/card';
 import { DialogLink } from '../ui/dialog';
 import { EmptyState } from '../ui/empty-state';
+import { FailedList } from '../ui/failed-list';
 import { Icon } from '../ui/icon';
-import { Loading } from '../ui/loading';
-import { Unavailable } from '../ui/unavailable';
+import { Swap } from '../ui/swap';
+import { CAREERS_PATH } from './apply-path';
 import { VacancyDialog } from './vacancy-dialog';
 
 const { more, loading, none } = careers.vacancies;
 
-export function VacancyList({ vacancies }: { vacancies: Result<VacancyView[]> }) {
-  if (!vacancies.ok) {
-    return (
-      <Unavailable>
-        <Loading text={loading} />
-      </Unavailable>
-    );
-  }
+type Props = { vacancies: Result<VacancyView[]> };
+
+export function VacancyList({ vacancies }: Props) {
+  return (
+    <Swap id="vacancies" loading={loading}>
+      <Vacancies vacancies={vacancies} />
+    </Swap>
+  );
+}
+
+function Vacancies({ vacancies }: Props) {
+  if (!vacancies.ok) return <FailedList again={CAREERS_PATH} />;
   if (vacancies.data.length === 0) return <EmptyState text={none} />;
   // Two vacancies may have one name, so their place in the list tells them apart.
   const entries = vacancies.data.map((vacancy, index) => ({ id: `vacancy-${index + 1}`, vacancy }));

@@ -3,11 +3,17 @@ import type { Result } from '@/lib/school-api/result';
 import { NewsBanner } from './news-banner';
 import { NewsList } from './news-list';
 
-export function NewsListPage({ news }: { news: Result<NewsPage> }) {
+interface Props {
+  /** As it was asked for; the news themselves may be of another page. */
+  page: number;
+  news: Result<NewsPage>;
+}
+
+export function NewsListPage({ page, news }: Props) {
   return (
     <>
       <NewsBanner />
-      <NewsList news={news} />
+      <NewsList page={page} news={news} />
     </>
   );
 }

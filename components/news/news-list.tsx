@@ -1,25 +1,32 @@
-import { school } from '@/content/school';
+import { news as words } from '@/content/news';
 import type { NewsPage } from '@/lib/school-api/news';
 import type { Result } from '@/lib/school-api/result';
+import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { Loading } from '../ui/loading';
+import { FailedList } from '../ui/failed-list';
 import { Pagination } from '../ui/pagination';
 import { Section } from '../ui/section';
-import { Swap } from '../ui/swap';
-import { Unavailable } from '../ui/unavailable';
+import { Swap, SwapFailed } from '../ui/swap';
 import { FeaturedNews } from './featured-news';
 import { NewsGrid } from './news-grid';
-import { newsPagePath } from './news-path';
+import { NEWS_PATH, newsPagePath } from './news-path';
+
+interface Props {
+  page: number;
+  news: Result<NewsPage>;
+}
 
 /** One page of news: the first item large, the others below, then the way to older pages. */
-export function NewsList({ news }: { news: Result<NewsPage> }) {
+export function NewsList({ page, news }: Props) {
+  const first = news.ok ? news.data.cards[0] : undefined;
   return (
-    <Swap id="news" scrollToTop focus="heading">
-      <Section title={`${school.shortName} News`} className="pb-0">
-        <Featured news={news} />
+    <Swap id="news" scrollToTop focus="heading" loading={first ? undefined : words.loading}>
+      <Section title={words.heading} className={news.ok ? 'pb-0' : ''}>
+        {news.ok ? null : <Failed page={page} />}
+        {first ? <FeaturedNews item={first} /> : null}
       </Section>
       {news.ok ? (
-        <Section title="Recent News">
+        <Section title={words.recent}>
           <Recent page={news.data} />
         </Section>
       ) : null}
@@ -27,33 +34,30 @@ export function NewsList({ news }: { news: Result<NewsPage> }) {
   );
 }
 
-function Featured({ news }: { news: Result<NewsPage> }) {
-  if (!news.ok) {
-    return (
-      <Unavailable>
-        <Loading text="Loading main news..." />
-      </Unavailable>
-    );
-  }
-  const [first] = news.data.cards;
-  return first ? <FeaturedNews item={first} /> : null;
+/** Nothing of this page was ever read: its words, and the ways on. */
+function Failed({ page }: { page: number }) {
+  const [label, href] = page > 1 ? [words.firstPage, NEWS_PATH] : [words.home, '/'];
+  return (
+    <FailedList words={words.none} again={newsPagePath(page)}>
+      <ButtonLink href={href} tone="quiet">
+        {label}
+      </ButtonLink>
+    </FailedList>
+  );
 }
 
 function Recent({ page }: { page: NewsPage }) {
   const others = page.cards.slice(1);
   return (
     <>
-      {others.length > 0 ? (
-        <NewsGrid items={others} />
-      ) : (
-        <EmptyState text="No recent news available." />
-      )}
+      {others.length > 0 ? <NewsGrid items={others} /> : <EmptyState text={words.none} />}
       <Pagination
         page={page.page}
         pages={page.pageCount}
         href={newsPagePath}
         label="Pages of news"
       />
+      <SwapFailed text={words.kept} href={newsPagePath(page.page)} />
     </>
   );
 }

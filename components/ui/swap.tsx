@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { failedList } from '@/content/failed-list';
 import { buttonClass } from './button-class';
 
 interface SwapProps {
   /** The target page must have a part with the same id. */
   id: string;
   children: ReactNode;
-  loading?: string;
+  loading?: string | undefined;
   /** Scroll the page to its top after a change. */
   scrollToTop?: boolean;
   /** After a change the focus stays on the control, or goes to the region's heading. */
@@ -32,6 +33,18 @@ export function Swap(props: SwapProps) {
     >
       {props.children}
     </ui-swap>
+  );
+}
+
+/**
+ * Inside a Swap: what is said when the next content could not be had. What was there stays then;
+ * without this line the browser loads the target page itself. The script leads the link there.
+ */
+export function SwapFailed({ text, href }: { text: string; href: string }) {
+  return (
+    <p className="swap-failed" data-swap-failed="" data-print="none" hidden>
+      {text} <a href={href}>{failedList.again}</a>
+    </p>
   );
 }
 

@@ -174,6 +174,19 @@ function shelvesEmpty() {
   return <PublicationsPanel publications={good(none)} level={2} />;
 }
 
+describe('results that failed', () => {
+  test('say so below the words of the year, and can be tried again', () => {
+    const part = show(<ResultsPanel year={2019} results={down} />).querySelector('.state');
+    expect(part?.textContent).toContain('This list could not be loaded just now.');
+    const again = part?.querySelector('a');
+    expect([again?.textContent, again?.getAttribute('href')]).toEqual([
+      'Try again',
+      '/acedemics/results?year=2019',
+    ]);
+    expect(again?.dataset.swap).toBe(part?.closest('ui-swap')?.id);
+  });
+});
+
 describe('the texts', () => {
   test.each(texts)('%s says %j', (state, text, degraded) => {
     const part = show(states[state]);

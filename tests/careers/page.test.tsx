@@ -61,11 +61,22 @@ describe('the careers page', () => {
     expect(document.querySelectorAll('dialog dt')).toHaveLength(0);
   });
 
-  test('is still loading, and marked, while the school API does not answer', async () => {
+  test('pretends no loading when the read failed: says so, marked, and offers to try again', async () => {
     read.mockResolvedValue(failure('network', 'down'));
     const document = await page();
-    expect(document.querySelector('.state')?.textContent).toBe('Loading vacancies...');
+    expect(document.body.textContent).not.toContain('Loading vacancies...');
+    expect(document.querySelector('.state p')?.textContent).toBe(
+      'This list could not be loaded just now.',
+    );
+    const again = document.querySelector('.state a');
+    expect([again?.textContent, again?.getAttribute('href')]).toEqual(['Try again', '/careers']);
     expect(document.querySelector('[data-degraded]')).not.toBeNull();
+  });
+
+  test('says what it loads while the list is asked for again', async () => {
+    read.mockResolvedValue(failure('network', 'down'));
+    const region = (await page()).querySelector('.state')?.closest('ui-swap');
+    expect(region?.getAttribute('data-loading')).toBe('Loading vacancies...');
   });
 
   test('says so when no post is open', async () => {

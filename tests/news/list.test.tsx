@@ -13,6 +13,9 @@ const read = vi.mocked(readNewsPage);
 const listing = async () => parse(renderToStaticMarkup(await NewsEventPage()));
 const numbered = (number: string) => ({ params: Promise.resolve({ number }) });
 
+const waysOf = (document: Document) =>
+  [...document.querySelectorAll('.state a')].map((a) => [a.textContent, a.getAttribute('href')]);
+
 beforeEach(() => void read.mockReset());
 
 describe('the news page', () => {
@@ -72,13 +75,26 @@ describe('the news page', () => {
     expect(news.querySelector('[data-degraded]')).toBeNull();
   });
 
-  test('is still loading, and marked, while the school API does not answer', async () => {
+  test('pretends no loading when the read failed: its words, marked, and ways on', async () => {
     read.mockResolvedValue(failure('timeout', 'no answer'));
     const news = await listing();
-    expect(news.body.textContent).toContain('Loading main news...');
-    expect(news.body.textContent).not.toContain('No recent news available.');
+    expect(news.body.textContent).not.toContain('Loading');
+    expect(news.querySelector('.state p')?.textContent).toBe('No recent news available.');
+    expect(waysOf(news)).toEqual([
+      ['Try again', '/news-event'],
+      ['Home', '/'],
+    ]);
     const mark = news.querySelector('[data-degraded]');
     expect(mark?.hasAttribute('data-status')).toBe(false);
+  });
+
+  test('says what it loads while there is no item to be seen', async () => {
+    read.mockResolvedValue(failure('timeout', 'no answer'));
+    const loading = async () =>
+      (await listing()).querySelector('ui-swap')?.getAttribute('data-loading');
+    expect(await loading()).toBe('Loading main news...');
+    read.mockResolvedValue(good(page(cards(2))));
+    expect(await loading()).toBe('Loading...');
   });
 
   test('shows the temple where an item has no picture', async () => {
@@ -108,6 +124,16 @@ describe('a later page of news', () => {
     const metadata = await generateMetadata(numbered('3'));
     expect(metadata.title).toBe('News & Events, page 3');
     expect(metadata.alternates?.canonical).toBe('/news-event?page=3');
+  });
+
+  test('that failed leads to itself and to the first page', async () => {
+    read.mockResolvedValue(failure('network', 'down'));
+    const document = parse(renderToStaticMarkup(await NumberedPage(numbered('3'))));
+    expect(document.body.textContent).toContain('This list could not be loaded just now.');
+    expect(waysOf(document)).toEqual([
+      ['Try again', '/news-event?page=3'],
+      ['First page of news', '/news-event'],
+    ]);
   });
 
   test.each([

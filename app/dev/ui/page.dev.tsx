@@ -6,7 +6,6 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { FactNumber } from '@/components/ui/fact-number';
-import { Loading } from '@/components/ui/loading';
 import { LotusRule } from '@/components/ui/lotus-rule';
 import { Pagination } from '@/components/ui/pagination';
 import { Picture } from '@/components/ui/picture';
@@ -85,7 +84,6 @@ export default function PartsPage() {
         <div className="grid gap-6 md:grid-cols-3">
           <EmptyState text="No schedules available" />
           <ErrorState text="Failed to load faculty data. Please try again later." />
-          <Loading />
         </div>
         <Card className="mt-6">A card with room for words.</Card>
         <Pagination page={5} pages={12} href={(page) => `?page=${page}`} label="Demo pages" />

@@ -27,5 +27,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function NewsEventNumberedPage(props: Props) {
   const number = await pageNumber(props);
   if (number === null) return <NotFoundPage />;
-  return <NewsListPage news={await readNewsPageOrFirst(number)} />;
+  return <NewsListPage page={number} news={await readNewsPageOrFirst(number)} />;
 }
