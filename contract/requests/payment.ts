@@ -17,7 +17,11 @@ export const donationVerifyPaymentRequest = z.object({
   [SIGNATURE_FIELD]: sent(LENGTHS.signature),
 });
 
-export const verificationResponse = z.object({ status: text });
+export const verificationResponse = z.object({
+  status: text,
+  /** Whether the provider knows any try to pay the order; only a server that has just asked it says so. */
+  attempted: z.boolean().optional().catch(undefined),
+});
 
 export type VerifyPaymentRequest = z.infer<typeof verifyPaymentRequest>;
 export type DonationVerifyPaymentRequest = z.infer<typeof donationVerifyPaymentRequest>;

@@ -12,10 +12,20 @@ export async function askAboutOrder(
   provider: Provider,
   order: PaymentOrder,
 ): Promise<OrderState> {
-  if (order.providerOrderId === null) return order.state;
-  const payments = await provider.paymentsOf(order.providerOrderId);
-  const telling = mostTelling(payments);
-  return telling === undefined ? order.state : applyPayment(parts, provider, order, telling);
+  return (await readAttempts(parts, provider, order)).state;
+}
+
+/** As `askAboutOrder`, and whether there was any try: what the state alone cannot tell. */
+export async function readAttempts(
+  parts: PaymentParts,
+  provider: Provider,
+  order: PaymentOrder,
+): Promise<{ state: OrderState; attempted: boolean }> {
+  const { state, providerOrderId } = order;
+  if (providerOrderId === null) return { state, attempted: false };
+  const telling = mostTelling(await provider.paymentsOf(providerOrderId));
+  if (telling === undefined) return { state, attempted: false };
+  return { state: await applyPayment(parts, provider, order, telling), attempted: true };
 }
 
 /** Captures what is authorised, then settles what the payment is. */

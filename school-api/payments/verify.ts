@@ -1,8 +1,13 @@
-import { type OrderState, PAYMENT_FAILED, PAYMENT_SUCCESS } from '@/contract';
+import {
+  type OrderState,
+  PAYMENT_FAILED,
+  PAYMENT_SUCCESS,
+  type VerificationResponse,
+} from '@/contract';
 import type { PaymentOrder, Purpose } from '../db/schema/orders';
 import { Refusal } from '../http/refusal';
 import { findByProviderOrder, mayAsk, updateOrder } from '../repositories/orders';
-import { applyPayment, askAboutOrder } from './ask';
+import { applyPayment, readAttempts } from './ask';
 import { needProvider } from './need-provider';
 import { isId } from './new-id';
 import type { PaymentParts } from './parts';
@@ -25,18 +30,18 @@ export async function verifyPayment(
   parts: PaymentParts,
   purpose: Purpose,
   { orderId, paymentId, signature }: Verification,
-): Promise<string> {
+): Promise<VerificationResponse> {
   const provider = needProvider(parts);
   const order = isId(orderId) ? await findByProviderOrder(parts.db, orderId) : undefined;
   const id = order?.providerOrderId;
   if (order?.purpose !== purpose || !id) throw new Refusal('not_found', 'There is no such order.');
-  if (paymentId === '' && signature === '') return statusOf(await recheck(parts, provider, order));
+  if (paymentId === '' && signature === '') return recheck(parts, provider, order);
   if (!provider.signed(id, paymentId, signature)) {
     parts.log.warn({ event: 'wrong-signature', orderId: order.id }, 'a payment is not signed');
-    return PAYMENT_FAILED;
+    return { status: PAYMENT_FAILED };
   }
-  if (order.state === 'paid') return PAYMENT_SUCCESS;
-  return confirm(parts, provider, order, paymentId);
+  if (order.state === 'paid') return { status: PAYMENT_SUCCESS };
+  return { status: await confirm(parts, provider, order, paymentId) };
 }
 
 async function confirm(
@@ -67,17 +72,21 @@ function postpone(parts: PaymentParts, order: PaymentOrder, paymentId: string): 
 }
 
 /** The state as it is; the provider is asked too, but not more often than every few seconds. */
-async function recheck(parts: PaymentParts, provider: Provider, order: PaymentOrder) {
+async function recheck(
+  parts: PaymentParts,
+  provider: Provider,
+  order: PaymentOrder,
+): Promise<VerificationResponse> {
   const now = parts.now();
-  if (order.state === 'paid') return order.state;
-  if (!(await mayAsk(parts.db, order.id, now, new Date(now.getTime() - RECHECK_MS)))) {
-    return order.state;
-  }
+  const known = { status: statusOf(order.state) };
+  if (order.state === 'paid') return known;
+  if (!(await mayAsk(parts.db, order.id, now, new Date(now.getTime() - RECHECK_MS)))) return known;
   try {
-    return await askAboutOrder(parts, provider, order);
+    const { state, attempted } = await readAttempts(parts, provider, order);
+    return { status: statusOf(state), attempted };
   } catch (error) {
     parts.log.warn({ event: 'recheck', orderId: order.id, err: error }, 'provider could not tell');
-    return order.state;
+    return known;
   }
 }
 

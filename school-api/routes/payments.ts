@@ -26,12 +26,12 @@ export function paymentRoutes(parts: PaymentParts, maxDonationPaise: number) {
     })
     .post('/verify-payment', async (c) => {
       const body = await readJson(c, verifyPaymentRequest);
-      const status = await verifyPayment(parts, 'admission', {
+      const verification = await verifyPayment(parts, 'admission', {
         orderId: body.order_id,
         paymentId: body.payment_id,
         signature: body[SIGNATURE_FIELD],
       });
-      return c.json({ status });
+      return c.json(verification);
     })
     .post('/create-donation', async (c) => {
       const donation = await readJson(c, donationRequest);
@@ -39,12 +39,12 @@ export function paymentRoutes(parts: PaymentParts, maxDonationPaise: number) {
     })
     .post('/donation-verify-payment', async (c) => {
       const body = await readJson(c, donationVerifyPaymentRequest);
-      const status = await verifyPayment(parts, 'donation', {
+      const verification = await verifyPayment(parts, 'donation', {
         orderId: body[ORDER_ID_FIELD],
         paymentId: body[PAYMENT_ID_FIELD],
         signature: body[SIGNATURE_FIELD],
       });
-      return c.json({ status });
+      return c.json(verification);
     })
     .post('/payments/webhook', async (c) => {
       await takeWebhook(parts, {

@@ -91,7 +91,10 @@ describe('reads', () => {
       results: NewsItem[];
       count: number;
     }>();
-    expectTypeOf<ResponseOf<'verify-payment'>>().toEqualTypeOf<{ status: string }>();
+    expectTypeOf<ResponseOf<'verify-payment'>>().toEqualTypeOf<{
+      status: string;
+      attempted?: boolean | undefined;
+    }>();
     expectTypeOf<ResponseOf<'contact-us'>>().toEqualTypeOf<undefined>();
     expectTypeOf<ResponseOf<'results'>['10th'][number]['percentage']>().toEqualTypeOf<string>();
   });
@@ -121,6 +124,18 @@ describe('the prefill of a right code', () => {
 });
 
 describe('writes', () => {
+  it.each(['verify-payment', 'donation-verify-payment'] as const)(
+    '%s says whether anybody tried to pay by true and false, and otherwise nothing',
+    (name) => {
+      const said = (attempted: unknown) => {
+        const reading = readResponse(name, { status: 'pending', attempted });
+        return reading.ok && reading.data.attempted;
+      };
+      expect([true, false].map(said)).toEqual([true, false]);
+      expect([undefined, null, 0, 'false', []].map(said)).toEqual(Array(5).fill(undefined));
+    },
+  );
+
   it.each(keysOf(writeSamples))('%s reads a good body and refuses a bad one', (name) => {
     const { body, badBody } = writeSamples[name];
     expect(calls[name].body.safeParse(body).success).toBe(true);

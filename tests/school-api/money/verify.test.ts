@@ -131,6 +131,38 @@ describe('the re-check of a page that waits', () => {
     expect(await recheck(orderId)).toBe('failed');
   });
 
+  it('says that nobody tried to pay, only when the provider has just said so', async () => {
+    const orderId = await openOrder();
+    const ask = async () => {
+      const alone = { order_id: orderId, payment_id: '', razorpay_signature: '' };
+      return (await house.post('verify-payment/', alone)).body;
+    };
+    expect(await ask()).toEqual({ status: 'pending', attempted: false });
+    // Too soon to ask the provider again: a try may have begun meanwhile.
+    expect(await ask()).toEqual({ status: 'pending' });
+    house.network.cut = true;
+    house.later(11);
+    expect(await ask()).toEqual({ status: 'pending' });
+    house.network.cut = false;
+    await house.checkout(orderId, 'later');
+    house.later(9);
+    expect(await ask()).toEqual({ status: 'pending' });
+    house.later(3600);
+    expect(await ask()).toMatchObject({ attempted: true });
+  });
+
+  it('does not say that nobody tried when the money is of another amount', async () => {
+    const orderId = await openOrder();
+    await pay(orderId);
+    await house.db
+      .update(sandboxPayments)
+      .set({ amount: FEE_PAISE - 1 })
+      .where(eq(sandboxPayments.orderId, orderId));
+    const alone = { order_id: orderId, payment_id: '', razorpay_signature: '' };
+    const { body } = await house.post('verify-payment/', alone);
+    expect(body).toEqual({ status: 'pending', attempted: true });
+  });
+
   it('asks the provider once in ten seconds, however often it is called', async () => {
     const orderId = await openOrder();
     house.network.calls.length = 0;
