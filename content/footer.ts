@@ -61,6 +61,9 @@ export const importantLinks = {
   items: ['CISCE, ICSE and ISC', 'Ministry of Education', 'National Testing Agency'],
 } as const;
 
+/** Where a payment is made, the columns are folded under this. */
+export const shortFooter = { more: 'More of this site' } as const;
+
 export const closingBanner = {
   title: 'Ready to give your child the best in global education?',
   text: 'Registration is open for boys of classes 1 to 12, as residents or day scholars.',

@@ -1,4 +1,4 @@
-import { type FooterColumn, footerColumns, importantLinks } from '@/content/footer';
+import { type FooterColumn, footerColumns, importantLinks, shortFooter } from '@/content/footer';
 import { school } from '@/content/school';
 import { Icon } from '../ui/icon';
 import { ContactLines } from './contact-lines';
@@ -15,6 +15,13 @@ export function Footer({ year }: { year: number }) {
             <ContactLines />
             <SocialLinks />
           </section>
+          {/* Shown by short-end.css alone: it folds the columns that follow. */}
+          <details className="site-footer-more">
+            <summary>
+              {shortFooter.more}
+              <Icon name="chevron-down" />
+            </summary>
+          </details>
           <div className="site-footer-columns">
             {footerColumns.map((column) => (
               <Column key={column.title} column={column} />
