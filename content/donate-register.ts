@@ -92,16 +92,8 @@ export const donateRegister = {
   },
   failure: {
     heading: 'Confirmation',
-    title: 'Payment Failed!',
     doNotPayAgain:
-      'If money has left your account, please do not pay again: it is matched with your donation, or your bank gives it back. Write to us with the reference.',
-    reference: 'Reference',
-    watching:
-      'We go on asking the payment gateway. If the payment arrives, this page changes by itself.',
-    retry: 'Retry Payment',
-    checkNow: 'Check again now',
-    checking: 'Asking the payment gateway …',
-    notYet: 'The payment has not arrived yet.',
+      'If money has left your account, please do not pay again: it is matched with your donation, or your bank gives it back.',
     again: 'Start a new donation',
   },
   checkout: { description: 'Donation Payment' },

@@ -97,14 +97,9 @@ export const register = {
   },
   failure: {
     heading: 'Payment Confirmation',
-    title: 'Payment Failed!',
     amount: 'Registration fee',
     doNotPayAgain:
-      'If money has left your account, please do not pay again: it is matched with your registration, or your bank gives it back. Write to us with the reference.',
-    reference: 'Reference',
-    watching:
-      'We go on asking the payment gateway. If the payment arrives, this page changes by itself.',
-    retry: 'Retry Payment',
+      'If money has left your account, please do not pay again: it is matched with your registration, or your bank gives it back.',
   },
   errors: {
     sendFailed: 'Failed to send OTP.',

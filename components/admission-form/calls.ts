@@ -1,16 +1,12 @@
 import '@/lib/forms/no-eval';
 import type { z } from 'zod';
-import { PAYMENT_SUCCESS } from '@/contract/facts/money';
-import { SIGNATURE_FIELD } from '@/contract/provider';
 import {
   createAdmissionResponse,
   createOrderResponse,
   verifyOtpResponse,
 } from '@/contract/requests/admission';
-import { verificationResponse } from '@/contract/requests/payment';
 import type { Answers } from '@/lib/admission/answers';
 import { NO_ANSWER, type Outcome } from '@/lib/forms/outcome';
-import type { Payment } from '@/lib/payments/payment';
 import { submitJson } from '../forms/submit-json';
 
 type Identity = Pick<Answers, 'first_name' | 'last_name' | 'email'>;
@@ -41,21 +37,6 @@ export function completeApplication(application_id: string, answers: Answers, ot
 
 export async function openOrder(application_id: string) {
   return read(createOrderResponse, await submitJson('/api/create-order', { application_id }));
-}
-
-/** Without a payment it asks only how the order stands. An unanswered question is no success. */
-export async function isPaid(
-  orderId: string,
-  payment: Payment | null,
-  signal?: AbortSignal,
-): Promise<boolean> {
-  const body = {
-    order_id: orderId,
-    payment_id: payment?.paymentId ?? '',
-    [SIGNATURE_FIELD]: payment?.signature ?? '',
-  };
-  const outcome = read(verificationResponse, await submitJson('/api/verify-payment', body, signal));
-  return outcome.ok && outcome.data.status === PAYMENT_SUCCESS;
 }
 
 /** An answer that lacks what the next step needs is a failure of the server. */

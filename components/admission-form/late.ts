@@ -3,7 +3,6 @@ import type { Answers } from '@/lib/admission/answers';
 import type { FormFields } from '@/lib/admission/fields';
 import { BEGINNING, type Progress } from '@/lib/admission/progress';
 import type { Outcome } from '@/lib/forms/outcome';
-import type { Payment } from '@/lib/payments/payment';
 
 /**
  * The schemas and whatever needs them: a slow phone wakes sooner without them, so they come when the
@@ -29,12 +28,6 @@ export function fetchLateParts(): void {
 export async function call<T>(use: (calls: Calls) => Promise<Outcome<T>>): Promise<Outcome<T>> {
   const calls = await parts.calls().catch(() => null);
   return calls ? use(calls) : { ok: false, failure: { kind: 'offline', message: NO_CONNECTION } };
-}
-
-/** An unanswered question is no success. */
-export async function isPaid(orderId: string, payment: Payment | null, signal?: AbortSignal) {
-  const calls = await parts.calls().catch(() => null);
-  return calls ? calls.isPaid(orderId, payment, signal) : false;
 }
 
 export async function isEmail(text: string): Promise<boolean> {

@@ -2,14 +2,16 @@
 
 import { useCallback, useEffect } from 'react';
 import { useArrived } from '@/components/forms/use-arrived';
+import { payments } from '@/content/payments';
 import { register } from '@/content/register';
 import type { FormFields } from '@/lib/admission/fields';
-import { BEGINNING } from '@/lib/admission/progress';
+import { BEGINNING, orderStatus } from '@/lib/admission/progress';
+import { Failure } from '../payments/failure';
 import { Processing } from '../payments/processing';
 import type { Option } from '../ui/field/select';
 import { StepIndicator } from '../ui/step-indicator';
+import { Amount } from './amount';
 import { DetailsStep } from './details-step';
-import { Failure } from './failure';
 import { fetchLateParts } from './late';
 import { ReviewStep } from './review-step';
 import { Success } from './success';
@@ -40,7 +42,7 @@ export function Registration({ fields, dates, fee, checkoutScript }: Props) {
     if (touched) fetchLateParts();
   }, [touched]);
   const { end } = paying;
-  const succeed = useCallback(() => end('success'), [end]);
+  const onPaid = useCallback(() => end('paid'), [end]);
   const clear = () => update(BEGINNING);
   const again = () => {
     clear();
@@ -48,8 +50,10 @@ export function Registration({ fields, dates, fee, checkoutScript }: Props) {
   };
   const common = { fee, arrived };
   const form = { fields, dates };
+  const { payment, dismissed } = progress;
+  const unpaid = { purpose: 'admission' as const, payment, dismissed };
   return (
-    <div className="flow">
+    <div className="flow" data-step={step}>
       <div data-print="none">
         <StepIndicator steps={register.steps} current={step} />
       </div>
@@ -69,7 +73,13 @@ export function Registration({ fields, dates, fee, checkoutScript }: Props) {
         <Success {...common} dates={dates} progress={progress} onLeave={clear} onAnother={again} />
       ) : null}
       {step === 3 && progress.outcome === 'failed' ? (
-        <Failure {...common} progress={progress} onPaid={succeed} onRetry={() => go(2)} />
+        <Failure
+          unpaid={{ ...unpaid, ...orderStatus(progress), onPaid }}
+          words={register.failure}
+          amount={<Amount label={register.failure.amount} fee={fee} order={progress.order} />}
+          arrived={arrived}
+          action={{ label: payments.failure.retry, onClick: () => go(2) }}
+        />
       ) : null}
       {paying.processing ? (
         <Processing text={register.review.processing} note={register.review.processingNote} />

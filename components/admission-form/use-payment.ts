@@ -3,18 +3,19 @@ import { register } from '@/content/register';
 import { school } from '@/content/school';
 import { DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
 import type { Answers } from '@/lib/admission/answers';
-import { type Progress, type Step, withoutVerification } from '@/lib/admission/progress';
+import { orderStatus, type Step, withoutVerification } from '@/lib/admission/progress';
 import type { Failure } from '@/lib/forms/outcome';
 import { type CheckoutResult, openCheckout } from '@/lib/payments/checkout';
 import { loadCheckout } from '@/lib/payments/checkout-script';
+import type { Ending } from '@/lib/payments/ending';
 import type { Payment } from '@/lib/payments/payment';
+import { questionAbout } from '@/lib/payments/question';
 import { useAlone } from '../forms/use-alone';
+import { ask, isVerified, prepareAsking } from '../payments/ask';
 import { useWaking } from '../payments/use-waking';
-import { call, isPaid } from './late';
+import { call } from './late';
 import { say } from './toasts';
 import type { Registration } from './use-progress';
-
-const LEAVING_MS = 500;
 
 type Parts = { registration: Registration; go: (step: Step) => void; script: string };
 
@@ -26,22 +27,20 @@ export function usePayment({ registration, go, script }: Parts) {
   const { alone, busy, running } = useAlone();
 
   const end = useCallback(
-    (outcome: Progress['outcome']) => {
-      update({ outcome });
+    (ending: Ending) => {
+      const outcome = ending === 'paid' ? 'success' : 'failed';
+      update({ outcome, dismissed: ending === 'dismissed' });
       go(3);
     },
     [update, go],
   );
 
-  /** Whatever the browser says of a payment, the school has the last word. */
   const verify = useCallback(
-    async (orderId: string, payment: Payment | null) => {
+    async (payment: Payment) => {
       setProcessing(true);
-      const paid = await isPaid(orderId, payment);
-      // A page that is being left cuts the question off; that is no answer, and no timer ends then.
-      if (!paid) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+      const paid = await isVerified('admission', payment);
       setProcessing(false);
-      end(paid ? 'success' : 'failed');
+      end(paid ? 'paid' : 'failed');
     },
     [end],
   );
@@ -57,21 +56,20 @@ export function usePayment({ registration, go, script }: Parts) {
   async function openPayment({ id }: { id: string }, completed: Answers) {
     setProblem('');
     if (!(await isLoaded(script))) return notLoaded();
+    const { payment } = latest();
+    // A payment that could not be verified may be good all the same: nobody pays twice.
+    const before = payment && (await ask('admission', { orderId: payment.orderId, payment }));
+    if (before === 'paid') return end('paid');
     const opened = await call((calls) => calls.openOrder(id));
-    const known = latest().order;
     if (!opened.ok) {
       // Perhaps it was paid in another tab, or while this one was asleep.
-      if (
-        known &&
-        opened.failure.kind === 'refused' &&
-        (await isPaid(known.id, latest().payment))
-      ) {
-        return end('success');
-      }
+      const question = questionAbout(orderStatus(latest()), latest().payment);
+      const refused = opened.failure.kind === 'refused';
+      if (refused && (await ask('admission', question)) === 'paid') return end('paid');
       return notOpened(opened.failure);
     }
-    const { key, order_id: orderId, amount } = opened.data;
-    update({ order: { id: orderId, amount }, payment: null, outcome: null });
+    const { key, order_id: orderId, amount, status_by_order: statusByOrder } = opened.data;
+    update({ order: { id: orderId, amount, statusByOrder }, payment: null, outcome: null });
     const result = await openCheckout({
       script,
       purpose: 'admission',
@@ -80,7 +78,7 @@ export function usePayment({ registration, go, script }: Parts) {
       description: register.checkout.description,
       prefill: prefillOf(completed),
     });
-    return finish(orderId, result);
+    return finish(result);
   }
 
   function notLoaded() {
@@ -88,12 +86,12 @@ export function usePayment({ registration, go, script }: Parts) {
     setProblem(register.review.notLoaded);
   }
 
-  function finish(orderId: string, result: CheckoutResult) {
+  function finish(result: CheckoutResult) {
     if (result.kind === 'unavailable') return notLoaded();
-    if (result.kind === 'dismissed') return end('failed');
+    if (result.kind !== 'returned') return end(result.kind);
     // Kept before it is verified: a reload in between takes it up again.
     update({ payment: result.payment });
-    return verify(orderId, result.payment);
+    return verify(result.payment);
   }
 
   async function pay() {
@@ -105,6 +103,7 @@ export function usePayment({ registration, go, script }: Parts) {
 
   /** Begins to load the provider's script, so that Continue need not wait; says when it cannot. */
   const prepare = useCallback(() => {
+    prepareAsking();
     void isLoaded(script).then((loaded) => {
       if (!loaded) setProblem(register.review.notLoaded);
     });

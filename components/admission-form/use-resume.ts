@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { orderStatus } from '@/lib/admission/progress';
 import { type Landing, readLanding } from '@/lib/payments/landing';
-import { isPaid } from './late';
+import { questionAbout } from '@/lib/payments/question';
+import { ask } from '../payments/ask';
 import type { Paying } from './use-payment';
 import type { Registration } from './use-progress';
 
@@ -18,15 +20,15 @@ export function useResume(
     const orderId = landing ? orderOf(landing) : null;
     // A result of another order says nothing about this registration.
     if (landing && orderId && (order?.id ?? orderId) === orderId) {
-      update({ order: order ?? { id: orderId, amount: null } });
+      update({ order: order ?? { id: orderId, amount: null, statusByOrder: false } });
       if (landing.kind === 'failed') return end('failed');
       update({ payment: landing.payment });
-      return void verify(orderId, landing.payment);
+      return void verify(landing.payment);
     }
     if (!order || outcome !== null) return;
-    if (payment) return void verify(order.id, payment);
-    void isPaid(order.id, null).then((paid) => {
-      if (paid) end('success');
+    if (payment) return void verify(payment);
+    void ask('admission', questionAbout(orderStatus(latest()), null)).then((standing) => {
+      if (standing === 'paid') end('paid');
     });
   }, [ready, latest, update, verify, end]);
 }

@@ -2,7 +2,6 @@ import type { Resolver } from 'react-hook-form';
 import type { Answers } from '@/lib/donation/answers';
 import { BEGINNING, type Flow, type Order } from '@/lib/donation/flow';
 import type { Failure } from '@/lib/forms/outcome';
-import type { Payment } from '@/lib/payments/payment';
 
 /** Rules and calls come when the form is touched: a slow phone wakes sooner without them. */
 const parts = {
@@ -35,21 +34,6 @@ export async function openDonation(answers: Answers): Promise<Opened> {
   const outcome = await late.openDonation(answers);
   if (outcome.ok) return { ok: true, order: outcome.data };
   return { ok: false, failure: outcome.failure, words: late.wordsFor(outcome.failure) };
-}
-
-/** An unanswered question is no success. */
-export async function isPaid(orderId: string, payment: Payment | null, signal?: AbortSignal) {
-  const late = await parts.calls().catch(() => null);
-  return late ? late.isPaid(orderId, payment, signal) : false;
-}
-
-/** As `isPaid`, for when somebody waits for the answer. */
-export async function isPaidWithin(ms: number, orderId: string, payment: Payment | null) {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), ms);
-  const paid = await isPaid(orderId, payment, stop.signal);
-  clearTimeout(timer);
-  return paid;
 }
 
 /** Waits as long as it takes: a beginning that is written over what was kept would lose it. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answers } from '@/lib/donation/answers';
 import { BEGINNING, ended, type Flow, type Step, stepFor } from '@/lib/donation/flow';
 import { storedFlow, storeFlow } from '@/lib/donation/tab-storage';
+import type { Ending } from '@/lib/payments/ending';
 import { readKept } from './late';
 import { showStep, stepIn } from './step-history';
 
@@ -48,7 +49,7 @@ export function useDonation() {
   }, []);
 
   const end = useCallback(
-    (orderId: string, paid: boolean) => update(ended(kept.current, orderId, paid), 3),
+    (orderId: string, ending: Ending) => update(ended(kept.current, orderId, ending), 3),
     [update],
   );
 

@@ -5,15 +5,11 @@ import { type Gift, tried } from '@/lib/donation/flow';
 import { openCheckout } from '@/lib/payments/checkout';
 import { loadCheckout } from '@/lib/payments/checkout-script';
 import type { Payment } from '@/lib/payments/payment';
+import { questionAbout } from '@/lib/payments/question';
 import { useAlone } from '../forms/use-alone';
+import { ask, isVerified, prepareAsking } from '../payments/ask';
 import { useWaking } from '../payments/use-waking';
-import { isPaidWithin } from './late';
 import type { Donation } from './use-donation';
-
-/** A slow bank is waited for, a server that hangs is not: the last screen goes on asking. */
-const VERIFY_MS = 60_000;
-const ASK_FIRST_MS = 8_000;
-const LEAVING_MS = 500;
 
 type Parts = { donation: Donation; script: string; alert: (message: string) => void };
 
@@ -28,26 +24,23 @@ export function usePayment({ donation, script, alert }: Parts) {
       // Kept before it is verified: a reload in between takes it up again.
       update({ ...latest(), payment });
       setProcessing(true);
-      const paid = await isPaidWithin(VERIFY_MS, payment.orderId, payment);
-      // A page that is being left cuts the question off; that is no answer, and no timer ends then.
-      if (!paid) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+      const paid = await isVerified('donation', payment);
       setProcessing(false);
-      end(payment.orderId, paid);
+      end(payment.orderId, paid ? 'paid' : 'failed');
     },
     [latest, update, end],
   );
 
   async function attempt(gift: Gift): Promise<void> {
     const { orderId } = gift.order;
+    const question = questionAbout(gift.order, latest().payment);
     // The last try may have paid after all: nobody pays twice.
-    if (gift.tried && (await isPaidWithin(ASK_FIRST_MS, orderId, latest().payment))) {
-      return end(orderId, true);
-    }
+    if (gift.tried && (await ask('donation', question)) === 'paid') return end(orderId, 'paid');
     update(tried(latest()));
     const result = await openCheckout(checkoutOf(gift, script));
     if (result.kind === 'returned') return verify(result.payment);
     if (result.kind === 'unavailable') return alert(donateRegister.review.initFailed);
-    end(orderId, false);
+    end(orderId, result.kind);
   }
 
   async function pay(): Promise<void> {
@@ -59,6 +52,7 @@ export function usePayment({ donation, script, alert }: Parts) {
 
   /** Begins to load the provider's script, so that Pay need not wait; Pay says when it cannot. */
   const prepare = useCallback(() => {
+    prepareAsking();
     loadCheckout(script).catch(() => undefined);
   }, [script]);
 

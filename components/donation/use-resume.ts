@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { readLanding } from '@/lib/payments/landing';
-import { isPaid } from './late';
+import { questionAbout } from '@/lib/payments/question';
+import { ask } from '../payments/ask';
 import { dropFragment } from './step-history';
 import type { Donation } from './use-donation';
 import type { Paying } from './use-payment';
@@ -13,15 +14,15 @@ export function useResume(donation: Donation, { verify }: Pick<Paying, 'verify'>
     const landing = readLanding(location.hash);
     if (landing) dropFragment();
     const { gift, payment, result } = latest();
-    const open = gift?.order.orderId;
+    const open = gift?.order.orderId ?? '';
     if (landing?.kind === 'returned') return void verify(landing.payment);
-    if (landing?.kind === 'failed') return end(landing.orderId ?? open ?? '', false);
-    if (!open || result) return;
+    if (landing?.kind === 'failed') return end(landing.orderId ?? open, 'failed');
+    if (!gift || result) return;
     if (payment) return void verify(payment);
     // Perhaps it was paid in another tab, or while this one was asleep.
     if (!gift.tried) return;
-    void isPaid(open, null).then((paid) => {
-      if (paid && latest().gift?.order.orderId === open) end(open, true);
+    void ask('donation', questionAbout(gift.order, null)).then((standing) => {
+      if (standing === 'paid' && latest().gift?.order.orderId === open) end(open, 'paid');
     });
   }, [ready, latest, end, verify]);
 }

@@ -1,4 +1,5 @@
 import type { Payment } from '@/lib/payments/payment';
+import type { OrderStatus } from '@/lib/payments/question';
 import { type Answers, mapAnswers, NO_ANSWERS } from './answers';
 
 /** How far a registration has come. It lives in the tab alone. */
@@ -11,9 +12,11 @@ export type Progress = {
   otp: string;
   /** The answers as the school has taken them. */
   completed: Answers | null;
-  order: { id: string; amount: number | null } | null;
+  order: { id: string; amount: number | null; statusByOrder: boolean } | null;
   payment: Payment | null;
   outcome: 'success' | 'failed' | null;
+  /** Failed because the window was closed. */
+  dismissed: boolean;
 };
 
 export const BEGINNING: Progress = {
@@ -26,6 +29,7 @@ export const BEGINNING: Progress = {
   order: null,
   payment: null,
   outcome: null,
+  dismissed: false,
 };
 
 export type Step = 1 | 2 | 3;
@@ -51,4 +55,9 @@ export function prefilled(typed: Answers, known: Partial<Answers> | null): Answe
 export function withoutVerification(progress: Progress): Progress {
   const { answers } = progress;
   return { ...BEGINNING, answers };
+}
+
+/** Its order as the calls know it; a registration that lost its order can ask nothing. */
+export function orderStatus({ order }: Progress): OrderStatus {
+  return { orderId: order?.id ?? '', statusByOrder: order?.statusByOrder ?? false };
 }

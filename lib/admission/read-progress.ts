@@ -13,9 +13,16 @@ const progress: z.ZodType<Progress> = z.object({
   verified: z.boolean(),
   otp: words,
   completed: answers.nullable(),
-  order: z.object({ id: words, amount: z.number().nullable() }).nullable(),
+  order: z
+    .object({
+      id: words,
+      amount: z.number().nullable(),
+      statusByOrder: z.boolean().default(false),
+    })
+    .nullable(),
   payment: z.object({ orderId: words, paymentId: words, signature: words }).nullable(),
   outcome: z.enum(['success', 'failed']).nullable(),
+  dismissed: z.boolean().default(false),
 });
 
 /** Anything odd that is found in the tab's storage counts as nothing. */

@@ -1,8 +1,9 @@
 import { PAYMENT_FAILED, PAYMENT_SUCCESS } from '@/contract/facts/money';
+import type { Ending } from '@/lib/payments/ending';
 import type { Payment } from '@/lib/payments/payment';
 import type { Answers } from './answers';
 
-export type Order = { orderId: string; key: string; amount: number };
+export type Order = { orderId: string; key: string; amount: number; statusByOrder: boolean };
 
 /** An order that waits for its payment, with what it was opened for. */
 export type Gift = {
@@ -14,7 +15,10 @@ export type Gift = {
 
 export type DonationResult = {
   status: typeof PAYMENT_SUCCESS | typeof PAYMENT_FAILED;
+  /** Failed because the window was closed. */
+  dismissed: boolean;
   orderId: string;
+  statusByOrder: boolean;
   /** Empty while nobody has told it. */
   paymentId: string;
   /** Paise; unknown where the tab has forgotten the order. */
@@ -55,13 +59,16 @@ export function tried(flow: Flow): Flow {
 }
 
 /** Paid: what was typed is forgotten. Not paid: everything stays for another try. */
-export function ended(flow: Flow, orderId: string, paid: boolean): Flow {
+export function ended(flow: Flow, orderId: string, ending: Ending): Flow {
   const { gift, payment, result: before } = flow;
   const own = gift?.order.orderId === orderId ? gift : null;
   const known = before?.orderId === orderId ? before : null;
+  const paid = ending === 'paid';
   const result: DonationResult = {
     status: paid ? PAYMENT_SUCCESS : PAYMENT_FAILED,
+    dismissed: ending === 'dismissed',
     orderId,
+    statusByOrder: own?.order.statusByOrder ?? known?.statusByOrder ?? false,
     paymentId: (payment?.orderId === orderId && payment.paymentId) || known?.paymentId || '',
     amount: own?.order.amount ?? known?.amount ?? null,
     email: own?.details.email ?? known?.email ?? '',

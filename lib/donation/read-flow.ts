@@ -13,7 +13,12 @@ const flow: z.ZodType<Flow> = z.object({
   gift: z
     .object({
       details: answers,
-      order: z.object({ orderId: words, key: words, amount: paise }),
+      order: z.object({
+        orderId: words,
+        key: words,
+        amount: paise,
+        statusByOrder: z.boolean().default(false),
+      }),
       tried: z.boolean(),
     })
     .nullable(),
@@ -21,7 +26,9 @@ const flow: z.ZodType<Flow> = z.object({
   result: z
     .object({
       status: z.enum([PAYMENT_SUCCESS, PAYMENT_FAILED]),
+      dismissed: z.boolean().default(false),
       orderId: words,
+      statusByOrder: z.boolean().default(false),
       paymentId: words,
       amount: paise.nullable(),
       email: words,

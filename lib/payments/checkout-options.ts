@@ -22,7 +22,11 @@ export type CheckoutOptions = {
   modal: { ondismiss: () => void };
 };
 
-type CheckoutWindow = { open: () => void };
+type CheckoutWindow = {
+  open: () => void;
+  /** A try failed; the window stays open for another. */
+  on: (event: 'payment.failed', listener: () => void) => void;
+};
 export type CheckoutConstructor = new (options: CheckoutOptions) => CheckoutWindow;
 
 declare global {

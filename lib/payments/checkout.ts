@@ -2,6 +2,7 @@ import { CURRENCY } from '@/contract/facts/money';
 import { ORDER_ID_FIELD, PAYMENT_ID_FIELD, SIGNATURE_FIELD } from '@/contract/provider';
 import type { CheckoutOptions, HandlerResponse } from './checkout-options';
 import { loadCheckout } from './checkout-script';
+import type { Ending } from './ending';
 import { isInAppBrowser } from './in-app';
 import { isPaymentWord, type Payment } from './payment';
 import { callbackUrl, type Purpose } from './purpose';
@@ -22,7 +23,7 @@ export type Checkout = {
 
 export type CheckoutResult =
   | { kind: 'returned'; payment: Payment }
-  | { kind: 'dismissed' }
+  | { kind: Exclude<Ending, 'paid'> }
   /** The script or its window could not be had; nothing was paid. */
   | { kind: 'unavailable' };
 
@@ -34,7 +35,12 @@ export async function openCheckout(checkout: Checkout): Promise<CheckoutResult> 
   try {
     const Razorpay = await loadCheckout(checkout.script);
     return await new Promise((resolve) => {
-      new Razorpay(optionsFor(checkout, resolve)).open();
+      let kind: Exclude<Ending, 'paid'> = 'dismissed';
+      const checkoutWindow = new Razorpay(optionsFor(checkout, resolve, () => resolve({ kind })));
+      checkoutWindow.on('payment.failed', () => {
+        kind = 'failed';
+      });
+      checkoutWindow.open();
     });
   } catch {
     return { kind: 'unavailable' };
@@ -44,6 +50,7 @@ export async function openCheckout(checkout: Checkout): Promise<CheckoutResult> 
 function optionsFor(
   { purpose, order, name, description, prefill }: Checkout,
   end: (result: CheckoutResult) => void,
+  ondismiss: () => void,
 ): CheckoutOptions {
   const leaves = isInAppBrowser(navigator.userAgent);
   return {
@@ -55,19 +62,19 @@ function optionsFor(
     description,
     prefill,
     theme: { color: COLOR },
-    modal: { ondismiss: () => end({ kind: 'dismissed' }) },
+    modal: { ondismiss },
     ...(leaves
       ? { callback_url: callbackUrl(location.origin, purpose), redirect: true }
       : { handler: (response) => end(resultOf(order.orderId, response)) }),
   };
 }
 
-/** An answer without its parts proves nothing, so it counts as no payment; the school asks again. */
+/** An answer without its parts proves nothing, neither that it was paid nor that nothing was. */
 function resultOf(orderId: string, response: HandlerResponse): CheckoutResult {
   const paymentId = response[PAYMENT_ID_FIELD];
   const signature = response[SIGNATURE_FIELD];
   const own = (response[ORDER_ID_FIELD] ?? orderId) === orderId;
   return own && isPaymentWord(paymentId) && isPaymentWord(signature)
     ? { kind: 'returned', payment: { orderId, paymentId, signature } }
-    : { kind: 'dismissed' };
+    : { kind: 'failed' };
 }

@@ -4,11 +4,12 @@ import { BEGINNING, ended, type Flow, opened, stepFor, tried } from '@/lib/donat
 import { readFlow } from '@/lib/donation/read-flow';
 
 const details = { ...NO_ANSWERS, donor_name: 'Asha', email: 'asha@example.org', amount: '100' };
-const order = { orderId: 'order_1', key: 'key', amount: 10_000 };
+const order = { orderId: 'order_1', key: 'key', amount: 10_000, statusByOrder: true };
 const payment = { orderId: 'order_1', paymentId: 'pay_1', signature: 'abc' };
 const waiting = opened(details, order);
-const paid = ended({ ...waiting, payment }, 'order_1', true);
-const failed = ended(tried(waiting), 'order_1', false);
+const paid = ended({ ...waiting, payment }, 'order_1', 'paid');
+const failed = ended(tried(waiting), 'order_1', 'failed');
+const dismissed = ended(tried(waiting), 'order_1', 'dismissed');
 
 describe('a donation', () => {
   it('keeps what was written with its order, and empties the form', () => {
@@ -28,6 +29,7 @@ describe('a donation', () => {
       ...BEGINNING,
       result: {
         ...{ status: 'success', orderId: 'order_1', paymentId: 'pay_1' },
+        ...{ dismissed: false, statusByOrder: true },
         ...{ amount: 10_000, email: 'asha@example.org' },
       },
     });
@@ -40,17 +42,32 @@ describe('a donation', () => {
   });
 
   it('turns from failed to paid when the money arrives', () => {
-    expect(ended(failed, 'order_1', true).result).toMatchObject({
+    expect(ended(failed, 'order_1', 'paid').result).toMatchObject({
       ...{ status: 'success', amount: 10_000, email: 'asha@example.org' },
     });
   });
 
   it('says nothing of an amount that it does not know', () => {
-    expect(ended(waiting, 'order_2', false).result).toMatchObject({ amount: null, email: '' });
+    const { result } = ended(waiting, 'order_2', 'failed');
+    expect(result).toMatchObject({ amount: null, email: '', statusByOrder: false });
+  });
+
+  it('fails when the window is closed, and remembers that it was closed', () => {
+    expect(dismissed.result).toMatchObject({ status: 'failed', dismissed: true });
+    expect(failed.result).toMatchObject({ status: 'failed', dismissed: false });
+  });
+
+  it('is read as an earlier version of the page kept it, and asks nothing by the order', () => {
+    const { statusByOrder: _of, ...before } = order;
+    const gift = { details, order: before, tried: true };
+    const kept = { status: 'failed', orderId: 'order_1', paymentId: '', amount: 10_000, email: '' };
+    const flow = readFlow(JSON.stringify({ ...failed, gift, result: kept }));
+    expect(flow.gift?.order).toEqual({ ...before, statusByOrder: false });
+    expect(flow.result).toEqual({ ...kept, dismissed: false, statusByOrder: false });
   });
 
   it('survives the tab’s storage, and takes anything odd there for nothing', () => {
-    for (const flow of [BEGINNING, waiting, failed, paid]) {
+    for (const flow of [BEGINNING, waiting, failed, dismissed, paid]) {
       expect(readFlow(JSON.stringify(flow))).toEqual(flow);
     }
     for (const odd of [null, '', '{', '{}', '[]', '{"gift":{"order":1}}']) {

@@ -16,12 +16,16 @@ const INSTAGRAM = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Insta
 let opened: CheckoutOptions[] = [];
 
 /** The provider's window, which does what a test wants as soon as it is opened. */
-function provide(act: (options: CheckoutOptions) => void) {
+function provide(act: (options: CheckoutOptions, fail: () => void) => void) {
   window.Razorpay = class {
+    private fail = () => {};
     constructor(private readonly options: CheckoutOptions) {}
+    on(_event: string, listener: () => void) {
+      this.fail = listener;
+    }
     open() {
       opened.push(this.options);
-      act(this.options);
+      act(this.options, this.fail);
     }
   };
 }
@@ -69,13 +73,29 @@ describe('the checkout', () => {
     expect(await openCheckout()).toEqual({ kind: 'dismissed' });
   });
 
+  it('has failed when the window is closed after a try that failed', async () => {
+    provide(({ modal }, fail) => {
+      fail();
+      modal.ondismiss();
+    });
+    expect(await openCheckout()).toEqual({ kind: 'failed' });
+  });
+
+  it('brings the payment that follows a failed try', async () => {
+    provide(({ handler }, fail) => {
+      fail();
+      handler?.(paid);
+    });
+    expect(await openCheckout()).toMatchObject({ kind: 'returned' });
+  });
+
   it.each([
     { ...paid, razorpay_order_id: 'order_2' },
     { ...paid, razorpay_signature: undefined },
     { ...paid, razorpay_payment_id: '<b>' },
-  ])('takes no payment from %j', async (response) => {
+  ])('takes no payment from %j, nor that nothing was paid', async (response) => {
     provide(({ handler }) => handler?.(response));
-    expect(await openCheckout()).toEqual({ kind: 'dismissed' });
+    expect(await openCheckout()).toEqual({ kind: 'failed' });
   });
 
   it('leaves the page inside other apps, and comes back by the callback', async () => {
@@ -125,54 +145,5 @@ describe('the provider’s script', () => {
     await vi.advanceTimersByTimeAsync(45_000);
     await hanging;
     vi.useRealTimers();
-  });
-});
-
-describe('watching for late money', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  async function watch(ask: () => Promise<boolean>) {
-    const { watchPayment } = await import('@/lib/payments/watch-payment');
-    const stop = new AbortController();
-    const onPaid = vi.fn();
-    const watching = watchPayment({ ask, onPaid, signal: stop.signal });
-    return { stop, onPaid, watching };
-  }
-
-  it('asks until it is there, also after a question that failed', async () => {
-    const ask = vi
-      .fn<() => Promise<boolean>>()
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockResolvedValueOnce(false)
-      .mockResolvedValueOnce(true);
-    const { onPaid, watching } = await watch(ask);
-    await vi.advanceTimersByTimeAsync(60_000);
-    await watching;
-    expect(ask).toHaveBeenCalledTimes(3);
-    expect(onPaid).toHaveBeenCalledTimes(1);
-  });
-
-  it('asks nothing more when the visitor goes on', async () => {
-    const ask = vi.fn(async () => false);
-    const { stop, onPaid, watching } = await watch(ask);
-    await vi.advanceTimersByTimeAsync(5_000);
-    stop.abort();
-    await watching;
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(ask).toHaveBeenCalledTimes(1);
-    expect(onPaid).not.toHaveBeenCalled();
-  });
-
-  it('gives up after half an hour', async () => {
-    const ask = vi.fn(async () => false);
-    const { watching } = await watch(ask);
-    await vi.advanceTimersByTimeAsync(31 * 60_000);
-    await watching;
-    expect(ask.mock.calls.length).toBeLessThan(80);
   });
 });

@@ -4,6 +4,7 @@ import { COUNTDOWN_TICKS, TICK_MS, ticksLeft } from '@/lib/admission/countdown';
 import {
   BEGINNING,
   furthest,
+  orderStatus,
   prefilled,
   reachable,
   withoutVerification,
@@ -27,6 +28,14 @@ describe('the step that is shown', () => {
 describe('what the tab remembers', () => {
   it('is read as it was kept', () => {
     expect(readProgress(JSON.stringify(completed))).toEqual(completed);
+  });
+
+  it('is read as an earlier version of the page kept it, and asks nothing by the order', () => {
+    const { dismissed: _by, ...before } = completed;
+    const stored = JSON.stringify({ ...before, order: { id: 'order_1', amount: 150_000 } });
+    const progress = readProgress(stored);
+    expect(progress).toMatchObject({ verified: true, dismissed: false });
+    expect(orderStatus(progress)).toEqual({ orderId: 'order_1', statusByOrder: false });
   });
 
   it.each([null, '', '{', '[]', '{"verified":true}'])(

@@ -1,0 +1,17 @@
+/** What both journeys say when a payment was not made. */
+export const payments = {
+  failure: {
+    title: 'Payment Failed!',
+    closed: 'You closed the window; nothing was paid.',
+    writeToUs: 'Write to us with the reference.',
+    reference: 'Reference',
+    watching:
+      'We go on asking the payment gateway. If the payment arrives, this page changes by itself.',
+    notWatching:
+      'This page does not change by itself when a payment arrives. The office sees it: please call {phone}.',
+    retry: 'Retry Payment',
+    checkNow: 'Check again now',
+    checking: 'Asking the payment gateway …',
+    notYet: 'The payment has not arrived yet.',
+  },
+} as const;
