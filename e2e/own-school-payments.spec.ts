@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+import * as donation from './support/donation';
+import { endCheckout, newPage, type OwnSchool, openOwnSchool } from './support/own-school';
+import {
+  button,
+  expectToast,
+  failure,
+  heading,
+  openRegister,
+  success,
+} from './support/registration';
+
+let school: OwnSchool;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  school = await openOwnSchool();
+});
+test.beforeEach(() => {
+  school.offer({});
+  school.verify({ status: 'failed' });
+  school.verifications();
+});
+test.afterAll(() => school.close());
+
+async function reachReview(page: Page): Promise<void> {
+  await openRegister(page);
+  await page.getByLabel('First Name').fill('Gopal');
+  await page.getByLabel('Last Name').fill('Vrajwasi');
+  await page.getByLabel('Email').fill('parent@example.org');
+  await button(page, 'Send OTP').click();
+  await expectToast(page, 'OTP sent successfully!');
+  await page.getByLabel('OTP').fill('123456');
+  await button(page, 'Verify').click();
+  await page.getByLabel('Day Scholar').check();
+  await button(page, 'Continue').click();
+  await expect(heading(page, 'Review details and make payment')).toBeVisible();
+}
+
+const journeys = [
+  {
+    name: 'the registration',
+    reach: reachReview,
+    pay: (page: Page) => button(page, 'Continue').click(),
+    paid: success,
+    path: '/register',
+    call: 'verify-payment',
+    fields: { order_id: 'order_own', payment_id: 'pay_own', razorpay_signature: 'abc' },
+  },
+  {
+    name: 'the donation',
+    reach: async (page: Page) => {
+      await donation.reachReview(page);
+    },
+    pay: (page: Page) => button(page, /^Pay ₹/).click(),
+    paid: donation.success,
+    path: '/donate-register',
+    call: 'donation-verify-payment',
+    fields: {
+      razorpay_order_id: 'order_own',
+      razorpay_payment_id: 'pay_own',
+      razorpay_signature: 'abc',
+    },
+  },
+] as const;
+
+/** The page has said its last: whoever is to be called, and no promise. */
+async function expectOffice(page: Page): Promise<void> {
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByText('please do not pay again')).toBeVisible();
+  await expect(page.getByText('This page does not change by itself')).toBeVisible();
+  await expect(page.getByText('this page changes by itself')).toHaveCount(0);
+  await expect(page.getByText('nothing was paid')).toHaveCount(0);
+  await expect(button(page, 'Check again now')).toHaveCount(0);
+}
+
+for (const { name, reach, pay, paid, path, call, fields } of journeys) {
+  test.describe(`${name} with a server that knows payments only`, () => {
+    test('asks nothing about an order without a payment, at any turn', async ({ browser }) => {
+      const page = await newPage(browser, school);
+      await page.clock.install();
+      await reach(page);
+      await page.reload();
+      await pay(page);
+      await endCheckout(page, 'dismissed');
+      await expectOffice(page);
+      await expect(page.locator('.summary')).toContainText('order_own');
+      await page.clock.runFor(120_000);
+      await page.reload();
+      await expectOffice(page);
+      await button(page, 'Retry Payment').click();
+      await page.reload();
+      await pay(page);
+      await endCheckout(page, 'failed');
+      await expectOffice(page);
+      await page.clock.runFor(120_000);
+      expect(school.verifications()).toEqual([]);
+      await page.context().close();
+    });
+
+    test('asks nothing after a refusal in another app, where the tab has forgotten all', async ({
+      browser,
+    }) => {
+      const page = await newPage(browser, school);
+      await page.clock.install();
+      await page.goto(`${path}#payment?orderId=order_own`);
+      await expectOffice(page);
+      await page.clock.runFor(120_000);
+      expect(school.verifications()).toEqual([]);
+      await page.context().close();
+    });
+
+    test('asks about a payment again until it has arrived, always whole', async ({ browser }) => {
+      const page = await newPage(browser, school);
+      await reach(page);
+      await pay(page);
+      await endCheckout(page, 'paid');
+      await expect(failure(page)).toBeVisible();
+      await expect(page.getByText('this page changes by itself')).toBeVisible();
+      school.verify({ status: 'success' });
+      await button(page, 'Check again now').click();
+      await expect(paid(page)).toBeVisible();
+      const asked = school.verifications();
+      expect(asked.length).toBeGreaterThan(1);
+      for (const each of asked) expect(each).toEqual({ path: call, body: fields });
+      await page.context().close();
+    });
+
+    test('takes no second payment where the first could not be verified', async ({ browser }) => {
+      const page = await newPage(browser, school);
+      await reach(page);
+      await pay(page);
+      await endCheckout(page, 'paid');
+      await button(page, 'Retry Payment').click();
+      school.verify({ status: 'success' });
+      await pay(page);
+      await expect(paid(page)).toBeVisible();
+      await page.context().close();
+    });
+
+    test('asks by the order alone once the server offers it', async ({ browser }) => {
+      school.offer({ status_by_order: true });
+      const page = await newPage(browser, school);
+      await reach(page);
+      await pay(page);
+      school.verify({ status: 'success' });
+      await endCheckout(page, 'dismissed');
+      await expect(paid(page)).toBeVisible();
+      const body = Object.fromEntries(Object.keys(fields).map((key) => [key, '']));
+      const [order = ''] = Object.keys(fields);
+      expect(school.verifications()).toEqual([
+        { path: call, body: { ...body, [order]: 'order_own' } },
+      ]);
+      await page.context().close();
+    });
+  });
+}
