@@ -61,6 +61,22 @@ const checkoutScript = z
     },
   );
 
+const hostName = /^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/;
+
+/** Written into the policy of every page: nothing but names of hosts may stand in it. */
+const hostList = z
+  .string()
+  .transform((value) =>
+    value
+      .toLowerCase()
+      .split(',')
+      .map((host) => host.trim()),
+  )
+  .transform((hosts) => (hosts.join() === 'none' ? [] : hosts))
+  .refine((hosts) => hosts.every((host) => hostName.test(host)), {
+    error: "must be hosts like 'pictures.example.org, *.example.com', or none",
+  });
+
 const schema = z.object({
   PORT: z
     .string()
@@ -116,6 +132,7 @@ const schema = z.object({
   RECAPTCHA_SECRET: z.string().optional(),
   ALTCHA_HMAC_KEY: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   CHECKOUT_SCRIPT_URL: checkoutScript,
+  MEDIA_HOSTS: hostList.optional(),
   NEXT_PHASE: z.string().optional(),
 });
 

@@ -54,6 +54,7 @@ describe('the environment', () => {
       DONATIONS_PER_MINUTE: '0',
       RECAPTCHA_SITE_KEY: 'a key',
       ALTCHA_HMAC_KEY: 'short',
+      MEDIA_HOSTS: 'https://example.org',
     });
     expect(problems.map((line) => line.split(' ')[0])).toEqual([
       'PORT',
@@ -70,6 +71,7 @@ describe('the environment', () => {
       'DONATIONS_PER_MINUTE',
       'RECAPTCHA_SITE_KEY',
       'ALTCHA_HMAC_KEY',
+      'MEDIA_HOSTS',
     ]);
     expect(problems.join()).not.toContain('short,');
   });
@@ -88,6 +90,31 @@ describe('the environment', () => {
     });
     const SCHOOL_API_URL = 'https://api.example.org';
     expect(parseEnv({ RECAPTCHA_SITE_KEY, SCHOOL_API_URL })).toMatchObject({ RECAPTCHA_SITE_KEY });
+  });
+
+  it.each([
+    ['pictures.example.org', ['pictures.example.org']],
+    [' A.example.org , *.Example.com:8443', ['a.example.org', '*.example.com:8443']],
+    ['none', []],
+  ])('takes pictures of other hosts from %s', (MEDIA_HOSTS, hosts) => {
+    expect(parseEnv({ MEDIA_HOSTS }).MEDIA_HOSTS).toEqual(hosts);
+  });
+
+  it.each([
+    ...[
+      '*',
+      '*.com',
+      'https:',
+      'https://example.org',
+      'example.org/a',
+      'a..org',
+      'a.*.example.org',
+    ],
+    ...["'unsafe-inline'", 'example.org; script-src *', 'example.org data:', 'a.example.org,', ','],
+  ])('lets no %s into the policy of the pages', (MEDIA_HOSTS) => {
+    expect(problemsOf({ MEDIA_HOSTS })).toEqual([
+      "MEDIA_HOSTS must be hosts like 'pictures.example.org, *.example.com', or none",
+    ]);
   });
 
   it('lets a public site be indexed unless told otherwise', () => {

@@ -42,6 +42,28 @@ describe('policyFor', () => {
     expect(policy).not.toContain('worker-src');
   });
 
+  it('allows pictures of any https host where none is named', () => {
+    for (const path of ['/', '/about', '/register', '/contact-us']) {
+      expect(policyFor(ruleFor(path), {}), path).toContain("; img-src 'self' data: https:; ");
+    }
+  });
+
+  it.each([
+    ['/about', ''],
+    ['/careers/apply-now', ''],
+    ['/', ' https://i.ytimg.com'],
+    ['/register', ' https://*.razorpay.com'],
+  ])('allows pictures of the named hosts instead, and of what %s needs', async (path, more) => {
+    vi.resetModules();
+    vi.stubEnv('MEDIA_HOSTS', 'pictures.example.org, *.example.com');
+    const fresh = await import('@/lib/page-cache/policy');
+    const policy = fresh.policyFor(ruleFor(path), {});
+    vi.unstubAllEnvs();
+    const named = 'https://pictures.example.org https://*.example.com';
+    expect(policy).toContain(`; img-src 'self' data: ${named}${more}; `);
+    expect(policy).not.toMatch(/ https:[; ]/);
+  });
+
   it('does not share what one page adds with the next', () => {
     policyFor(ruleFor('/register'), { scripts: ["'sha256-x'"] });
     expect(policyFor(ruleFor('/donate-register'), {})).not.toContain('sha256-x');
