@@ -33,7 +33,11 @@ export default function config(phase) {
     experimental: { proxyClientMaxBodySize: 256 * 1024 },
     serverExternalPackages: ['ioredis', 'prom-client', 'isomorphic-dompurify', 'pino', 'undici'],
     images: {
-      localPatterns: [{ pathname: '/media/**' }, { pathname: '/art/**' }],
+      localPatterns: [
+        { pathname: '/media/**' },
+        { pathname: '/files/**' },
+        { pathname: '/art/**' },
+      ],
       // AVIF is smaller by a little and costs a small machine six times the work.
       formats: ['image/webp'],
       minimumCacheTTL: 86400,

@@ -8,7 +8,7 @@ import { Picture } from '../ui/picture';
 interface Props {
   /** The first one carries the heading of the page, and its picture is what the page opens with. */
   first: boolean;
-  image: string;
+  image: string | null;
   title: ReactNode;
   /** Set smaller, so that the words keep their place beside the picture. */
   long?: boolean;

@@ -1,4 +1,5 @@
 import { home } from '@/content/home';
+import { PLACEHOLDER } from '@/lib/files/site-files';
 import type { Result } from '@/lib/school-api/result';
 import type { VideoView } from '@/lib/school-api/videos';
 import { VideoData } from '../seo/video-data';
@@ -8,7 +9,6 @@ import { Unavailable } from '../ui/unavailable';
 import { VideoGallery } from '../ui/video-gallery';
 
 const { heading, empty } = home.videos;
-const PLACEHOLDER = '/art/placeholder.svg';
 
 export function Videos({ videos }: { videos: Result<VideoView[]> }) {
   const records = videos.ok ? videos.data : [];

@@ -1,5 +1,6 @@
 import { getImageProps } from 'next/image';
 import { preload } from 'react-dom';
+import { isSiteFile, PLACEHOLDER } from '@/lib/files/site-files';
 
 const ratios = {
   '1/1': 'aspect-square',
@@ -11,12 +12,12 @@ const ratios = {
 } as const;
 
 const placeholders = {
-  picture: '/art/placeholder.svg',
+  picture: PLACEHOLDER,
   person: '/art/placeholder-person.svg',
 } as const;
 
 interface Props {
-  /** The site's own path (`/media/...`, `/art/...`), an http(s) address, or nothing. */
+  /** The site's own path (`/media/...`, `/files/...`, `/art/...`), an http(s) address, or nothing. */
   src: string | null | undefined;
   alt: string;
   ratio?: keyof typeof ratios;
@@ -68,9 +69,9 @@ export function Picture({
   );
 }
 
-/** Rasters of the site's own origin get widths from the image optimiser; all else is used as it is. */
+/** Rasters of the school's server get widths from the image optimiser; all else is used as it is. */
 function sourceSet(src: string, sizes: string, widest: number) {
-  if (!src.startsWith('/media/') || /\.(svg|gif)$/i.test(src)) return { src };
+  if (!isSiteFile(src) || /\.(svg|gif)(\?|$)/i.test(src)) return { src };
   const { props } = getImageProps({ src, alt: '', fill: true, sizes });
   const files = (props.srcSet ?? '').split(', ');
   const offered = files.filter((file) => Number.parseInt(file.split(' ')[1] ?? '', 10) <= widest);

@@ -1,3 +1,4 @@
+import { PLACEHOLDER } from '@/lib/files/site-files';
 import { Icon } from './icon';
 
 export interface GalleryVideo {
@@ -9,8 +10,6 @@ export interface GalleryVideo {
   videoId: string | null;
   thumbnail: string;
 }
-
-const PLACEHOLDER = '/art/placeholder.svg';
 
 const watchHref = (id: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 

@@ -1,21 +1,20 @@
-/** Says where a picture or file is shown from, or null when it may not be shown. */
+/** Says where a picture or file comes from: null removes a picture and leaves a link as it is. */
 export type MediaResolver = (url: string) => string | null;
 
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 
-function safeHref(href: string, media: MediaResolver): string | null {
+function safeHref(href: string, file: MediaResolver): string | null {
   const base = 'https://site.invalid/';
   const url = URL.canParse(href, base) ? new URL(href, base) : null;
   if (!url || !LINK_PROTOCOLS.includes(url.protocol)) return null;
-  const file = /^https?:/.test(url.protocol) ? media(href) : null;
-  return file?.startsWith('/media/') ? file : href;
+  return file(href) ?? href;
 }
 
-export function tidyLinks(fragment: DocumentFragment, media: MediaResolver): void {
+export function tidyLinks(fragment: DocumentFragment, file: MediaResolver): void {
   for (const element of fragment.querySelectorAll('[href],[target]')) {
     const href = element.localName === 'a' ? element.getAttribute('href') : null;
     const target = element.getAttribute('target');
-    const kept = href === null ? null : safeHref(href.trim(), media);
+    const kept = href === null ? null : safeHref(href.trim(), file);
     element.removeAttribute('href');
     element.removeAttribute('target');
     if (kept === null) continue;
@@ -31,7 +30,7 @@ function keepDigits(element: Element, name: string): void {
   if (value !== null && !/^\d{1,4}$/.test(value)) element.removeAttribute(name);
 }
 
-export function tidyImages(fragment: DocumentFragment, media: MediaResolver): void {
+export function tidyImages(fragment: DocumentFragment, picture: MediaResolver): void {
   for (const element of fragment.querySelectorAll('[src],[width],[height],img')) {
     keepDigits(element, 'width');
     keepDigits(element, 'height');
@@ -40,7 +39,7 @@ export function tidyImages(fragment: DocumentFragment, media: MediaResolver): vo
       element.removeAttribute('src');
       continue;
     }
-    const kept = src === null ? null : media(src.trim());
+    const kept = src === null ? null : picture(src.trim());
     if (kept === null) {
       element.remove();
       continue;

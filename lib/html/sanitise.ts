@@ -66,22 +66,25 @@ function serialise(fragment: DocumentFragment): SafeHtml {
 const EMPTY = '' as SafeHtml;
 
 const ownPictures: MediaResolver = (url) => (/^(https?:\/\/|\/media\/)/i.test(url) ? url : null);
+const noFile: MediaResolver = () => null;
 
 type Options = {
-  media?: MediaResolver;
+  picture?: MediaResolver;
+  /** For links that lead to a file. */
+  file?: MediaResolver;
   /** Level of the first heading, one below the page's own heading above the text. */
   firstHeading?: number;
 };
 
 /** Rich text of the school API: structure, links and pictures stay, everything active goes. */
 export function sanitise(html: string, options: Options = {}): SafeHtml {
-  const { media = ownPictures, firstHeading = 3 } = options;
+  const { picture = ownPictures, file = noFile, firstHeading = 3 } = options;
   if (html.trim() === '') return EMPTY;
   const fragment = purify(html, TAGS, ATTRIBUTES);
   if (!fragment) return EMPTY;
   nestHeadings(fragment, firstHeading);
-  tidyLinks(fragment, media);
-  tidyImages(fragment, media);
+  tidyLinks(fragment, file);
+  tidyImages(fragment, picture);
   return isBlank(fragment) ? EMPTY : serialise(fragment);
 }
 

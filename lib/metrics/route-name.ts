@@ -1,4 +1,5 @@
 import { calls } from '@/contract';
+import { isSiteFile } from '@/lib/files/site-files';
 import { aliasPaths, contractPaths } from '@/lib/page-cache/route-table';
 
 const sections = new Set([...contractPaths, ...aliasPaths].map((path) => sectionOf(path)));
@@ -28,7 +29,7 @@ export function routeName(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   if (path.startsWith('/api/')) return apiCalls.has(path) ? path : '/api/other';
   if (path.startsWith('/_next/image')) return 'images';
-  if (path.startsWith('/media/')) return 'media';
+  if (isSiteFile(path)) return 'media';
   if (path.startsWith('/sandbox/')) return 'sandbox';
   if (machineFiles.has(path)) return path;
   const section = sectionOf(path);

@@ -4,7 +4,7 @@ import { plainText } from '@/lib/html/sanitise';
 import { firstWords } from '@/lib/html/truncate';
 import { readCall } from './client';
 import { withIds } from './keyed';
-import { mediaUrl } from './media';
+import { pictureUrl } from './media';
 import { mapResult, type Result } from './result';
 import { richText } from './rich-text';
 import { type SocialLink, shownSocialLinks } from './social-links';
@@ -24,7 +24,7 @@ export const readAlumni = cache(async (): Promise<Result<AlumniView[]>> => {
     withIds(records).map(({ id, name, picture, description, social_links }) => ({
       id,
       name,
-      picture: mediaUrl(picture),
+      picture: pictureUrl(picture),
       description: richText(description),
       preview: firstWords(plainText(description)),
       socialLinks: shownSocialLinks(social_links[0]),

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import type { SafeHtml } from '@/lib/html/safe-html';
 import { readCall } from './client';
 import { withIds } from './keyed';
-import { mediaUrl } from './media';
+import { fileUrl, pictureUrl } from './media';
 import { mapResult, type Result } from './result';
 import { richText } from './rich-text';
 
@@ -24,8 +24,8 @@ export const readCurriculum = cache(async (): Promise<Result<CurriculumView[]>> 
       category: record.category,
       className: record.class_name,
       info: richText(record.info),
-      picture: mediaUrl(record.picture),
-      brochure: mediaUrl(record.brochure_file),
+      picture: pictureUrl(record.picture),
+      brochure: fileUrl(record.brochure_file),
     })),
   );
 });

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import type { SafeHtml } from '@/lib/html/safe-html';
 import { readCall } from './client';
 import { withIds } from './keyed';
-import { mediaUrl } from './media';
+import { pictureUrl } from './media';
 import { mapResult, type Result } from './result';
 import { richText } from './rich-text';
 import { type SocialLink, shownSocialLinks } from './social-links';
@@ -23,7 +23,7 @@ export const readFaculty = cache(async (): Promise<Result<FacultyView[]>> => {
       name,
       position,
       description: richText(description),
-      picture: mediaUrl(picture),
+      picture: pictureUrl(picture),
       socialLinks: shownSocialLinks(social_links),
     })),
   );

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { FEE_CATEGORIES, type FeeRecord } from '@/contract';
 import { readCall } from './client';
-import { mediaUrl } from './media';
+import { fileUrl } from './media';
 import { mapResult, type Result } from './result';
 
 export type FeeBrochure = { amount: number | null; brochure: string | null };
@@ -17,7 +17,7 @@ export type Fees = {
 function ofCategory(records: FeeRecord[], category: string): FeeBrochure | null {
   const wanted = category.toLowerCase();
   const record = records.find((one) => one.category.toLowerCase() === wanted);
-  return record ? { amount: record.amount, brochure: mediaUrl(record.brochure_pdf) } : null;
+  return record ? { amount: record.amount, brochure: fileUrl(record.brochure_pdf) } : null;
 }
 
 export const readFees = cache(async (): Promise<Result<Fees>> => {

@@ -3,6 +3,7 @@ import { type Dispatcher, request } from 'undici';
 import { parseJson } from '@/contract';
 import { agent } from './agent';
 import { discard, readText } from './body';
+import { redirectTarget } from './redirect-target';
 import { failure, type ReadError } from './result';
 
 export type Answer = { ok: true; body: unknown; text: string } | { ok: false; error: ReadError };
@@ -12,13 +13,6 @@ type Ask = Asked & { signal: AbortSignal };
 
 const MAX_REDIRECTS = 2;
 const RETRY_AFTER_MS = 100;
-
-function redirectTarget(response: Dispatcher.ResponseData, from: string): string | null {
-  const { location } = response.headers;
-  if (typeof location !== 'string' || !URL.canParse(location, from)) return null;
-  const target = new URL(location, from);
-  return target.origin === new URL(from).origin ? target.href : null;
-}
 
 async function ask(to: Ask, redirects = 0): Promise<Answer> {
   const response = await request(to.url, {

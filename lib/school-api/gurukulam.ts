@@ -2,7 +2,7 @@ import { cache } from 'react';
 import type { SafeHtml } from '@/lib/html/safe-html';
 import { readCall } from './client';
 import { withIds } from './keyed';
-import { linkUrl, mediaUrl } from './media';
+import { fileUrl, linkUrl } from './media';
 import { mapResult, type Result } from './result';
 import { richText } from './rich-text';
 
@@ -24,7 +24,7 @@ export const readProgrammes = cache(async (): Promise<Result<ProgrammeView[]>> =
       label: name === 'vedic' ? 'Vedic Gurukulam System' : name,
       description: richText(description),
       enrolUrl: linkUrl(button),
-      brochure: mediaUrl(file),
+      brochure: fileUrl(file),
     })),
   );
 });

@@ -1,68 +1,70 @@
-import { Readable } from 'node:stream';
 import { type Dispatcher, request } from 'undici';
 import { env } from '@/lib/env';
+import { FILES_PATH, MEDIA_PATH } from '@/lib/files/site-files';
 import { log } from '@/lib/log';
+import { discard } from './body';
+import { fileBehind, sitePath } from './file-paths';
+import { mediaAnswer, noMedia } from './media-answer';
+import { redirectTarget } from './redirect-target';
 
 const TIMEOUT_MS = 10_000;
-const passedOn = [
-  ...['content-type', 'content-length', 'etag', 'last-modified', 'cache-control'],
-  ...['accept-ranges', 'content-range'],
-];
+const MAX_REDIRECTS = 2;
+const REDIRECTS = [301, 302, 303, 307, 308];
 /** Several parts at once would come back as a type of their own. */
 const onePart = /^bytes=\d*-\d*$/;
-const allowedTypes = /^(image\/[\w.+-]+|application\/pdf)(;|$)/;
 
-/** Hands a picture or PDF of the school API through, byte by byte as it comes. */
+/** A picture or PDF of the school's media folder, byte by byte as it comes. */
 export async function fetchMedia(path: string[], asked: Headers): Promise<Response> {
-  if (!path.every(leadsDown)) return none(404);
-  const url = `${env().SCHOOL_API_URL}/media/${path.map(encodeURIComponent).join('/')}`;
+  return handThrough(MEDIA_PATH + encoded(path), asked);
+}
+
+/** The same from anywhere else on the school's server. */
+export async function fetchFile(path: string[], query: string, asked: Headers): Promise<Response> {
+  return handThrough(FILES_PATH + encoded(path) + query, asked);
+}
+
+async function handThrough(path: string, asked: Headers): Promise<Response> {
+  const file = fileBehind(path);
+  if (!file) return noMedia(404);
   try {
-    return answer(await request(url, { headers: headersFrom(asked), headersTimeout: TIMEOUT_MS }));
+    const found = await ask(file.href, headersFrom(asked));
+    return found ? mediaAnswer(found) : noMedia(404);
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'media failed');
-    return none(502);
+    return noMedia(502);
   }
 }
 
-function none(status: number): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+function encoded(path: readonly string[]): string {
+  return path.map(encodeURIComponent).join('/');
 }
 
-/** No name of a file begins as a step up, or holds another path: some servers would follow it. */
-function leadsDown(part: string): boolean {
-  return !/^(?:$|\.)|[/\\\p{Cc}]/u.test(part);
+type Sent = Record<string, string>;
+
+/** Null where the answer is a redirect to another server, or to what is no file. */
+async function ask(
+  url: string,
+  headers: Sent,
+  redirects = 0,
+): Promise<Dispatcher.ResponseData | null> {
+  const response = await request(url, { headers, headersTimeout: TIMEOUT_MS });
+  if (!REDIRECTS.includes(response.statusCode)) return response;
+  discard(response.body);
+  const target = redirectTarget(response, url);
+  if (target === null || sitePath(new URL(target)) === null) return null;
+  return redirects < MAX_REDIRECTS ? ask(target, headers, redirects + 1) : null;
 }
 
-function headersFrom(asked: Headers): Record<string, string> {
-  const { 'if-none-match': etag, range = '', 'if-range': version } = Object.fromEntries(asked);
+/** Nothing else of the visitor's request goes on: no cookie, no address, no browser. */
+function headersFrom(asked: Headers): Sent {
+  const { range = '', 'if-range': version, ...rest } = Object.fromEntries(asked);
+  const { 'if-none-match': etag, 'if-modified-since': date } = rest;
   return {
     user_id: env().SITE_USER_ID,
+    accept: 'image/*, application/pdf',
+    'accept-encoding': 'identity',
     ...(etag && { 'if-none-match': etag }),
+    ...(date && { 'if-modified-since': date }),
     ...(onePart.test(range) && { range, ...(version && { 'if-range': version }) }),
   };
-}
-
-function answer({ statusCode, headers, body }: Dispatcher.ResponseData): Response {
-  const kept = new Headers({
-    'x-content-type-options': 'nosniff',
-    // An SVG opened by itself must not be a page of this site.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  });
-  for (const name of passedOn) {
-    const value = headers[name];
-    if (typeof value === 'string') kept.set(name, value);
-  }
-  if (statusCode === 304 || statusCode === 416) {
-    body.resume();
-    return new Response(null, { status: statusCode, headers: kept });
-  }
-  const isPart = statusCode === 206 && kept.has('content-range');
-  if (!(statusCode === 200 || isPart) || !allowedTypes.test(kept.get('content-type') ?? '')) {
-    body.resume();
-    return none(statusCode >= 500 ? 502 : 404);
-  }
-  return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
-    status: statusCode,
-    headers: kept,
-  });
 }

@@ -4,7 +4,7 @@ import { toIso } from '@/lib/format/dates';
 import type { SafeHtml } from '@/lib/html/safe-html';
 import { CARD_LENGTH, cut, META_LENGTH } from '@/lib/html/truncate';
 import { readCall } from './client';
-import { mediaUrl } from './media';
+import { pictureUrl } from './media';
 import { mapResult, type Result } from './result';
 import { richText } from './rich-text';
 
@@ -30,7 +30,7 @@ function basics(item: NewsItem) {
   return {
     slug: item.slug,
     title: item.title,
-    picture: mediaUrl(item.picture),
+    picture: pictureUrl(item.picture),
     publishedAt: toIso(item.created_at),
   };
 }

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { PUBLICATION_CATEGORIES, type PublicationCategory } from '@/contract';
 import { readCall } from './client';
 import { withIds } from './keyed';
-import { mediaUrl } from './media';
+import { fileUrl, pictureUrl } from './media';
 import { mapResult, type Result } from './result';
 
 export type PublicationView = {
@@ -24,7 +24,7 @@ export const readPublications = cache(async (): Promise<Result<Publications>> =>
   return mapResult(await readCall('publications'), (records) => {
     const byCategory: Publications = { academic: [], book: [], publication: [] };
     for (const { id, name, picture, file_link, category } of withIds(records)) {
-      const view = { id, name, picture: mediaUrl(picture), file: mediaUrl(file_link) };
+      const view = { id, name, picture: pictureUrl(picture), file: fileUrl(file_link) };
       byCategory[categoryOf(category)].push(view);
     }
     return byCategory;

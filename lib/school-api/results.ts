@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import type { ResultRecord } from '@/contract';
 import { readCall } from './client';
-import { mediaUrl } from './media';
+import { pictureUrl } from './media';
 import { mapResult, type Result } from './result';
 
 export type ResultCard = {
@@ -20,7 +20,7 @@ function toCard({ name, stream, percentage, picture }: ResultRecord): ResultCard
     name,
     stream,
     percentage: bare ? `${percentage}%` : percentage,
-    picture: mediaUrl(picture),
+    picture: pictureUrl(picture),
   };
 }
 

@@ -2,11 +2,12 @@ import { cache } from 'react';
 import type { SafeHtml } from '@/lib/html/safe-html';
 import { plainText, sanitiseInline } from '@/lib/html/sanitise';
 import { readCall } from './client';
-import { linkUrl, mediaUrl } from './media';
+import { fileUrl, linkUrl, pictureUrl } from './media';
 import { mapResult, type Result } from './result';
 
 export type Slide = {
-  image: string;
+  /** Null where the placeholder is due. */
+  image: string | null;
   title: SafeHtml;
   titleText: string;
   subtitle: string;
@@ -17,10 +18,9 @@ export type Slide = {
 export const readSlides = cache(async (): Promise<Result<Slide[]>> => {
   return mapResult(await readCall('image-slider'), (records) =>
     records.flatMap(({ status, image_url, title, sub_title, sub_title_link }) => {
-      const image = mediaUrl(image_url);
-      if (!status || image === null) return [];
+      if (!status || fileUrl(image_url) === null) return [];
       return {
-        image,
+        image: pictureUrl(image_url),
         title: sanitiseInline(title),
         titleText: plainText(title),
         subtitle: sub_title,

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import type { SafeHtml } from '@/lib/html/safe-html';
 import { readCall } from './client';
-import { mediaUrl } from './media';
+import { pictureUrl } from './media';
 import { mapResult, type Result } from './result';
 import { richText } from './rich-text';
 
@@ -21,7 +21,7 @@ export const readTestimonials = cache(async (): Promise<Result<TestimonialView[]
     records.map(({ name, type, picture, message }) => ({
       name,
       type: capitalised(type),
-      picture: mediaUrl(picture),
+      picture: pictureUrl(picture),
       message: richText(message),
     })),
   );

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { readCall } from './client';
 import { withIds } from './keyed';
-import { mediaUrl } from './media';
+import { pictureUrl } from './media';
 import { mapResult, type Result } from './result';
 import { youtubeEmbed, youtubeId, youtubeThumbnail } from './youtube';
 
@@ -25,7 +25,7 @@ export const readVideos = cache(async (): Promise<Result<VideoView[]>> => {
         description,
         youtubeId: video,
         embedUrl: video && youtubeEmbed(video),
-        thumbnail: mediaUrl(thumbnail) ?? (video && youtubeThumbnail(video)),
+        thumbnail: pictureUrl(thumbnail) ?? (video && youtubeThumbnail(video)),
       };
     }),
   );

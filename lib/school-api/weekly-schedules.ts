@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { toIso } from '@/lib/format/dates';
 import { readCall } from './client';
 import { withIds } from './keyed';
-import { mediaUrl } from './media';
+import { fileUrl } from './media';
 import { mapResult, type Result } from './result';
 
 export type ScheduleView = { id: string; title: string; date: string | null; file: string | null };
@@ -13,7 +13,7 @@ export const readWeeklySchedules = cache(async (): Promise<Result<ScheduleView[]
       id,
       title,
       date: toIso(scheduled_date),
-      file: mediaUrl(file),
+      file: fileUrl(file),
     })),
   );
 });

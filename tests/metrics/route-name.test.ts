@@ -14,6 +14,7 @@ describe('the name under which a request is counted', () => {
     ['/_next/static/chunks/a.js', 'files'],
     ['/_next/image?url=%2Fmedia%2Fa.webp&w=640', 'images'],
     ['/media/a/b.pdf', 'media'],
+    ['/files/uploads/b.jpg', 'media'],
     ['/art/temple.svg', 'files'],
     ['/feed.xml', '/feed.xml'],
     ['/wp-admin/setup.php', 'files'],

@@ -21,7 +21,7 @@ it('fetches the page that is pointed at, and never starts it: an app would bring
 
 it('fetches nothing that is no page', () => {
   const [rule] = rules.parse(read()).prefetch;
-  for (const path of ['/api/*', '/media/*']) {
+  for (const path of ['/api/*', '/media/*', '/files/*']) {
     expect(rule?.where.and).toContainEqual({ not: { href_matches: path } });
   }
 });

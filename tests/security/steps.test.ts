@@ -95,6 +95,7 @@ describe('an answer', () => {
   it('lets pictures be shown elsewhere', async () => {
     for (const path of [
       '/media/a.webp',
+      '/files/uploads/a.jpg',
       '/art/a.svg',
       '/icons/a.png',
       '/og/a.jpg',

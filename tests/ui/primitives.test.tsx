@@ -27,6 +27,20 @@ describe('Picture', () => {
     expect(picture?.getAttribute('loading')).toBe('lazy');
   });
 
+  test.each(['/files/uploads/a.jpg', '/files/picture?id=5'])(
+    'offers several widths of %s, which lies elsewhere on the server of the school',
+    (src) => {
+      const picture = image(<Picture src={src} alt="" />);
+      expect(picture?.getAttribute('srcset')).toContain(`url=${encodeURIComponent(src)}&w=`);
+    },
+  );
+
+  test.each(['/media/a.svg', '/files/uploads/a.gif?v=2'])('leaves %s as it is', (src) => {
+    const picture = image(<Picture src={src} alt="" />);
+    expect(picture?.getAttribute('src')).toBe(src);
+    expect(picture?.hasAttribute('srcset')).toBe(false);
+  });
+
   test('is fetched first when the page opens with it', () => {
     const picture = image(<Picture src="/media/news/01.webp" alt="" priority />);
     expect(picture?.getAttribute('loading')).toBe('eager');

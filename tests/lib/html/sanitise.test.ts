@@ -115,14 +115,15 @@ describe('rich text', () => {
   });
 
   it('shows pictures and files from where the resolver says, or not at all', () => {
-    const media = (url: string) => url.replace('http://api.invalid', '');
-    expect(sanitise('<img src="http://api.invalid/media/a.jpg">', { media })).toContain(
+    const own = (url: string) => url.replace('http://api.invalid', '');
+    expect(sanitise('<img src="http://api.invalid/media/a.jpg">', { picture: own })).toContain(
       'src="/media/a.jpg"',
     );
-    expect(sanitise('<a href="http://api.invalid/media/a.pdf">x</a>', { media })).toBe(
+    expect(sanitise('<a href="http://api.invalid/media/a.pdf">x</a>', { file: own })).toBe(
       '<a href="/media/a.pdf">x</a>',
     );
-    expect(sanitise('<p>x</p><img src="/a.jpg">', { media: () => null })).toBe('<p>x</p>');
+    expect(sanitise('<p>x</p><img src="/a.jpg">', { picture: () => null })).toBe('<p>x</p>');
+    expect(sanitise('<a href="/a">x</a>', { file: () => null })).toBe('<a href="/a">x</a>');
   });
 
   it.each([

@@ -96,6 +96,23 @@ describe('slides', () => {
   });
 });
 
+describe('pictures that the policy would block', () => {
+  it('leave the slide, which then shows the placeholder', async () => {
+    await answering([
+      { status: 1, image_url: 'http://elsewhere.example.org/a.jpg', title: 'Come' },
+    ]);
+    const { readSlides } = await import('@/lib/school-api/slider');
+    expect(await dataOf(readSlides)).toMatchObject([{ image: null, titleText: 'Come' }]);
+  });
+
+  it('leave a video its own thumbnail', async () => {
+    const thumbnail = 'http://elsewhere.example.org/a.jpg';
+    await answering([{ id: 1, title: 'A', video_link: 'https://youtu.be/abcdefghijk', thumbnail }]);
+    const { readVideos } = await import('@/lib/school-api/videos');
+    expect((await dataOf(readVideos))[0]?.thumbnail).toContain('i.ytimg.com');
+  });
+});
+
 describe('videos', () => {
   it('get a player and a thumbnail from their link', async () => {
     await answering([

@@ -1,0 +1,63 @@
+import { env } from '@/lib/env';
+import { FILES_PATH, MEDIA_PATH } from '@/lib/files/site-files';
+
+/** What a server answers to programs; Windows drops a dot at the end, Java what follows a semicolon. */
+const calls = /^(?:api|healthz|metrics|outbox|readyz|sandbox)[.\s]*(?:;|$)/i;
+
+/** A step up, a hidden file, or another path inside a name: also for servers that decode twice. */
+const leadsAway = /^(?:$|\.)|[/\\\p{Cc}]|%(?:00|25|2[ef]|5c)/iu;
+
+/** `?id=7&v=2`: no address, no path and no signed text fits into it. */
+const plainQuery = /^\?(?:[\w-]{1,32}(?:=[\w.-]{0,64})?(?:&|$)){1,4}$/;
+const secretName = /api.?key|^auth(?!or)|^pass|secret|session|^sig(?:n|$)|token/i;
+
+/**
+ * The path of the site under which it hands out a file of the school's server: the host and port of
+ * SCHOOL_API_URL, with or without TLS. Null for other servers, and for what the site never asks for.
+ */
+export function sitePath({ protocol, host, pathname, search }: URL): string | null {
+  const server = new URL(env().SCHOOL_API_URL);
+  if (!/^https?:$/.test(protocol) || host !== server.host) return null;
+  const base = baseOf(server);
+  if (!isFile(pathname, base)) return null;
+  if (pathname.startsWith(MEDIA_PATH)) return pathname + search;
+  if (pathname.startsWith(base + MEDIA_PATH)) return pathname.slice(base.length) + search;
+  return FILES_PATH + pathname.slice(1) + queryToSend(search);
+}
+
+/** The file behind a path of the site; null where no page of the site names such a path. */
+export function fileBehind(path: string): URL | null {
+  const server = new URL(env().SCHOOL_API_URL);
+  const file = path.startsWith(FILES_PATH)
+    ? path.slice(FILES_PATH.length - 1)
+    : baseOf(server) + path;
+  const url = new URL(server.origin + file);
+  return sitePath(url) === path ? url : null;
+}
+
+/** What stands before /api/ and /media/ where the server is mounted below a path. */
+function baseOf({ pathname }: URL): string {
+  return pathname === '/' ? '' : pathname;
+}
+
+function isFile(pathname: string, base: string): boolean {
+  const names = decoded(pathname);
+  if (!names || names.some((name) => leadsAway.test(name))) return false;
+  const atBase = names[base.split('/').length - 1] ?? '';
+  return ![names[0] ?? '', atBase].some((name) => calls.test(name));
+}
+
+function decoded(pathname: string): string[] | null {
+  try {
+    return pathname.slice(1).split('/').map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+/** A query may choose the file; what may be an address or a secret goes no further than the data. */
+function queryToSend(search: string): string {
+  if (!plainQuery.test(search)) return '';
+  const names = [...new URLSearchParams(search).keys()];
+  return names.some((name) => secretName.test(name)) ? '' : search;
+}
