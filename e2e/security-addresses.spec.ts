@@ -28,6 +28,14 @@ test.describe('an address', () => {
       ...['/media/..%2fapi%2fform-controls', '/media/..%2f..%2fpackage.json', '/media/%2e%2e%2fx'],
       ...['/media/..%5c..%5cpackage.json', '/media/%252e%252e%252fpackage.json', '/media//x'],
       ...['/media/..;/package.json', '/media/%00', '/media/x%00.webp', '/media/%c0%ae%c0%ae/x'],
+      ...[
+        '/files/outbox/1',
+        '/files/sandbox/control',
+        '/files/%2e%2e/outbox',
+        '/files/..%2foutbox',
+      ],
+      ...['/files/x%252f..%252foutbox', '/files/x%5c..%5coutbox', '/files//outbox', '/files/.env'],
+      ...['/files/a.jpg?src=%2e%2e%2foutbox', '/files/a.jpg?token=sandbox', '/files/api/../outbox'],
       ...['/art/..%2f..%2fpackage.json', '/art/%2e%2e/%2e%2e/package.json', '/icons/../../.env'],
       ...['/_next/static/..%2f..%2f..%2fpackage.json', '/_next/static/../../package.json'],
       ...[
@@ -72,6 +80,7 @@ test.describe('an address', () => {
         'file:///etc/passwd',
         '/api/captcha/challenge',
       ],
+      ...['/files/../api/form-controls', '/files/%2e%2e/api/form-controls'],
       ...['/media/../api/form-controls', '/_next/image?url=/media/a', 'data:image/png;base64,AAAA'],
       ...[`${site.api.url}/media/a.webp`, 'http://localhost/media/a.webp', '/media\\..\\api', ''],
     ]) {

@@ -29,6 +29,7 @@ test.describe('every answer', () => {
     'a missing part of the build': { first: 'GET /_next/static/none.js' },
     'a refused picture': { first: 'GET /_next/image?url=x' },
     'a missing picture of the school': { first: 'GET /media/none.webp' },
+    'a missing file of the school': { first: 'GET /files/uploads/none.webp' },
     'robots.txt': { first: 'GET /robots.txt' },
     'the sitemap': { first: 'GET /sitemap.xml' },
     'the feed': { first: 'GET /feed.xml' },

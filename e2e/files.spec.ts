@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { listenForComplaints } from './support/complaints';
+import { type Answer, json, startFakeApi } from './support/fake-api';
+import { newFolder, type Running, startSite } from './support/programs';
+
+const jpeg = readFileSync('public/og/home.jpg');
+const NAMED = 'https://pictures.example.org';
+const UNNAMED = 'https://elsewhere.example.org';
+
+/** A server of a school's own: its files lie where it likes, and some on other hosts. */
+const school: Answer = (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://school');
+  const here = `http://${request.headers.host}`;
+  if (pathname.endsWith('.jpg') || searchParams.get('id') === '5') {
+    response.writeHead(200, { 'content-type': 'image/jpeg', etag: '"1"' }).end(jpeg);
+    return;
+  }
+  if (pathname === '/uploads/list.pdf') {
+    response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.4');
+    return;
+  }
+  json(bodyOf(pathname, here))(request, response);
+};
+
+function bodyOf(path: string, here: string): unknown {
+  const item = (slug: string, picture: string) => ({
+    ...{ slug, title: `News ${slug}`, description: 'What happened', picture },
+    content: `<p>Text</p><img src="/storage/in%20text.jpg" alt="In the text"><img src="${UNNAMED}/b.jpg" alt="Not named"><a href="/uploads/list.pdf">The list</a>`,
+    created_at: '2026-10-01T10:00:00Z',
+  });
+  const news = [
+    item('relative', '/uploads/2026/first.jpg'),
+    item('absolute', `${here}/wp-content/second.jpg`),
+    item('secure', `${here.replace('http:', 'https:')}/uploads/third.jpg`),
+    item('chosen', '/picture?id=5'),
+    item('named', `${NAMED}/a.jpg`),
+    item('unnamed', `${UNNAMED}/a.jpg`),
+  ];
+  if (path.endsWith('/admission-dates') || path.endsWith('/admission-dates/')) {
+    return { dates_with_locations: [], admission_texts_with_locations: [] };
+  }
+  const [, slug] = /news-events\/(\w+)/.exec(path) ?? [];
+  if (slug) return news.find((one) => one.slug === slug);
+  if (path.includes('news-events')) return { results: news, count: news.length };
+  if (path.includes('image-slider')) {
+    return [{ status: 1, image_url: 'uploads/slide.jpg', title: 'Come', sub_title: '' }];
+  }
+  return [];
+}
+
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+test.beforeAll(async () => {
+  api = await startFakeApi(school);
+});
+test.afterAll(() => api.close());
+
+async function withSite(env: Record<string, string>, use: (site: Running) => Promise<void>) {
+  const site = await startSite({ apiUrl: api.url, dataDir: newFolder('files'), env });
+  try {
+    await use(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Pictures that come through the site, each by a part of its address. */
+async function expectShown(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const picture = page.locator(`main img[src*="files"][src*="${name}"]`).first();
+    // What lies far below is loaded when it comes near.
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture, name).not.toHaveJSProperty('naturalWidth', 0);
+  }
+}
+
+const inList = ['first.jpg', 'second.jpg', 'third.jpg', 'picture%3Fid%3D5'];
+const inText = 'in%20text.jpg';
+
+test('pictures of a school’s own server show wherever they lie, though it has no TLS', async ({
+  page,
+}) => {
+  await withSite({}, async (site) => {
+    const complaints = listenForComplaints(page);
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(api.url)) foreign.push(request.url());
+    });
+    // Hosts that no test can reach.
+    for (const host of [NAMED, UNNAMED]) {
+      await page.route(`${host}/**`, (route) =>
+        route.fulfill({ contentType: 'image/jpeg', body: jpeg }),
+      );
+    }
+    await page.goto(`${site.url}/news-event`);
+    await expectShown(page, inList);
+    await page.goto(`${site.url}/news-event/detail/relative`);
+    await expectShown(page, ['first.jpg', inText]);
+    await expect(page.getByRole('link', { name: 'The list' })).toHaveAttribute(
+      'href',
+      '/files/uploads/list.pdf',
+    );
+    await page.goto(site.url);
+    await expectShown(page, ['slide.jpg']);
+    expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('the site hands out files of the school’s server, and nothing else of it', async ({
+  request,
+}) => {
+  await withSite({}, async (site) => {
+    const page = await request.get(`${site.url}/news-event`);
+    expect(await page.text()).not.toContain(new URL(api.url).host);
+    for (const [path, type] of [
+      ['/files/uploads/2026/first.jpg', 'image/jpeg'],
+      ['/files/picture?id=5', 'image/jpeg'],
+      ['/files/uploads/list.pdf', 'application/pdf'],
+      ['/_next/image?url=%2Ffiles%2Fuploads%2Ffirst.jpg&w=640&q=75', 'image/'],
+      ['/_next/image?url=%2Ffiles%2Fpicture%3Fid%3D5&w=640&q=75', 'image/'],
+    ] as const) {
+      const { status, headers } = await request.get(site.url + path).then((answer) => ({
+        status: answer.status(),
+        headers: answer.headers(),
+      }));
+      expect(status, path).toBe(200);
+      expect(headers['content-type'], path).toContain(type);
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+      expect(headers['content-security-policy'], path).toContain('sandbox');
+      expect(headers['cache-control'], path).toMatch(/max-age=[1-9]/);
+    }
+    for (const path of ['/files/api/news-events/', '/files/applications', '/files/media/a.jpg']) {
+      expect((await request.get(site.url + path)).status(), path).toBe(404);
+    }
+  });
+});
+
+test('other hosts may be named: pictures of the others are the placeholder', async ({ page }) => {
+  await withSite({ MEDIA_HOSTS: 'pictures.example.org' }, async (site) => {
+    const complaints = listenForComplaints(page);
+    await page.route(`${NAMED}/**`, (route) =>
+      route.fulfill({ contentType: 'image/jpeg', body: jpeg }),
+    );
+    const response = await page.goto(`${site.url}/news-event/detail/named`);
+    const policy = response?.headers()['content-security-policy'];
+    expect(policy).toContain(`; img-src 'self' data: ${NAMED}; `);
+    expect(await response?.text()).not.toContain(UNNAMED);
+    await expect(page.locator(`main img[src^="${NAMED}"]`)).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(page.getByAltText('Not named')).toHaveAttribute('src', '/art/placeholder.svg');
+    await expectShown(page, [inText]);
+    await page.goto(`${site.url}/news-event`);
+    await expectShown(page, inList);
+    expect(complaints).toEqual([]);
+  });
+});
