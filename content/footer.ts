@@ -1,20 +1,21 @@
 import { school } from './school';
 
-interface FooterLink {
+interface FooterEntry {
   readonly label: string;
-  readonly href: string;
+  /** An entry without one is plain text. */
+  readonly href?: string;
   readonly external?: boolean;
 }
 
 export interface FooterColumn {
   readonly title: string;
-  readonly links: readonly FooterLink[];
+  readonly entries: readonly FooterEntry[];
 }
 
 export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'About',
-    links: [
+    entries: [
       { label: `Welcome to ${school.shortName}`, href: '/about' },
       { label: 'Founder & Vision', href: '/about?tab=1' },
       { label: 'Why the school?', href: '/about?tab=5' },
@@ -25,7 +26,7 @@ export const footerColumns: readonly FooterColumn[] = [
   },
   {
     title: 'Admission',
-    links: [
+    entries: [
       { label: 'How to apply', href: '/admission' },
       { label: 'Register online', href: '/register' },
       { label: 'Split of Syllabus', href: '/syllabus' },
@@ -35,7 +36,7 @@ export const footerColumns: readonly FooterColumn[] = [
   },
   {
     title: 'Contribute',
-    links: [
+    entries: [
       { label: 'Tax Benefits', href: '/contribute' },
       { label: 'Pay Online', href: '/donate-register' },
       { label: 'Donate from Home', href: '/donate-register' },
@@ -43,8 +44,16 @@ export const footerColumns: readonly FooterColumn[] = [
     ],
   },
   {
+    title: 'Important Links',
+    entries: [
+      { label: 'CISCE, ICSE and ISC' },
+      { label: 'Ministry of Education' },
+      { label: 'National Testing Agency' },
+    ],
+  },
+  {
     title: 'Other Links',
-    links: [
+    entries: [
       { label: 'News & Events', href: '/news-event' },
       { label: 'Competition', href: '/competition' },
       { label: 'Weekly Schedule', href: '/weekly-schedule' },
@@ -54,12 +63,6 @@ export const footerColumns: readonly FooterColumn[] = [
     ],
   },
 ];
-
-/** Bodies that parents look up for themselves: plain words, not links. */
-export const importantLinks = {
-  title: 'Important Links',
-  items: ['CISCE, ICSE and ISC', 'Ministry of Education', 'National Testing Agency'],
-} as const;
 
 /** Where a payment is made, the columns are folded under this. */
 export const shortFooter = { more: 'More of this site' } as const;

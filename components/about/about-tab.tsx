@@ -1,16 +1,10 @@
 import { about } from '@/content/about';
 import { tabAt } from '../tabbed/section-tabs';
 import { TabbedPage } from '../tabbed/tabbed-page';
-import { AccessibilityNote } from './accessibility-note';
 
 /** The way here names the first tab as its heading does: 'Welcome to' and the school's name. */
 export function AboutTab({ index, landing = false }: { index: number; landing?: boolean }) {
   const tab = tabAt(about, index);
   const crumb = index === 0 ? tab.banner.heading : tab.label;
-  return (
-    <>
-      <TabbedPage section={about} index={index} landing={landing} crumb={crumb} />
-      <AccessibilityNote />
-    </>
-  );
+  return <TabbedPage section={about} index={index} landing={landing} crumb={crumb} />;
 }

@@ -1,6 +1,7 @@
-import { type FooterColumn, footerColumns, importantLinks, shortFooter } from '@/content/footer';
+import { type FooterColumn, footerColumns, shortFooter } from '@/content/footer';
 import { school } from '@/content/school';
 import { Icon } from '../ui/icon';
+import { AccessibilityNote } from './accessibility-note';
 import { ContactLines } from './contact-lines';
 import { SocialLinks } from './social-links';
 
@@ -26,16 +27,9 @@ export function Footer({ year }: { year: number }) {
             {footerColumns.map((column) => (
               <Column key={column.title} column={column} />
             ))}
-            <section>
-              <h2>{importantLinks.title}</h2>
-              <ul className="site-footer-plain">
-                {importantLinks.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </section>
           </div>
         </div>
+        <AccessibilityNote />
         <div className="site-footer-end">
           <p>
             © {year} {school.name}. All rights reserved.
@@ -57,20 +51,24 @@ function Column({ column }: { column: FooterColumn }) {
     <section>
       <h2>{column.title}</h2>
       <ul>
-        {column.links.map(({ label, href, external }) => (
-          <li key={label}>
-            {external ? (
-              <a href={href} target="_blank" rel="noopener">
-                {label}
-                <Icon name="external" />
-                <span className="sr-only">(opens in a new tab)</span>
-              </a>
-            ) : (
-              <a href={href}>{label}</a>
-            )}
+        {column.entries.map((entry) => (
+          <li key={entry.label}>
+            <Entry {...entry} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Entry({ label, href, external }: FooterColumn['entries'][number]) {
+  if (!href) return <span>{label}</span>;
+  if (!external) return <a href={href}>{label}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {label}
+      <Icon name="external" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
   );
 }

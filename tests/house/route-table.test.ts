@@ -53,7 +53,9 @@ describe('the route table', () => {
 
   it('knows every address that navigation and footer lead to', () => {
     const links = navigation.flatMap((entry) => (isMenu(entry) ? entry.items : [entry]));
-    const footer = footerColumns.flatMap(({ links }) => links).filter(({ external }) => !external);
+    const footer = footerColumns
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ href, external }) => (href && !external ? [{ href }] : []));
     for (const { href } of [...links, ...footer]) {
       expect(known, href).toContain(pathOf(href));
       if (href.includes('?tab=')) expect(tabVariants).toContain(href);

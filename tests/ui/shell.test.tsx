@@ -49,17 +49,9 @@ describe('the footer', () => {
   const link = (label: string) =>
     [...page.querySelectorAll('a')].find((each) => each.textContent?.startsWith(label));
 
-  test('has its columns', () => {
+  test('has its columns in the order of the specification', () => {
     const titles = [...page.querySelectorAll('h2')].map((title) => title.textContent);
-    expect(titles).toEqual(
-      expect.arrayContaining([
-        'About',
-        'Admission',
-        'Contribute',
-        'Important Links',
-        'Other Links',
-      ]),
-    );
+    expect(titles).toEqual(['About', 'Admission', 'Contribute', 'Important Links', 'Other Links']);
   });
 
   test('opens the ERP in a new tab', () => {
@@ -84,6 +76,15 @@ describe('the footer', () => {
     );
     expect(column?.querySelectorAll('li').length).toBeGreaterThan(0);
     expect(column?.querySelectorAll('a')).toHaveLength(0);
+  });
+
+  test('says once what the site does for everyone, and whom to ask', () => {
+    const note = page.querySelector('details.accessibility-note');
+    expect(note?.querySelector('summary')?.textContent).toBe('Accessibility of this website');
+    expect(page.body.textContent.match(/Accessibility of this website/g)).toHaveLength(1);
+    expect(note?.textContent).toContain('WCAG) 2.2, level AA');
+    expect(note?.querySelector('a[href^="tel:"]')).not.toBeNull();
+    expect(note?.querySelector('a[href^="mailto:"]')).not.toBeNull();
   });
 
   test('shows phones, e-mail, address, networks, the year and the designer', () => {

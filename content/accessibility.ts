@@ -1,6 +1,6 @@
-import { school } from '@/content/school';
+import { school } from './school';
 
-/** What stands at the end of /about: what this site does for everyone, and whom to ask. */
+/** The statement in the footer: what this site does for everyone, and whom to ask. */
 export const accessibility = {
   heading: 'Accessibility of this website',
   statement: [
