@@ -9,7 +9,7 @@ export type ScenePicture = { scene: SceneName; alt: string };
 /** A line of scripture: always carries its language, so that it is set and read out rightly. */
 export type Verse = { text: string; lang: 'sa' | 'hi'; meaning: string; source: string };
 
-/** A number that matters. `source` says who counts it so, or when. */
+/** A number that matters. `source` says in small what is counted. */
 export type Fact = { value: string; label: string; source?: string };
 
 export type Link = { label: string; href: string };

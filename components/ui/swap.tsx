@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { failedList } from '@/content/failed-list';
 import { buttonClass } from './button-class';
+import { type Option, Select } from './field/select';
 
 interface SwapProps {
   /** The target page must have a part with the same id. */
@@ -53,7 +54,7 @@ interface SelectFormProps {
   name: string;
   label: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
   /** The id of the Swap, when the form leads to another page that has the same region. */
   swap?: string;
 }
@@ -70,16 +71,13 @@ export function SelectForm(props: SelectFormProps) {
       data-swap={swap}
       data-print="none"
     >
-      <label>
-        <span>{label}</span>
-        <select name={name} defaultValue={value}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        id={`${name}-select`}
+        label={label}
+        name={name}
+        defaultValue={value}
+        options={options}
+      />
       <button type="submit" className={buttonClass('secondary')}>
         Show
       </button>

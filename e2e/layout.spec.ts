@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const phone = { width: 360, height: 740 };
+
+async function at(page: Page, path: string, viewport = phone): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Of the words themselves, not of the box that they stand in. */
+const words = (locator: Locator) =>
+  locator.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, top } = range.getBoundingClientRect();
+      const tops = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+      return { left, right, top, lines: tops.size };
+    }),
+  );
+
+for (const width of [360, 480, 640, 768, 1280]) {
+  test(`no row of the footer's columns is left half empty at ${width} px`, async ({ page }) => {
+    await at(page, '/syllabus', { width, height: 800 });
+    const gaps = await page.locator('.site-footer-columns').evaluate((columns) => {
+      const end = columns.getBoundingClientRect().right;
+      const boxes = [...columns.children].map((child) => child.getBoundingClientRect());
+      const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+      return [...rows.values()].map((row) => end - Math.max(...row.map(({ right }) => right)));
+    });
+    for (const gap of gaps) expect(gap).toBeLessThan(2);
+  });
+}
+
+test('labels stand close to the longest of their numbers on a phone', async ({ page }) => {
+  for (const path of ['/facility?tab=1', '/about?tab=1', '/student-life/our-care']) {
+    await at(page, path);
+    const numbers = await words(page.locator('.block-facts dt'));
+    const labels = await words(page.locator('.block-facts dd'));
+    const end = Math.max(...numbers.map(({ right }) => right));
+    for (const { left } of labels) {
+      expect(left - end, path).toBeGreaterThan(8);
+      expect(left - end, path).toBeLessThan(32);
+    }
+  }
+});
+
+test('numbers in one row stand on one line', async ({ page }) => {
+  await at(page, '/about', { width: 1280, height: 900 });
+  const numbers = await words(page.locator('.block-facts dt'));
+  expect(numbers.map(({ lines }) => lines)).toEqual([1, 1, 1, 1]);
+  expect(new Set(numbers.map(({ top }) => Math.round(top))).size).toBe(1);
+});
+
+test('no empty line is kept below a verse on a phone', async ({ page }) => {
+  for (const path of ['/facility?tab=1', '/acedemics/results', '/admission', '/careers']) {
+    await at(page, path);
+    const meaning = page.locator('.verse-line > :last-child');
+    const [{ lines } = { lines: 0 }] = await words(meaning);
+    const room = await meaning.evaluate((element) => {
+      const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+      return Math.round(element.getBoundingClientRect().height / line);
+    });
+    expect(room, path).toBe(lines);
+  }
+});
+
+test('the year of the results is chosen in a select like those of the forms', async ({ page }) => {
+  const look = (select: Locator) =>
+    select.evaluate((element) => {
+      const { color, backgroundColor, borderColor, borderWidth, borderRadius, ...style } =
+        getComputedStyle(element);
+      const { appearance, fontSize, fontWeight, paddingLeft, paddingRight, minHeight } = style;
+      return [
+        ...[color, backgroundColor, borderColor, borderWidth, borderRadius, appearance],
+        ...[fontSize, fontWeight, paddingLeft, paddingRight, minHeight],
+        element.nextElementSibling?.innerHTML,
+      ];
+    });
+  await at(page, '/careers/apply-now');
+  const form = await look(page.getByLabel('Experience'));
+  for (const path of ['/acedemics/results', '/acedemics?tab=0']) {
+    await at(page, path);
+    expect(await look(page.getByLabel('Year')), path).toEqual(form);
+  }
+});
+
+test('the form of an application begins level with the note beside it', async ({ page }) => {
+  await at(page, '/careers/apply-now', { width: 1280, height: 900 });
+  const form = await page.locator('.apply-form > .field').first().boundingBox();
+  const note = await page.locator('.careers-note').boundingBox();
+  expect(Math.abs((form?.y ?? 0) - (note?.y ?? 99))).toBeLessThan(2);
+});
+
+test('the way to the map service stands below the edge of the map', async ({ page }) => {
+  await at(page, '/contact-us');
+  const link = page.getByRole('link', { name: /^Open in a map service/ });
+  const [text] = await words(link);
+  const map = await page.locator('.contact-map img').boundingBox();
+  expect(Math.abs((text?.left ?? 0) - (map?.x ?? 99))).toBeLessThan(2);
+});
