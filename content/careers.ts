@@ -27,6 +27,7 @@ export const careers = {
     loading: 'Loading vacancies...',
     subject: 'Subject',
     additionalInfo: 'Additional information',
+    noInfo: 'No details of this post have been published yet. Please ask the school office:',
     close: 'Close',
     apply: 'Apply Now',
     none: 'There is no open vacancy at the moment. Please look in again.',

@@ -1,11 +1,13 @@
 import { careers } from '@/content/careers';
 import type { VacancyView } from '@/lib/school-api/vacancies';
+import { BreakableEmail } from '../ui/breakable-email';
 import { ButtonLink } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { RichText } from '../ui/rich-text';
 import { applyPath } from './apply-path';
 
-const { subject, additionalInfo, apply } = careers.vacancies;
+const { subject, additionalInfo, noInfo, apply } = careers.vacancies;
+const { email } = careers.queries;
 
 export function VacancyDialog({ id, vacancy }: { id: string; vacancy: VacancyView }) {
   const { name, subjects, info } = vacancy;
@@ -18,14 +20,21 @@ export function VacancyDialog({ id, vacancy }: { id: string; vacancy: VacancyVie
             <dd>{subjects}</dd>
           </div>
         ) : null}
-        {info ? (
-          <div>
-            <dt>{additionalInfo}</dt>
-            <dd>
+        <div>
+          <dt>{additionalInfo}</dt>
+          <dd>
+            {info ? (
               <RichText html={info} />
-            </dd>
-          </div>
-        ) : null}
+            ) : (
+              <p>
+                {noInfo}{' '}
+                <a className="link" href={`mailto:${email}`}>
+                  <BreakableEmail email={email} />
+                </a>
+              </p>
+            )}
+          </dd>
+        </div>
       </dl>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import Careers, { metadata } from '@/app/careers/page';
+import { school } from '@/content/school';
 import { sanitise } from '@/lib/html/sanitise';
 import { failure } from '@/lib/school-api/result';
 import { readVacancies, type VacancyView } from '@/lib/school-api/vacancies';
@@ -54,11 +55,25 @@ describe('the careers page', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('leaves out subjects and information that are not there', async () => {
-    read.mockResolvedValue(good([vacancy('Warden', { subjects: '', info: sanitise('') })]));
+  test('leaves out subjects that are not there', async () => {
+    read.mockResolvedValue(good([vacancy('Warden', { subjects: '' })]));
     const document = await page();
     expect(document.querySelector('.vacancy-card p')).toBeNull();
-    expect(document.querySelectorAll('dialog dt')).toHaveLength(0);
+    const terms = [...document.querySelectorAll('dialog dt')].map(({ textContent }) => textContent);
+    expect(terms).toEqual(['Additional information']);
+  });
+
+  test.each(['', '<p>&nbsp;</p>'])('says that a vacancy has no details: %j', async (html) => {
+    read.mockResolvedValue(good([vacancy('Warden', { subjects: '', info: sanitise(html) })]));
+    const details = (await page()).querySelector('dialog .vacancy-details');
+    expect(details?.textContent).toContain('No details of this post have been published yet.');
+    expect(details?.querySelector('a')?.getAttribute('href')).toBe(`mailto:${school.email}`);
+  });
+
+  test('says nothing of the kind of a vacancy that has details', async () => {
+    read.mockResolvedValue(good([vacancy('Warden')]));
+    const details = (await page()).querySelector('dialog .vacancy-details');
+    expect(details?.textContent).not.toContain('No details');
   });
 
   test('pretends no loading when the read failed: says so, marked, and offers to try again', async () => {
