@@ -126,6 +126,25 @@ test('closes after a failure where the shop wants no retry', async ({ page }) =>
   ]);
 });
 
+for (const means of ['UPI', 'Card', 'Net banking']) {
+  test(`pays by ${means}`, async ({ page }) => {
+    const shop = await openShop(page);
+    await shop.dialog.getByLabel(means, { exact: true }).check();
+    await shop.dialog.getByRole('button', { name: /^Pay ₹/ }).click();
+    await expect(shop.dialog).toBeHidden();
+    expect((await shop.said()).map(({ name }: { name: string }) => name)).toEqual(['handler']);
+  });
+}
+
+test('shows the net banking of the test bank, which can decline', async ({ page }) => {
+  const shop = await openShop(page);
+  await shop.dialog.getByLabel('Net banking', { exact: true }).check();
+  await expect(shop.dialog.getByLabel('UPI ID')).toBeHidden();
+  await shop.dialog.getByLabel('Test bank').selectOption('Demo Bank, declines');
+  await shop.dialog.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(shop.dialog.getByRole('alert')).toContainText('not completed');
+});
+
 test('takes no id but the test ones', async ({ page }) => {
   const shop = await openShop(page);
   await shop.dialog.getByLabel('UPI ID').fill('somebody@bank');

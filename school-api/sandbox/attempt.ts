@@ -80,7 +80,7 @@ async function postpone(tx: Db, payment: SandboxPayment, switches: Switches, now
 }
 
 function methodOf(paidBy: Means) {
-  return paidBy.method === 'upi'
-    ? { method: 'upi' as const, vpa: paidBy.vpa }
-    : { method: 'card' as const, last4: paidBy.number.slice(-4) };
+  const { method } = paidBy;
+  if (method === 'upi') return { method, vpa: paidBy.vpa };
+  return method === 'card' ? { method, last4: paidBy.number.slice(-4) } : { method };
 }

@@ -1,5 +1,6 @@
 import type { SandboxOrder, SandboxPayment } from '../db/schema/sandbox';
 import { failureOf } from './failures';
+import { TEST_BANK } from './means';
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
@@ -41,7 +42,7 @@ export function paymentEntity(payment: SandboxPayment) {
     description: null,
     card_id: null,
     ...(payment.last4 !== null && { card: { entity: 'card', last4: payment.last4 } }),
-    bank: null,
+    bank: payment.method === 'netbanking' ? TEST_BANK : null,
     wallet: null,
     vpa: payment.vpa,
     email: payment.email,

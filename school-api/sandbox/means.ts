@@ -14,6 +14,15 @@ const CARDS: Record<string, string | null> = {
   '4100280000090000': 'payment_timed_out',
 };
 
+/** The one bank of the sandbox. */
+export const TEST_BANK = 'DEMO';
+
+/** What the customer chooses is how the bank answers. */
+const BANK_ANSWERS: Record<string, string | null> = {
+  [TEST_BANK]: null,
+  [`${TEST_BANK}_DECLINES`]: 'payment_failed',
+};
+
 const OTP_DIGITS = /^\d{4,10}$/;
 
 /** Only these: nobody shall type a real card or a real account into an imitation. */
@@ -35,6 +44,12 @@ export const means = z.discriminatedUnion('method', [
       .refine((value) => Object.hasOwn(CARDS, value), { error: 'Use one of the test cards.' }),
     otp: z.string().max(20),
   }),
+  z.object({
+    method: z.literal('netbanking'),
+    bank: z.string().refine((value) => Object.hasOwn(BANK_ANSWERS, value), {
+      error: 'Use the test bank.',
+    }),
+  }),
 ]);
 
 export type Means = z.infer<typeof means>;
@@ -42,6 +57,7 @@ export type Means = z.infer<typeof means>;
 /** Why this means of payment fails, or null. */
 export function outcomeOf(paidBy: Means): string | null {
   if (paidBy.method === 'upi') return UPI_IDS[paidBy.vpa] ?? null;
+  if (paidBy.method === 'netbanking') return BANK_ANSWERS[paidBy.bank] ?? null;
   const refusal = CARDS[paidBy.number] ?? null;
   if (refusal !== null) return refusal;
   return OTP_DIGITS.test(paidBy.otp) ? null : 'incorrect_otp';

@@ -53,7 +53,7 @@ export const sandboxPayments = pgTable(
     currency: text().notNull(),
     status: text({ enum: PAYMENT_STATUSES }).notNull(),
     captured: boolean().notNull().default(false),
-    method: text({ enum: ['upi', 'card'] }).notNull(),
+    method: text({ enum: ['upi', 'card', 'netbanking'] }).notNull(),
     vpa: text(),
     last4: text(),
     email: text().notNull().default(''),

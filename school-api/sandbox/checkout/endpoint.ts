@@ -4,7 +4,8 @@ export type Order = { amount: number; status: string };
 
 export type Means =
   | { method: 'upi'; vpa: string }
-  | { method: 'card'; number: string; otp: string };
+  | { method: 'card'; number: string; otp: string }
+  | { method: 'netbanking'; bank: string };
 
 export type Choice = 'pay' | 'fail' | 'later';
 

@@ -11,33 +11,44 @@ const CARDS = [
   ['4100 2800 0009 0000', 'Visa, times out'],
 ] as const;
 
+const BANKS = [
+  ['DEMO', 'Demo Bank, succeeds'],
+  ['DEMO_DECLINES', 'Demo Bank, declines'],
+] as const;
+
 export type MeansForm = { element: HTMLElement; read: () => Means };
 
-/** UPI or card; only test ids and test cards can be chosen, so nobody types a real one. */
+/** Only test ids, test cards and a test bank can be chosen, so nobody types a real one. */
 export function meansForm(method: string | undefined): MeansForm {
-  const upi = upiPanel();
-  const card = cardPanel();
-  const radios = [radio('upi', 'UPI', method !== 'card'), radio('card', 'Card', method === 'card')];
-  const isCard = () => radios[1]?.input.checked === true;
+  const upi = { name: 'upi', label: 'UPI', ...upiPanel() };
+  const card = { name: 'card', label: 'Card', ...cardPanel() };
+  const bank = { name: 'netbanking', label: 'Net banking', ...bankPanel() };
+  const ways = [upi, card, bank];
+  let chosen = ways.find(({ name }) => name === method) ?? upi;
   const show = () => {
-    upi.element.hidden = isCard();
-    card.element.hidden = !isCard();
+    for (const way of ways) way.element.hidden = way !== chosen;
   };
-  for (const { input } of radios) input.addEventListener('change', show);
   show();
+  const radios = ways.map((way) =>
+    radio(way.name, way.label, way === chosen, () => {
+      chosen = way;
+      show();
+    }),
+  );
   const chooser = make('fieldset', { class: 'methods' }, [
     make('legend', {}, ['Pay with']),
-    ...radios.map(({ element }) => element),
+    ...radios,
   ]);
   return {
-    element: make('div', {}, [chooser, upi.element, card.element]),
-    read: () => (isCard() ? card.read() : upi.read()),
+    element: make('div', {}, [chooser, ...ways.map(({ element }) => element)]),
+    read: () => chosen.read(),
   };
 }
 
-function radio(value: string, label: string, checked: boolean) {
+function radio(value: string, label: string, checked: boolean, onChoice: () => void) {
   const input = make('input', { type: 'radio', name: 'method', value, checked });
-  return { input, element: make('label', {}, [input, make('span', {}, [label])]) };
+  input.addEventListener('change', onChoice);
+  return make('label', {}, [input, make('span', {}, [label])]);
 }
 
 function upiPanel(): MeansForm {
@@ -65,10 +76,10 @@ function upiPanel(): MeansForm {
 }
 
 function cardPanel(): MeansForm {
-  const options = CARDS.map(([number, what]) =>
-    make('option', { value: number }, [`${number} (${what})`]),
+  const number = select(
+    'card',
+    CARDS.map(([value, what]) => [value, `${value} (${what})`]),
   );
-  const number = make('select', { id: 'card' }, options);
   const otp = make('input', { id: 'otp', value: '1234', inputmode: 'numeric', maxlength: '10' });
   return {
     element: make('div', {}, [
@@ -77,4 +88,18 @@ function cardPanel(): MeansForm {
     ]),
     read: () => ({ method: 'card', number: number.value, otp: otp.value }),
   };
+}
+
+/** The bank's own page is not imitated: its buttons are those of the window. */
+function bankPanel(): MeansForm {
+  const bank = select('bank', BANKS);
+  return {
+    element: make('div', {}, [field('Test bank', bank)]),
+    read: () => ({ method: 'netbanking', bank: bank.value }),
+  };
+}
+
+function select(id: string, options: readonly (readonly [value: string, label: string])[]) {
+  const entries = options.map(([value, label]) => make('option', { value }, [label]));
+  return make('select', { id }, entries);
 }

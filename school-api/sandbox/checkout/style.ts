@@ -25,10 +25,10 @@ header .amount { margin-top: 0.5rem; font-size: 1.75rem; font-weight: 700; line-
 .body { display: grid; gap: 1rem; padding: 1rem; }
 fieldset { margin: 0 0 0.75rem; padding: 0; border: 0; }
 legend, label { font-weight: 600; }
-.methods { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5rem; }
+.methods { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 .methods legend { margin-bottom: 0.25rem; }
 .methods label {
-  display: flex; align-items: center; gap: 0.5rem; min-height: 3rem; padding: 0 0.75rem;
+  display: flex; flex: 1 1 auto; align-items: center; gap: 0.375rem; min-height: 3rem; padding: 0 0.5rem;
   border: 1px solid #8b7456; border-radius: 0.5rem;
 }
 .field { display: grid; gap: 0.25rem; margin-bottom: 0.75rem; }

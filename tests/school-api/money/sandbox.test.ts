@@ -137,6 +137,8 @@ describe('the window’s side', () => {
     [{ method: 'card', number: '6527658900001005', otp: '123' }, 'incorrect_otp'],
     [{ method: 'card', number: '4100280000060003', otp: '1234' }, 'payment_failed'],
     [{ method: 'card', number: '4100280000090000', otp: '1234' }, 'payment_timed_out'],
+    [{ method: 'netbanking', bank: 'DEMO' }, null],
+    [{ method: 'netbanking', bank: 'DEMO_DECLINES' }, 'payment_failed'],
   ])('knows the test ids and cards: %j', async (means, reason) => {
     const { id } = await newOrder();
     const { status, body } = await house.checkout(id, 'pay', { means });
@@ -146,10 +148,19 @@ describe('the window’s side', () => {
     expect((await rest(`orders/${id}`)).body).toMatchObject({ status: 'attempted', attempts: 1 });
   });
 
+  it('says by which means and which bank was paid', async () => {
+    const { id } = await newOrder();
+    const means = { method: 'netbanking', bank: 'DEMO' };
+    const { body: paid } = await house.checkout(id, 'pay', { means });
+    const { body } = await rest(`payments/${paid.razorpay_payment_id}`);
+    expect(body).toMatchObject({ status: 'captured', method: 'netbanking', bank: 'DEMO' });
+  });
+
   it.each([
     { method: 'upi', vpa: 'somebody@bank' },
     { method: 'card', number: '4111111111111111', otp: '1234' },
     { method: 'netbanking' },
+    { method: 'netbanking', bank: 'SBIN' },
   ])('takes no real means of payment: %j', async (means) => {
     const { id } = await newOrder();
     expect((await house.checkout(id, 'pay', { means })).status).toBe(422);
