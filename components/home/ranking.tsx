@@ -1,7 +1,7 @@
 import { home } from '@/content/home';
 import { Icon } from '../ui/icon';
 
-const { quote, by, note, link } = home.ranking;
+const { quote, by, link } = home.ranking;
 
 export function Ranking() {
   return (
@@ -12,7 +12,6 @@ export function Ranking() {
         </blockquote>
         <figcaption className="ranking-source">
           <cite>{by}</cite>
-          <p className="ranking-note">{note}</p>
           <a className="arrow-link" href={link.href}>
             {link.label}
             <Icon name="arrow-right" />

@@ -74,10 +74,6 @@ export const achievements: TabPage = {
     },
     { kind: 'timeline', entries },
     {
-      kind: 'note',
-      text: 'The placings come from different surveys, each with its own method and its own list of schools. Read each with its year; together they do not make one table.',
-    },
-    {
       kind: 'links',
       items: [
         { label: 'Board results by year', href: '/acedemics/results' },

@@ -19,13 +19,13 @@ export const founderVision: TabPage = {
     { kind: 'heading', text: 'How it began' },
     {
       kind: 'paragraph',
-      text: 'The cornerstone was laid in 1975, and the school counts its founding from the following year, 1976. That is why both years appear in our older papers: one is the year of the stone, the other the year of the school.',
+      text: 'The cornerstone was laid in 1975. In the following year, 1976, the school was founded.',
     },
     {
       kind: 'facts',
       items: [
-        { value: '1975', label: 'the cornerstone is laid', source: 'founding records' },
-        { value: '1976', label: 'the school is founded', source: 'as the school counts it' },
+        { value: '1975', label: 'the cornerstone is laid' },
+        { value: '1976', label: 'the school is founded' },
       ],
     },
     {

@@ -41,7 +41,7 @@ export const whyTheSchool: TabPage = {
     { kind: 'heading', text: 'What others have said' },
     {
       kind: 'paragraph',
-      text: 'Surveys of boarding schools have placed us at different ranks in different years: number 1 boarding school in the state in one, among the top 8 of India in another that we quote on our home page. We are glad of such praise and do not lean on it. Ranks change; what a boy has become stays with him.',
+      text: 'Surveys of boarding schools have named us the number 1 boarding school in the state, and among the top 8 of India. We are glad of such praise. More than any rank, we care for what a boy has become.',
     },
     {
       kind: 'links',

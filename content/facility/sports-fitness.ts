@@ -18,7 +18,7 @@ export const sportsFitness: TabPage = {
     { kind: 'heading', text: 'Fields, courts and water' },
     {
       kind: 'paragraph',
-      text: 'The school’s own account of its sports grounds puts them within a campus of 60 acres, counting the buildings, courts and playing fields that the boys use every day. (Our welcome page speaks of 100 acres, which includes the cow shelter and the groves.) There is room for several games at once, so that the small boys need not wait until the big ones have finished.',
+      text: 'The buildings, courts and playing fields that the boys use every day stand on a campus of 60 acres. There is room for several games at once, so that the small boys need not wait until the big ones have finished.',
     },
     {
       kind: 'list',

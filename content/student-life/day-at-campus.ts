@@ -51,10 +51,6 @@ export const dayAtCampus: TabPage = {
       text: 'Older classes keep the same frame with a longer study hour in the evening. Hours move a little with the season, with examinations and on festival days; Sundays begin with the same prayers and leave the afternoon free. What the boys study in which week stands in the weekly schedule.',
     },
     {
-      kind: 'note',
-      text: 'This timetable wakes the boys at 4 am. The hostel’s description on the page Our Care speaks of 5 am. For grades 3 to 8 on a school day, this table is the one in use.',
-    },
-    {
       kind: 'gallery',
       label: 'From dawn to lights-out',
       items: [

@@ -20,7 +20,7 @@ export const ourCare: TabPage = {
       items: [
         { value: 'About 300', label: 'boys in the hostel' },
         { value: '20', label: 'security guards' },
-        { value: '5 am', label: 'wake-up', source: 'in the hostel’s own description' },
+        { value: '5 am', label: 'wake-up in the hostel' },
       ],
     },
     { kind: 'heading', text: 'Someone who notices' },
@@ -37,10 +37,6 @@ export const ourCare: TabPage = {
     {
       kind: 'paragraph',
       text: 'Each boy has a bed, a cupboard and a share in keeping the dormitory neat. Meals are vegetarian and freshly cooked, and second helpings are encouraged. Clothes go to the laundry by number and mostly return to their owners.',
-    },
-    {
-      kind: 'note',
-      text: 'The hostel’s description gives 5 am as the hour of rising; the timetable for grades 3 to 8 gives 4 am. Where the two differ, the timetable is the one in use for those grades.',
     },
     { kind: 'heading', text: 'News from home' },
     {

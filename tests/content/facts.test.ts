@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { founderVision } from '@/content/about/founder-vision';
+import { welcome } from '@/content/about/welcome';
 import { clockLabel } from '@/content/clock';
 import { contribute } from '@/content/contribute';
+import { sportsFitness } from '@/content/facility/sports-fitness';
+import { home } from '@/content/home';
 import { inlineParts, plainText } from '@/content/inline';
-import { dayRows } from '@/content/student-life/day-at-campus';
+import { dayAtCampus, dayRows } from '@/content/student-life/day-at-campus';
+import { ourCare } from '@/content/student-life/our-care';
 import { verses } from '@/content/verses';
 import { wordsOf } from './block-text';
 import { readingOf, sectionPages, singlePages } from './every-page';
@@ -51,6 +56,42 @@ describe('figures', () => {
       'About Rs. 1.2 lakh a year',
       '15 trees for Rs. 10,000',
     ]);
+  });
+});
+
+describe('conflicting figures', () => {
+  const pages = [...sectionPages, ...singlePages];
+  const textOf = (page: (typeof pages)[number]) =>
+    [page.description, ...wordsOf(readingOf(page))].join(' ');
+  const pagesWith = (words: RegExp) =>
+    pages.filter((page) => words.test(textOf(page))).map(({ title }) => title);
+
+  it.each([
+    [/\b100 acres\b/, welcome.title],
+    [/\b60 acres\b/, sportsFitness.title],
+    [/\b04:00 AM\b/, dayAtCampus.title],
+    [/\b5 am\b/, ourCare.title],
+    [/\bcornerstone\b.*\b1975\b/, founderVision.title],
+  ])('are both kept, each on the one page where it belongs: %s', (figure, title) => {
+    expect(pagesWith(figure)).toEqual([title]);
+  });
+
+  it.each([
+    /\b1976\b/,
+    /\bnumber 1 boarding school in the state\b/,
+    /\btop 8 of India\b/,
+    /\btop 20\b/,
+    /\b16th\b/,
+    /\b10th\b/,
+  ])('keep %s', (figure) => {
+    expect(pagesWith(figure)).not.toEqual([]);
+  });
+
+  it('are not argued about', () => {
+    const argument =
+      /\b(speaks of|the two differ|in use|both years|older papers|as the school counts|different ranks|different surveys|placed the school differently|our (welcome|home) page)\b/i;
+    expect(pagesWith(argument)).toEqual([]);
+    expect(JSON.stringify(home)).not.toMatch(argument);
   });
 });
 
