@@ -1,15 +1,25 @@
-export type InlinePart = { kind: 'text' | 'term'; text: string };
+export type InlinePart = { kind: 'text' | 'term' | 'email'; text: string };
 
-/** Splits a text at its `*terms*`: plain words, and romanised Sanskrit to set with lang="sa-Latn". */
+/** A term in stars, or an e-mail address; the full stop after it belongs to the sentence. */
+const MARKED = /(\*[^*]+\*|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/**
+ * Splits a text at its `*terms*`, romanised Sanskrit to set with lang="sa-Latn", and at the e-mail
+ * addresses, which become links.
+ */
 export function inlineParts(text: string): InlinePart[] {
   return text
-    .split(/(\*[^*]+\*)/)
-    .filter((part) => part !== '')
-    .map((part) =>
-      part.startsWith('*') && part.endsWith('*') && part.length > 2
-        ? { kind: 'term', text: part.slice(1, -1) }
-        : { kind: 'text', text: part },
-    );
+    .split(MARKED)
+    .map(partOf)
+    .filter((part) => part.text !== '');
+}
+
+/** What the expression has caught stands between two texts. */
+function partOf(part: string, index: number): InlinePart {
+  if (index % 2 === 0) return { kind: 'text', text: part };
+  return part.startsWith('*')
+    ? { kind: 'term', text: part.slice(1, -1) }
+    : { kind: 'email', text: part };
 }
 
 export const plainText = (text: string): string =>

@@ -1,15 +1,20 @@
-import { inlineParts } from '@/content/inline';
+import { type InlinePart, inlineParts } from '@/content/inline';
+import { BreakableEmail } from '../ui/breakable-email';
 
-/** A text with its romanised Sanskrit and Hindi terms in italics, and in their language. */
+/** A text with its terms in italics, and in their language, and with its e-mail addresses as links. */
 export function Inline({ text }: { text: string }) {
-  return inlineParts(text).map(({ kind, text: words }, index) =>
-    kind === 'term' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-      <i key={index} lang="sa-Latn">
-        {words}
-      </i>
-    ) : (
-      words
-    ),
+  return inlineParts(text).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+    <Part key={index} {...part} />
+  ));
+}
+
+function Part({ kind, text }: InlinePart) {
+  if (kind === 'term') return <i lang="sa-Latn">{text}</i>;
+  if (kind === 'text') return text;
+  return (
+    <a className="link inline-block" href={`mailto:${text}`}>
+      <BreakableEmail email={text} />
+    </a>
   );
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import DirectBankTransfer, { metadata } from '@/app/direct-bank-transfer/page';
+import { school } from '@/content/school';
 import { parse } from '../ui/parse';
 
 const page = parse(renderToStaticMarkup(<DirectBankTransfer />));
@@ -42,6 +43,13 @@ describe('direct bank transfer', () => {
     expect([...page.querySelectorAll('.bank-notes li')].map((note) => note.textContent)).toEqual([
       'The donation is non-refundable.',
       'Donations above Rs.500 qualify for 80-G exemption.',
+    ]);
+  });
+
+  test('links the address of the office that wants to know of the transfer', () => {
+    const links = [...page.querySelectorAll('.bank-side a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [school.email, `mailto:${school.email}`],
     ]);
   });
 

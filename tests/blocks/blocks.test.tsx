@@ -24,6 +24,16 @@ describe('words', () => {
     expect(terms.textContent).toBe('Then japa and kirtan.');
   });
 
+  test('make a link of an e-mail address, and leave the sentence around it', () => {
+    const text = 'Write to first.office@school.example.org. Or @ noon, or to a@b.';
+    const words = show([{ kind: 'paragraph', text }]);
+    const links = [...words.querySelectorAll('a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:first.office@school.example.org',
+    ]);
+    expect(words.textContent).toBe(text);
+  });
+
   test('take HTML for text', () => {
     const hostile = show([{ kind: 'paragraph', text: '<img src=x onerror=alert(1)>' }]);
     expect(hostile.querySelector('img')).toBeNull();
