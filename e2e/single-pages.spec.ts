@@ -79,6 +79,25 @@ test('giving and the gurukulam change their tab without a full load', async ({ p
   expect(await still()).toBe(false);
 });
 
+for (const width of [768, 1280, 1920]) {
+  test(`causes of one row end in links on one line at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contribute');
+    const rows = await page.locator('.cause').evaluateAll((cards) => {
+      const found: Record<number, number[]> = {};
+      for (const card of cards) {
+        const link = card.querySelector('.cause-link')?.getBoundingClientRect().bottom;
+        const top = Math.round(card.getBoundingClientRect().top);
+        found[top] = [...(found[top] ?? []), Math.round(link ?? Number.NaN)];
+      }
+      return Object.values(found);
+    });
+    expect(rows.flat()).toHaveLength(5);
+    expect(rows.some((links) => links.length > 1)).toBe(true);
+    for (const links of rows) expect(new Set(links).size).toBe(1);
+  });
+}
+
 test('a vacancy opens over the page, closes, and leads to its application', async ({ page }) => {
   await page.goto('/careers');
   await enhanced(page);
