@@ -2,6 +2,7 @@ import type { Blocks, ScenePicture } from '@/content/blocks';
 import { picture } from '@/content/scenes';
 import { school } from '@/content/school';
 import { verses } from '@/content/verses';
+import { EXEMPT_ABOVE, EXEMPTION_RULE } from '@/contract/facts/exemption';
 
 /** `suggestedRupees` are whole rupees that the donation form offers; the donor may write any other. */
 export type Cause = {
@@ -62,7 +63,7 @@ const taxBenefit: Blocks = [
   { kind: 'heading', text: '80G exemption' },
   {
     kind: 'paragraph',
-    text: 'Donations above Rs. 500 qualify for 80-G exemption. How much of a gift may be deducted, and under which tax regime, is settled by the income-tax law of the year in which you give, so please ask your tax adviser.',
+    text: `${EXEMPTION_RULE} How much of a gift may be deducted, and under which tax regime, is settled by the income-tax law of the year in which you give, so please ask your tax adviser.`,
   },
   { kind: 'heading', text: '35AC benefit' },
   {
@@ -83,7 +84,7 @@ const taxBenefit: Blocks = [
 
 export const contribute = {
   title: 'Donate & Contribute',
-  description: `Give to ${school.name}: cow care, a child’s schooling, trees and the new university. 80G exemption above Rs. 500, receipts and ways of paying explained.`,
+  description: `Give to ${school.name}: cow care, a child’s schooling, trees and the new university. 80G exemption above ${EXEMPT_ABOVE}, receipts and ways of paying explained.`,
   scene: 'give-trees',
   banner: { heading: 'Donate & Contribute', verse: verses.giftGivenAsDuty },
   intro:

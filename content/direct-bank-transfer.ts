@@ -1,5 +1,6 @@
 import type { Blocks } from '@/content/blocks';
 import { school } from '@/content/school';
+import { EXEMPTION_RULE } from '@/contract/facts/exemption';
 
 const { street, locality, district, state, postalCode, country } = school.address;
 
@@ -24,7 +25,7 @@ export const directBankTransfer = {
   back: { label: 'Back', href: '/contribute' },
   intro: 'You can send your gift from your own bank, by its website, its app or over the counter.',
   account,
-  notes: ['The donation is non-refundable.', 'Donations above Rs.500 qualify for 80-G exemption.'],
+  notes: ['The donation is non-refundable.', EXEMPTION_RULE],
   blocks: [
     { kind: 'heading', text: 'For your receipt' },
     {

@@ -1,9 +1,10 @@
 import { school } from '@/content/school';
+import { EXEMPT_ABOVE, EXEMPTION_RULE } from '@/contract/facts/exemption';
 
 /** The words of online giving; messages of single fields are with their rules. */
 export const donateRegister = {
   title: 'Donate Online',
-  description: `Give to ${school.name} online: your details, a short review, and payment by card, UPI or net banking. A receipt comes by e-mail; 80-G above Rs. 500.`,
+  description: `Give to ${school.name} online: your details, a short review, and payment by card, UPI or net banking. A receipt comes by e-mail; 80-G above ${EXEMPT_ABOVE}.`,
   scene: 'give-trees',
   banner: {
     heading: 'Donate Online',
@@ -17,7 +18,7 @@ export const donateRegister = {
   side: {
     heading: 'Good to know',
     notes: [
-      'Donations above Rs.500 qualify for 80-G exemption.',
+      EXEMPTION_RULE,
       'The receipt is made out in the name that you write here, and comes by e-mail.',
       'The donation is non-refundable.',
     ],
@@ -84,8 +85,6 @@ export const donateRegister = {
     inWords: 'In words',
     reference: 'Reference',
     receipt: 'Receipt sent to',
-    exemption:
-      'Your donation qualifies for 80-G exemption. The receipt is what the tax office asks for.',
     print: 'Print this confirmation',
     home: { label: 'Go to Home', href: '/' },
     another: 'Give once more',

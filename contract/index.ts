@@ -21,6 +21,7 @@ export * from './entities/weekly-schedule';
 export * from './error';
 export * from './facts/admission-fields';
 export * from './facts/classes';
+export * from './facts/exemption';
 export * from './facts/job';
 export * from './facts/limits';
 export * from './facts/money';

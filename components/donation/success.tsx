@@ -1,6 +1,6 @@
 import { donateRegister } from '@/content/donate-register';
+import { EXEMPTION_OF_GIFT, isExempt } from '@/contract/facts/exemption';
 import { amountInWords } from '@/contract/facts/rupees';
-import { isExempt } from '@/lib/donation/exemption';
 import type { DonationResult } from '@/lib/donation/flow';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
 import { StepHeading } from '../forms/step-heading';
@@ -40,7 +40,7 @@ export function Success({ result, arrived, onAnother }: Props) {
       <Facts rows={rows} />
       {amount !== null && isExempt(amount) ? (
         <p>
-          <WholeWords text={success.exemption} />
+          <WholeWords text={EXEMPTION_OF_GIFT} />
         </p>
       ) : null}
       <AfterPayment words={success} onAnother={onAnother} />

@@ -46,7 +46,7 @@ describe('the contribute page', () => {
       'Newsletters',
     ]);
     const words = tax.querySelector('.tax-parts')?.textContent ?? '';
-    expect(words).toContain('Donations above Rs. 500 qualify for 80-G exemption');
+    expect(words).toContain('Donations above Rs.500 qualify for 80-G exemption.');
     expect(words).toContain('It belongs to the past');
     expect(words).toContain('31 March 2017');
     expect(tax.querySelector('.causes')).toBeNull();

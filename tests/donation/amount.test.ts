@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountInWords, parsePaise } from '@/contract';
-import { isExempt } from '@/lib/donation/exemption';
 import { donationSchema } from '@/lib/donation/schema';
 import { spokenAmount } from '@/lib/donation/spoken-amount';
 import { formatPaise } from '@/lib/format/money';
@@ -69,12 +68,5 @@ describe('an amount while it is typed', () => {
 
   it('says large sums in crores', () => {
     expect(amountInWords(99_999_999_999_00)).toContain('thousand nine hundred ninety-nine crore');
-  });
-});
-
-describe('the 80-G exemption', () => {
-  it('is for more than Rs. 500', () => {
-    expect(isExempt(50_000)).toBe(false);
-    expect(isExempt(50_001)).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ const modules = readModules();
 const mayImport: Record<string, string[]> = {
   app: ['app', 'components', 'content', 'lib', 'contract', 'enhance'],
   components: ['components', 'content', 'lib', 'contract', 'enhance'],
-  content: ['content'],
+  content: ['content', 'contract'],
   lib: ['lib', 'contract'],
   contract: ['contract'],
   enhance: ['enhance'],

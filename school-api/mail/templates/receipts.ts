@@ -1,12 +1,9 @@
-import { amountInWords } from '@/contract';
+import { amountInWords, EXEMPTION_OF_GIFT, isExempt } from '@/contract';
 import { inRupees } from '../amount';
-import { type Block, type Letter, note, rows, words } from '../blocks';
+import { type Letter, note, rows, words } from '../blocks';
 import { dayOrWords, inIndia } from '../dates';
 import type { MailData } from '../kinds';
 import type { MailSchool } from '../variables';
-
-/** Donations above this qualify for the 80-G exemption. */
-const EXEMPT_ABOVE_PAISE = 500_00;
 
 export function admissionReceiptLetter(
   data: MailData<'admission-receipt'>,
@@ -53,17 +50,8 @@ export function donationReceiptLetter(
         ['Payment id', data.paymentId],
         ['Your message', data.message],
       ),
-      ...exemption(data.amount),
+      ...(isExempt(data.amount) ? [words(EXEMPTION_OF_GIFT)] : []),
       note('Donations are non-refundable.'),
     ],
   };
-}
-
-function exemption(amount: number): Block[] {
-  if (amount <= EXEMPT_ABOVE_PAISE) return [];
-  return [
-    words(
-      'This donation qualifies for exemption under section 80-G of the Income Tax Act. The office sends the certificate on request.',
-    ),
-  ];
 }

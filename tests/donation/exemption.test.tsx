@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Success } from '@/components/donation/success';
+import { contribute } from '@/content/contribute';
+import { directBankTransfer } from '@/content/direct-bank-transfer';
+import { donateRegister } from '@/content/donate-register';
+import { EXEMPTION_OF_GIFT, EXEMPTION_RULE, isExempt } from '@/contract';
+import { render } from '@/school-api/mail/render';
+import { parse } from '../ui/parse';
+
+const school = { name: 'Vrindaranya Vidyapeeth', session: '2026-27', phone: '+91 00000 00010' };
+
+/** The paragraphs of a page or mail that speak of the tax. */
+function onTax(markup: string): string[] {
+  const all = parse(markup).querySelectorAll('p, td:not(:has(td))');
+  const paragraphs = [...all].map((one) => one.textContent.trim());
+  return paragraphs.filter((text) => /80-?G|exempt|tax|certificate/i.test(text));
+}
+
+function screen(amount: number): string[] {
+  const result = { status: 'success', orderId: 'gift_1', paymentId: 'pay_1', amount } as const;
+  const shown = <Success result={{ ...result, email: '' }} arrived={false} onAnother={() => {}} />;
+  return onTax(renderToStaticMarkup(shown));
+}
+
+function mail(amount: number): string[] {
+  const donor = { donorName: 'Asha Rao', address: '7, Kadamba Lane', message: '' };
+  const payment = { amount, paymentId: 'pay_1', paidAt: '2026-11-20T19:30:00.000Z' };
+  const data = { receiptNumber: 'D/2026-27/000012', ...donor, ...payment };
+  return onTax(render('donation-receipt', data, school)?.html ?? '');
+}
+
+describe('the 80-G exemption', () => {
+  it('is for more than Rs. 500', () => {
+    expect(isExempt(50_000)).toBe(false);
+    expect(isExempt(50_001)).toBe(true);
+  });
+
+  it('is told in the same words by the confirmation and by the receipt mail', () => {
+    expect(screen(50_001)).toEqual([EXEMPTION_OF_GIFT]);
+    expect(mail(50_001)).toEqual([EXEMPTION_OF_GIFT]);
+  });
+
+  it('is told of no smaller gift', () => {
+    expect(screen(50_000)).toEqual([]);
+    expect(mail(50_000)).toEqual([]);
+  });
+
+  it('is announced in one sentence wherever one can give', () => {
+    expect(EXEMPTION_RULE).toBe('Donations above Rs.500 qualify for 80-G exemption.');
+    expect(donateRegister.side.notes).toContain(EXEMPTION_RULE);
+    expect(directBankTransfer.notes).toContain(EXEMPTION_RULE);
+    expect(JSON.stringify(contribute.taxBenefit.blocks)).toContain(EXEMPTION_RULE);
+  });
+});
