@@ -46,6 +46,12 @@ export const donateRegister = {
     },
     address: 'Your Address',
     addressHint: 'It is printed on the receipt.',
+    /** Shown when the name of a place was refused. */
+    placeHints: {
+      city: 'Letters and spaces only: write “Winston Salem”, not “Winston-Salem”.',
+      state: 'Letters and spaces only: write “Jammu and Kashmir”, not “Jammu & Kashmir”.',
+      country: 'Letters and spaces only: write “Guinea Bissau”, not “Guinea-Bissau”.',
+    },
     submit: 'Continue',
     submitting: 'Submitting...',
     failed: 'Failed to submit donation. Please try again.',

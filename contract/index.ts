@@ -28,6 +28,7 @@ export * from './facts/money';
 export * from './facts/pdf';
 export * from './facts/phone-number';
 export * from './facts/phones';
+export * from './facts/places';
 export * from './facts/rupees';
 export * from './facts/urls';
 export * from './json';

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { donateRegister } from '@/content/donate-register';
 import { LENGTHS } from '@/contract/facts/limits';
+import { invalidPlace } from '@/contract/facts/places';
 import type { AnswerKey } from '@/lib/donation/answers';
 import { TextInput } from '../ui/field/text-input';
 import { fieldId } from './field-id';
@@ -42,18 +43,30 @@ interface Props {
   className?: string;
   /** Makes the answer of what is in the field; the field goes on showing what was typed. */
   tidy?: (text: string) => string;
+  onLeave?: () => void;
 }
 
-export function AnswerField({ name, form, className, tidy }: Props) {
+export function AnswerField({ name, form, className, tidy, onLeave }: Props) {
+  const error = form.formState.errors[name]?.message;
   return (
     <TextInput
-      {...form.register(name, tidy ? { setValueAs: tidy } : {})}
+      {...form.register(name, {
+        ...(tidy && { setValueAs: tidy }),
+        ...(onLeave && { onBlur: onLeave }),
+      })}
       {...traits[name]}
+      {...placeHint(name, error)}
       id={fieldId(name)}
       label={labels[name]}
-      error={form.formState.errors[name]?.message}
+      error={error}
       required={!traits[name].optional}
       className={className}
     />
   );
+}
+
+/** What is allowed, where a place was refused: the message alone does not say it. */
+function placeHint(name: LineKey, error: string | undefined): Pick<Traits, 'hint'> {
+  const isPlace = name === 'city' || name === 'state' || name === 'country';
+  return isPlace && error === invalidPlace(name) ? { hint: words.placeHints[name] } : {};
 }

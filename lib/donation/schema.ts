@@ -4,12 +4,11 @@ import { LENGTHS } from '@/contract/facts/limits';
 import { DONATION_NAME_MIN, ZIP_DIGITS } from '@/contract/facts/money';
 import { type Phone, readPhone } from '@/contract/facts/phone-number';
 import { DEFAULT_COUNTRY_CODE, PHONE_DIGITS } from '@/contract/facts/phones';
+import { invalidPlace, PLACE_NAME } from '@/contract/facts/places';
 import { parsePaise } from '@/contract/facts/rupees';
 import { containsUrl } from '@/contract/facts/urls';
 import { phoneFirst } from '@/lib/forms/phone-first';
 
-/** Marks belong to the letters of Indian scripts. */
-const LETTERS = /^[\p{L}\p{M} ]+$/u;
 const DIGITS = new RegExp(`^[0-9]{1,${PHONE_DIGITS.donationMax}}$`);
 const ZIP = new RegExp(`^[0-9]{${ZIP_DIGITS.min},${ZIP_DIGITS.max}}$`);
 
@@ -24,7 +23,7 @@ function answer(label: string, max: number) {
 }
 
 const place = (label: string) =>
-  answer(label, LENGTHS.place).regex(LETTERS, { error: `Invalid ${label.toLowerCase()} name.` });
+  answer(label, LENGTHS.place).regex(PLACE_NAME, { error: invalidPlace(label.toLowerCase()) });
 
 const donorName = answer('Full name', LENGTHS.name).refine(
   (name) => [...name].length >= DONATION_NAME_MIN,

@@ -3,7 +3,9 @@ import {
   DEFAULT_COUNTRY_CODE,
   DONATION_NAME_MIN,
   type DonationRequest,
+  invalidPlace,
   PHONE_DIGITS,
+  PLACE_NAME,
   readPhone,
   ZIP_DIGITS,
 } from '@/contract';
@@ -13,8 +15,6 @@ import { amountFault } from './amount';
 const CODE = /^\+[0-9]{1,4}$/;
 const DIGITS = new RegExp(`^[0-9]{1,${PHONE_DIGITS.donationMax}}$`);
 const ZIP = new RegExp(`^[0-9]{${ZIP_DIGITS.min},${ZIP_DIGITS.max}}$`);
-/** Marks belong to the letters of Indian scripts. */
-const LETTERS = /^[\p{L}\p{M} ]+$/u;
 
 type Check = (value: string) => string | undefined;
 
@@ -31,10 +31,10 @@ export function donationFaults(
     email: (value) => required(value, 'Email') ?? fault(isEmail(value), 'Invalid email address'),
     address: (value) =>
       required(value, 'Street address') ?? fault(isLine(value), 'Invalid street address'),
-    city: (value) => required(value, 'City') ?? letters(value, 'Invalid city name.'),
-    state: (value) => required(value, 'State') ?? letters(value, 'Invalid state name.'),
+    city: placeFault('City'),
+    state: placeFault('State'),
     pin_code: (value) => fault(value === '' || ZIP.test(value), 'Invalid zip code'),
-    country: (value) => required(value, 'Country') ?? letters(value, 'Invalid country name.'),
+    country: placeFault('Country'),
     amount: (value) => amountFault(value, maxPaise),
     message: (value) =>
       fault(!containsUrl(value), 'Message cannot contain URLs') ??
@@ -67,8 +67,9 @@ function required(value: string, label: string): string | undefined {
   return fault(value !== '', `${label} is required`);
 }
 
-function letters(value: string, message: string): string | undefined {
-  return fault(LETTERS.test(value), message);
+function placeFault(label: string): Check {
+  return (value) =>
+    required(value, label) ?? fault(PLACE_NAME.test(value), invalidPlace(label.toLowerCase()));
 }
 
 function fault(holds: boolean, message: string): string | undefined {
