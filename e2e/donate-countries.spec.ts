@@ -3,6 +3,7 @@ import { facts, fillDonor, openDonation } from './support/donation';
 import { button } from './support/registration';
 
 const picker = (page: Page) => page.getByRole('combobox', { name: 'Country code' });
+const country = (page: Page) => page.getByLabel('Country', { exact: true });
 const options = (page: Page) => page.getByRole('option');
 
 test('loads the countries when the picker is touched, and not before', async ({ page }) => {
@@ -72,4 +73,22 @@ test('takes a typed code where the list cannot be had', async ({ page }) => {
   await expect(page.getByText('The list could not be loaded.')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(picker(page)).toHaveValue('+44');
+  await expect(country(page)).toHaveValue('');
+});
+
+test('fills in the country of the picked code, until the donor writes another', async ({
+  page,
+}) => {
+  await openDonation(page);
+  await expect(country(page)).toHaveValue('India');
+  await picker(page).fill('trinidad');
+  await options(page).first().click();
+  await expect(country(page)).toHaveValue('Trinidad and Tobago');
+  await page.reload();
+  await expect(country(page)).toHaveValue('Trinidad and Tobago');
+  await country(page).fill('Canada');
+  await picker(page).fill('+44');
+  await page.keyboard.press('Enter');
+  await expect(picker(page)).toHaveValue('+44 United Kingdom');
+  await expect(country(page)).toHaveValue('Canada');
 });

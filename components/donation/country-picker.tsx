@@ -4,21 +4,21 @@ import type { Country } from '@/lib/donation/countries';
 import { Field } from '../ui/field/field';
 import { Icon } from '../ui/icon';
 import { fieldId } from './field-id';
-import { useCountryPicker } from './use-country-picker';
+import { type OnPick, useCountryPicker } from './use-country-picker';
 
 const words = donateRegister.form.countries;
 
 interface Props {
   /** A dialling code with its plus. */
   value: string;
-  onChange: (code: string) => void;
+  onPick: OnPick;
   inputRef: Ref<HTMLInputElement>;
   error?: string | undefined;
 }
 
 /** Every country, found by its name or its code: an editable combobox with a list. */
-export function CountryPicker({ value, onChange, inputRef, error }: Props) {
-  const picker = useCountryPicker(value, onChange);
+export function CountryPicker({ value, onPick, inputRef, error }: Props) {
+  const picker = useCountryPicker(value, onPick);
   const { open, found, active } = picker;
   const listId = useId();
   const option = (index: number) => `${listId}-${found[index]?.iso}`;

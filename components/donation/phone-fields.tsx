@@ -4,6 +4,7 @@ import { codeIn, namesCountry, type Phone, readPhone } from '@/contract/facts/ph
 import { useCodeInNumber } from '../forms/use-code-in-number';
 import { AnswerField } from './answer-field';
 import { CountryPicker } from './country-picker';
+import { followCountry, type Picked } from './follow-country';
 import { useCountries } from './use-countries';
 import type { DonorForm } from './use-donor-form';
 
@@ -11,13 +12,17 @@ import type { DonorForm } from './use-donor-form';
 export function PhoneFields({ form }: { form: DonorForm }) {
   const { field, fieldState } = useController({ control: form.control, name: 'mobile_code' });
   const number = useWatch({ control: form.control, name: 'mobile' });
-  const codes = useCodesFor({ code: field.value, number });
+  const { codes, pickedBy } = useCodesFor({ code: field.value, number });
   const { isSubmitted: shouldValidate } = form.formState;
+  const pick = (now: Picked, before: Picked) => {
+    field.onChange(now.code);
+    followCountry(form, before, now);
+  };
   useCodeInNumber(
     { code: field.value, number },
     (phone) => readPhone(phone, codes),
     (meant) => {
-      field.onChange(meant.code);
+      if (meant.code !== field.value) pick(pickedBy(meant.code), pickedBy(field.value));
       form.setValue('mobile', meant.number, { shouldValidate });
     },
   );
@@ -25,7 +30,7 @@ export function PhoneFields({ form }: { form: DonorForm }) {
     <div className="phone-row field-wide">
       <CountryPicker
         value={field.value}
-        onChange={field.onChange}
+        onPick={pick}
         inputRef={field.ref}
         error={fieldState.error?.message}
       />
@@ -35,11 +40,13 @@ export function PhoneFields({ form }: { form: DonorForm }) {
 }
 
 /** The codes of all countries, as soon as a number names another one than is chosen. */
-function useCodesFor({ code, number }: Phone): readonly string[] {
+function useCodesFor({ code, number }: Phone) {
   const { search, load } = useCountries();
   const isForeign = namesCountry(number) && !codeIn(number, [code]);
   useEffect(() => {
     if (isForeign) void load();
   }, [isForeign, load]);
-  return useMemo(() => search?.('').map((country) => country.code) ?? [], [search]);
+  const codes = useMemo(() => search?.('').map((country) => country.code) ?? [], [search]);
+  const pickedBy = (code: string): Picked => ({ code, country: search?.(code)[0] });
+  return { codes, pickedBy };
 }

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
+import { DEFAULT_COUNTRY, DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
 import type { Country } from '@/lib/donation/countries';
+import type { Picked } from './follow-country';
 import { useCountries } from './use-countries';
 
-const DEFAULT_NAME = 'India';
 const TYPED_CODE = /^(?:\+|00)?\s*(\d{1,4})$/;
 
+export type OnPick = (now: Picked, before: Picked) => void;
+
 /** What the picker's keys and touches do; the code is the value, the country only its name. */
-export function useCountryPicker(value: string, onChange: (code: string) => void) {
+export function useCountryPicker(value: string, onPick: OnPick) {
   const { search, missing, load } = useCountries();
   const [picked, setPicked] = useState<Country | null>(null);
   /** What is being looked for; null while nobody types. */
@@ -18,7 +20,7 @@ export function useCountryPicker(value: string, onChange: (code: string) => void
   const found = search?.(query ?? '') ?? [];
   const country = picked?.code === value ? picked : search?.(value)[0];
   const active = marked ?? Math.max(0, country ? found.indexOf(country) : 0);
-  const name = country?.name ?? (value === DEFAULT_COUNTRY_CODE ? DEFAULT_NAME : '');
+  const name = country?.name ?? (value === DEFAULT_COUNTRY_CODE ? DEFAULT_COUNTRY : '');
 
   useEffect(() => {
     if (value !== DEFAULT_COUNTRY_CODE) void load();
@@ -28,9 +30,11 @@ export function useCountryPicker(value: string, onChange: (code: string) => void
     setOpen(false);
     setQuery(null);
   };
+  const pick = (code: string, chosen?: Country) =>
+    onPick({ code, country: chosen }, { code: value, country });
   const choose = (chosen: Country) => {
     setPicked(chosen);
-    onChange(chosen.code);
+    pick(chosen.code, chosen);
     close();
   };
   const show = () => {
@@ -50,7 +54,7 @@ export function useCountryPicker(value: string, onChange: (code: string) => void
     const only = query?.trim() && found.length === 1 ? found[0] : undefined;
     const match = code ? found.find((one) => one.code === `+${code}`) : only;
     if (match) choose(match);
-    else if (code && !search) onChange(`+${code}`);
+    else if (code && !search) pick(`+${code}`);
     close();
   };
   const move = (by: number) => {

@@ -1,7 +1,9 @@
 export const DEFAULT_COUNTRY_CODE = '+91';
+/** The country that the default code stands for. */
+export const DEFAULT_COUNTRY = 'India';
 
 export const COUNTRY_CODES = [
-  { code: '+91', country: 'India' },
+  { code: DEFAULT_COUNTRY_CODE, country: DEFAULT_COUNTRY },
   { code: '+1', country: 'United States, Canada' },
   { code: '+44', country: 'United Kingdom' },
   { code: '+61', country: 'Australia' },

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
+import { DEFAULT_COUNTRY, DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
 
 /** What a donor writes, under the names of the wire and in the order of the form. */
 export const ANSWER_KEYS = [
@@ -29,9 +29,10 @@ export function mapAnswers<T>(make: (key: AnswerKey) => T): Record<AnswerKey, T>
 export const NO_ANSWERS: Answers = {
   ...mapAnswers(() => ''),
   mobile_code: DEFAULT_COUNTRY_CODE,
+  country: DEFAULT_COUNTRY,
 };
 
 /** What was typed before the page knew anything stays; the rest comes from what it remembers. */
 export function filled(typed: Partial<Answers>, kept: Partial<Answers>): Answers {
-  return mapAnswers((key) => typed[key] || kept[key] || NO_ANSWERS[key]);
+  return mapAnswers((key) => typed[key] || (kept[key] ?? NO_ANSWERS[key]));
 }

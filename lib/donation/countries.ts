@@ -1,3 +1,5 @@
+import { asPlaceName } from './place-name';
+
 /**
  * Dialling codes of the world's countries, by ISO code. Of several countries behind one code the
  * largest stands first: it gives the code its name when only the code is known.
@@ -45,24 +47,33 @@ const OTHER_NAMES: Record<string, string> = {
   US: 'USA America',
 };
 
+/** Where the letters of a name alone would read oddly. */
+const PLACE_NAMES: Record<string, string> = {
+  CD: 'Democratic Republic of the Congo',
+  CG: 'Republic of the Congo',
+  CI: 'Ivory Coast',
+  VI: 'United States Virgin Islands',
+};
+
 export type Country = {
   iso: string;
   /** With its plus. */
   code: string;
   name: string;
   otherNames: string;
+  /** The name as the form's Country takes it: letters and spaces only. */
+  placeName: string;
 };
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
 function countriesOf(line: string): Country[] {
   const [digits, ...isos] = line.trim().split(' ');
-  return isos.map((iso) => ({
-    iso,
-    code: `+${digits}`,
-    name: names.of(iso) ?? iso,
-    otherNames: OTHER_NAMES[iso] ?? '',
-  }));
+  return isos.map((iso) => {
+    const name = names.of(iso) ?? iso;
+    const placeName = PLACE_NAMES[iso] ?? asPlaceName(name);
+    return { iso, code: `+${digits}`, name, otherNames: OTHER_NAMES[iso] ?? '', placeName };
+  });
 }
 
 /** By code, and by size within one. */

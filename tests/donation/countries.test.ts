@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_CODES } from '@/contract';
 import { countries, mainCountry } from '@/lib/donation/countries';
+import { donationSchema } from '@/lib/donation/schema';
 import { searchCountries } from '@/lib/donation/search-countries';
 
 const names = (question: string) => searchCountries(question).map(({ name }) => name);
@@ -17,6 +18,26 @@ describe('the countries', () => {
 
   it.each(COUNTRY_CODES)('know $code as $country', ({ code, country }) => {
     expect(country).toContain(mainCountry(code)?.name);
+  });
+
+  it('all have a name that the form takes as Country, each its own', () => {
+    const { country } = donationSchema.shape;
+    for (const { placeName } of countries) expect(country.parse(placeName)).toBe(placeName);
+    expect(new Set(countries.map(({ placeName }) => placeName)).size).toBe(countries.length);
+  });
+
+  it.each([
+    ['IN', 'India'],
+    ['CI', 'Ivory Coast'],
+    ['GW', 'Guinea Bissau'],
+    ['BA', 'Bosnia and Herzegovina'],
+    ['TT', 'Trinidad and Tobago'],
+    ['MM', 'Myanmar'],
+    ['LC', 'Saint Lucia'],
+    ['VI', 'United States Virgin Islands'],
+    ['ST', 'São Tomé and Príncipe'],
+  ])('write %s as %s there', (iso, name) => {
+    expect(countries.find((one) => one.iso === iso)?.placeName).toBe(name);
   });
 
   it.each([

@@ -77,7 +77,11 @@ describe('a donation', () => {
 
   it('prefers what was typed before the page was awake', () => {
     expect(filled({ city: 'Vraja' }, { city: 'Agra', state: 'U P' })).toMatchObject({
-      ...{ city: 'Vraja', state: 'U P', mobile_code: '+91', country: '' },
+      ...{ city: 'Vraja', state: 'U P', mobile_code: '+91', country: 'India' },
     });
+  });
+
+  it('leaves empty what was emptied', () => {
+    expect(filled({}, { country: '' }).country).toBe('');
   });
 });

@@ -1,0 +1,18 @@
+import { DEFAULT_COUNTRY, DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
+import type { Country } from '@/lib/donation/countries';
+import type { DonorForm } from './use-donor-form';
+
+/** A dialling code, and the country that it stands for where that is known. */
+export type Picked = { code: string; country: Country | undefined };
+
+/** 'Country' goes with the picker for as long as it says the same; what a donor wrote there stays. */
+export function followCountry(form: DonorForm, before: Picked, now: Picked): void {
+  const written = form.getValues('country').trim();
+  if (written !== '' && written !== nameOf(before)) return;
+  form.setValue('country', nameOf(now), { shouldValidate: form.formState.isSubmitted });
+}
+
+/** The list may still be missing; the default is known without it. */
+function nameOf({ code, country }: Picked): string {
+  return country?.placeName ?? (code === DEFAULT_COUNTRY_CODE ? DEFAULT_COUNTRY : '');
+}

@@ -1,0 +1,9 @@
+/** A country's name in letters and spaces: what stands in brackets goes, 'and' and 'Saint' are written out. */
+export function asPlaceName(name: string): string {
+  return name
+    .replace(/\([^)]*\)/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/\bSt\./g, 'Saint')
+    .replace(/[^\p{L}\p{M}]+/gu, ' ')
+    .trim();
+}
