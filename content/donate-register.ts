@@ -33,6 +33,8 @@ export const donateRegister = {
     gift: 'Your Gift',
     causes: 'What is it for?',
     causesHint: 'Choose a cause, or leave it to the school.',
+    usual: 'Usual gifts',
+    usualHint: 'Choose one, or write your own amount.',
     amountHint: 'In Indian rupees, such as 1000 or 1000.50.',
     messageHint: 'A wish, or in whose name you give.',
     about: 'About You',
@@ -57,6 +59,8 @@ export const donateRegister = {
     failed: 'Failed to submit donation. Please try again.',
     tooOften: 'Too many donations were started just now. Please try again in {pause}.',
   },
+  /** Whole rupees, each a button above the amount; none means no buttons. */
+  usualRupees: [501, 1100, 2100, 5100] as readonly number[],
   labels: {
     amount: 'Amount',
     message: 'Message',

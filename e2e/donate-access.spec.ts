@@ -21,6 +21,9 @@ test('is accessible and fits in every state, on each screen and with large text'
   await button(page, 'Continue').click();
   await expect(page.getByText('Full name is required')).toBeVisible();
   await state();
+  await page.getByLabel('State').fill('Jammu & Kashmir');
+  await expect(page.getByText('Letters and spaces only')).toBeVisible();
+  await state();
   await page.getByRole('combobox', { name: 'Country code' }).click();
   await expect(page.getByRole('option', { selected: true })).toBeVisible();
   await state();
@@ -46,6 +49,11 @@ test('can be walked by keyboard alone', async ({ page }) => {
   const tab = () => page.keyboard.press('Tab');
   await button(page, /^Cow Care/).focus();
   await page.keyboard.press('Space');
+  await tab();
+  await tab();
+  await tab();
+  await expect(button(page, '₹501')).toBeFocused();
+  await tab();
   await tab();
   await tab();
   await tab();

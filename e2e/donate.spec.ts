@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { EXEMPTION_OF_GIFT } from '@/contract';
 import { listenForComplaints } from './support/complaints';
 import {
   facts,
@@ -49,7 +50,7 @@ test('takes a gift from the cause to the receipt', async ({ page }) => {
   await expect(page.locator('.amount')).toContainText('₹1,20,000.50');
   await expect(facts(page)).toContainText(/Payment IDpay_\w{14}/);
   await expect(facts(page)).toContainText('Razorpay');
-  await expect(page.getByText('qualifies for 80-G exemption')).toBeVisible();
+  await expect(page.getByText(EXEMPTION_OF_GIFT)).toBeVisible();
   const receipts = async () =>
     (await mailKinds(email)).filter((kind) => kind === 'donation-receipt').length;
   await expect.poll(receipts).toBe(1);
@@ -72,12 +73,17 @@ test('says at the fields what is wrong, and stops saying it when it is right', a
     await expect(page.getByText(`${field} is required`)).toBeVisible();
   }
   await expect(page.getByLabel('Amount')).toBeFocused();
-  await page.getByLabel('Amount').fill('1,000');
+  await page.getByLabel('Amount').fill('1,00');
   await expect(page.getByText('Please enter a valid amount (e.g., 100.00)')).toBeVisible();
-  await page.getByLabel('Amount').fill('1000');
+  await page.getByLabel('Amount').fill('1,000');
   await expect(page.getByLabel('Amount')).not.toHaveAttribute('aria-invalid');
-  await page.getByLabel('City').fill('Vraja 2');
+  await page.getByLabel('City').fill('Winston-Salem');
   await expect(page.getByText('Invalid city name.')).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveAccessibleDescription(
+    /^Letters and spaces only: .+ Error: Invalid city name\.$/,
+  );
+  await page.getByLabel('City').fill('Winston Salem');
+  await expect(page.getByLabel('City')).not.toHaveAttribute('aria-describedby');
 });
 
 test('lets the donor change the details before paying', async ({ page }) => {
@@ -121,6 +127,28 @@ test('chooses causes by a touch, and leaves the donor’s own words', async ({ p
   await button(page, /^Nature Care/).click();
   await expect(page.getByLabel('Amount')).toHaveValue('');
   await expect(page.getByLabel('Message')).toHaveValue('In memory of my mother');
+});
+
+test('takes a usual gift by one tap', async ({ page }) => {
+  await openDonation(page);
+  await button(page, '₹2,100').click();
+  await expect(page.getByLabel('Amount')).toHaveValue('2100');
+  await expect(button(page, '₹2,100')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Rupees two thousand one hundred only')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Amount')).toHaveValue('2100');
+  await expect(button(page, '₹2,100')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('understands an amount as people write it, and shows what it understood', async ({ page }) => {
+  await openDonation(page);
+  await fillDonor(page, 'Rs. 1,20,000/-');
+  await expect(page.getByText('Rupees one lakh twenty thousand only')).toBeVisible();
+  await expect(page.getByLabel('Amount')).toHaveValue('120000');
+  await page.getByLabel('Amount').fill('₹1,100');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Review your donation')).toBeFocused();
+  await expect(page.locator('.amount')).toContainText('₹1,100.00');
 });
 
 test('takes one press for one donation, however often it is pressed', async ({ page }) => {

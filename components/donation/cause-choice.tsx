@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { donateRegister } from '@/content/donate-register';
 import { formatRupees } from '@/lib/format/money';
 import { causeOf, causes, withCause } from './cause';
+import { Choices } from './choices';
 import type { DonorForm } from './use-donor-form';
 
 const words = donateRegister.form;
@@ -17,26 +18,18 @@ export function CauseChoice({ form }: { form: DonorForm }) {
     setValue('amount', preset.amount, { shouldValidate });
   };
   return (
-    <fieldset aria-describedby="donation-causes-hint" className="field field-wide">
-      <legend className="field-label">{words.causes}</legend>
-      <p id="donation-causes-hint" className="field-hint">
-        {words.causesHint}
-      </p>
-      <div className="cause-choice">
-        {causes.map((cause) => (
-          <button
-            key={cause.id}
-            type="button"
-            aria-pressed={cause === chosen}
-            onClick={() => choose(cause)}
-          >
-            {cause.heading}
-            {cause.suggestedRupees[0] ? (
-              <span> {formatRupees(cause.suggestedRupees[0])}</span>
-            ) : null}
-          </button>
-        ))}
-      </div>
-    </fieldset>
+    <Choices id="donation-causes" legend={words.causes} hint={words.causesHint}>
+      {causes.map((cause) => (
+        <button
+          key={cause.id}
+          type="button"
+          aria-pressed={cause === chosen}
+          onClick={() => choose(cause)}
+        >
+          {cause.heading}
+          {cause.suggestedRupees[0] ? <span> {formatRupees(cause.suggestedRupees[0])}</span> : null}
+        </button>
+      ))}
+    </Choices>
   );
 }

@@ -8,15 +8,17 @@ import { invalidPlace, PLACE_NAME } from '@/contract/facts/places';
 import { parsePaise } from '@/contract/facts/rupees';
 import { containsUrl } from '@/contract/facts/urls';
 import { phoneFirst } from '@/lib/forms/phone-first';
+import { tidyAmount } from './tidy-amount';
 
 const DIGITS = new RegExp(`^[0-9]{1,${PHONE_DIGITS.donationMax}}$`);
 const ZIP = new RegExp(`^[0-9]{${ZIP_DIGITS.min},${ZIP_DIGITS.max}}$`);
 
 /** Of several faults the first is shown, so a missing answer is never called a wrong one. */
-function answer(label: string, max: number) {
+function answer(label: string, max: number, tidy = (text: string) => text) {
   const required = `${label} is required`;
   return z
     .string({ error: required })
+    .overwrite(tidy)
     .trim()
     .min(1, { error: required })
     .max(max, { error: `${label} can have at most ${max} characters` });
@@ -30,7 +32,7 @@ const donorName = answer('Full name', LENGTHS.name).refine(
   { error: `Full name must be at least ${DONATION_NAME_MIN} characters` },
 );
 
-const amount = answer('Amount', LENGTHS.phone)
+const amount = answer('Amount', LENGTHS.phone, tidyAmount)
   .refine((text) => parsePaise(text) !== undefined, {
     error: 'Please enter a valid amount (e.g., 100.00)',
     abort: true,

@@ -1,9 +1,10 @@
-import { amountInWords, parsePaise } from '@/contract/facts/rupees';
+import { amountInWords } from '@/contract/facts/rupees';
 import { formatPaise } from '@/lib/format/money';
+import { paiseTyped } from './tidy-amount';
 
 /** What was typed, as it is read and said in India; nothing while it is no amount. */
 export function spokenAmount(text: string): { figures: string; words: string } | undefined {
-  const paise = parsePaise(text.trim());
+  const paise = paiseTyped(text);
   if (!paise) return undefined;
   return { figures: formatPaise(paise), words: amountInWords(paise) };
 }

@@ -40,13 +40,18 @@ describe('an amount on its way from the keyboard to the order', () => {
     );
   });
 
-  it('is refused in every writing that is not plain digits', () => {
+  it('is taken as plain digits only, and read out exactly when it is taken', () => {
+    const signs = fc.constantFrom(...'0123456789,., ₹/-'.split(''), 'Rs', 'INR', '\u00a0');
+    const pieces = fc.array(signs, { maxLength: 12 }).map((some) => some.join(''));
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        fc.pre(!/^\d{1,12}(\.\d{1,2})?$/.test(text.trim()));
-        expect(amount.safeParse(text).success).toBe(false);
-        expect(spokenAmount(text)).toBeUndefined();
+      fc.property(fc.oneof(pieces, fc.string({ unit: 'grapheme' })), (text) => {
+        const taken = amount.safeParse(text);
+        expect(spokenAmount(text) !== undefined).toBe(taken.success);
+        if (!taken.success) return;
+        expect(taken.data).toMatch(/^\d{1,12}(\.\d{1,2})?$/);
+        expect(taken.data.replace('.', '')).toBe(text.replace(/\D/g, ''));
       }),
+      { numRuns: 5000 },
     );
   });
 });

@@ -74,6 +74,13 @@ describe('/api/create-donation', () => {
     });
   });
 
+  it('sends the school plain digits, however the amount was written', async () => {
+    const post = await start('create');
+    const received = answerWith(201, answer);
+    expect((await post({ ...gift, amount: 'Rs. 1,20,000/-' })).status).toBe(201);
+    expect(received).toEqual([{ ...gift, amount: '120000' }]);
+  });
+
   it('asks nobody when an answer is wrong, and says which', async () => {
     const post = await start('create');
     const response = await post({ ...gift, amount: '1e5', city: '', message: 'www.example.org' });

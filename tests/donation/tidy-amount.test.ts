@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paiseTyped, tidyAmount } from '@/lib/donation/tidy-amount';
+
+const NBSP = '\u00a0';
+const WRITTEN = ['1,00,00,000', '₹', `Rs.${NBSP}`, 'INR ', 'rs', '/-', ' /- only'];
+
+describe('an amount as people write it', () => {
+  it.each([
+    ['1,100', '1100'],
+    ['₹1100', '1100'],
+    ['₹ 1,100', '1100'],
+    ['₹1,100.50', '1100.50'],
+    ['1,20,000', '120000'],
+    ['120,000', '120000'],
+    ['12,00,000', '1200000'],
+    ['1,200,000', '1200000'],
+    ['1,00,00,000', '10000000'],
+    ['1 20 000', '120000'],
+    [`120${NBSP}000`, '120000'],
+    ['120\u202f000', '120000'],
+    ['Rs 501', '501'],
+    ['Rs.501', '501'],
+    ['rs. 501', '501'],
+    [`RS.${NBSP}501`, '501'],
+    ['INR 2,100', '2100'],
+    ['501 rupees', '501'],
+    ['501/-', '501'],
+    ['Rs. 5,100 /-', '5100'],
+    ['501/–', '501'],
+    [' 501.5 ', '501.5'],
+    ['\u200e₹501\u200f', '501'],
+  ])('"%s" becomes %s', (text, digits) => {
+    expect(tidyAmount(text)).toBe(digits);
+  });
+
+  it.each([
+    '1.100',
+    '1,10',
+    '1,1',
+    '1,',
+    '0,500',
+    '1.100,50',
+    '1,20,00',
+    '1,20,000,000',
+    '1234,567',
+    '12,345,67',
+    '1,100 500',
+    '1,100 000',
+    '1 00',
+    '501.555',
+    '5.',
+    '.5',
+    'Rs .5',
+    '-501',
+    '₹-501',
+    '$501',
+    '€501',
+    '501 USD',
+    '1e5',
+    '५०१',
+    'five hundred',
+    '501 to 1100',
+    '₹',
+    '',
+  ])('"%s" stays as it is', (text) => {
+    expect(tidyAmount(text)).toBe(text);
+    if (/[1-9]/.test(text)) expect(paiseTyped(text)).toBeUndefined();
+  });
+
+  it('is the same amount in every grouping and with every sign', () => {
+    const locales = fc.constantFrom('en-IN', 'en-US', 'fr-FR');
+    const before = fc.constantFrom('', '₹', '₹ ', 'Rs ', 'Rs.', 'INR ', `Rs.${NBSP}`);
+    const after = fc.constantFrom('', '/-', ' /-', ' rupees');
+    const rupees = fc.integer({ min: 1, max: 999_999_999_999 });
+    fc.assert(
+      fc.property(rupees, locales, before, after, (amount, locale, sign, end) => {
+        const text = `${sign}${amount.toLocaleString(locale)}${end}`;
+        expect(tidyAmount(text)).toBe(String(amount));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is not changed by being tidied again', () => {
+    const text = fc.array(fc.constantFrom(...WRITTEN, '1', '0', '5', ',', '.', ' '), {
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(text, (pieces) => {
+        const once = tidyAmount(pieces.join(''));
+        expect(tidyAmount(once)).toBe(once);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('is not looked for in a long text', () => {
+    const long = `${' '.repeat(100)}501`;
+    expect(tidyAmount(long)).toBe(long);
+  });
+});
