@@ -34,16 +34,18 @@ export function Failure({ unpaid, words, amount, arrived, action }: Props) {
   return (
     <div className="flow-step">
       <StepHeading text={words.heading} focus={arrived} />
-      <div className={`outcome ${dismissed ? 'outcome-open' : 'outcome-bad'}`} role="alert">
-        <Icon name={dismissed ? 'info' : 'alert'} />
-        <p>{failure.title}</p>
+      <div className="outcome-said">
+        <div className={`outcome ${dismissed ? 'outcome-open' : 'outcome-bad'}`} role="alert">
+          <Icon name={dismissed ? 'info' : 'alert'} />
+          <p>{failure.title}</p>
+        </div>
+        <p role="status">
+          {nothingPaid ? failure.closed : null}
+          {open ? words.doNotPayAgain : null}
+          {open && orderId ? ` ${failure.writeToUs}` : null}
+          {standing === 'asking' ? failure.checking : null}
+        </p>
       </div>
-      <p role="status">
-        {nothingPaid ? failure.closed : null}
-        {open ? words.doNotPayAgain : null}
-        {open && orderId ? ` ${failure.writeToUs}` : null}
-        {standing === 'asking' ? failure.checking : null}
-      </p>
       {amount}
       {orderId ? <Reference orderId={orderId} /> : null}
       {open ? <p className="form-note">{watching ? failure.watching : <NotWatching />}</p> : null}
