@@ -156,7 +156,7 @@ test('offers another try after a window that was closed', async ({ page }) => {
   await openCheckout(page);
   await page.keyboard.press('Escape');
   await expect(failure(page)).toBeVisible();
-  await expect(page.getByText('please do not pay again')).toBeVisible();
+  await expect(page.getByText('You closed the window; nothing was paid.')).toBeVisible();
   await expect(page.locator('.summary')).toContainText(/Referenceorder_\w{14}/);
   await button(page, 'Retry Payment').click();
   await expect(heading(page, 'Review details')).toBeFocused();

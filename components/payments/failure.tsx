@@ -48,7 +48,8 @@ export function Failure({ unpaid, words, amount, arrived, action }: Props) {
       </div>
       {amount}
       {orderId ? <Reference orderId={orderId} /> : null}
-      {open ? <p className="form-note">{watching ? failure.watching : <NotWatching />}</p> : null}
+      {open && watching ? <p className="form-note">{failure.watching}</p> : null}
+      {open && !watching ? <NotWatching /> : null}
       <div className="flow-end" data-print="none">
         <Button onClick={action.onClick}>{action.label}</Button>
         {check && (open || said) ? (

@@ -8,12 +8,12 @@ const [phone] = school.phones;
 /** Where the page cannot learn of the money, somebody has to be asked. */
 export function NotWatching() {
   return (
-    <>
+    <p>
       {before}
       <a className="link office-phone" href={phoneHref(phone)}>
         {phone}
       </a>
       {after}
-    </>
+    </p>
   );
 }
