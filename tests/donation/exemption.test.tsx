@@ -18,7 +18,14 @@ function onTax(markup: string): string[] {
 }
 
 function screen(amount: number): string[] {
-  const result = { status: 'success', orderId: 'gift_1', paymentId: 'pay_1', amount } as const;
+  const result = {
+    status: 'success',
+    dismissed: false,
+    orderId: 'gift_1',
+    statusByOrder: true,
+    paymentId: 'pay_1',
+    amount,
+  } as const;
   const shown = <Success result={{ ...result, email: '' }} arrived={false} onAnother={() => {}} />;
   return onTax(renderToStaticMarkup(shown));
 }
