@@ -54,7 +54,7 @@ test('the registration reads the ten digits, and cuts no number of another count
   await verifyEmail(page);
   await button(page, 'Continue').click();
   const number = numberOf(page, 'Contact Number');
-  const missing = page.getByText('Contact Number is required', { exact: true });
+  const missing = page.getByText('Contact Number is required');
   await expect(missing).toBeVisible();
   await number.fill('+91 98765 43210');
   await expect(number).toHaveValue('9876543210');

@@ -65,8 +65,11 @@ export function tabs(host: HTMLElement, signal: AbortSignal): void {
     select(index);
     all[index]?.focus({ preventScroll: true });
     const behavior = glide();
-    if (host.dataset.scroll === 'top') scrollTo({ top: 0, behavior });
-    else host.scrollIntoView({ block: 'start', behavior });
+    if (host.dataset.scroll !== 'top') return host.scrollIntoView({ block: 'start', behavior });
+    // Whoever moves by keys has to see the tab that they are on.
+    const bottom = (all[index]?.getBoundingClientRect().bottom ?? 0) + scrollY;
+    const top = event.type === 'keydown' ? Math.max(0, bottom + 16 - innerHeight) : 0;
+    scrollTo({ top, behavior });
   };
   list.addEventListener(
     'click',
