@@ -1,3 +1,4 @@
+import { admissionDay } from '@/content/admission-day';
 import type { Blocks, PageText } from '@/content/blocks';
 import { school } from '@/content/school';
 import { verses } from '@/content/verses';
@@ -30,18 +31,8 @@ const blocks: Blocks = [
       'Wait for our answer. If a place is offered, the office tells you by when to confirm it and which fees fall due.',
     ],
   },
-  { kind: 'heading', text: 'What to bring on the day' },
-  {
-    kind: 'list',
-    items: [
-      'The registration confirmation, printed or on a telephone.',
-      'A copy of your son’s birth certificate.',
-      'His last report card, and a transfer certificate if he is moving from another school.',
-      'Recent passport photographs of your son and of his parents or guardian.',
-      'A note on allergies, illnesses or medicines that we should know of.',
-      'Pencils, a pen and a water bottle.',
-    ],
-  },
+  { kind: 'heading', text: admissionDay.bring.heading },
+  { kind: 'list', items: admissionDay.bring.items },
   {
     kind: 'note',
     text: 'Seats are limited in every class. A registration reserves a place in the test and not a seat in the school.',

@@ -77,7 +77,7 @@ export const donateRegister = {
   review: {
     heading: 'Review your donation',
     text: 'Please read once more what you have written. The receipt says it in the same words.',
-    change: 'Change these details',
+    change: 'Change',
     pay: 'Pay {amount}',
     note: 'The payment window of {partner} opens over this page.',
     opening: 'Opening the payment window …',

@@ -9,7 +9,7 @@ export const register = {
     heading: `Admission registration open for the ${school.session} session`,
     crumb: 'Admission',
     back: { label: 'Back', href: '/admission' },
-    lead: 'Three steps, about ten minutes. A one-time password is sent to your e-mail.',
+    lead: 'A one-time password is sent to your e-mail; it opens the form.',
   },
   withoutScripts:
     'This form needs JavaScript, because it checks your e-mail and opens the payment page. Please switch it on, or register by phone or e-mail:',
@@ -18,6 +18,9 @@ export const register = {
     heading: 'Registration Fees',
     note: 'Non-Refundable',
     unknown: 'The office tells you the amount.',
+    time: 'Three steps, about ten minutes.',
+    atHand:
+      'Have at hand: your e-mail, your son’s birth certificate, and a card, UPI or net banking.',
   },
   help: {
     heading: 'Help Center',
@@ -32,8 +35,11 @@ export const register = {
     extra: 'Anything else',
     nameHint: 'Your son’s name, as in his birth certificate.',
     emailHint: 'The code, the confirmation and all further news go to this address.',
-    codeHint: 'Six digits, from the e-mail that we send you.',
+    codeHint:
+      'Six digits, from the e-mail that we send you. They are checked as soon as all six are there.',
     codeSent: 'We have sent a code to {email}. Nothing there? Look in the spam folder too.',
+    codeChecked: 'The six digits are checked as soon as they are all there.',
+    checking: 'Checking the code …',
     changeEmail: 'Change the e-mail',
     send: 'Send OTP',
     wait: 'Wait {ticks}s',
@@ -61,7 +67,7 @@ export const register = {
     heading: 'Review details and make payment',
     text: 'Please read once more what you have written. It can be changed until the fee is paid.',
     fullName: 'Full Name',
-    change: 'Change these details',
+    change: 'Change',
     feeLabel: 'Registration fee',
     note: 'You will be redirected to the payment gateway.',
     submit: 'Continue',
@@ -70,6 +76,14 @@ export const register = {
       'The payment window could not be loaded. Please check your connection, and press Continue to try again.',
     processing: 'Processing',
     processingNote: 'Please do not close this page.',
+  },
+  /** '{name} is already registered and paid on {day} (payment id {id}).', as far as it is known. */
+  registered: {
+    registered: 'is already registered and paid',
+    on: 'on {day}',
+    reference: '(payment id {id})',
+    text: 'You need not pay again for him. The confirmation was sent to this e-mail.',
+    insist: 'Register him again anyway',
   },
   success: {
     heading: 'Payment Confirmation',
@@ -82,15 +96,6 @@ export const register = {
     applyFor: 'Class',
     date: 'Admission date',
     email: 'Confirmation sent to',
-    next: {
-      heading: 'What happens next',
-      items: [
-        'A receipt is on its way to your e-mail. Keep it with the payment id: it is your proof of registration.',
-        'Come with your son on the admission date. He sits a written test for his class and then meets a teacher.',
-        'Bring the confirmation, his birth certificate, his last report card and a pen.',
-        'We write to you when a decision has been made.',
-      ],
-    },
     print: 'Print this confirmation',
     home: { label: 'Go to Home', href: '/' },
     another: 'Register another child',

@@ -25,6 +25,7 @@ export * from './facts/exemption';
 export * from './facts/job';
 export * from './facts/limits';
 export * from './facts/money';
+export * from './facts/names';
 export * from './facts/pdf';
 export * from './facts/phone-number';
 export * from './facts/phones';

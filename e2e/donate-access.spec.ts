@@ -81,7 +81,12 @@ test('can be walked by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Review your donation')).toBeFocused();
   await tab();
-  await expect(button(page, 'Change these details')).toBeFocused();
+  await expect(button(page, 'Change Full name')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Review your donation')).toBeFocused();
+  await button(page, 'Change Amount').focus();
   await tab();
   await page.keyboard.press('Enter');
   const pay = checkout(page).getByRole('button', { name: /^Pay ₹501/ });

@@ -60,7 +60,7 @@ test('sends the code, and takes it out of a pasted number', async ({ page }) => 
   await button(page, 'Continue').click();
   await expect(facts(page)).toContainText('+44 2000000000');
   await page.reload();
-  await button(page, 'Change these details').click();
+  await button(page, 'Change Contact number').click();
   await expect(picker(page)).toHaveValue('+44 United Kingdom');
 });
 

@@ -88,9 +88,13 @@ test('says at the fields what is wrong, and stops saying it when it is right', a
 
 test('lets the donor change the details before paying', async ({ page }) => {
   const email = await reachReview(page);
-  await button(page, 'Change these details').click();
-  await expect(heading(page, 'Your donation')).toBeFocused();
+  await button(page, 'Change Email').click();
+  await expect(heading(page, 'Your donation')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveValue(email);
+  await button(page, 'Continue').click();
+  await button(page, 'Change Amount').click();
+  await expect(page.getByLabel('Amount')).toBeFocused();
   await page.getByLabel('Amount').fill('501');
   await button(page, 'Continue').click();
   await expect(page.locator('.amount')).toContainText('₹501.00');

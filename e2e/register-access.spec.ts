@@ -67,7 +67,6 @@ test('can be walked by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('OTP')).toBeFocused();
   await type(await codeFor(email));
-  await page.keyboard.press('Enter');
   await expect(page.getByLabel('Guardian Name')).toBeFocused();
   await type('Madhav Vrajwasi');
   await tab();
@@ -85,7 +84,16 @@ test('can be walked by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Review details and make payment')).toBeFocused();
   await tab();
-  await expect(button(page, 'Change these details')).toBeFocused();
+  await expect(button(page, 'Change Full Name')).toBeFocused();
+  await tab();
+  await expect(button(page, 'Change Email')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Change the e-mail')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Review details and make payment')).toBeFocused();
+  await button(page, /^Change /)
+    .last()
+    .focus();
   await tab();
   await page.keyboard.press('Enter');
   await expect(button(page, /^Pay ₹/)).toBeFocused();

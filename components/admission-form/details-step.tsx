@@ -1,14 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { register as words } from '@/content/register';
 import { askedFields, type FormField, type FormFields } from '@/lib/admission/fields';
 import { Problem } from '../forms/problem';
 import { StepHeading } from '../forms/step-heading';
+import { useFocusControl } from '../forms/use-focus-control';
 import { Button } from '../ui/button';
 import { Fieldset } from '../ui/field/fieldset';
 import type { Option } from '../ui/field/select';
 import { Icon } from '../ui/icon';
+import { AlreadyRegistered } from './already-registered';
 import { AnswerField } from './answer-field';
 import { IdentityFields } from './identity-fields';
+import { useAlreadyRegistered } from './use-already-registered';
 import { useDetailsForm } from './use-details-form';
 import type { Registration } from './use-progress';
 import { useSubmitDetails } from './use-submit-details';
@@ -22,22 +25,33 @@ interface Props {
   registration: Registration;
   /** The visitor came here from another step. */
   arrived: boolean;
+  /** The id of the control that the review was asked to change. */
+  wanted: string | undefined;
+  onLeave: () => void;
   onDone: () => void;
 }
 
-export function DetailsStep({ fields, dates, registration, arrived, onDone }: Props) {
+export function DetailsStep(props: Props) {
+  const { fields, dates, registration, arrived, wanted, onLeave, onDone } = props;
   const { verified } = registration.progress;
   const form = useDetailsForm(fields, registration);
   const verification = useVerification({ form, registration, labels: fields.identity });
   const asked = askedFields(fields);
   const { submit, busy, problem } = useSubmitDetails({ form, registration, asked, onDone });
-  const unlocked = useFocusWhenUnlocked(verified, registration.ready);
+  const { found, box, another, insist } = useAlreadyRegistered(form, registration);
+  const unlocked = useFocusWhenUnlocked(verified, registration.ready, found ? box : null);
+  useFocusControl(wanted);
+  const onSubmit = (event: FormEvent) => {
+    if (!found) return void submit(event);
+    event.preventDefault();
+    box.current?.focus();
+  };
   const { personal, address, extra } = fields.sections;
   const list = (some: readonly FormField[]): ReactNode =>
     some.map((field) => <AnswerField key={field.key} field={field} form={form} dates={dates} />);
   return (
-    <form className="flow-step" noValidate onSubmit={submit}>
-      <StepHeading text={details.heading} focus={arrived} />
+    <form className="flow-step" noValidate onSubmit={onSubmit}>
+      <StepHeading text={details.heading} focus={arrived && !wanted} />
       <LockNote verified={verified} />
       <Fieldset legend={details.personal} hint={details.nameHint}>
         <IdentityFields
@@ -46,7 +60,22 @@ export function DetailsStep({ fields, dates, registration, arrived, onDone }: Pr
           registration={registration}
           verification={verification}
         />
-        <Problem text={verification.problem} />
+        <div className="field-wide">
+          <Problem text={verification.problem} />
+          <AlreadyRegistered
+            found={found}
+            box={box}
+            onLeave={onLeave}
+            onAnother={() => {
+              verification.clear();
+              another();
+            }}
+            onInsist={() => {
+              insist();
+              focusFirst(unlocked.current);
+            }}
+          />
+        </div>
         <fieldset ref={unlocked} className="locked field-wide" disabled={!verified}>
           <legend className="sr-only">{details.personal}</legend>
           <div className="fieldset-fields">{list(personal)}</div>
@@ -82,16 +111,25 @@ function LockNote({ verified }: { verified: boolean }) {
   );
 }
 
-/** The button that was pressed is switched off, so the focus goes on to what it has opened. */
-function useFocusWhenUnlocked(verified: boolean, ready: boolean) {
+/** The button that was pressed is switched off, so the focus goes on to what comes first now. */
+function useFocusWhenUnlocked(
+  verified: boolean,
+  ready: boolean,
+  note: RefObject<HTMLElement | null> | null,
+) {
   const box = useRef<HTMLFieldSetElement>(null);
   const wasLocked = useRef(false);
   useEffect(() => {
     if (!ready) return;
     if (verified && wasLocked.current) {
-      box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+      if (note) note.current?.focus();
+      else focusFirst(box.current);
     }
     wasLocked.current = !verified;
-  }, [verified, ready]);
+  }, [verified, ready, note]);
   return box;
+}
+
+function focusFirst(box: HTMLElement | null): void {
+  box?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }

@@ -2,6 +2,9 @@ import type { AdmissionFieldKey } from '@/contract/facts/admission-fields';
 
 export const fieldId = (key: AdmissionFieldKey) => `register-${key}`;
 
+/** A proved address is changed by a button: it cannot be typed over. */
+export const EMAIL_CHANGE_ID = 'register-email-change';
+
 /** What a visitor wrote before the page came alive: a slow phone must not lose it. */
 export function typedBefore(key: AdmissionFieldKey): string {
   if (typeof document === 'undefined') return '';
@@ -12,4 +15,10 @@ export function typedBefore(key: AdmissionFieldKey): string {
 
 export function focusField(key: AdmissionFieldKey): void {
   document.getElementById(fieldId(key))?.focus();
+}
+
+export function selectField(key: AdmissionFieldKey): void {
+  const control = document.getElementById(fieldId(key));
+  control?.focus();
+  if (control instanceof HTMLInputElement) control.select();
 }

@@ -5,7 +5,7 @@ import { codeDigits } from '@/lib/admission/digits';
 import type { IdentityLabels } from '@/lib/admission/fields';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/field/text-input';
-import { fieldId } from './field-id';
+import { EMAIL_CHANGE_ID, fieldId } from './field-id';
 import { useCountdown } from './use-countdown';
 import type { DetailsForm } from './use-details-form';
 import type { Registration } from './use-progress';
@@ -62,7 +62,12 @@ export function IdentityFields({ labels, form, registration, verification }: Pro
           {ticks > 0 && !verified ? details.wait.replace('{ticks}', String(ticks)) : details.send}
         </Button>
         {application ? (
-          <Button tone="quiet" className="code-row-change" onClick={verification.changeEmail}>
+          <Button
+            tone="quiet"
+            id={EMAIL_CHANGE_ID}
+            className="code-row-change"
+            onClick={verification.changeEmail}
+          >
             {details.changeEmail}
           </Button>
         ) : null}
@@ -73,9 +78,10 @@ export function IdentityFields({ labels, form, registration, verification }: Pro
           label={labels.otp}
           required
           error={verification.codeError}
+          live
           hint={
             application && !verified
-              ? details.codeSent.replace('{email}', application.email)
+              ? `${details.codeSent.replace('{email}', application.email)} ${details.codeChecked}`
               : details.codeHint
           }
           inputMode="numeric"
@@ -96,6 +102,7 @@ export function IdentityFields({ labels, form, registration, verification }: Pro
         </Button>
       </div>
       <Waiting ticks={ticks} asked={codeSentAt !== null} />
+      <Checking waiting={verification.waiting} />
     </>
   );
 }
@@ -106,6 +113,15 @@ function Waiting({ ticks, asked }: { ticks: number; asked: boolean }) {
   return (
     <p role="status" className="sr-only">
       {said}
+    </p>
+  );
+}
+
+/** Nobody need have pressed a button, so the beginning of the check is read out. */
+function Checking({ waiting }: Pick<Verification, 'waiting'>) {
+  return (
+    <p role="status" className="sr-only">
+      {waiting === 'verify' ? details.checking : ''}
     </p>
   );
 }

@@ -5,13 +5,14 @@ import { useArrived } from '@/components/forms/use-arrived';
 import { payments } from '@/content/payments';
 import { register } from '@/content/register';
 import type { FormFields } from '@/lib/admission/fields';
-import { BEGINNING, orderStatus } from '@/lib/admission/progress';
+import { BEGINNING, orderStatus, withAnotherChild } from '@/lib/admission/progress';
 import { Failure } from '../payments/failure';
 import { Processing } from '../payments/processing';
 import type { Option } from '../ui/field/select';
 import { StepIndicator } from '../ui/step-indicator';
 import { Amount } from './amount';
 import { DetailsStep } from './details-step';
+import { FeesCard } from './fees-card';
 import { fetchLateParts } from './late';
 import { ReviewStep } from './review-step';
 import { Success } from './success';
@@ -32,8 +33,8 @@ interface Props {
 /** The three steps; which of them is shown follows from what was done. */
 export function Registration({ fields, dates, fee, checkoutScript }: Props) {
   const registration = useProgress();
-  const { progress, ready, update } = registration;
-  const { step, go } = useSteps(registration);
+  const { progress, ready, latest, update } = registration;
+  const { step, control, go } = useSteps(registration);
   const paying = usePayment({ registration, go, script: checkoutScript });
   useResume(registration, paying);
   const arrived = useArrived(step, ready);
@@ -45,7 +46,7 @@ export function Registration({ fields, dates, fee, checkoutScript }: Props) {
   const onPaid = useCallback(() => end('paid'), [end]);
   const clear = () => update(BEGINNING);
   const again = () => {
-    clear();
+    update(withAnotherChild(latest()));
     go(1);
   };
   const common = { fee, arrived };
@@ -54,11 +55,19 @@ export function Registration({ fields, dates, fee, checkoutScript }: Props) {
   const unpaid = { purpose: 'admission' as const, payment, dismissed };
   return (
     <div className="flow" data-step={step}>
+      {step === 1 ? <FeesCard fee={fee} className="fees-first" /> : null}
       <div data-print="none">
         <StepIndicator steps={register.steps} current={step} />
       </div>
       {step === 1 ? (
-        <DetailsStep {...form} registration={registration} arrived={arrived} onDone={() => go(2)} />
+        <DetailsStep
+          {...form}
+          registration={registration}
+          arrived={arrived}
+          wanted={control}
+          onLeave={clear}
+          onDone={() => go(2)}
+        />
       ) : null}
       {step === 2 && progress.completed ? (
         <ReviewStep
@@ -66,7 +75,7 @@ export function Registration({ fields, dates, fee, checkoutScript }: Props) {
           {...common}
           answers={progress.completed}
           paying={paying}
-          onChange={() => go(1)}
+          onChange={(id) => go(1, id)}
         />
       ) : null}
       {step === 3 && progress.outcome === 'success' ? (

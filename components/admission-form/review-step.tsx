@@ -6,7 +6,6 @@ import { Problem } from '../forms/problem';
 import { StepHeading } from '../forms/step-heading';
 import { Button } from '../ui/button';
 import type { Option } from '../ui/field/select';
-import { Icon } from '../ui/icon';
 import { Amount } from './amount';
 import { Summary } from './summary';
 import type { Paying } from './use-payment';
@@ -20,7 +19,8 @@ interface Props {
   fee: number | null;
   arrived: boolean;
   paying: Paying;
-  onChange: () => void;
+  /** Takes the id of the control that shall be changed. */
+  onChange: (id: string) => void;
 }
 
 export function ReviewStep({ fields, dates, answers, fee, arrived, paying, onChange }: Props) {
@@ -30,11 +30,7 @@ export function ReviewStep({ fields, dates, answers, fee, arrived, paying, onCha
     <div className="flow-step">
       <StepHeading text={review.heading} focus={arrived} />
       <p className="section-lead">{review.text}</p>
-      <Summary fields={fields} dates={dates} answers={answers} />
-      <Button tone="quiet" className="flow-change" onClick={onChange}>
-        <Icon name="arrow-left" />
-        {review.change}
-      </Button>
+      <Summary fields={fields} dates={dates} answers={answers} onChange={onChange} />
       <Amount label={review.feeLabel} fee={fee} order={null} />
       <Problem text={paying.problem} />
       <div className="flow-end">

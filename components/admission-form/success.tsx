@@ -3,8 +3,10 @@ import type { Progress } from '@/lib/admission/progress';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
 import { StepHeading } from '../forms/step-heading';
 import { AfterPayment } from '../payments/after-payment';
+import { Facts } from '../payments/facts';
 import type { Option } from '../ui/field/select';
 import { Icon } from '../ui/icon';
+import { AdmissionDay } from './admission-day';
 import { Amount } from './amount';
 import { dateShown } from './date-shown';
 
@@ -30,7 +32,7 @@ export function Success({ dates, progress, fee, arrived, onLeave, onAnother }: P
     { term: success.applyFor, value: completed?.apply_for ?? '' },
     { term: success.date, value: completed ? dateShown(completed.admission_date, dates) : '' },
     { term: success.email, value: completed?.email ?? '' },
-  ].filter(({ value }) => value !== '');
+  ];
   return (
     <div className="flow-step">
       <StepHeading text={success.heading} focus={arrived} />
@@ -39,24 +41,8 @@ export function Success({ dates, progress, fee, arrived, onLeave, onAnother }: P
         <p>{success.title}</p>
       </div>
       <Amount label={success.amount} fee={fee} order={order} />
-      <dl className="summary">
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <section aria-labelledby="register-next">
-        <h3 id="register-next" className="text-h3">
-          {success.next.heading}
-        </h3>
-        <ol className="next-steps">
-          {success.next.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ol>
-      </section>
+      <Facts rows={facts} />
+      <AdmissionDay />
       <AfterPayment words={success} onLeave={onLeave} onAnother={onAnother} />
     </div>
   );

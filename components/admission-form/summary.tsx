@@ -1,46 +1,44 @@
 import { register } from '@/content/register';
 import type { AnswerKey, Answers } from '@/lib/admission/answers';
+import { nameOf } from '@/lib/admission/family';
 import type { FormFields } from '@/lib/admission/fields';
+import { Facts } from '../payments/facts';
 import type { Option } from '../ui/field/select';
 import { dateShown } from './date-shown';
+import { EMAIL_CHANGE_ID, fieldId } from './field-id';
+
+const { review, details } = register;
 
 interface Props {
   fields: FormFields;
   dates: readonly Option[];
   answers: Answers;
+  onChange: (id: string) => void;
 }
 
 /** Shown only where something was written. */
 const MAY_BE_EMPTY: readonly AnswerKey[] = ['pin_code', 'query', 'alternate_mobile'];
 
-/** Everything that was written, to be read once more. */
-export function Summary({ fields, dates, answers }: Props) {
+/** Everything that was written, to be read once more; each row leads to its field. */
+export function Summary({ fields, dates, answers, onChange }: Props) {
   const { personal, address, extra } = fields.sections;
+  const row = (key: AnswerKey, term: string, value: string, id = fieldId(key)) => ({
+    ...{ key, term, value: value || '–' },
+    // A date that is not offered has no field.
+    onChange: key === 'admission_date' && dates.length === 0 ? undefined : () => onChange(id),
+  });
   const rows = [...personal, ...address, ...extra]
     .filter(
       ({ key }) =>
         answers[key] || !(MAY_BE_EMPTY.includes(key) || extra.some((f) => f.key === key)),
     )
-    .map(({ key, label }) => ({ key, label, value: shown(key, answers[key], dates) }));
-  const name = `${answers.first_name} ${answers.last_name}`;
-  const all = [
-    { key: 'name', label: register.review.fullName, value: name },
-    { key: 'email', label: fields.identity.email, value: answers.email },
-    ...rows,
-  ];
-  return (
-    <dl className="summary">
-      {all.map(({ key, label, value }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>{value || '–'}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+    .map(({ key, label }) => row(key, label, shown(key, answers[key], dates)));
+  const name = row('first_name', review.fullName, nameOf(answers));
+  const email = row('email', fields.identity.email, answers.email, EMAIL_CHANGE_ID);
+  return <Facts rows={[name, email, ...rows]} change={review.change} />;
 }
 
 function shown(key: AnswerKey, value: string, dates: readonly Option[]): string {
   if (key !== 'admission_date') return value;
-  return dateShown(value, dates) || register.details.noDates;
+  return dateShown(value, dates) || details.noDates;
 }

@@ -4,23 +4,26 @@ import type { Registration } from './use-progress';
 
 const KEY = 'registrationStep';
 
+/** The step to be shown, and the id of the control in it that is to be changed. */
+type Place = { wanted: Step; control?: string | undefined };
+
 /** Each step is an entry of the browser's history, so that Back and Forward do what they say. */
 export function useSteps({ progress, ready, latest }: Registration) {
-  const [wanted, setWanted] = useState<Step>(1);
+  const [{ wanted, control }, setPlace] = useState<Place>({ wanted: 1 });
   useEffect(() => {
     if (!ready) return;
     const first = stepIn(history.state) ?? furthest(latest());
     history.replaceState({ ...history.state, [KEY]: first }, '');
-    setWanted(first);
-    const follow = (event: PopStateEvent) => setWanted(stepIn(event.state) ?? 1);
+    setPlace({ wanted: first });
+    const follow = (event: PopStateEvent) => setPlace({ wanted: stepIn(event.state) ?? 1 });
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [ready, latest]);
-  const go = useCallback((step: Step) => {
+  const go = useCallback((step: Step, to?: string) => {
     if (stepIn(history.state) !== step) history.pushState({ ...history.state, [KEY]: step }, '');
-    setWanted(step);
+    setPlace({ wanted: step, control: to });
   }, []);
-  return { step: reachable(wanted, progress), go };
+  return { step: reachable(wanted, progress), control, go };
 }
 
 function stepIn(state: unknown): Step | undefined {

@@ -2,15 +2,17 @@ import { useState } from 'react';
 import { register } from '@/content/register';
 import type { AdmissionFieldKey } from '@/contract/facts/admission-fields';
 import { ANSWER_KEYS } from '@/lib/admission/answers';
+import { knownFor } from '@/lib/admission/family';
 import type { IdentityLabels } from '@/lib/admission/fields';
 import { MESSAGES } from '@/lib/admission/messages';
 import { withoutVerification } from '@/lib/admission/progress';
 import type { Failure } from '@/lib/forms/outcome';
 import { useAlone } from '../forms/use-alone';
-import { focusField } from './field-id';
+import { focusField, selectField } from './field-id';
 import { call, isEmail } from './late';
 import { say } from './toasts';
 import type { DetailsForm } from './use-details-form';
+import { useFullCode } from './use-full-code';
 import type { Registration } from './use-progress';
 
 const { errors, details } = register;
@@ -21,6 +23,7 @@ type Parts = { form: DetailsForm; registration: Registration; labels: IdentityLa
 export function useVerification({ form, registration, labels }: Parts) {
   const { latest, update } = registration;
   const [code, setCode] = useState('');
+  const [sends, setSends] = useState(0);
   const [doing, setDoing] = useState<'send' | 'verify'>();
   const [codeError, setCodeError] = useState<string>();
   const [problem, setProblem] = useState('');
@@ -83,6 +86,7 @@ export function useVerification({ form, registration, labels }: Parts) {
       const sent = await call((calls) => calls.sendCode(id));
       if (!sent.ok) return notSent(sent.failure);
       void say('success', errors.sent);
+      setSends((times) => times + 1);
       setCode('');
       setCodeError(undefined);
       focusField('otp');
@@ -95,7 +99,8 @@ export function useVerification({ form, registration, labels }: Parts) {
       return setProblem(details.beginAgain);
     }
     setCodeError((failure.kind === 'fields' && failure.fields.otp) || failure.message);
-    focusField('otp');
+    // Selected, so that what is typed or pasted next takes its place.
+    selectField('otp');
   }
 
   const verify = () =>
@@ -109,20 +114,28 @@ export function useVerification({ form, registration, labels }: Parts) {
       const checked = await call((calls) => calls.checkCode(application.id, code));
       if (!checked.ok) return notVerified(checked.failure);
       const { application_id: id, admission_data: known } = checked.data;
+      const answers = known ? knownFor(form.getValues(), known) : {};
       for (const key of ANSWER_KEYS) {
-        if (!form.getValues(key) && known?.[key]) form.setValue(key, known[key]);
+        if (!form.getValues(key) && answers[key]) form.setValue(key, answers[key]);
       }
       const { email } = application;
-      update({ application: { id, email }, verified: true, otp: code, codeSentAt: null });
+      update({
+        ...{ application: { id, email }, verified: true, otp: code, codeSentAt: null },
+        registered: checked.data.registered ?? [],
+      });
       void say('success', errors.verified);
     });
+
+  function clear(): void {
+    setCode('');
+    setCodeError(undefined);
+    setProblem('');
+  }
 
   /** The address was wrong: everything else stays. */
   function changeEmail(): void {
     update(withoutVerification(latest()));
-    setCode('');
-    setCodeError(undefined);
-    setProblem('');
+    clear();
     focusField('email');
   }
 
@@ -131,8 +144,12 @@ export function useVerification({ form, registration, labels }: Parts) {
     setCodeError(undefined);
   };
 
+  const { application, verified } = registration.progress;
+  const asked = application && !verified ? `${application.id} ${sends}` : null;
+  useFullCode({ code, asked, busy, check: verify });
+
   const waiting = busy ? doing : undefined;
-  return { code, typeCode, codeError, problem, waiting, send, verify, changeEmail };
+  return { code, typeCode, codeError, problem, waiting, send, verify, changeEmail, clear };
 }
 
 export type Verification = ReturnType<typeof useVerification>;

@@ -39,7 +39,7 @@ export function DonationFlow({ checkoutScript }: { checkoutScript: string }) {
           gift={flow.gift}
           paying={paying}
           arrived={arrived}
-          onChange={() => update(latest(), 1)}
+          onChange={(id) => update(latest(), 1, id)}
         />
       ) : null}
       {step === 3 ? <Result donation={donation} arrived={arrived} /> : null}

@@ -1,6 +1,7 @@
 import { donateRegister } from '@/content/donate-register';
 import { Problem } from '../forms/problem';
 import { StepHeading } from '../forms/step-heading';
+import { useFocusControl } from '../forms/use-focus-control';
 import { useTouched } from '../forms/use-touched';
 import { Button } from '../ui/button';
 import { Fieldset } from '../ui/field/fieldset';
@@ -18,10 +19,12 @@ const words = donateRegister.form;
 export function DonorStep({ donation, arrived }: { donation: Donation; arrived: boolean }) {
   const form = useDonorForm(donation);
   const { submit, busy, problem } = useSubmitDonation(form, donation);
+  const { control } = donation;
+  useFocusControl(control);
   const { watch } = useTouched(fetchLateParts);
   return (
     <form {...watch} className="flow-step" method="post" noValidate onSubmit={submit}>
-      <StepHeading text={words.heading} focus={arrived} />
+      <StepHeading text={words.heading} focus={arrived && !control} />
       <GiftFields form={form} />
       <Fieldset legend={words.about}>
         <AnswerField name="donor_name" form={form} className="field-wide" />

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { donateRegister } from '@/content/donate-register';
 import { amountInWords } from '@/contract/facts/rupees';
-import type { Answers } from '@/lib/donation/answers';
+import type { AnswerKey, Answers } from '@/lib/donation/answers';
 import type { Gift } from '@/lib/donation/flow';
 import { formatPaise } from '@/lib/format/money';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
 import { StepHeading } from '../forms/step-heading';
+import { ChangeButton, Facts } from '../payments/facts';
 import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
 import { Amount } from './amount';
-import { Facts } from './facts';
+import { fieldId } from './field-id';
 import type { Paying } from './use-payment';
 
 const { review, labels, success } = donateRegister;
@@ -18,7 +18,8 @@ interface Props {
   gift: Gift;
   paying: Paying;
   arrived: boolean;
-  onChange: () => void;
+  /** Takes the id of the control that shall be changed. */
+  onChange: (id: string) => void;
 }
 
 export function ReviewStep({ gift, paying, arrived, onChange }: Props) {
@@ -29,16 +30,19 @@ export function ReviewStep({ gift, paying, arrived, onChange }: Props) {
     <div className="flow-step">
       <StepHeading text={review.heading} focus={arrived} />
       <p className="section-lead">{review.text}</p>
-      <Facts rows={rowsOf(details)} />
-      <Button tone="quiet" className="flow-change" onClick={onChange}>
-        <Icon name="arrow-left" />
-        {review.change}
-      </Button>
+      <Facts rows={rowsOf(details, onChange)} change={review.change} />
       <div>
         <Amount paise={order.amount} />
-        <p className="form-note">
-          {success.inWords}: {amountInWords(order.amount)}
-        </p>
+        <div className="amount-end">
+          <p className="form-note">
+            {success.inWords}: {amountInWords(order.amount)}
+          </p>
+          <ChangeButton
+            label={review.change}
+            what={labels.amount}
+            onClick={() => onChange(fieldId('amount'))}
+          />
+        </div>
       </div>
       <div className="flow-end">
         <Button busy={busy} onClick={paying.pay}>
@@ -52,17 +56,22 @@ export function ReviewStep({ gift, paying, arrived, onChange }: Props) {
   );
 }
 
-function rowsOf(details: Answers) {
-  const { donor_name, email, mobile_code, mobile, address, city, state, pin_code } = details;
-  return [
-    { term: labels.donor_name, value: donor_name },
-    { term: labels.email, value: email },
-    { term: labels.mobile, value: `${mobile_code} ${mobile}` },
-    { term: labels.address, value: address },
-    { term: labels.city, value: city },
-    { term: labels.state, value: state },
-    { term: labels.pin_code, value: pin_code },
-    { term: labels.country, value: details.country },
-    { term: labels.message, value: details.message },
-  ];
+const ROWS = [
+  'donor_name',
+  'email',
+  'mobile',
+  'address',
+  'city',
+  'state',
+  'pin_code',
+  'country',
+  'message',
+] as const satisfies readonly AnswerKey[];
+
+function rowsOf(details: Answers, onChange: Props['onChange']) {
+  return ROWS.map((key) => ({
+    term: labels[key],
+    value: key === 'mobile' ? `${details.mobile_code} ${details.mobile}` : details[key],
+    onChange: () => onChange(fieldId(key)),
+  }));
 }

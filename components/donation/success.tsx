@@ -5,10 +5,10 @@ import type { DonationResult } from '@/lib/donation/flow';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
 import { StepHeading } from '../forms/step-heading';
 import { AfterPayment } from '../payments/after-payment';
+import { Facts } from '../payments/facts';
 import { Icon } from '../ui/icon';
 import { WholeWords } from '../ui/whole-words';
 import { Amount } from './amount';
-import { Facts } from './facts';
 
 const { success } = donateRegister;
 

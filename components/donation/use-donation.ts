@@ -6,12 +6,13 @@ import type { Ending } from '@/lib/payments/ending';
 import { readKept } from './late';
 import { showStep, stepIn } from './step-history';
 
-type View = { flow: Flow; wanted: Step; ready: boolean };
+/** `control`: the id of what is to be changed in the step. */
+type View = { flow: Flow; wanted: Step; ready: boolean; control?: string | undefined };
 
 /** Where the donor is. The tab's storage survives a reload, the browser's Back walks the steps. */
 export function useDonation() {
   const kept = useRef<Flow>(BEGINNING);
-  const [{ flow, wanted, ready }, setView] = useState<View>({
+  const [{ flow, wanted, ready, control }, setView] = useState<View>({
     ...{ flow: BEGINNING, wanted: 1, ready: false },
   });
 
@@ -23,7 +24,12 @@ export function useDonation() {
       setView({ flow: found, wanted: stepIn(history.state), ready: true });
     });
     const follow = ({ state }: PopStateEvent) =>
-      setView((view) => ({ ...view, flow: kept.current, wanted: stepIn(state) }));
+      setView((view) => ({
+        ...view,
+        flow: kept.current,
+        wanted: stepIn(state),
+        control: undefined,
+      }));
     addEventListener('popstate', follow);
     return () => {
       here = false;
@@ -35,11 +41,11 @@ export function useDonation() {
   const latest = useCallback(() => kept.current, []);
 
   /** Goes on with what is known now, to another step when one is named. */
-  const update = useCallback((next: Flow, step?: Step) => {
+  const update = useCallback((next: Flow, step?: Step, to?: string) => {
     kept.current = next;
     storeFlow(next);
     if (step) showStep(step);
-    setView((view) => ({ ...view, flow: next, wanted: step ?? view.wanted }));
+    setView((view) => ({ ...view, flow: next, wanted: step ?? view.wanted, control: to }));
   }, []);
 
   /** Keeps what is being typed, without drawing anything anew. */
@@ -53,7 +59,7 @@ export function useDonation() {
     [update],
   );
 
-  return { flow, step: stepFor(wanted, flow), ready, latest, update, remember, end };
+  return { flow, step: stepFor(wanted, flow), ready, control, latest, update, remember, end };
 }
 
 export type Donation = ReturnType<typeof useDonation>;

@@ -31,6 +31,19 @@ export const ADMISSION_FIELD_KEYS = [
   ...CUSTOM_FIELD_KEYS,
 ] as const;
 
+/** What stays when a family registers its next child; every other answer is about one child. */
+export const FAMILY_FIELD_KEYS = [
+  'email',
+  'guardian_name',
+  'mobile',
+  'alternate_mobile',
+  'address',
+  'city',
+  'state',
+  'pin_code',
+  'country',
+] as const satisfies readonly (typeof ADMISSION_FIELD_KEYS)[number][];
+
 export type AdmissionFieldKey = (typeof ADMISSION_FIELD_KEYS)[number];
 export type AdmissionSection = 'personal' | 'address' | 'extra';
 

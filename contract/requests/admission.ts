@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LENGTHS } from '../facts/limits';
-import { offer, optionalNumber, requiredText, sent, text } from '../wire';
+import { dateText, offer, optionalNumber, requiredText, sent, text } from '../wire';
 
 const applicationId = sent(LENGTHS.id);
 
@@ -80,9 +80,14 @@ const admissionData = z.object({
   field_10: prefill,
 });
 
+/** A child who is registered and paid for under the address that was just verified. */
+const registeredChild = z.object({ name: requiredText, paid_on: dateText, payment_id: text });
+
 export const verifyOtpResponse = z.object({
   application_id: requiredText,
   admission_data: admissionData.nullable().catch(null),
+  /** An addition of ours: a school's own server need not know it, and nothing depends on it. */
+  registered: z.array(registeredChild).optional().catch(undefined),
 });
 
 export const completeAdmissionRequest = admissionFields.extend({ application_id: applicationId });
@@ -100,6 +105,7 @@ export const createOrderResponse = z.object({
 
 export type CreateAdmissionRequest = z.infer<typeof createAdmissionRequest>;
 export type AdmissionFields = z.infer<typeof admissionFields>;
+export type RegisteredChild = z.infer<typeof registeredChild>;
 export type AdmissionData = z.infer<typeof admissionData>;
 export type CompleteAdmissionRequest = z.infer<typeof completeAdmissionRequest>;
 export type CreateOrderResponse = z.infer<typeof createOrderResponse>;

@@ -51,10 +51,14 @@ export async function askForCode(page: Page, email: string): Promise<void> {
 
 export async function verifyEmail(page: Page, email = newEmail()): Promise<string> {
   await askForCode(page, email);
-  await page.getByLabel('OTP').fill(await codeFor(email));
-  await button(page, 'Verify').click();
-  await expect(button(page, 'Verified ✓')).toBeDisabled();
+  await enterCode(page, email);
   return email;
+}
+
+/** The six digits are checked as soon as they stand there. */
+export async function enterCode(page: Page, email: string): Promise<void> {
+  await page.getByLabel('OTP').fill(await codeFor(email));
+  await expect(button(page, 'Verified ✓')).toBeDisabled();
 }
 
 export async function fillDetails(page: Page): Promise<void> {
@@ -73,6 +77,15 @@ export async function reachReview(page: Page): Promise<string> {
   await fillDetails(page);
   await button(page, 'Continue').click();
   await expect(heading(page, 'Review details and make payment')).toBeFocused();
+  return email;
+}
+
+/** As far as the end of a paid registration. */
+export async function registerPaid(page: Page): Promise<string> {
+  const email = await reachReview(page);
+  await openCheckout(page);
+  await button(page, /^Pay ₹/).click();
+  await expect(success(page)).toBeVisible();
   return email;
 }
 

@@ -1,6 +1,8 @@
+import type { RegisteredChild } from '@/contract/requests/admission';
 import type { Payment } from '@/lib/payments/payment';
 import type { OrderStatus } from '@/lib/payments/question';
 import { type Answers, mapAnswers, NO_ANSWERS } from './answers';
+import { familyOf } from './family';
 
 /** How far a registration has come. It lives in the tab alone. */
 export type Progress = {
@@ -10,6 +12,8 @@ export type Progress = {
   codeSentAt: number | null;
   verified: boolean;
   otp: string;
+  /** Children of this e-mail who are paid for; without those to be registered once more. */
+  registered: readonly RegisteredChild[];
   /** The answers as the school has taken them. */
   completed: Answers | null;
   order: { id: string; amount: number | null; statusByOrder: boolean } | null;
@@ -25,6 +29,7 @@ export const BEGINNING: Progress = {
   codeSentAt: null,
   verified: false,
   otp: '',
+  registered: [],
   completed: null,
   order: null,
   payment: null,
@@ -60,4 +65,15 @@ export function withoutVerification(progress: Progress): Progress {
 /** Its order as the calls know it; a registration that lost its order can ask nothing. */
 export function orderStatus({ order }: Progress): OrderStatus {
   return { orderId: order?.id ?? '', statusByOrder: order?.statusByOrder ?? false };
+}
+
+/**
+ * The family stays, the child is new. An address that was proved for an application counts for it
+ * alone, so it is proved anew once there is an order for that application.
+ */
+export function withAnotherChild(progress: Progress): Progress {
+  const answers = familyOf(progress.answers);
+  return progress.order || progress.outcome
+    ? { ...BEGINNING, answers }
+    : { ...progress, answers, completed: null };
 }

@@ -12,6 +12,7 @@ const progress: z.ZodType<Progress> = z.object({
   codeSentAt: z.number().nullable(),
   verified: z.boolean(),
   otp: words,
+  registered: z.array(z.object({ name: words, paid_on: words, payment_id: words })).default([]),
   completed: answers.nullable(),
   order: z
     .object({

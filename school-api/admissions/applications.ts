@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { fullName } from '@/contract';
 import type { Db } from '../db/db';
 import { applications } from '../db/schema/applications';
 
@@ -19,7 +20,7 @@ export async function findApplication(
 function toApplication(row: Row): Application {
   return {
     ...row,
-    name: `${row.firstName} ${row.lastName}`.trim(),
+    name: fullName(row.firstName, row.lastName),
     verified: row.verifiedAt !== null,
     completed: row.completedAt !== null,
   };

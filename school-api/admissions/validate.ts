@@ -59,7 +59,7 @@ const RULES: Record<Exclude<AdmissionFieldKey, 'email' | 'otp'>, Rule> = {
 };
 
 type RuledKey = keyof typeof RULES;
-const RULED_KEYS = Object.keys(RULES).filter((key): key is RuledKey => key in RULES);
+export const RULED_KEYS = Object.keys(RULES).filter((key): key is RuledKey => key in RULES);
 const PHONES: readonly RuledKey[] = ['mobile', 'alternate_mobile'];
 
 export type Validated = {

@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import type { RegisteredChild } from '@/contract';
 import { believable } from '../db/ahead';
 import type { Db } from '../db/db';
 import { applications, oneTimeCodes } from '../db/schema/applications';
@@ -6,9 +7,14 @@ import { invalid } from '../http/json-body';
 import { demandOpen } from './demand';
 import { isSameCode } from './one-time-code';
 import { type Prefill, readPrefill } from './prefill';
+import { readRegistered } from './registered';
 import { CODE_MAX_WRONG_TRIES } from './settings';
 
-export type Verified = { application_id: string; admission_data: Prefill | null };
+export type Verified = {
+  application_id: string;
+  admission_data: Prefill | null;
+  registered?: RegisteredChild[];
+};
 
 const WORDS = {
   none: 'Please ask for a code first.',
@@ -29,12 +35,17 @@ export async function verifyOtp(
     const application = await demandOpen(tx, applicationId);
     const refused = await tryCode(tx, application.id, code, now);
     if (refused !== null) return refused;
-    const { id, verifiedAt } = application;
+    const { id, emailKey, verifiedAt } = application;
     await tx
       .update(applications)
       .set({ verifiedAt: verifiedAt ?? now })
       .where(eq(applications.id, id));
-    return { application_id: id, admission_data: await readPrefill(tx, application) };
+    const registered = await readRegistered(tx, emailKey);
+    return {
+      application_id: id,
+      admission_data: await readPrefill(tx, application),
+      ...(registered.length > 0 && { registered }),
+    };
   });
   // Thrown only now: inside, it would take the counted wrong try back with it.
   if (typeof outcome === 'string') throw invalid({ otp: outcome });

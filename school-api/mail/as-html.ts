@@ -37,6 +37,10 @@ function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'words':
       return lines(block.words);
+    case 'heading':
+      return `<h2 style="margin:0;${FACE};font-size:19px;line-height:1.3">${escapeHtml(block.words)}</h2>`;
+    case 'list':
+      return listHtml(block);
     case 'note':
       return `<span style="font-size:14px;color:${INK_SOFT}">${lines(block.words)}</span>`;
     case 'code':
@@ -44,6 +48,12 @@ function blockHtml(block: Block): string {
     case 'rows':
       return `<table width="100%" cellpadding="0" cellspacing="0">${block.rows.map(pair).join('')}</table>`;
   }
+}
+
+function listHtml({ items, ordered }: Extract<Block, { kind: 'list' }>): string {
+  const tag = ordered ? 'ol' : 'ul';
+  const entries = items.map((item) => `<li style="margin:0 0 6px">${lines(item)}</li>`);
+  return `<${tag} style="margin:0;padding:0 0 0 24px">${entries.join('')}</${tag}>`;
 }
 
 function pair([label, value]: readonly [string, string]): string {

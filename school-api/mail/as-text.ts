@@ -13,8 +13,13 @@ export function signature(school: MailSchool): string[] {
 function blockText(block: Block): string {
   switch (block.kind) {
     case 'words':
+    case 'heading':
     case 'note':
       return block.words;
+    case 'list':
+      return block.items
+        .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${item}`)
+        .join('\n');
     case 'code':
       return `    ${block.code}`;
     case 'rows':

@@ -15,6 +15,8 @@ export const mailData = {
     studentType: words,
     applyFor: words,
     admissionDate: words,
+    /** Where that date is offered; mails from before this was kept say nothing of it. */
+    places: words.default(''),
     amount: paise,
     paymentId: words,
     paidAt: moment,

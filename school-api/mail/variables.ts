@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { school } from '@/content/school';
 
 const isSmtpUrl = (value: string) =>
   URL.canParse(value) && ['smtp:', 'smtps:'].includes(new URL(value).protocol);
@@ -12,10 +13,10 @@ export const mailVariables = {
     .refine(isSmtpUrl, 'must be an address that begins with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: address.default('no-reply@vidyapeeth.example.org'),
-  SCHOOL_OFFICE_EMAIL: address.default('office@vidyapeeth.example.org'),
-  SCHOOL_NAME: line.default('Vrindaranya Vidyapeeth'),
-  SCHOOL_SESSION: line.default('2026-27'),
-  SCHOOL_PHONE: line.default('+91 00000 00010'),
+  SCHOOL_OFFICE_EMAIL: address.default(school.email),
+  SCHOOL_NAME: line.default(school.name),
+  SCHOOL_SESSION: line.default(school.session),
+  SCHOOL_PHONE: line.default(school.phones[0]),
 };
 
 type MailVariables = z.output<z.ZodObject<typeof mailVariables>>;

@@ -1,4 +1,5 @@
 import { findApplication } from '../admissions/applications';
+import { placesOf } from '../admissions/offered-dates';
 import type { Db } from '../db/db';
 import type { PaymentOrder } from '../db/schema/orders';
 import { type MailData, OFFICE } from '../mail/kinds';
@@ -37,7 +38,8 @@ async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, at:
   // Money can arrive after the application was cleared away: then the office alone can tell.
   if (application === null) return { name: '', email: '', reference: order.subjectId };
   const { id, name, email, guardianName, studentType, applyFor, admissionDate } = application;
-  const child = { guardianName, studentType, applyFor, admissionDate };
+  const places = admissionDate === '' ? '' : await placesOf(tx, admissionDate);
+  const child = { guardianName, studentType, applyFor, admissionDate, places };
   await enqueueMail(
     tx,
     {

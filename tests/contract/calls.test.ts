@@ -64,6 +64,16 @@ describe('reads', () => {
     }
   });
 
+  it('takes a verified code whatever a server adds to its answer', () => {
+    const child = { name: 'Gopal Vrajwasi', paid_on: '2026-11-12T06:00:00Z', payment_id: 'pay_1' };
+    const read = (registered: unknown) => {
+      const reading = readResponse('verify-otp', { application_id: 'a', registered });
+      return reading.ok && reading.data.registered;
+    };
+    expect(read([child])).toEqual([child]);
+    for (const odd of [undefined, null, 'yes', [{ name: '' }]]) expect(read(odd)).toBeUndefined();
+  });
+
   it('counts a page by its records when the count is missing', () => {
     const reading = readResponse('news-events', { results: [{ slug: 'a', title: 'A' }] });
     expect(reading.ok && reading.data.count).toBe(1);

@@ -5,6 +5,7 @@ import {
   DEFAULT_FORM_CONTROLS,
   eligibleClasses,
   errorBody,
+  isSameName,
   KEY_FIELD,
   ORDER_ID_FIELD,
   PAYMENT_ID_FIELD,
@@ -20,6 +21,17 @@ describe('eligible classes', () => {
 
   it.each(['Residential Student', '', 'unknown'])('start at Class 3 for %o', (type) => {
     expect(eligibleClasses(type)).toEqual([3, 4, 5, 6, 7, 8, 9, 11].map((n) => `Class ${n}`));
+  });
+});
+
+describe('the name of a child', () => {
+  it.each([
+    ['GOPAL  vrajwasi ', 'Gopal Vrajwasi', true],
+    ['Gopal Krishna Vrajwasi', 'GopalKrishna\u00a0Vrajwasi', true],
+    ['Gopal Vrajwasi', 'Gopala Vrajwasi', false],
+    ['गोपाल', 'गोपाल ', true],
+  ])('%o and %o are the same: %o', (one, other, same) => {
+    expect(isSameName(one, other)).toBe(same);
   });
 });
 

@@ -15,6 +15,13 @@ const mayImport: Record<string, string[]> = {
   'middleware.ts': ['lib', 'contract'],
 };
 
+/** What the school API says in its mails as the site says it on its pages. */
+const schoolFacts = ['content/school.ts', 'content/admission-day.ts'];
+
+const isAllowed = (path: string, target: string) =>
+  mayImport[room(path)]?.includes(room(target)) ||
+  (room(path) === 'school-api' && schoolFacts.includes(target));
+
 const room = (path: string) => path.split('/')[0] ?? '';
 
 describe('imports', () => {
@@ -25,9 +32,7 @@ describe('imports', () => {
 
   it('run one way from room to room', () => {
     const wrong = [...modules].flatMap(([path, { imports }]) =>
-      imports
-        .filter((target) => !mayImport[room(path)]?.includes(room(target)))
-        .map((target) => `${path} -> ${target}`),
+      imports.filter((target) => !isAllowed(path, target)).map((target) => `${path} -> ${target}`),
     );
     expect(wrong).toEqual([]);
   });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { NO_ANSWERS } from '@/lib/admission/answers';
 import { COUNTDOWN_TICKS, TICK_MS, ticksLeft } from '@/lib/admission/countdown';
+import { familyOf, knownFor } from '@/lib/admission/family';
 import {
   BEGINNING,
   furthest,
   orderStatus,
   prefilled,
   reachable,
+  withAnotherChild,
   withoutVerification,
 } from '@/lib/admission/progress';
 import { readProgress } from '@/lib/admission/read-progress';
@@ -52,6 +54,59 @@ describe('what the tab remembers', () => {
       ...BEGINNING,
       answers,
     });
+  });
+});
+
+describe('another child', () => {
+  const family = {
+    ...{ email: 'parent@example.org', guardian_name: 'Madhav Vrajwasi', mobile: '0000000012' },
+    ...{ alternate_mobile: '0000000013', address: '7, Kadamba Lane', city: 'Vraja' },
+    ...{ state: 'Uttar Pradesh', pin_code: '281001', country: 'India' },
+  };
+  const gopal = {
+    ...{ ...NO_ANSWERS, ...family, first_name: 'Gopal', last_name: 'Vrajwasi' },
+    ...{ student_type: 'Day Scholar', apply_for: 'Class 1', admission_date: '2026-12-13' },
+    ...{ query: 'May we visit?', field_1: 'Cricket' },
+  };
+  const application = { id: 'a', email: family.email };
+  const verified = { ...completed, answers: gopal, completed: gopal, application };
+  const child = { name: 'Gopal Vrajwasi', paid_on: '2026-11-12', payment_id: 'pay_1' };
+
+  it('takes the guardian and the address over, never the name, the class or the date', () => {
+    expect(familyOf(gopal)).toEqual({ ...NO_ANSWERS, ...family });
+  });
+
+  it('is verified anew once its brother’s application has an order', () => {
+    const order = { id: 'order_1', amount: 150_000, statusByOrder: true };
+    const paid = { ...verified, order, outcome: 'success' } as const;
+    const begun = { ...BEGINNING, answers: familyOf(gopal) };
+    expect(withAnotherChild(paid)).toEqual(begun);
+    expect(withAnotherChild({ ...paid, outcome: null })).toEqual(begun);
+  });
+
+  it('goes on with an address that was proved for nothing else yet', () => {
+    const progress = { ...verified, registered: [child] };
+    expect(withAnotherChild(progress)).toEqual({
+      ...progress,
+      answers: familyOf(gopal),
+      completed: null,
+    });
+  });
+
+  it('gets from a server only what is the family’s', () => {
+    const typed = { ...NO_ANSWERS, first_name: 'Madan', last_name: 'Vrajwasi' };
+    expect(knownFor(typed, gopal)).toEqual(familyOf(gopal));
+    expect(knownFor({ ...typed, first_name: 'gopal ' }, gopal)).toBe(gopal);
+    const nameless = { apply_for: 'Class 1' };
+    expect(knownFor(typed, nameless)).toBe(nameless);
+  });
+
+  it('is known to be registered after a reload, and by a tab that was kept before', () => {
+    const kept = { ...verified, registered: [child] };
+    expect(readProgress(JSON.stringify(kept))).toEqual(kept);
+    const { registered, ...older } = kept;
+    expect(registered).toHaveLength(1);
+    expect(readProgress(JSON.stringify(older))).toEqual({ ...kept, registered: [] });
   });
 });
 

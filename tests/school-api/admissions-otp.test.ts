@@ -191,7 +191,8 @@ describe('verify-otp', () => {
         first_name: 'Gopal',
         guardian_name: "Meera D'Souza-Rao",
         mobile: '9000000001',
-        admission_date: '2026-12-13',
+        // The date was his brother's.
+        admission_date: '',
       },
     });
   });

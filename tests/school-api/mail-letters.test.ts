@@ -1,4 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { AdmissionDay } from '@/components/admission-form/admission-day';
 import { amountInWords, inWords } from '@/contract';
 import { inRupees } from '@/school-api/mail/amount';
 import type { MailData, MailKind } from '@/school-api/mail/kinds';
@@ -28,6 +31,7 @@ const samples: { [K in MailKind]: MailData<K> } = {
     studentType: 'Day Scholar',
     applyFor: 'Class 1',
     admissionDate: '2026-12-13',
+    places: 'Vraja campus',
     amount: 150_000,
     paymentId: 'pay_demo',
     paidAt,
@@ -104,8 +108,28 @@ describe('receipts', () => {
   it('name the session and the admission date of the child', () => {
     const text = render('admission-receipt', samples['admission-receipt'], school)?.text;
     expect(text).toContain('You are registered for admission session 2026-27');
-    expect(text).toContain('Admission date: 13 Dec 2026');
+    expect(text).toContain('Admission date: 13 Dec 2026 (Vraja campus)');
     expect(text).toContain('Registration fee: Rs. 1,500.00');
+  });
+
+  it('say of the day what the confirmation on the screen says', () => {
+    const mail = render('admission-receipt', samples['admission-receipt'], school);
+    const screen = renderToStaticMarkup(createElement(AdmissionDay));
+    const said = [...screen.matchAll(/<(?:h3|li|p)[^>]*>([^<]+)</g)].map(([, text]) => text ?? '');
+    expect(said).toContain('What happens next');
+    expect(said.join(' ')).toContain('birth certificate');
+    expect(said.length).toBeGreaterThan(10);
+    for (const sentence of said) {
+      expect(mail?.text).toContain(sentence);
+      expect(mail?.html).toContain(sentence);
+    }
+  });
+
+  it('are still written from the data of older mails', () => {
+    const { places, ...older } = samples['admission-receipt'];
+    expect(places).not.toBe('');
+    const text = render('admission-receipt', older, school)?.text;
+    expect(text).toMatch(/Admission date: 13 Dec 2026$/m);
   });
 
   it('answers to a contact mail go to the visitor', () => {

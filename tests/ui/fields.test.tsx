@@ -41,6 +41,13 @@ describe('a field', () => {
     expect(description(control)).toBe('As on paper | Error: Full Name is required');
   });
 
+  test('reads its error out only where the focus may be in it already', () => {
+    const { rerender } = render(<TextInput label="OTP" error="The code is not right." live />);
+    expect(screen.getByRole('alert').textContent).toBe('Error: The code is not right.');
+    rerender(<TextInput label="OTP" error="The code is not right." />);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('leaves the checking to the form, so that the browser shows no bubbles', () => {
     render(<TextArea label="Your message" required />);
     expect(screen.getByLabelText('Your message').hasAttribute('required')).toBe(false);

@@ -5,6 +5,8 @@ export interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
+  /** The focus is in the field already when its error appears: it is read out. */
+  live?: boolean | undefined;
   required?: boolean | undefined;
   /** Marks a field that may stay empty; most fields of our forms may not. */
   optional?: boolean | undefined;
@@ -15,8 +17,8 @@ export interface FieldProps {
 
 /** What belongs to the frame around a control, and what to the control. */
 export function splitProps<P extends FieldProps>(props: P) {
-  const { label, hint, error, required, optional, id, className, ...control } = props;
-  return { field: { label, hint, error, required, optional, id, className }, control };
+  const { label, hint, error, live, required, optional, id, className, ...control } = props;
+  return { field: { label, hint, error, live, required, optional, id, className }, control };
 }
 
 /** What the control inside has to carry. */
@@ -32,7 +34,8 @@ interface Props extends FieldProps {
 }
 
 /** Label above, hint below it, error with an icon above the control: one place for the wiring. */
-export function Field({ label, hint, error, required, optional, id, className, children }: Props) {
+export function Field(props: Props) {
+  const { label, hint, error, live, required, optional, id, className, children } = props;
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = `${controlId}-hint`;
@@ -49,7 +52,7 @@ export function Field({ label, hint, error, required, optional, id, className, c
           {hint}
         </p>
       ) : null}
-      <FieldError id={errorId} error={error} />
+      <FieldError id={errorId} error={error} live={live} />
       {children({
         id: controlId,
         'aria-required': required ? true : undefined,
@@ -60,10 +63,16 @@ export function Field({ label, hint, error, required, optional, id, className, c
   );
 }
 
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+interface ErrorProps {
+  id: string;
+  error: string | undefined;
+  live?: boolean | undefined;
+}
+
+export function FieldError({ id, error, live }: ErrorProps) {
   if (!error) return null;
   return (
-    <p id={id} className="field-error">
+    <p id={id} role={live ? 'alert' : undefined} className="field-error">
       <Icon name="alert" />
       <span>
         <span className="sr-only">Error: </span>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { admissionDates } from '@/school-api/db/schema/admission';
 import { sandboxPayments } from '@/school-api/db/schema/sandbox';
 import { reconcile } from '@/school-api/payments/reconcile';
 import { FEE_PAISE, type House, handlerBody, openHouse, signedFor } from './house';
@@ -28,6 +29,23 @@ const recheck = (orderId: string) =>
   verify({ order_id: orderId, payment_id: '', razorpay_signature: '' });
 
 describe('verify-payment', () => {
+  it('tells the family the places of its date as well', async () => {
+    const date = '2026-12-13';
+    await house.db.insert(admissionDates).values([
+      { location: 'Vraja campus', admissionDate: date, place: 1 },
+      { location: 'City office', admissionDate: date, place: 2 },
+      { location: 'Elsewhere', admissionDate: '2026-12-20', place: 3 },
+    ]);
+    const application_id = await house.apply({ admissionDate: date });
+    const { body } = await house.post('create-order/', { application_id });
+    await verify(await pay(body.order_id));
+    const receipt = (await house.mails()).findLast(({ kind }) => kind === 'admission-receipt');
+    expect(receipt?.data).toMatchObject({
+      admissionDate: date,
+      places: 'Vraja campus, City office',
+    });
+  });
+
   it('pays the order, with one receipt and one notice, however often it is called', async () => {
     const orderId = await openOrder();
     const handled = await pay(orderId);

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { admissionDay } from '@/content/admission-day';
+
+const { next, campus, bring } = admissionDay;
+
+/** What the confirmation mail says too: what happens next, where, and what to bring. */
+export function AdmissionDay() {
+  return (
+    <>
+      <Part heading={next.heading}>
+        <ol className="next-steps">
+          {next.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      </Part>
+      <Part heading={campus.heading}>
+        <p>{campus.text}</p>
+      </Part>
+      <Part heading={bring.heading}>
+        <ul className="feather-list">
+          {bring.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="admission-day">
+      <h3 className="text-h3">{heading}</h3>
+      {children}
+    </section>
+  );
+}

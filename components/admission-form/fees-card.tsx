@@ -1,0 +1,36 @@
+import { register } from '@/content/register';
+import { formatRupees } from '@/lib/format/money';
+import { Card } from '../ui/card';
+import { Icon } from '../ui/icon';
+
+const { fees } = register;
+
+interface Props {
+  /** Rupees; null where the school has not said it. */
+  fee: number | null;
+  /** It stands above the form or beside it; style sheets show one of the two. */
+  className: 'fees-first' | 'fees-side';
+}
+
+/** What a registration costs, how long it takes and what is needed for it. */
+export function FeesCard({ fee, className }: Props) {
+  return (
+    <Card className={`fees-card ${className}`}>
+      <div className="fees-head">
+        <h2 className="text-h3">{fees.heading}</h2>
+        {fee === null ? <p>{fees.unknown}</p> : <p className="register-fee">{formatRupees(fee)}</p>}
+        <p className="form-note">{fees.note}</p>
+      </div>
+      <ul className="fees-facts">
+        <li>
+          <Icon name="clock" />
+          {fees.time}
+        </li>
+        <li>
+          <Icon name="check" />
+          {fees.atHand}
+        </li>
+      </ul>
+    </Card>
+  );
+}

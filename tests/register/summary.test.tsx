@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Summary } from '@/components/admission-form/summary';
+import { DEFAULT_FORM_CONTROLS } from '@/contract';
+import { NO_ANSWERS } from '@/lib/admission/answers';
+import { formFieldsOf } from '@/lib/admission/fields';
+
+afterEach(cleanup);
+
+const controls = DEFAULT_FORM_CONTROLS.map((control) => ({ ...control, shown: true }));
+const answers = {
+  ...{ ...NO_ANSWERS, first_name: 'Gopal', last_name: 'Vrajwasi', email: 'parent@example.org' },
+  ...{ guardian_name: 'Madhav Vrajwasi', query: 'May we visit?' },
+};
+
+function show(dates: { value: string; label: string }[]) {
+  const onChange = vi.fn();
+  const fields = formFieldsOf(controls, { datesOffered: dates.length > 0 });
+  render(<Summary fields={fields} dates={dates} answers={answers} onChange={onChange} />);
+  return onChange;
+}
+
+describe('the summary of a registration', () => {
+  it.each([
+    ['Change Full Name', 'register-first_name'],
+    // A proved address is read only; this button changes it.
+    ['Change Email', 'register-email-change'],
+    ['Change Guardian Name', 'register-guardian_name'],
+    ['Change Admission Date', 'register-admission_date'],
+    ['Change City', 'register-city'],
+    ['Change Query', 'register-query'],
+  ])('leads by %o to the control %s', async (name, id) => {
+    const onChange = show([{ value: '2026-12-13', label: '13 Dec 2026' }]);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(id);
+  });
+
+  it('offers no change of a date where none is offered', () => {
+    show([]);
+    expect(screen.getByText('Details not available')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Change Admission Date' })).toBeNull();
+  });
+});
