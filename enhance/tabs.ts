@@ -58,6 +58,12 @@ export function tabs(host: HTMLElement, signal: AbortSignal): void {
   if (!byHash()) select(Math.max(0, named));
   addEventListener('hashchange', byHash, { signal });
 
+  /** Whoever moves by keys has to see the tab that they are on; a sticky list is back at its place. */
+  const topThatShows = (tab: Element | undefined) => {
+    const inList = (tab?.getBoundingClientRect().bottom ?? 0) - list.getBoundingClientRect().top;
+    const bottom = host.getBoundingClientRect().top + scrollY + inList;
+    return Math.max(0, bottom + 16 - innerHeight);
+  };
   const at = ({ target }: Event) =>
     all.findIndex((tab) => target instanceof Node && tab.contains(target));
   const go = (event: Event, index: number) => {
@@ -66,9 +72,7 @@ export function tabs(host: HTMLElement, signal: AbortSignal): void {
     all[index]?.focus({ preventScroll: true });
     const behavior = glide();
     if (host.dataset.scroll !== 'top') return host.scrollIntoView({ block: 'start', behavior });
-    // Whoever moves by keys has to see the tab that they are on.
-    const bottom = (all[index]?.getBoundingClientRect().bottom ?? 0) + scrollY;
-    const top = event.type === 'keydown' ? Math.max(0, bottom + 16 - innerHeight) : 0;
+    const top = event.type === 'keydown' ? topThatShows(all[index]) : 0;
     scrollTo({ top, behavior });
   };
   list.addEventListener(
