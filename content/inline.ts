@@ -1,7 +1,7 @@
 export type InlinePart = { kind: 'text' | 'term' | 'email'; text: string };
 
 /** A term in stars, or an e-mail address; the full stop after it belongs to the sentence. */
-const MARKED = /(\*[^*]+\*|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+const MARKED = /(\*[^*]{1,200}\*|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
 
 /**
  * Splits a text at its `*terms*`, romanised Sanskrit to set with lang="sa-Latn", and at the e-mail

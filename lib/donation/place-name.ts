@@ -1,7 +1,7 @@
 /** A country's name in letters and spaces: what stands in brackets goes, 'and' and 'Saint' are written out. */
 export function asPlaceName(name: string): string {
   return name
-    .replace(/\([^)]*\)/g, '')
+    .replace(/\([^()]{0,100}\)/g, '')
     .replace(/&/g, ' and ')
     .replace(/\bSt\./g, 'Saint')
     .replace(/[^\p{L}\p{M}]+/gu, ' ')

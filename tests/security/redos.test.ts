@@ -8,6 +8,7 @@ import { collectPatterns, type Pattern, type Walked } from './patterns';
 const makers: Record<string, () => Promise<unknown>> = {
   'contract/facts/urls.ts': () => import('@/contract/facts/urls'),
   'lib/donation/schema.ts': () => import('@/lib/donation/schema'),
+  'lib/donation/tidy-amount.ts': () => import('@/lib/donation/tidy-amount'),
   'school-api/donations/validate.ts': () => import('@/school-api/donations/validate'),
 };
 
