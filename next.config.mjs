@@ -33,11 +33,9 @@ export default function config(phase) {
     experimental: { proxyClientMaxBodySize: 256 * 1024 },
     serverExternalPackages: ['ioredis', 'prom-client', 'isomorphic-dompurify', 'pino', 'undici'],
     images: {
-      localPatterns: [
-        { pathname: '/media/**' },
-        { pathname: '/files/**' },
-        { pathname: '/art/**' },
-      ],
+      localPatterns: ['/media/**', '/files/**', '/art/**', '/photos/**'].map((pathname) => ({
+        pathname,
+      })),
       // AVIF is smaller by a little and costs a small machine six times the work.
       formats: ['image/webp'],
       minimumCacheTTL: 86400,
@@ -56,7 +54,7 @@ export default function config(phase) {
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
       {
-        source: '/(art|icons|og)/:file*',
+        source: '/(art|icons|og|photos)/:file*',
         headers: [
           { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
         ],

@@ -1,5 +1,7 @@
-/** Every drawing in public/art that a page may name, with the words for those who cannot see it. */
-export const sceneAlts = {
+import { photographs } from './photographs';
+
+/** Every drawing in public/art that a page may name, and what it shows. */
+const drawings = {
   'campus-gate':
     'The sandstone gate of the campus at dawn, with boys walking in and a peacock on the lawn',
   shikhara: 'The campus temple with its spire and flag in the morning light',
@@ -39,12 +41,21 @@ export const sceneAlts = {
   'world-globe': 'Boys and teachers in front of a large globe',
 } as const;
 
-export type SceneName = keyof typeof sceneAlts;
+export type SceneName = keyof typeof drawings;
 
-export const scenePath = (scene: SceneName): string => `/art/${scene}.svg`;
+const isScene = (name: string): name is SceneName => Object.hasOwn(drawings, name);
+export const sceneNames: readonly SceneName[] = Object.keys(drawings).filter(isScene);
+
+/** The school's photograph of a scene, or its drawing. */
+export function scenePath(scene: SceneName): string {
+  const photograph = photographs[scene];
+  return photograph ? `/photos/${photograph.file}` : `/art/${scene}.svg`;
+}
+
+export const sceneAlt = (scene: SceneName): string => photographs[scene]?.alt ?? drawings[scene];
 
 /** A scene with its own description; pages that mean something more pass an `alt` of their own. */
-export const picture = <Name extends SceneName>(scene: Name, alt: string = sceneAlts[scene]) => ({
+export const picture = <Name extends SceneName>(scene: Name, alt: string = sceneAlt(scene)) => ({
   scene,
   alt,
 });

@@ -17,7 +17,7 @@ const placeholders = {
 } as const;
 
 interface Props {
-  /** The site's own path (`/media/...`, `/files/...`, `/art/...`), an http(s) address, or nothing. */
+  /** The site's own path (`/media/...`, `/files/...`, `/photos/...`, `/art/...`), an http(s) address, or nothing. */
   src: string | null | undefined;
   alt: string;
   ratio?: keyof typeof ratios;
@@ -71,7 +71,8 @@ export function Picture({
 
 /** Rasters of the school's server get widths from the image optimiser; all else is used as it is. */
 function sourceSet(src: string, sizes: string, widest: number) {
-  if (!isSiteFile(src) || /\.(svg|gif)(\?|$)/i.test(src)) return { src };
+  const isRaster = isSiteFile(src) || src.startsWith('/photos/');
+  if (!isRaster || /\.(svg|gif)(\?|$)/i.test(src)) return { src };
   const { props } = getImageProps({ src, alt: '', fill: true, sizes });
   const files = (props.srcSet ?? '').split(', ');
   const offered = files.filter((file) => Number.parseInt(file.split(' ')[1] ?? '', 10) <= widest);

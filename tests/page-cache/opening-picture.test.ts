@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sceneAlts } from '@/content/scenes';
+import { sceneNames } from '@/content/scenes';
 import { inlineOpening } from '@/lib/page-cache/opening-picture';
 
 const svg =
@@ -40,7 +40,7 @@ describe('the drawing that a page opens with', () => {
 });
 
 describe('the scenes of the site', () => {
-  it.each(Object.keys(sceneAlts))(
+  it.each(sceneNames)(
     '%s has the shape of its frame, and nothing that the policy refuses',
     (name) => {
       const text = readFileSync(`public/art/${name}.svg`, 'utf8');

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { shareFile } from '@/components/seo/share-picture';
+import { captionOf, shareFile } from '@/components/seo/share-picture';
 import { sitePages } from '@/components/seo/site-pages';
-import { captionOf } from '@/scripts/art/share-card';
 
 const folder = join(process.cwd(), 'public');
 

@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Fieldset } from '@/components/ui/field/fieldset';
-import { FormErrors } from '@/components/ui/field/form-errors';
 import { RadioGroup } from '@/components/ui/field/radio-group';
 import { Select } from '@/components/ui/field/select';
 import { TextArea } from '@/components/ui/field/text-area';
@@ -101,30 +100,6 @@ describe('a field', () => {
     );
     expect(screen.getByRole('group', { name: 'Address' })).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('City').matches(':disabled')).toBe(true);
-  });
-});
-
-describe('the error summary', () => {
-  const problems = [{ id: 'name', message: 'Full Name is required' }];
-
-  test('takes the focus and leads to the field', () => {
-    render(<FormErrors problems={problems} attempt={1} />);
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
-    expect(screen.getByRole('link', { name: 'Full Name is required' }).getAttribute('href')).toBe(
-      '#name',
-    );
-  });
-
-  test('takes the focus again at the next try', () => {
-    const { rerender } = render(<FormErrors problems={problems} attempt={1} />);
-    screen.getByRole('link').focus();
-    rerender(<FormErrors problems={problems} attempt={2} />);
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
-  });
-
-  test('is not there without problems', () => {
-    render(<FormErrors problems={[]} />);
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

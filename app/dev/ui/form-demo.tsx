@@ -5,7 +5,6 @@ import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { Fieldset } from '@/components/ui/field/fieldset';
 import { FileInput } from '@/components/ui/field/file-input';
-import { FormErrors } from '@/components/ui/field/form-errors';
 import { RadioGroup } from '@/components/ui/field/radio-group';
 import { Select } from '@/components/ui/field/select';
 import { TextArea } from '@/components/ui/field/text-area';
@@ -17,12 +16,11 @@ const classes = ['Class 3', 'Class 4', 'Class 5'].map((label) => ({ value: label
 const types = ['Residential Student', 'Day Scholar'].map((label) => ({ value: label, label }));
 
 export function FormDemo() {
-  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
   const { show, dialog } = useAlert();
-  const error = attempt > 0 ? 'Full Name is required' : undefined;
+  const error = failed ? 'Full Name is required' : undefined;
   return (
     <form className="mt-8 grid max-w-text gap-8" noValidate onSubmit={(e) => e.preventDefault()}>
-      <FormErrors problems={error ? [{ id: 'demo-name', message: error }] : []} attempt={attempt} />
       <Fieldset legend="Personal Information" hint="As in the birth certificate.">
         <TextInput id="demo-name" label="Full Name" required error={error} autoComplete="name" />
         <TextInput label="Contact Number" type="tel" inputMode="tel" hint="10 digits" required />
@@ -36,7 +34,7 @@ export function FormDemo() {
         <TextInput label="City" defaultValue="Vraja" />
       </Fieldset>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setAttempt(attempt + 1)}>Fail</Button>
+        <Button onClick={() => setFailed(true)}>Fail</Button>
         <Button tone="secondary" onClick={() => toast.success('OTP sent successfully!')}>
           Toast
         </Button>

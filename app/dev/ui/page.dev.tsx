@@ -5,8 +5,6 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { FactNumber } from '@/components/ui/fact-number';
-import { LotusRule } from '@/components/ui/lotus-rule';
 import { Pagination } from '@/components/ui/pagination';
 import { Picture } from '@/components/ui/picture';
 import { PullQuote } from '@/components/ui/pull-quote';
@@ -65,10 +63,6 @@ export default function PartsPage() {
               text="The bell rings at four, and nobody is late."
               source="A boy of class 6"
             />
-            <dl className="grid gap-6 sm:grid-cols-2">
-              <FactNumber value="700" label="verses in 55 minutes" />
-              <FactNumber value="200 m³" label="of gas a day from the bio-gas plant" />
-            </dl>
             <p lang={verses.leadToLight.lang} className="font-verse text-h3">
               {verses.leadToLight.text}
             </p>
@@ -80,7 +74,6 @@ export default function PartsPage() {
             <ContactLines />
           </div>
         </div>
-        <LotusRule />
         <div className="grid gap-6 md:grid-cols-3">
           <EmptyState text="No schedules available" />
           <ErrorState text="Failed to load faculty data. Please try again later." />

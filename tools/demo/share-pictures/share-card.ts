@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { SHARE_SIZE } from '@/components/seo/share-picture';
+import { captionOf, SHARE_SIZE } from '@/components/seo/share-picture';
 import type { SitePage } from '@/components/seo/site-pages';
-import { school } from '@/content/school';
-import { C } from './palette';
-
-const root = join(import.meta.dirname, '../..');
+import { scenePath } from '@/content/scenes';
+import { C } from '../art/palette';
+import { inSite } from '../root';
 
 const dataUrl = (type: string, file: string) =>
-  `data:${type};base64,${readFileSync(join(root, file)).toString('base64')}`;
+  `data:${type};base64,${readFileSync(inSite(file)).toString('base64')}`;
 
 const font = (family: string, file: string, weight: number) =>
   `@font-face{font-family:${family};font-weight:${weight};src:url(${dataUrl('font/woff2', `app/fonts/${file}.woff2`)})}`;
@@ -36,17 +34,18 @@ p i{width:7px;height:7px;border-radius:50%;background:${C.marigold}}
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;' };
 const text = (words: string) => words.replace(/[&<]/g, (sign) => entities[sign] ?? '');
 
-/** The words under a page's title: where it stands, or where the school does. */
-export function captionOf({ path, room }: SitePage): string[] {
-  const { name, address } = school;
-  if (path === '/') return [`${address.locality}, ${address.district}`, school.board];
-  return room ? [name, room] : [name];
-}
+const types: Record<string, string> = {
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  avif: 'image/avif',
+};
+const typeOf = (file: string) => types[file.split('.').pop() ?? ''] ?? 'image/jpeg';
 
 /** A page of the size of the picture, ready to be photographed. */
 export function shareCard(page: SitePage): string {
   const caption = captionOf(page).map(text).join('<i></i>');
-  const scene = dataUrl('image/svg+xml', `public/art/${page.scene}.svg`);
+  const scene = dataUrl(typeOf(scenePath(page.scene)), `public${scenePath(page.scene)}`);
   const mark = dataUrl('image/svg+xml', 'public/art/feather-eye.svg');
   return `<!doctype html><meta charset="utf-8"><style>${style}</style>
 <img class="scene" src="${scene}" alt=""><div class="paper">

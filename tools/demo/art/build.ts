@@ -1,14 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
+import { inSite } from '../root';
 import { drawings, tooHeavy } from './drawings';
 import { icons } from './icons';
 import { render } from './rasters/picture';
 import { PICTURES } from './rasters/pictures';
 
-const root = join(import.meta.dirname, '../..');
-
 async function write(file: string, content: string | Buffer): Promise<void> {
-  const path = join(root, file);
+  const path = inSite(file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 }

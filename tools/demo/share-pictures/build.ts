@@ -1,17 +1,18 @@
 /**
- * Draws the picture that networks show of each page: `npm run share-pictures`, after a change of a
- * title, a scene or the school's name. Outputs are committed.
+ * Makes the picture that social networks show of each page; run it after a change of a title, a
+ * scene or the school's name. Outputs are committed.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { shareFile } from '@/components/seo/share-picture';
+import { captionOf, shareFile } from '@/components/seo/share-picture';
 import { sitePages } from '@/components/seo/site-pages';
-import { captionOf, shareCard } from './art/share-card';
-import { findBrowser } from './run/browser.mjs';
+import { findBrowser } from '../../../scripts/run/browser.mjs';
+import { inSite } from '../root';
+import { shareCard } from './share-card';
 
-const root = join(import.meta.dirname, '../public');
+const root = inSite('public');
 
 /** Some networks fetch no more than this. */
 const LIMIT = 90 * 1024;

@@ -1,9 +1,8 @@
-import { at, circle, el, path, rect, stroke, svg } from '../markup';
+import { at, el, path, rect, stroke, svg } from '../markup';
 import { C, mix, paler } from '../palette';
 import { cusped, jaliPattern } from '../parts/arch';
 import { bust } from '../parts/bust';
 import { feather, featherEye } from '../parts/feather';
-import { lotus } from '../parts/lotus';
 import { settle } from '../share';
 
 interface Motif {
@@ -15,15 +14,6 @@ interface Motif {
 
 const JALI = 64;
 const QUIET = [C.sand, C.line, mix(C.sand, C.line, 0.5)] as const;
-
-/** Lotus between two tapering lines. */
-function lotusRule(): string {
-  const side = (s: number) =>
-    path(`M${240 + s * 58} 29.2L${240 + s * 226} 30L${240 + s * 58} 30.8Z`, C.sand) +
-    circle(240 + s * 50, 30, 2.6, C.marigold) +
-    circle(240 + s * 236, 30, 1.8, C.sand);
-  return svg(480, 48, side(-1), side(1), at(240, 42, 0.62, lotus()));
-}
 
 /** One cell of the lattice; repeats without a seam. */
 const jaliTile = () =>
@@ -77,8 +67,6 @@ function placeholderPerson(): string {
 
 export const MOTIFS: readonly Motif[] = [
   { name: 'feather-eye', precision: 1, draw: () => svg(64, 64, featherEye()) },
-  { name: 'feather', precision: 1, draw: () => svg(64, 220, feather()) },
-  { name: 'lotus-rule', precision: 1, draw: lotusRule },
   { name: 'jali-tile', precision: 1, draw: jaliTile },
   { name: 'placeholder', precision: 0, draw: placeholder },
   { name: 'placeholder-person', precision: 0, draw: () => settle(placeholderPerson()) },

@@ -1,8 +1,9 @@
-/** Cuts the site's fonts from the npm packages: `npx tsx scripts/fonts.ts`. Outputs are committed. */
+/** Subsets the site's fonts from their npm packages. Outputs are committed. */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { verses } from '@/content/verses';
+import { inSite } from '../root';
 import { fallbackFace } from './fallback-face';
 import { keepLines } from './verse-font';
 
@@ -73,7 +74,7 @@ const ITALIC = ['Times New Roman Italic', 'Liberation Serif Italic', 'Times Ital
 const read = (source: string) => readFile(`node_modules/${source}.woff2`);
 
 async function write(file: string, font: Buffer) {
-  await writeFile(`app/fonts/${file}.woff2`, font);
+  await writeFile(inSite(`app/fonts/${file}.woff2`), font);
   console.log(`${file}.woff2 ${(font.length / 1024).toFixed(1)} KB`);
 }
 
@@ -97,11 +98,11 @@ const fallbacks = [
 ] as const;
 const rules: string[] = [];
 for (const [file, fallback] of fallbacks) {
-  const font = await pack(await readFile(`app/fonts/${file}.woff2`), 'sfnt');
+  const font = await pack(await readFile(inSite(`app/fonts/${file}.woff2`)), 'sfnt');
   rules.push(fallbackFace(font, fallback));
 }
-await writeFile('app/fonts/fallback.css', rules.join('\n'));
+await writeFile(inSite('app/fonts/fallback.css'), rules.join('\n'));
 
 // A test compares this with the verses, so that a new one cannot be forgotten here.
 const hash = createHash('sha256').update(lines.join('\n')).digest('hex');
-await writeFile('app/fonts/verse.sha256', `${hash}\n`);
+await writeFile(inSite('app/fonts/verse.sha256'), `${hash}\n`);

@@ -1,0 +1,69 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pictureFindings } from '@/scripts/pictures/findings';
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0b5966' } });
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  for (const part of ['art', 'og'])
+    cpSync(join('public', part), join(folder, part), { recursive: true });
+  mkdirSync(join(folder, 'photos'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const photo = (file: string, alt = 'The gate in the morning') => ({ 'campus-gate': { file, alt } });
+
+describe('the check of the pictures', () => {
+  it('finds nothing to mend in the site as it is', async () => {
+    expect(await pictureFindings('public')).toEqual([]);
+  });
+
+  it('takes a photograph that fits, in place of a drawing', async () => {
+    await blank(1600, 900).webp().toFile(join(folder, 'photos/gate.webp'));
+    rmSync(join(folder, 'art/campus-gate.svg'));
+    expect(await pictureFindings(folder, photo('gate.webp'))).toEqual([]);
+  });
+
+  it('names a drawing and a share picture that are missing', async () => {
+    rmSync(join(folder, 'og/home.jpg'));
+    rmSync(join(folder, 'art/campus-gate.svg'));
+    const found = await pictureFindings(folder, {});
+    expect(found).toContain("public/art/campus-gate.svg is missing; it shows 'campus-gate'.");
+    expect(found.join()).toContain('public/og/home.jpg is missing');
+  });
+
+  it('names a photograph that is missing, and one for a scene that does not exist', async () => {
+    const found = await pictureFindings(folder, {
+      ...photo('none.webp'),
+      gate: { file: 'gate.webp', alt: 'x' },
+    });
+    expect(found).toContain("public/photos/none.webp is missing; it shows 'campus-gate'.");
+    expect(found).toContain("content/photographs.ts names 'gate', which is no scene.");
+  });
+
+  it('names what is wrong with a photograph', async () => {
+    const file = join(folder, 'photos/odd.png');
+    await blank(800, 800)
+      .withExif({ IFD0: { Artist: 'somebody' } })
+      .png()
+      .toFile(file);
+    const found = (await pictureFindings(folder, photo('odd.png', ' '))).join('\n');
+    expect(found).toMatch(/must be WebP, AVIF or JPEG, not png/);
+    expect(found).toMatch(/at least 1600 × 900 pixels, not 800 × 800/);
+    expect(found).toMatch(/must be 16 wide to 9 high/);
+    expect(found).toMatch(/still has the data of the camera/);
+    expect(found).toMatch(/needs an alt text/);
+  });
+
+  it('names a photograph that nothing shows', async () => {
+    await blank(1600, 900).webp().toFile(join(folder, 'photos/unused.webp'));
+    const found = await pictureFindings(folder, {});
+    expect(found).toContain('public/photos/unused.webp is not named in content/photographs.ts.');
+  });
+});
