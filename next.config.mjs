@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { redirects, rewrites } from './lib/page-cache/variants.mjs';
+import { redirects, rewrites } from './build/variants.mjs';
 
 /** Names what is built: the same sources have the same name on every machine that builds them. */
 const deploymentId = existsSync('build/deployment')

@@ -1,4 +1,6 @@
-/** The navigation of the header, in its order. Every address is part of the site's contract. */
+import type { Page, Place } from './page';
+import { pages } from './pages';
+
 interface NavLink {
   readonly label: string;
   readonly href: string;
@@ -11,66 +13,29 @@ export interface NavMenu {
 
 export type NavEntry = NavLink | NavMenu;
 
-const tabs = (path: string, labels: readonly string[]): NavLink[] =>
-  labels.map((label, index) => ({ label, href: `${path}?tab=${index}` }));
+/** Places in a list, in their order; a page without a label of its own there goes by its title. */
+export function linksIn(list: string, placesOf: (page: Page) => readonly Place[]): NavLink[] {
+  return pages
+    .flatMap((page) =>
+      placesOf(page)
+        .filter((place) => place.in === list)
+        .map(({ at, label }) => ({ at, label: label ?? page.title, href: page.href })),
+    )
+    .sort((one, other) => one.at - other.at)
+    .map(({ label, href }) => ({ label, href }));
+}
 
-const about = tabs('/about', [
-  'Welcome',
-  'Founder & Vision',
-  "From Director's Desk",
-  "From Dean's Desk",
-  "From Principal's Desk",
-  'Why the school',
-  'Our Achievements',
-]);
+const navigationOf = ({ nav }: Page) => (nav ? [nav] : []);
 
-const facilities = tabs('/facility', [
-  'Sports & Fitness',
-  'Robotics',
-  'Art Music & Dance',
-  'Eco Friendly',
-  'Laboratory',
-  'International Standards',
-  'Beautiful Inhouse Temple',
-  'Health Care',
-]);
+function entryOf(link: NavLink): NavEntry {
+  const items = linksIn(link.label, navigationOf);
+  return items.length > 0 ? { label: link.label, items } : link;
+}
 
-const studentLife = tabs('/student-life', [
-  'Yoga & Meditation',
-  'Retreat and Camps',
-  'Our Care',
-  'Spiritual Practice',
-  'Co-Curricular Activities',
-  'A Day at Campus',
-  'Alumni',
-]);
-
-const academics: NavLink[] = [
-  ...tabs('/acedemics', ['Results', 'Faculty', 'Departments', 'Curriculum']),
-  { label: 'Split of Syllabus', href: '/syllabus' },
-  { label: 'Publications', href: '/acedemics?tab=4' },
-  { label: 'Weekly Schedule', href: '/weekly-schedule' },
-];
-
+/** The navigation of the header, in its order. Every address is part of the site's contract. */
 export const navigation: readonly NavEntry[] = [
-  { label: 'Home', href: '/' },
-  { label: 'About us', items: about },
-  { label: 'Facilities', items: facilities },
-  { label: 'Student Life', items: studentLife },
-  { label: 'Academics', items: academics },
-  { label: 'Admission', href: '/admission' },
-  { label: 'News & Events', href: '/news-event' },
-  { label: 'Donate & Contribute', href: '/contribute' },
-  { label: 'Contact us', href: '/contact-us' },
-  {
-    label: 'More',
-    items: [
-      { label: 'Vedic Gurukulam', href: '/vedic-gurukulam' },
-      { label: 'Careers', href: '/careers' },
-      { label: 'Competition', href: '/competition' },
-      { label: 'Gita Nagri', href: '/guest-house' },
-    ],
-  },
+  ...linksIn('bar', navigationOf).map(entryOf),
+  { label: 'More', items: linksIn('More', navigationOf) },
 ];
 
 export const isMenu = (entry: NavEntry): entry is NavMenu => 'items' in entry;

@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
-import { apiStates, listPaths } from '@/lib/page-cache/route-table';
+import { listPaths } from '@/lib/page-cache/route-table';
 import { startOddApi } from '@/scripts/views/odd-api';
+import { apiStates } from '@/scripts/views/views';
 import { expectGoodLook } from './support/checks/look';
 import { newFolder, startSite } from './support/programs';
 

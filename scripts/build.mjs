@@ -10,6 +10,7 @@ import { runMain, StopWithMessage } from './run/stop.mjs';
 const programs = {
   env: 'lib/env.ts',
   'page-cache': 'lib/page-cache/handler.ts',
+  variants: 'lib/page-cache/variants.ts',
   'school-api': 'school-api/main.ts',
   'school-cli': 'school-api/cli/main.ts',
 };

@@ -6,8 +6,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { wordsHash } from '@/components/seo/changed';
-import { sitePages } from '@/components/seo/site-pages';
 import { changes } from '@/content/changes';
+import { sitePages } from '@/content/pages';
 
 const today = new Date().toISOString().slice(0, 10);
 

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { apiStates, views } from '../lib/page-cache/route-table.ts';
 import { build } from './build.mjs';
 import { findBrowser } from './run/browser.mjs';
 import { sourcesHash } from './run/sources.mjs';
@@ -8,6 +7,7 @@ import { runMain, StopWithMessage } from './run/stop.mjs';
 import { overview } from './views/overview.ts';
 import { startServers } from './views/servers.mjs';
 import { shoot, WIDTHS } from './views/shoot.ts';
+import { apiStates, views } from './views/views.ts';
 
 const folder = 'screenshots';
 const AT_ONCE = 2;

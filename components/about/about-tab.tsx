@@ -1,5 +1,5 @@
 import { about } from '@/content/about';
-import { tabAt } from '../tabbed/section-tabs';
+import { tabAt } from '@/content/section-tabs';
 import { TabbedPage } from '../tabbed/tabbed-page';
 
 /** The way here names the first tab as its heading does: 'Welcome to' and the school's name. */

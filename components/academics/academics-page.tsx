@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { academics } from '@/content/academics';
 import type { TabPage } from '@/content/blocks';
+import { tabPath } from '@/content/section-tabs';
 import { readCurriculum } from '@/lib/school-api/curriculum';
 import { readFaculty } from '@/lib/school-api/faculty';
 import { readPublications } from '@/lib/school-api/publications';
 import { readResults } from '@/lib/school-api/results';
-import { tabPath } from '../tabbed/section-tabs';
 import { TabText } from '../tabbed/tab-text';
 import { InternalTabs } from '../ui/tabs';
 import { AcademicsBanner } from './academics-banner';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { academics } from '@/content/academics';
+import { tabAt } from '@/content/section-tabs';
 import { pageHead } from '../seo/page-head';
 import { tabMetadata } from '../tabbed/section-metadata';
-import { tabAt } from '../tabbed/section-tabs';
 import { DEFAULT_YEAR, RESULTS_PATH, yearPath } from './result-years';
 
 /** Each year is a page of its own; the default year's is the tab itself. */

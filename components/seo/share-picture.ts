@@ -1,6 +1,6 @@
+import type { Page } from '@/content/page';
 import { type SceneName, sceneAlt } from '@/content/scenes';
 import { school } from '@/content/school';
-import type { SitePage } from './site-pages';
 
 /** The size that every network shows whole. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
@@ -14,7 +14,7 @@ export function shareFile(path: string): string {
 export const shareAlt = (title: string, scene: SceneName) => `${title}: ${sceneAlt(scene)}`;
 
 /** The words under a page's title: where it stands, or where the school does. */
-export function captionOf({ path, room }: SitePage): string[] {
+export function captionOf({ path, room }: Pick<Page, 'path' | 'room'>): string[] {
   const { name, address } = school;
   if (path === '/') return [`${address.locality}, ${address.district}`, school.board];
   return room ? [name, room] : [name];

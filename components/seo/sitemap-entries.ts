@@ -1,3 +1,5 @@
+import type { Page } from '@/content/page';
+import { sitePages } from '@/content/pages';
 import type { ProgrammeView } from '@/lib/school-api/gurukulam';
 import type { NewsCard } from '@/lib/school-api/news';
 import type { SitemapEntry } from '@/lib/seo/sitemap';
@@ -6,7 +8,6 @@ import { NEWS_PATH, newsPagePath, newsPath } from '../news/news-path';
 import { furtherGrades, gradeHref } from '../syllabus/syllabus-address';
 import { programmeHref, VEDIC_PATH } from '../vedic-gurukulam/programme-address';
 import { changedOn } from './changed';
-import { type SitePage, sitePages } from './site-pages';
 
 type Known = {
   news: readonly NewsCard[];
@@ -38,7 +39,7 @@ export function sitemapEntries({
     .flatMap(({ publishedAt }) => publishedAt ?? [])
     .sort()
     .at(-1);
-  const own = (page: SitePage): SitemapEntry => {
+  const own = (page: Page): SitemapEntry => {
     const changed = changedOn(page, builtOn);
     return {
       path: page.path,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Section } from '@/content/blocks';
+import { regionId, tabHref } from '@/content/section-tabs';
 import { Swap } from '../ui/swap';
 import { TabLinks } from '../ui/tabs';
 import { SectionPager } from './section-pager';
-import { regionId, tabHref } from './section-tabs';
 
 interface Props {
   section: Section;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { PageText, Section, SidePage } from '@/content/blocks';
+import { tabAt, tabPath } from '@/content/section-tabs';
 import { pageHead } from '../seo/page-head';
-import { tabAt, tabPath } from './section-tabs';
 
 const below = (section: Section, page: PageText) => ({
   ...page,

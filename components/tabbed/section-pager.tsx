@@ -1,6 +1,6 @@
 import type { Section } from '@/content/blocks';
+import { regionId, tabHref } from '@/content/section-tabs';
 import { Icon } from '../ui/icon';
-import { regionId, tabHref } from './section-tabs';
 
 /** Where to read on: the neighbouring tabs, and the pages of the section that have no tab. */
 export function SectionPager({ section, current }: { section: Section; current: number }) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Section, SidePage } from '@/content/blocks';
+import { tabSegments } from '@/content/section-tabs';
 import { sidePageMetadata, tabMetadata } from './section-metadata';
-import { tabSegments } from './section-tabs';
 
 type Found = { index: number } | { page: SidePage };
 

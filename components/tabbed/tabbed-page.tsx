@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Section } from '@/content/blocks';
+import { tabAt } from '@/content/section-tabs';
 import { PageBanner } from '../layout/page-banner';
 import { SectionFrame } from './section-frame';
-import { tabAt } from './section-tabs';
 import { TabText } from './tab-text';
 
 interface Props {

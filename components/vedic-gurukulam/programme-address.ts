@@ -3,7 +3,7 @@ import type { ProgrammeView } from '@/lib/school-api/gurukulam';
 
 export const VEDIC_PATH = '/vedic-gurukulam';
 
-/** What `?programme=` may say; lib/page-cache/variants.mjs lets the same pass. */
+/** What `?programme=` may say; content/pages.ts lets the same pass. */
 const plain = /^[A-Za-z0-9_-]{1,64}$/;
 
 export const isProgrammeKey = (text: string) => plain.test(text);

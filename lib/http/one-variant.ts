@@ -1,7 +1,5 @@
+import { variantQueries } from '@/lib/page-cache/route-table';
 import type { Step } from './on-request';
-
-/** Queries that choose what a page shows; lib/page-cache/variants.mjs gives each its page. */
-const queries = ['tab', 'page', 'year', 'grade', 'programme'];
 
 /**
  * A choice that is made twice is none: the page shows its first variant. The framework would look
@@ -12,7 +10,7 @@ export const dropRepeated: Step = (request) => {
   const at = url.indexOf('?');
   if (at < 0 || url.indexOf('&', at) < 0) return;
   const given = new URLSearchParams(url.slice(at));
-  const repeated = queries.filter((name) => given.getAll(name).length > 1);
+  const repeated = variantQueries.filter((name) => given.getAll(name).length > 1);
   if (repeated.length === 0) return;
   for (const name of repeated) given.delete(name);
   request.url = url.slice(0, at) + (given.size > 0 ? `?${given}` : '');

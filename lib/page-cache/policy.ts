@@ -1,6 +1,7 @@
+import type { ExtraHosts } from '@/content/page';
 import { env } from '@/lib/env';
 import { pictureSources } from '@/lib/files/picture-hosts';
-import type { ExtraHosts, PageRule } from './routes';
+import type { PageRule } from './routes';
 
 type Directives = Record<string, string[]>;
 
@@ -48,7 +49,7 @@ type Inline = { scripts?: readonly string[]; styles?: readonly string[] };
 export function policyFor(rule: PageRule, inline: Inline): string {
   const policy: Directives = structuredClone(base);
   merge(policy, { 'img-src': pictureSources() });
-  for (const name of rule.hosts ?? []) merge(policy, hosts[serviceFor(name)]);
+  for (const name of rule.hosts) merge(policy, hosts[serviceFor(name)]);
   dropNeedless(policy);
   merge(policy, { 'script-src': [...(inline.scripts ?? [])] });
   // Toasts and the captcha write styles of their own into an app.

@@ -1,53 +1,48 @@
-/**
- * Every page in one table: what kind it is, what refreshes it, and which outside hosts it may use.
- * A path that no rule names is a document of the site itself.
- */
+import type { ExtraHosts, Page } from '@/content/page';
+import { pages } from '@/content/pages';
+
+/** How a page is kept: what kind it is, what refreshes it, which outside hosts it may use. */
 export type PageRule = {
-  /** A path; a trailing `*` covers everything below it. */
-  path: string;
   kind: 'document' | 'app';
   /** `POST /api/revalidate` refreshes pages by these names. */
   tags: readonly string[];
-  /** Outside hosts of this page's policy. */
-  hosts?: readonly ExtraHosts[];
+  hosts: readonly ExtraHosts[];
 };
 
-export type ExtraHosts = 'video' | 'captcha' | 'checkout';
+/** What no page covers: 404 pages and files of machines are documents of the site itself. */
+const fallback: PageRule = { kind: 'document', tags: ['site'], hosts: [] };
 
-const fallback: PageRule = { path: '*', kind: 'document', tags: ['site'] };
+const machineFiles: Record<string, PageRule> = {
+  '/feed.xml': { ...fallback, tags: ['news'] },
+  '/sitemap.xml': { ...fallback, tags: ['news', 'vedic-gurukulam'] },
+};
 
-/** The more exact rule stands first. */
-export const pageRules: readonly PageRule[] = [
-  { path: '/register', kind: 'app', tags: ['admission', 'fees'], hosts: ['checkout'] },
-  { path: '/donate-register', kind: 'app', tags: ['donation'], hosts: ['checkout'] },
-  { path: '/contact-us', kind: 'app', tags: ['contact'], hosts: ['captcha'] },
-  { path: '/careers/apply-now', kind: 'app', tags: ['vacancies'] },
-  { path: '/feed.xml', kind: 'document', tags: ['news'] },
-  { path: '/sitemap.xml', kind: 'document', tags: ['news', 'vedic-gurukulam'] },
-  { path: '/news-event*', kind: 'document', tags: ['news'] },
-  {
-    path: '/',
-    kind: 'document',
-    tags: ['slides', 'announcements', 'videos', 'testimonials', 'news'],
-    hosts: ['video'],
-  },
-  { path: '/admission', kind: 'document', tags: ['admission', 'fees'], hosts: ['video'] },
-  { path: '/student-life*', kind: 'document', tags: ['alumni'] },
-  { path: '/acedemics*', kind: 'document', tags: ['academics'] },
-  { path: '/careers', kind: 'document', tags: ['vacancies'] },
-  { path: '/vedic-gurukulam*', kind: 'document', tags: ['vedic-gurukulam'] },
-  { path: '/competition', kind: 'document', tags: ['competitions'] },
-  { path: '/weekly-schedule', kind: 'document', tags: ['weekly-schedules'] },
-];
+const ruleOf = ({ kind, area, reads, hosts }: Page): PageRule => ({
+  kind,
+  tags: [...new Set([area, ...reads])],
+  hosts,
+});
 
-export function ruleFor(path: string): PageRule {
-  return pageRules.find((rule) => matches(rule.path, path)) ?? fallback;
+const byPath = new Map<string, PageRule>([
+  ...pages.flatMap((page) => addressesOf(page).map((path) => [path, ruleOf(page)] as const)),
+  ...Object.entries(machineFiles),
+]);
+
+/** Where a page may be rendered; `{…}` stands for one segment. */
+function addressesOf({ path, rendered, aliases, variant }: Page): string[] {
+  const own = rendered ?? path;
+  return [own, ...aliases, ...(variant ? [`${path}/${variant.query}/{value}`] : [])];
 }
 
-function matches(pattern: string, path: string): boolean {
-  if (!pattern.endsWith('*')) return pattern === path;
-  const base = pattern.slice(0, -1);
-  return path === base || path.startsWith(`${base}/`);
+/** The rule of a rendered path: '/news-event', '/news-event/page/2', '/about/tab-3'. */
+export function ruleFor(path: string): PageRule {
+  return byPath.get(path) ?? byPath.get(lastSegmentOpen(path)) ?? fallback;
+}
+
+/** '/news-event/page/2' as '/news-event/page/{value}', in the writing of the table. */
+function lastSegmentOpen(path: string): string {
+  const base = path.slice(0, path.lastIndexOf('/'));
+  return [`${base}/{value}`, `${base}/{slug}`].find((open) => byPath.has(open)) ?? path;
 }
 
 /** Announcement bar and footer stand on every page. */
@@ -58,5 +53,5 @@ export function tagsFor(path: string): string[] {
 }
 
 export const knownTags: readonly string[] = [
-  ...new Set([...sharedTags, ...pageRules.flatMap((rule) => rule.tags)]),
+  ...new Set([...sharedTags, ...[...byPath.values()].flatMap(({ tags }) => tags)]),
 ].sort();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { captionOf, SHARE_SIZE, shareFile } from '@/components/seo/share-picture';
-import { sitePages } from '@/components/seo/site-pages';
+import { sitePages } from '@/content/pages';
 import { type Photograph, photographs } from '@/content/photographs';
 import { sceneNames } from '@/content/scenes';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { API_PREFIX, calls, type ReadName } from '@/contract';
-import type { ApiState } from '@/lib/page-cache/route-table';
 import { answer } from './records';
+import type { ApiState } from './views';
 
 const counts: Partial<Record<ApiState, number>> = { empty: 0, one: 1, three: 3, sixty: 60 };
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import type { View } from '@/lib/page-cache/route-table';
+import type { View } from './views';
 
 export const WIDTHS = [360, 768, 1280, 1920] as const;
 

@@ -4,7 +4,7 @@ import AboutTabPage, { generateMetadata, generateStaticParams } from '@/app/abou
 import About, { metadata } from '@/app/about/page';
 import AboutUs, { metadata as secondMetadata } from '@/app/about-us/page';
 import { about } from '@/content/about';
-import { redirects, rewrites } from '@/lib/page-cache/variants.mjs';
+import { redirects, rewrites } from '@/lib/page-cache/variants';
 import { parse } from '../ui/parse';
 
 const props = (tab: string) => ({ params: Promise.resolve({ tab }) });

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addresses, states, statesOf } from '@/e2e/support/routes';
-import { aliasPaths, contractPaths, queryVariants, views } from '@/lib/page-cache/route-table';
+import { aliasPaths, contractPaths, queryVariants } from '@/lib/page-cache/route-table';
+import { views } from '@/scripts/views/views';
 
 describe('the walk for everyone', () => {
   it.each([...contractPaths, ...aliasPaths, ...queryVariants])('looks at %s', (path) => {

@@ -8,7 +8,7 @@ const mayImport: Record<string, string[]> = {
   app: ['app', 'components', 'content', 'lib', 'contract', 'enhance'],
   components: ['components', 'content', 'lib', 'contract', 'enhance'],
   content: ['content', 'contract'],
-  lib: ['lib', 'contract'],
+  lib: ['lib', 'contract', 'content'],
   contract: ['contract'],
   enhance: ['enhance'],
   'school-api': ['school-api', 'contract'],

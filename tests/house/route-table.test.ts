@@ -10,11 +10,57 @@ import {
   listPaths,
   queryVariants,
   tabVariants,
-  views,
 } from '@/lib/page-cache/route-table';
-import { redirects, rewrites } from '@/lib/page-cache/variants.mjs';
+import { redirects, rewrites } from '@/lib/page-cache/variants';
 import { answer } from '@/scripts/views/records';
+import { views } from '@/scripts/views/views';
 import { readModules } from './modules';
+
+/** The route contract with the public, written out: addresses are not derived from themselves. */
+const promised = [
+  '/',
+  '/about',
+  '/about/welcome',
+  '/admission',
+  '/register',
+  '/student-life',
+  '/student-life/sports-life',
+  '/student-life/yoga-meditation',
+  '/student-life/retreat-camps',
+  '/student-life/spiritual-practice',
+  '/student-life/activites',
+  '/student-life/campus',
+  '/student-life/alumini',
+  '/student-life/our-care',
+  '/facility',
+  '/facility/acedemics',
+  '/facility/sports-fitness',
+  '/facility/arts-music',
+  '/facility/eco-friendly',
+  '/facility/laboratory',
+  '/facility/international-standard',
+  '/facility/inhouse-temple',
+  '/facility/health-care',
+  '/acedemics',
+  '/acedemics/curriculum',
+  '/acedemics/departments',
+  '/acedemics/faculty',
+  '/acedemics/results',
+  '/acedemics/publications',
+  '/contact-us',
+  '/careers',
+  '/careers/apply-now',
+  '/news-event',
+  '/news-event/detail/{slug}',
+  '/vedic-gurukulam',
+  '/competition',
+  '/guest-house',
+  '/weekly-schedule',
+  '/syllabus',
+  '/contribute',
+  '/direct-bank-transfer',
+  '/donate-register',
+];
 
 const known = new Set<string>([...contractPaths, ...aliasPaths]);
 const pathOf = (href: string) => href.split(/[?#]/)[0] ?? '';
@@ -29,7 +75,7 @@ function pageOf(path: string): string | undefined {
 
 describe('the route table', () => {
   it('names each path once', () => {
-    expect(contractPaths).toHaveLength(42);
+    expect([...contractPaths].sort()).toEqual([...promised].sort());
     expect(known.size).toBe(contractPaths.length + aliasPaths.length);
   });
 

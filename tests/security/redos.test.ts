@@ -1,7 +1,7 @@
 import { analyse } from 'scslre';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { redirects, rewrites } from '@/lib/page-cache/variants.mjs';
+import { redirects, rewrites } from '@/lib/page-cache/variants';
 import { collectPatterns, type Pattern, type Walked } from './patterns';
 
 /** Every file that makes a pattern of words: it is loaded, so that the whole pattern is known. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { captionOf, shareFile } from '@/components/seo/share-picture';
-import { sitePages } from '@/components/seo/site-pages';
+import { sitePages } from '@/content/pages';
 
 const folder = join(process.cwd(), 'public');
 

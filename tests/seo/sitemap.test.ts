@@ -2,15 +2,16 @@ import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/sitemap.xml/route';
 import { changedOn } from '@/components/seo/changed';
-import { sitePages } from '@/components/seo/site-pages';
 import { changes } from '@/content/changes';
+import { sitePages } from '@/content/pages';
 import {
   aliasPaths,
+  canonicalTabs,
   contractPaths,
   queryVariants,
   tabVariants,
 } from '@/lib/page-cache/route-table';
-import { rewrites, tabPages } from '@/lib/page-cache/variants.mjs';
+import { rewrites } from '@/lib/page-cache/variants';
 import { readProgrammes } from '@/lib/school-api/gurukulam';
 import { readNewsPage } from '@/lib/school-api/news';
 import { failure } from '@/lib/school-api/result';
@@ -53,11 +54,6 @@ async function sitemap() {
   );
   return { response, dates, paths: [...dates.keys()], count: xml.split('<loc>').length - 1 };
 }
-
-/** A tab with a sub-route of its own is canonical there. */
-const canonicalTabs = Object.entries(tabPages).flatMap(([path, pages]) =>
-  pages.flatMap((name, index) => (name.startsWith('tab-') ? [`${path}?tab=${index}`] : [])),
-);
 
 describe('the sitemap', () => {
   it('names every page of the route table, every tab with an address of its own, and no other', async () => {

@@ -6,7 +6,7 @@ import OfGrade, {
   generateStaticParams,
 } from '@/app/syllabus/grade/[grade]/page';
 import Syllabus, { metadata } from '@/app/syllabus/page';
-import { rewrites } from '@/lib/page-cache/variants.mjs';
+import { rewrites } from '@/lib/page-cache/variants';
 import { parse } from '../ui/parse';
 
 const props = (grade: string) => ({ params: Promise.resolve({ grade }) });

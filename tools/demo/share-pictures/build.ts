@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { captionOf, shareFile } from '@/components/seo/share-picture';
-import { sitePages } from '@/components/seo/site-pages';
+import { sitePages } from '@/content/pages';
 import { findBrowser } from '../../../scripts/run/browser.mjs';
 import { inSite } from '../root';
 import { shareCard } from './share-card';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { captionOf, SHARE_SIZE } from '@/components/seo/share-picture';
-import type { SitePage } from '@/components/seo/site-pages';
+import type { Page } from '@/content/page';
 import { scenePath } from '@/content/scenes';
 import { C } from '../art/palette';
 import { inSite } from '../root';
@@ -43,7 +43,7 @@ const types: Record<string, string> = {
 const typeOf = (file: string) => types[file.split('.').pop() ?? ''] ?? 'image/jpeg';
 
 /** A page of the size of the picture, ready to be photographed. */
-export function shareCard(page: SitePage): string {
+export function shareCard(page: Page): string {
   const caption = captionOf(page).map(text).join('<i></i>');
   const scene = dataUrl(typeOf(scenePath(page.scene)), `public${scenePath(page.scene)}`);
   const mark = dataUrl('image/svg+xml', 'public/art/feather-eye.svg');

@@ -16,7 +16,7 @@ export function tabPath(section: Section, index: number): string {
   return slug === null ? tabHref(section, index) : `${section.path}/${slug}`;
 }
 
-/** The segment under which a tab is rendered and kept; see lib/page-cache/variants.mjs. */
+/** The segment under which a tab is rendered and kept; see lib/page-cache/variants.ts. */
 const tabSegment = (tab: TabPage, index: number) => tab.slug ?? `tab-${index}`;
 
 export const tabSegments = (section: Section) => section.tabs.map(tabSegment);

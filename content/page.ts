@@ -1,0 +1,92 @@
+import type { Section } from './blocks';
+import type { SceneName } from './scenes';
+import { tabAt, tabHref, tabPath, tabSegments } from './section-tabs';
+
+/** A link to the page in the navigation or the footer: in which list, at which place. */
+export type Place = { in: string; at: number; label?: string };
+
+/** Query values that make pages of their own, each with its own HTML, title and address. */
+export type Variant = {
+  query: string;
+  /** A pattern of the values; any other value shows the page itself. */
+  values: string;
+  /** Addresses for tests and benchmarks, one or two of each kind. */
+  examples: readonly string[];
+};
+
+/** Outside hosts that the policy of a page allows. */
+export type ExtraHosts = 'video' | 'captcha' | 'checkout';
+
+export type Page = {
+  /** The canonical address, the one that search engines keep. */
+  path: string;
+  /** Where links lead, when that is not the canonical address (`?tab=n`). */
+  href: string;
+  title: string;
+  /** Its folder in app/, components/ and content/; also a name to refresh it by. */
+  area: string;
+  /** The section that it belongs to, for readers. */
+  room?: string;
+  /** The picture that it opens with and that is shared. */
+  scene: SceneName;
+  /** The site's own text on it: when it changes, the page has changed. */
+  words: unknown;
+  /** An app hydrates; a document has no framework script. */
+  kind: 'document' | 'app';
+  /** Records of the school API on it; names to refresh it by. */
+  reads: readonly string[];
+  hosts: readonly ExtraHosts[];
+  nav?: Place;
+  footer: readonly Place[];
+  variant?: Variant;
+  /** The path below which `?tab=n` is rendered and kept; only tabs have one. */
+  rendered?: string;
+  /** Further addresses that answer with this page. */
+  aliases: readonly string[];
+  /** False for what search engines find elsewhere, or one by one. */
+  inSitemap: boolean;
+  /** Its records carry no dates, so nobody knows when the page changed. */
+  undated: boolean;
+};
+
+type Words = { title: string; scene: SceneName };
+type Options = Partial<Omit<Page, 'path' | 'area'>>;
+
+export function page(path: string, area: string, words: Words, options: Options = {}): Page {
+  const { title, scene } = words;
+  const reads = options.reads ?? [];
+  return {
+    ...{ path, area, href: path, title, scene, words, kind: 'document', hosts: [], footer: [] },
+    ...{ reads, aliases: [], inSitemap: true, undated: reads.length > 0 },
+    ...options,
+  };
+}
+
+type SectionOptions = {
+  area: string;
+  /** The section's own address. */
+  landing: Options;
+  /** By the position of the tab. */
+  tabs?: Readonly<Record<number, Options>>;
+};
+
+/** The pages of a section: its own address, its tabs, and the pages beside them. */
+export function sectionPages(section: Section, { area, landing, tabs }: SectionOptions): Page[] {
+  const { path, name, description } = section;
+  const first = tabAt(section, 0);
+  const segments = tabSegments(section);
+  const menu = landing.nav?.label ?? name;
+  return [
+    page(path, area, first, { title: name, words: [name, description, first], ...landing }),
+    ...section.tabs.map((tab, index) =>
+      page(tabPath(section, index), area, tab, {
+        room: name,
+        href: tabHref(section, index),
+        rendered: `${path}/${segments[index]}`,
+        nav: { in: menu, at: index + 1, label: tab.label },
+        ...tabs?.[index],
+      }),
+    ),
+    ...section.sidePages.map((side) => page(`${path}/${side.slug}`, area, side, { room: name })),
+  ];
+}

@@ -1,0 +1,192 @@
+import { about } from './about';
+import { academics } from './academics';
+import { admission } from './admission';
+import { careers } from './careers';
+import { competition } from './competition';
+import { contact } from './contact';
+import { contribute } from './contribute';
+import { directBankTransfer } from './direct-bank-transfer';
+import { donateRegister } from './donate-register';
+import { facility } from './facility';
+import { guestHouse } from './guest-house';
+import { home } from './home';
+import { news } from './news';
+import { type Page, page, sectionPages } from './page';
+import { register } from './register';
+import { school } from './school';
+import { studentLife } from './student-life';
+import { syllabus, syllabusPage } from './syllabus';
+import { vedicGurukulam } from './vedic-gurukulam';
+import { weeklySchedule } from './weekly-schedule';
+
+/** A link in the bar of the navigation, or in one of its menus, at a place. */
+const bar = (at: number, label: string) => ({ in: 'bar', at, label });
+const more = (at: number, label: string) => ({ in: 'More', at, label });
+
+/**
+ * Every page of the site, once, in the order of the sitemap. Navigation, footer, sitemap, share
+ * pictures, cache rules, rewrites, and the lists of tests and benchmarks are derived from it.
+ */
+export const pages: readonly Page[] = [
+  page(
+    '/',
+    'home',
+    { title: school.name, scene: home.hero.picture.scene },
+    {
+      words: home,
+      reads: ['slides', 'announcements', 'videos', 'testimonials', 'news'],
+      hosts: ['video'],
+      undated: false,
+      nav: bar(1, 'Home'),
+    },
+  ),
+  ...sectionPages(about, {
+    area: 'about',
+    landing: {
+      aliases: ['/about-us'],
+      nav: bar(2, 'About us'),
+      footer: [{ in: 'About', at: 1, label: `Welcome to ${school.shortName}` }],
+    },
+    tabs: {
+      1: { footer: [{ in: 'About', at: 2 }] },
+      5: {
+        nav: { in: 'About us', at: 6, label: 'Why the school' },
+        footer: [{ in: 'About', at: 3 }],
+      },
+      6: { footer: [{ in: 'About', at: 4 }] },
+    },
+  }),
+  ...sectionPages(facility, { area: 'facility', landing: { nav: bar(3, 'Facilities') } }),
+  ...sectionPages(studentLife, {
+    area: 'student-life',
+    landing: { nav: bar(4, 'Student Life') },
+    tabs: { 5: { footer: [{ in: 'About', at: 5 }] }, 6: { reads: ['alumni'] } },
+  }),
+  ...sectionPages(academics, {
+    area: 'academics',
+    landing: { reads: ['academics'], nav: bar(5, 'Academics') },
+    tabs: {
+      0: {
+        reads: ['academics'],
+        // The years from 2016 on; one that has not come yet shows the default.
+        variant: {
+          query: 'year',
+          values: '201[6-9]|20[2-9][0-9]',
+          examples: ['/acedemics/results?year=2016'],
+        },
+      },
+      1: { reads: ['academics'] },
+      3: { reads: ['academics'] },
+      4: {
+        reads: ['academics'],
+        nav: { in: 'Academics', at: 6, label: 'Publications' },
+        footer: [{ in: 'Other Links', at: 5 }],
+      },
+    },
+  }),
+  page('/syllabus', 'syllabus', syllabusPage, {
+    words: [syllabusPage, syllabus],
+    nav: { in: 'Academics', at: 5, label: 'Split of Syllabus' },
+    footer: [{ in: 'Admission', at: 3, label: 'Split of Syllabus' }],
+    variant: {
+      query: 'grade',
+      values: '[3-9]|1[0-2]',
+      examples: ['/syllabus?grade=6', '/syllabus?grade=12'],
+    },
+  }),
+  page('/admission', 'admission', admission, {
+    reads: ['admission', 'fees'],
+    hosts: ['video'],
+    nav: bar(6, 'Admission'),
+    footer: [{ in: 'Admission', at: 1, label: 'How to apply' }],
+  }),
+  page('/register', 'admission', register, {
+    kind: 'app',
+    reads: ['admission', 'fees'],
+    hosts: ['checkout'],
+    footer: [{ in: 'Admission', at: 2, label: 'Register online' }],
+  }),
+  page('/news-event', 'news', news, {
+    reads: ['news'],
+    undated: false,
+    nav: bar(7, 'News & Events'),
+    footer: [{ in: 'Other Links', at: 1, label: 'News & Events' }],
+    variant: {
+      query: 'page',
+      values: '[2-9]|[1-9][0-9]{1,2}',
+      examples: ['/news-event?page=2'],
+    },
+  }),
+  page('/news-event/detail/{slug}', 'news', news, { reads: ['news'], inSitemap: false }),
+  page('/vedic-gurukulam', 'vedic-gurukulam', vedicGurukulam, {
+    reads: ['vedic-gurukulam'],
+    nav: more(1, 'Vedic Gurukulam'),
+    footer: [{ in: 'Other Links', at: 4, label: 'Vedic Gurukulam' }],
+    variant: {
+      query: 'programme',
+      values: '[A-Za-z0-9_-]{1,64}',
+      examples: ['/vedic-gurukulam?programme=2'],
+    },
+  }),
+  page('/competition', 'competition', competition, {
+    reads: ['competitions'],
+    nav: more(3, 'Competition'),
+    footer: [{ in: 'Other Links', at: 2, label: 'Competition' }],
+  }),
+  page('/weekly-schedule', 'weekly-schedule', weeklySchedule, {
+    reads: ['weekly-schedules'],
+    nav: { in: 'Academics', at: 7, label: 'Weekly Schedule' },
+    footer: [{ in: 'Other Links', at: 3, label: 'Weekly Schedule' }],
+  }),
+  page('/guest-house', 'guest-house', guestHouse, {
+    nav: more(4, 'Gita Nagri'),
+    footer: [{ in: 'About', at: 6, label: 'Gita Nagri' }],
+  }),
+  page('/careers', 'careers', careers, {
+    reads: ['vacancies'],
+    nav: more(2, 'Careers'),
+    footer: [{ in: 'Other Links', at: 6, label: 'Careers' }],
+  }),
+  page(
+    '/careers/apply-now',
+    'careers',
+    { title: careers.application.title, scene: careers.scene },
+    { words: { ...careers.application, scene: careers.scene }, kind: 'app', reads: ['vacancies'] },
+  ),
+  page('/contribute', 'contribute', contribute, {
+    nav: bar(8, 'Donate & Contribute'),
+    footer: [{ in: 'Contribute', at: 1, label: 'Tax Benefits' }],
+    variant: { query: 'tab', values: '1', examples: ['/contribute?tab=1'] },
+  }),
+  page(
+    '/contribute?tab=1',
+    'contribute',
+    { title: contribute.taxBenefit.title, scene: contribute.scene },
+    {
+      words: { ...contribute, title: contribute.taxBenefit.title },
+      room: contribute.title,
+    },
+  ),
+  page('/direct-bank-transfer', 'bank', directBankTransfer, {
+    room: contribute.title,
+    footer: [{ in: 'Contribute', at: 4, label: 'Direct Bank Transfer' }],
+  }),
+  page('/donate-register', 'donation', donateRegister, {
+    kind: 'app',
+    hosts: ['checkout'],
+    room: contribute.title,
+    footer: [
+      { in: 'Contribute', at: 2, label: 'Pay Online' },
+      { in: 'Contribute', at: 3, label: 'Donate from Home' },
+    ],
+  }),
+  page('/contact-us', 'contact', contact, {
+    kind: 'app',
+    hosts: ['captcha'],
+    nav: bar(9, 'Contact us'),
+    footer: [{ in: 'Admission', at: 4, label: 'Contact us' }],
+  }),
+];
+
+/** The pages that search engines may keep; news items come from the school API. */
+export const sitePages: readonly Page[] = pages.filter(({ inSitemap }) => inSitemap);
