@@ -20,16 +20,19 @@ import { weeklySchedule } from './entities/weekly-schedule';
 import {
   completeAdmissionRequest,
   createAdmissionRequest,
+  verifyOtpRequest,
+} from './forms/admission';
+import { CV_FIELD, jobApplicationFields } from './forms/careers';
+import { contactRequest } from './forms/contact';
+import { donationRequest } from './forms/donation';
+import {
   createAdmissionResponse,
   createOrderRequest,
   createOrderResponse,
   sendOtpRequest,
-  verifyOtpRequest,
   verifyOtpResponse,
 } from './requests/admission';
-import { contactRequest } from './requests/contact';
-import { donationRequest, donationResponse } from './requests/donation';
-import { CV_FIELD, jobApplicationFields } from './requests/job-application';
+import { donationResponse } from './requests/donation';
 import {
   donationVerifyPaymentRequest,
   verificationResponse,

@@ -1,8 +1,7 @@
 import { useController, useWatch } from 'react-hook-form';
 import { register as words } from '@/content/register';
+import { type AnswerKey, maxLengthOf } from '@/contract/facts/admission-answers';
 import { eligibleClasses, STUDENT_TYPES } from '@/contract/facts/classes';
-import { LENGTHS } from '@/contract/facts/limits';
-import { type AnswerKey, lengthOf } from '@/lib/admission/answers';
 import { phoneDigits, pinDigits } from '@/lib/admission/digits';
 import type { FormField } from '@/lib/admission/fields';
 import { RadioGroup } from '../ui/field/radio-group';
@@ -29,7 +28,7 @@ export function AnswerField(props: Props) {
   if (field.key === 'admission_date') {
     return dates.length > 0 ? <Choice {...props} options={dates} /> : <NoDates {...props} />;
   }
-  const common = { ...shared(field, form), maxLength: LENGTHS[lengthOf(field.key)] };
+  const common = { ...shared(field, form), maxLength: maxLengthOf(field.key) };
   if (field.key === 'query') {
     return <TextArea {...common} {...form.register(field.key)} className="field-wide" />;
   }

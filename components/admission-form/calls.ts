@@ -1,11 +1,11 @@
-import '@/lib/forms/no-eval';
+import '@/contract/forms/no-eval';
 import type { z } from 'zod';
+import type { Answers } from '@/contract/facts/admission-answers';
 import {
   createAdmissionResponse,
   createOrderResponse,
   verifyOtpResponse,
 } from '@/contract/requests/admission';
-import type { Answers } from '@/lib/admission/answers';
 import { NO_ANSWER, type Outcome } from '@/lib/forms/outcome';
 import { submitJson } from '../forms/submit-json';
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { admissionForm } from '@/contract/forms/admission';
 import { askedFields, type FormFields } from '@/lib/admission/fields';
-import { admissionSchema } from '@/lib/admission/schema';
 
 export function detailsResolver(fields: FormFields) {
-  return zodResolver(admissionSchema(askedFields(fields)));
+  return zodResolver(admissionForm(askedFields(fields)));
 }

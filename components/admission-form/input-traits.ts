@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { register } from '@/content/register';
-import type { AnswerKey } from '@/lib/admission/answers';
+import type { AnswerKey } from '@/contract/facts/admission-answers';
 import type { TextInput } from '../ui/field/text-input';
 
 type Traits = Pick<

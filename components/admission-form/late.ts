@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form';
-import type { Answers } from '@/lib/admission/answers';
+import type { Answers } from '@/contract/facts/admission-answers';
 import type { FormFields } from '@/lib/admission/fields';
 import { BEGINNING, type Progress } from '@/lib/admission/progress';
 import type { Outcome } from '@/lib/forms/outcome';
@@ -10,7 +10,7 @@ import type { Outcome } from '@/lib/forms/outcome';
  */
 const parts = {
   calls: () => import('./calls'),
-  schema: () => import('@/lib/admission/schema'),
+  schema: () => import('@/contract/forms/characters'),
   resolver: () => import('./details-resolver'),
   reader: () => import('@/lib/admission/read-progress'),
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { register } from '@/content/register';
-import type { Answers } from '@/lib/admission/answers';
+import type { Answers } from '@/contract/facts/admission-answers';
 import type { FormFields } from '@/lib/admission/fields';
 import { Problem } from '../forms/problem';
 import { StepHeading } from '../forms/step-heading';

@@ -1,5 +1,5 @@
 import { register } from '@/content/register';
-import type { AnswerKey, Answers } from '@/lib/admission/answers';
+import type { AnswerKey, Answers } from '@/contract/facts/admission-answers';
 import { nameOf } from '@/lib/admission/family';
 import type { FormFields } from '@/lib/admission/fields';
 import { Facts } from '../payments/facts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { type Answers, mapAnswers, NO_ANSWERS } from '@/lib/admission/answers';
+import { type Answers, mapAnswers, NO_ANSWERS } from '@/contract/facts/admission-answers';
 import type { FormFields } from '@/lib/admission/fields';
 import { prefilled } from '@/lib/admission/progress';
 import { typedBefore } from './field-id';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { register } from '@/content/register';
 import { school } from '@/content/school';
+import type { Answers } from '@/contract/facts/admission-answers';
 import { DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
-import type { Answers } from '@/lib/admission/answers';
 import { orderStatus, type Step, withoutVerification } from '@/lib/admission/progress';
 import type { Failure } from '@/lib/forms/outcome';
 import { type CheckoutResult, openCheckout } from '@/lib/payments/checkout';

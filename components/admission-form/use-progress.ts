@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Answers } from '@/lib/admission/answers';
+import type { Answers } from '@/contract/facts/admission-answers';
 import { BEGINNING, type Progress } from '@/lib/admission/progress';
 import { readKept } from './late';
 

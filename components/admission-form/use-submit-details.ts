@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { register } from '@/content/register';
-import type { Answers } from '@/lib/admission/answers';
+import type { Answers } from '@/contract/facts/admission-answers';
 import type { FormField } from '@/lib/admission/fields';
 import { withoutVerification } from '@/lib/admission/progress';
 import type { Failure } from '@/lib/forms/outcome';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { register } from '@/content/register';
+import { ANSWER_KEYS, ADMISSION_MESSAGES as MESSAGES } from '@/contract/facts/admission-answers';
 import type { AdmissionFieldKey } from '@/contract/facts/admission-fields';
-import { ANSWER_KEYS } from '@/lib/admission/answers';
 import { knownFor } from '@/lib/admission/family';
 import type { IdentityLabels } from '@/lib/admission/fields';
-import { MESSAGES } from '@/lib/admission/messages';
 import { withoutVerification } from '@/lib/admission/progress';
 import type { Failure } from '@/lib/forms/outcome';
 import { useAlone } from '../forms/use-alone';

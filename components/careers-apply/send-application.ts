@@ -1,5 +1,5 @@
 import { CV_TYPE } from '@/contract/facts/limits';
-import { CV_FIELD } from '@/contract/requests/job-application';
+import { CV_FIELD } from '@/contract/forms/careers';
 import { syncUserId } from '@/enhance/user-id';
 import { CV_SIZE_FIELD } from '@/lib/careers/cv';
 import { type Outcome, offline } from '@/lib/forms/outcome';

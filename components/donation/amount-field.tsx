@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
+import { tidyAmount } from '@/contract/facts/amount-typed';
 import { spokenAmount } from '@/lib/donation/spoken-amount';
-import { tidyAmount } from '@/lib/donation/tidy-amount';
 import { AnswerField } from './answer-field';
 import { fieldId } from './field-id';
 import type { DonorForm } from './use-donor-form';

@@ -1,4 +1,4 @@
-import '@/lib/forms/no-eval';
+import '@/contract/forms/no-eval';
 import { donateRegister } from '@/content/donate-register';
 import { KEY_FIELD } from '@/contract/provider';
 import { donationResponse } from '@/contract/requests/donation';

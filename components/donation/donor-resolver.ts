@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
+import { donationForm } from '@/contract/forms/donation';
 import type { Answers } from '@/lib/donation/answers';
-import { donationForm } from '@/lib/donation/schema';
 
 export const donorResolver: Resolver<Answers> = zodResolver(donationForm);

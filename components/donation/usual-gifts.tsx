@@ -1,6 +1,6 @@
 import { donateRegister } from '@/content/donate-register';
+import { paiseTyped } from '@/contract/facts/amount-typed';
 import { PAISE_PER_RUPEE } from '@/contract/facts/money';
-import { paiseTyped } from '@/lib/donation/tidy-amount';
 import { formatRupees } from '@/lib/format/money';
 import { Choices } from './choices';
 import type { DonorForm } from './use-donor-form';

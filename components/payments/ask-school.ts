@@ -1,4 +1,4 @@
-import '@/lib/forms/no-eval';
+import '@/contract/forms/no-eval';
 import { verificationResponse } from '@/contract/requests/payment';
 import type { Purpose } from '@/lib/payments/purpose';
 import { type Question, VERIFICATION_CALLS, verificationBody } from '@/lib/payments/question';

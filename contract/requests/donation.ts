@@ -1,22 +1,6 @@
 import * as z from 'zod';
-import { LENGTHS } from '../facts/limits';
 import { KEY_FIELD } from '../provider';
-import { number, offer, requiredText, sent, text } from '../wire';
-
-export const donationRequest = z.object({
-  mobile_code: sent(LENGTHS.phone),
-  mobile: sent(LENGTHS.phone),
-  donor_name: sent(LENGTHS.name),
-  email: sent(LENGTHS.email),
-  address: sent(LENGTHS.line),
-  city: sent(LENGTHS.place),
-  state: sent(LENGTHS.place),
-  pin_code: sent(LENGTHS.pin),
-  country: sent(LENGTHS.place),
-  /** Rupees as typed, up to two decimals; kept as text so that no binary fraction creeps in. */
-  amount: sent(LENGTHS.phone),
-  message: sent(LENGTHS.message),
-});
+import { number, offer, requiredText, text } from '../wire';
 
 export const donationResponse = z.object({
   order_id: requiredText,
@@ -37,5 +21,4 @@ export const donationResponse = z.object({
   status_by_order: offer,
 });
 
-export type DonationRequest = z.infer<typeof donationRequest>;
 export type DonationResponse = z.infer<typeof donationResponse>;

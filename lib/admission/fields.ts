@@ -1,5 +1,5 @@
+import type { AnswerKey } from '@/contract/facts/admission-answers';
 import type { AdmissionFieldDefault, AdmissionSection } from '@/contract/facts/admission-fields';
-import type { AnswerKey } from './answers';
 
 /** Without these nobody can be verified, so they are always there, whatever is switched off. */
 const IDENTITY_KEYS = ['first_name', 'last_name', 'email', 'otp'] as const;

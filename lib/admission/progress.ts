@@ -1,7 +1,7 @@
+import { type Answers, mapAnswers, NO_ANSWERS } from '@/contract/facts/admission-answers';
 import type { RegisteredChild } from '@/contract/requests/admission';
 import type { Payment } from '@/lib/payments/payment';
 import type { OrderStatus } from '@/lib/payments/question';
-import { type Answers, mapAnswers, NO_ANSWERS } from './answers';
 import { familyOf } from './family';
 
 /** How far a registration has come. It lives in the tab alone. */

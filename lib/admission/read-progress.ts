@@ -1,6 +1,6 @@
-import '@/lib/forms/no-eval';
+import '@/contract/forms/no-eval';
 import * as z from 'zod';
-import { mapAnswers } from './answers';
+import { mapAnswers } from '@/contract/facts/admission-answers';
 import { BEGINNING, type Progress } from './progress';
 
 const words = z.string().max(10_000);

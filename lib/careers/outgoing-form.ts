@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { CV_FIELD, CV_TYPE } from '@/contract';
+import { CV_FIELD, CV_TYPE, type JobApplicationFields } from '@/contract';
 import { safeCvName } from './cv';
-import type { JobFields } from './schema';
 
 /** A form of our own making: only the words that were checked, and one file under a safe name. */
 export class OutgoingForm {
@@ -12,7 +11,7 @@ export class OutgoingForm {
   readonly #head: Buffer;
   readonly #end: Buffer;
 
-  constructor(words: JobFields, fileName: string) {
+  constructor(words: JobApplicationFields, fileName: string) {
     this.contentType = `multipart/form-data; boundary=${this.#boundary}`;
     const parts = Object.entries(words).map(([name, value]) => this.#part(`name="${name}"`, value));
     const file = `name="${CV_FIELD}"; filename="${safeCvName(fileName)}"\r\nContent-Type: ${CV_TYPE}`;

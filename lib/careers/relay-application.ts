@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
-import { CV_FIELD, CV_MAX_BYTES, saysPdf } from '@/contract';
+import { CV_FIELD, CV_MAX_BYTES, jobApplicationFields, saysPdf } from '@/contract';
 import type { CallContext } from '@/lib/bff/context';
 import { messagesOf } from '@/lib/bff/route';
 import { type PostResult, postCall } from '@/lib/school-api/post';
@@ -10,7 +10,6 @@ import { type FormRefusal, MALFORMED, refuseCv, refuseFields } from './form-refu
 import { type ArrivingFile, IncomingForm } from './incoming-form';
 import { OutgoingForm } from './outgoing-form';
 import { CvRefused, PdfWatch } from './pdf-watch';
-import { jobForm } from './schema';
 
 export type Relayed = { refusal: FormRefusal } | { result: PostResult<undefined> };
 
@@ -36,7 +35,7 @@ async function pass(
   context: CallContext,
 ): Promise<PostResult<undefined> | undefined> {
   const words = wordsOf(form);
-  const parsed = jobForm.safeParse(words);
+  const parsed = jobApplicationFields.safeParse(words);
   if (!parsed.success) form.stop(refuseFields(messagesOf(parsed.error)));
   else if (!saysPdf(file.type, file.name)) form.stop(refuseCv(CV_MESSAGES.notPdf));
   if (!parsed.success || form.refusal) return undefined;
@@ -82,7 +81,7 @@ function readSize(said: unknown): number | undefined {
 }
 
 function withoutFile(form: IncomingForm): FormRefusal {
-  const parsed = jobForm.safeParse(wordsOf(form));
+  const parsed = jobApplicationFields.safeParse(wordsOf(form));
   const fields = parsed.success ? {} : messagesOf(parsed.error);
   return refuseFields({ ...fields, [CV_FIELD]: CV_MESSAGES.missing });
 }

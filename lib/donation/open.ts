@@ -1,17 +1,16 @@
-import type { ResponseOf } from '@/contract';
+import type { DonationRequest, ResponseOf } from '@/contract';
 import type { CallContext } from '@/lib/bff/context';
 import { tooOften } from '@/lib/bff/rate-limit';
 import { type PostResult, postCall } from '@/lib/school-api/post';
 import { failure } from '@/lib/school-api/result';
 import { DONATION_LIMITS } from './limits';
-import type { DonationDetails } from './schema';
 
 const EVERYBODY = 'everybody';
 const BUSY = 'Very many donations are being started just now. Please try again in a minute.';
 
 /** Opens a donation, unless so many are opened at once that it looks like card testing. */
 export async function openDonation(
-  json: DonationDetails,
+  json: DonationRequest,
   context: CallContext,
 ): Promise<PostResult<ResponseOf<'create-donation'>>> {
   const retryAfter = await tooOften(DONATION_LIMITS.allOrders, EVERYBODY);

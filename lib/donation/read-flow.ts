@@ -1,4 +1,4 @@
-import '@/lib/forms/no-eval';
+import '@/contract/forms/no-eval';
 import * as z from 'zod';
 import { PAYMENT_FAILED, PAYMENT_SUCCESS } from '@/contract/facts/money';
 import { mapAnswers } from './answers';

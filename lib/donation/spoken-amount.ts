@@ -1,6 +1,6 @@
+import { paiseTyped } from '@/contract/facts/amount-typed';
 import { amountInWords } from '@/contract/facts/rupees';
 import { formatPaise } from '@/lib/format/money';
-import { paiseTyped } from './tidy-amount';
 
 /** What was typed, as it is read and said in India; nothing while it is no amount. */
 export function spokenAmount(text: string): { figures: string; words: string } | undefined {

@@ -1,4 +1,4 @@
-import '@/lib/forms/no-eval';
+import '@/contract/forms/no-eval';
 import { errorBody } from '@/contract/error';
 import { parseJson } from '@/contract/json';
 import { type Failure, NO_ANSWER, type Outcome } from './outcome';

@@ -17,7 +17,7 @@ const POLICY =
 const TLS_ONLY = 'max-age=31536000';
 
 /** Pictures may be shown elsewhere: in a feed reader, in a message that shares a page. */
-const PICTURES = /^\/(?:art|files|icons|media|og|photos|_next\/image)/;
+const PICTURES = /^\/(?:art|files|icons|media|og|photos|_next\/image)\b/;
 
 type Options = {
   /** The address of the site begins with https: browsers need not try without. */

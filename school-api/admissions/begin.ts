@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { RequestOf } from '@/contract';
 import type { Db } from '../db/db';
 import { applications } from '../db/schema/applications';
 import { takeTurns } from '../db/take-turns';
-import { invalid } from '../http/json-body';
-import { isEmail } from '../text/checks';
-import { readFormFields } from './form-fields';
 import { SAME_APPLICATION_MS } from './settings';
-import { checkName } from './validate';
-
-type Beginning = { email: string; first_name: string; last_name: string };
 
 /**
  * Begins a registration and gives its id; the answer is the same whether the address is known or
@@ -17,10 +12,9 @@ type Beginning = { email: string; first_name: string; last_name: string };
  */
 export async function beginApplication(
   db: Db,
-  sent: Beginning,
+  sent: RequestOf<'create-admission'>,
   { now, client }: { now: Date; client: string },
 ): Promise<string> {
-  await checkBeginning(db, sent);
   const emailKey = sent.email.toLowerCase();
   return db.transaction(async (tx) => {
     await takeTurns(tx, 'begin-application', emailKey);
@@ -52,16 +46,4 @@ export async function beginApplication(
     });
     return id;
   });
-}
-
-async function checkBeginning(db: Db, sent: Beginning) {
-  const errors: Record<string, string> = {};
-  if (!isEmail(sent.email)) errors.email = 'Please enter a valid email.';
-  for (const { key, label, required } of await readFormFields(db)) {
-    if (key !== 'first_name' && key !== 'last_name') continue;
-    const value = sent[key];
-    const error = value === '' ? required && `${label} is required` : checkName(key, value, label);
-    if (error) errors[key] = error;
-  }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -1,13 +1,10 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { FAMILY_FIELD_KEYS, fullName, isSameName } from '@/contract';
+import { ANSWER_KEYS, type Answers, FAMILY_FIELD_KEYS, fullName, isSameName } from '@/contract';
 import type { Db } from '../db/db';
 import { applications } from '../db/schema/applications';
 import type { Application } from './applications';
 import { offeredDates } from './offered-dates';
 import { toAnswers } from './record';
-import { RULED_KEYS, type Validated } from './validate';
-
-export type Prefill = Validated['values'] & { email: string };
 
 /** Forms of one parent that are looked at, the newest first. */
 const MOST_FORMS = 20;
@@ -17,7 +14,7 @@ const isFamily = (key: string) => FAMILY_FIELD_KEYS.some((one) => one === key);
  * What the same parent wrote last time; only for somebody who has just shown the code. Class, date
  * and whatever else is about one child comes from a form for that child alone.
  */
-export async function readPrefill(tx: Db, application: Application): Promise<Prefill | null> {
+export async function readPrefill(tx: Db, application: Application): Promise<Answers | null> {
   const forms = await tx
     .select()
     .from(applications)
@@ -33,7 +30,7 @@ export async function readPrefill(tx: Db, application: Application): Promise<Pre
   );
   const answers = toAnswers(last);
   const child = same && toAnswers(same);
-  for (const key of RULED_KEYS) if (!isFamily(key)) answers[key] = child?.[key] ?? '';
+  for (const key of ANSWER_KEYS) if (!isFamily(key)) answers[key] = child?.[key] ?? '';
   const dates = await offeredDates(tx);
   return {
     ...answers,

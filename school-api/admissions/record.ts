@@ -1,11 +1,10 @@
-import { CUSTOM_FIELD_KEYS } from '@/contract';
+import { type Answers, CUSTOM_FIELD_KEYS } from '@/contract';
 import type { applications } from '../db/schema/applications';
-import type { Validated } from './validate';
 
 type Row = typeof applications.$inferSelect;
 
 /** The answers of the form as the row keeps them. */
-export function toColumns(values: Validated['values']) {
+export function toColumns(values: Answers) {
   const custom = CUSTOM_FIELD_KEYS.map((key) => [key, values[key]]).filter(([, v]) => v !== '');
   return {
     firstName: values.first_name,
@@ -27,9 +26,10 @@ export function toColumns(values: Validated['values']) {
 }
 
 /** The answers of the form as the wire has them. */
-export function toAnswers(row: Row): Validated['values'] {
+export function toAnswers(row: Row): Answers {
   const custom = CUSTOM_FIELD_KEYS.map((key) => [key, row.custom[key] ?? '']);
   return {
+    email: row.email,
     first_name: row.firstName,
     last_name: row.lastName,
     guardian_name: row.guardianName,

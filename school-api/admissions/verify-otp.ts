@@ -1,18 +1,18 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { RegisteredChild } from '@/contract';
+import type { Answers, RegisteredChild } from '@/contract';
 import { believable } from '../db/ahead';
 import type { Db } from '../db/db';
 import { applications, oneTimeCodes } from '../db/schema/applications';
 import { invalid } from '../http/json-body';
 import { demandOpen } from './demand';
 import { isSameCode } from './one-time-code';
-import { type Prefill, readPrefill } from './prefill';
+import { readPrefill } from './prefill';
 import { readRegistered } from './registered';
 import { CODE_MAX_WRONG_TRIES } from './settings';
 
 export type Verified = {
   application_id: string;
-  admission_data: Prefill | null;
+  admission_data: Answers | null;
   registered?: RegisteredChild[];
 };
 

@@ -7,15 +7,14 @@ import type { PaymentParts } from '../payments/parts';
 import { openAtProvider } from '../payments/provider-order';
 import { insertDonation } from '../repositories/donations';
 import { findOrder, insertOrder } from '../repositories/orders';
-import { donationFaults, withDefaults } from './validate';
+import { donationFaults } from './validate';
 
 /** Checks and keeps a donation, and opens its order; answers what the checkout needs. */
 export async function openDonation(
   parts: PaymentParts,
-  request: DonationRequest,
+  donation: DonationRequest,
   maxPaise: number,
 ) {
-  const donation = withDefaults(request);
   const faults = donationFaults(donation, maxPaise);
   const amount = parsePaise(donation.amount);
   if (amount === undefined || Object.keys(faults).length > 0) throw invalid(faults);

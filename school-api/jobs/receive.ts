@@ -2,14 +2,7 @@ import { createHash } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'hono';
-import {
-  CV_FIELD,
-  DEFAULT_COUNTRY_CODE,
-  DEFAULT_EXPERIENCE,
-  type JobApplicationFields,
-  jobApplicationFields,
-  nationalNumber,
-} from '@/contract';
+import { CV_FIELD, isEmail, type JobApplicationFields, jobApplicationFields } from '@/contract';
 import type { Db } from '../db/db';
 import { jobApplications } from '../db/schema/jobs';
 import type { CvSettings } from '../form-variables';
@@ -18,7 +11,6 @@ import type { Log } from '../log';
 import { OFFICE } from '../mail/kinds';
 import { enqueueMail } from '../mail/outbox';
 import { listVacancies } from '../repositories/careers';
-import { isEmail } from '../text/checks';
 import { flush, type NewCv, newCv } from './cv-folder';
 import { isPdf } from './pdf';
 import { scan } from './scanner';
@@ -81,11 +73,8 @@ async function insert(
   cvBytes: number,
   createdAt: Date,
 ) {
-  const { vacancy, email, qualification } = sent;
-  const applicantName = sent.applicant_name;
-  const mobileCode = DEFAULT_COUNTRY_CODE;
-  const mobile = nationalNumber(sent.mobile) ?? '';
-  const experience = sent.experience || DEFAULT_EXPERIENCE;
+  const { vacancy, email, qualification, experience, mobile } = sent;
+  const { applicant_name: applicantName, mobile_code: mobileCode } = sent;
   const applicant = { vacancy, applicantName, email, qualification, experience };
   const [row] = await tx
     .insert(jobApplications)

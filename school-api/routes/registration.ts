@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import {
-  completeAdmissionRequest,
+  admissionPost,
   createAdmissionRequest,
   sendOtpRequest,
   verifyOtpRequest,
@@ -13,12 +12,6 @@ import { verifyOtp } from '../admissions/verify-otp';
 import { clientAddress } from '../http/client-address';
 import { readJson } from '../http/json-body';
 import type { FormParts } from './form-parts';
-
-/** A code pasted from a mail brings spaces along. */
-const pastedOtp = z.preprocess((sent) => {
-  const body = z.looseObject({ otp: z.string() }).safeParse(sent);
-  return body.success ? { ...body.data, otp: body.data.otp.replace(/\s/g, '') } : sent;
-}, verifyOtpRequest);
 
 export function registrationRoutes({ db, now, settings }: FormParts) {
   const { otp, trustClientIp } = settings;
@@ -36,11 +29,11 @@ export function registrationRoutes({ db, now, settings }: FormParts) {
       return c.json({ status: 'sent' });
     })
     .post('/verify-otp', async (c) => {
-      const { email: applicationId, otp: code } = await readJson(c, pastedOtp);
+      const { email: applicationId, otp: code } = await readJson(c, verifyOtpRequest);
       return c.json(await verifyOtp(db, applicationId, code, now()));
     })
     .post('/complete-admission', async (c) => {
-      const sent = await readJson(c, completeAdmissionRequest);
+      const sent = await readJson(c, admissionPost);
       await completeAdmission(db, sent, now());
       return c.json({ status: 'completed', application_id: sent.application_id });
     });

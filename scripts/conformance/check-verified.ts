@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { admissionFields, calls, type ResponseOf, readPath, readResponse } from '@/contract';
+import { ADMISSION_FIELD_KEYS, calls, type ResponseOf, readPath, readResponse } from '@/contract';
 import { text } from '@/contract/wire';
 import { readTaken, type Sender } from './check-write';
 import type { NoteFor } from './findings';
@@ -58,7 +58,10 @@ function oddValues(body: unknown): string[] {
   const read = prefilled.safeParse(body);
   if (!read.success) return ['admission_data'];
   return Object.entries(read.data.admission_data ?? {})
-    .filter(([key, value]) => key in admissionFields.shape && !text.safeParse(value).success)
+    .filter(
+      ([key, value]) =>
+        ADMISSION_FIELD_KEYS.some((known) => known === key) && !text.safeParse(value).success,
+    )
     .map(([key]) => key);
 }
 

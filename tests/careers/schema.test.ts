@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { jobApplicationFields } from '@/contract/forms/careers';
 import { checkCv, isHonestName, safeCvName } from '@/lib/careers/cv';
-import { jobForm } from '@/lib/careers/schema';
 import { EXE, samplePdf } from '../school-api/sample-cv';
 
 const good = {
@@ -13,7 +13,7 @@ const good = {
 };
 
 function messages(changes: Record<string, unknown>): string[] {
-  const parsed = jobForm.safeParse({ ...good, ...changes });
+  const parsed = jobApplicationFields.safeParse({ ...good, ...changes });
   return parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
 }
 
@@ -44,13 +44,17 @@ describe('a job application', () => {
   it.each(['+91 90000 00004', '090000 00004', '0091 9000000004'])(
     'reads %s as ten digits',
     (text) => {
-      expect(jobForm.parse({ ...good, mobile: text }).mobile).toBe('9000000004');
+      expect(jobApplicationFields.parse({ ...good, mobile: text }).mobile).toBe('9000000004');
     },
   );
 
   it('takes a number with spaces, an address without a dot, and no experience', () => {
     const { experience, ...rest } = good;
-    const parsed = jobForm.parse({ ...rest, mobile: '90000 00004', email: 'radha@example' });
+    const parsed = jobApplicationFields.parse({
+      ...rest,
+      mobile: '90000 00004',
+      email: 'radha@example',
+    });
     expect(parsed).toMatchObject({ mobile: '9000000004', mobile_code: '+91', experience: '0' });
     expect(experience).toBe('3');
   });

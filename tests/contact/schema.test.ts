@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactForm, contactPost } from '@/lib/contact/schema';
+import { contactForm, contactRequest } from '@/contract/forms/contact';
 
 const good = {
   name: 'Asha Vrajwasi',
@@ -19,7 +19,7 @@ describe('the contact form', () => {
   it.each([
     ['name', '', 'Full Name is required'],
     ['name', '   ', 'Full Name is required'],
-    ['name', undefined, 'Full Name must be text'],
+    ['name', undefined, 'Full Name is required'],
     ['name', 'a'.repeat(121), 'Full Name may have at most 120 characters'],
     ['mobile_code', '+999', 'Invalid country code'],
     ['mobile', '', 'Contact Number is required'],
@@ -65,7 +65,7 @@ describe('the contact form', () => {
 
   it('sends digits, trimmed words and the default code', () => {
     const { mobile_code, ...rest } = good;
-    expect(contactPost.parse({ ...rest, name: ' Asha ', 'g-recaptcha-response': 't' })).toEqual({
+    expect(contactRequest.parse({ ...rest, name: ' Asha ', 'g-recaptcha-response': 't' })).toEqual({
       ...good,
       name: 'Asha',
       mobile_code,
@@ -76,7 +76,7 @@ describe('the contact form', () => {
 
   it('takes a captcha that is no text as none', () => {
     for (const given of [undefined, 7, 'x'.repeat(9000)]) {
-      const parsed = contactPost.parse({ ...good, 'g-recaptcha-response': given });
+      const parsed = contactRequest.parse({ ...good, 'g-recaptcha-response': given });
       expect(parsed['g-recaptcha-response']).toBe('');
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactForm } from '@/lib/contact/schema';
+import { contactForm } from '@/contract/forms/contact';
 
 const good = { name: 'Asha', mobile: '9000000001', email: '', subject: '', message: 'Hello' };
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountInWords, parsePaise } from '@/contract';
-import { donationSchema } from '@/lib/donation/schema';
+import { donationFields } from '@/contract/forms/donation';
 import { spokenAmount } from '@/lib/donation/spoken-amount';
 import { formatPaise } from '@/lib/format/money';
 
-const amount = donationSchema.shape.amount;
+const amount = donationFields.shape.amount;
 
 /** Rupees as people type them: up to twelve digits, none, one or two decimals. */
 const typed = fc

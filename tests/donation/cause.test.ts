@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { causeIn, causeOf, causes, withCause } from '@/components/donation/cause';
-import { donationSchema } from '@/lib/donation/schema';
+import { donationFields } from '@/contract/forms/donation';
 
 const cow = causeIn('?cause=cow-care');
 const child = causeIn('?cause=child-education');
@@ -38,7 +38,7 @@ describe('a cause', () => {
   it.each(causes)('$heading is recognised in the message, and passes its rules', (cause) => {
     const { message, amount } = withCause(empty, cause);
     expect(causeOf(message)).toBe(cause);
-    expect(donationSchema.shape.message.safeParse(`${message}with love`).success).toBe(true);
-    if (amount) expect(donationSchema.shape.amount.safeParse(amount).success).toBe(true);
+    expect(donationFields.shape.message.safeParse(`${message}with love`).success).toBe(true);
+    if (amount) expect(donationFields.shape.amount.safeParse(amount).success).toBe(true);
   });
 });

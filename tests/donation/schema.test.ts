@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { donationForm, donationInput, donationSchema } from '@/lib/donation/schema';
+import { donationFields, donationForm, donationRequest } from '@/contract/forms/donation';
 
 const good = {
   amount: '100.00',
@@ -16,7 +16,7 @@ const good = {
 };
 
 function messageAt(field: keyof typeof good, value: string): string | undefined {
-  const parsed = donationSchema.safeParse({ ...good, [field]: value });
+  const parsed = donationFields.safeParse({ ...good, [field]: value });
   return parsed.error?.issues.find((issue) => issue.path[0] === field)?.message;
 }
 
@@ -100,7 +100,7 @@ describe('the donation form', () => {
     ['+44', '+44 20 7946 0958', '2079460958'],
     [undefined, '+91 98765 43210', '9876543210'],
   ])('reads with code %s the number %s as %s', (mobile_code, mobile, digits) => {
-    expect(donationInput.parse({ ...good, mobile_code, mobile }).mobile).toBe(digits);
+    expect(donationRequest.parse({ ...good, mobile_code, mobile }).mobile).toBe(digits);
   });
 
   it.each(['98765x', '+44 20 7946', 'अ'])('refuses %s beside +91', (mobile) => {
@@ -109,7 +109,7 @@ describe('the donation form', () => {
   });
 
   it('calls a missing answer missing, never wrong', () => {
-    const parsed = donationInput.safeParse({});
+    const parsed = donationRequest.safeParse({});
     const messages = parsed.error?.issues.map(({ message }) => message) ?? [];
     expect(messages).toHaveLength(8);
     expect(messages.every((message) => message.endsWith('is required'))).toBe(true);
@@ -117,6 +117,6 @@ describe('the donation form', () => {
 
   it('fills in what may be left out', () => {
     const { message: _m, pin_code: _p, mobile_code: _c, ...short } = good;
-    expect(donationInput.parse(short)).toEqual(good);
+    expect(donationRequest.parse(short)).toEqual(good);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paiseTyped, tidyAmount } from '@/lib/donation/tidy-amount';
+import { paiseTyped, tidyAmount } from '@/contract/facts/amount-typed';
 
 const NBSP = '\u00a0';
 const WRITTEN = ['1,00,00,000', '₹', `Rs.${NBSP}`, 'INR ', 'rs', '/-', ' /- only'];

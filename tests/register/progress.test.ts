@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_ANSWERS } from '@/lib/admission/answers';
+import { NO_ANSWERS } from '@/contract/facts/admission-answers';
 import { COUNTDOWN_TICKS, TICK_MS, ticksLeft } from '@/lib/admission/countdown';
 import { familyOf, knownFor } from '@/lib/admission/family';
 import {

@@ -120,7 +120,7 @@ describe.each(routes)('/api/$name', ({ name, load, good, bad, fields, answer }) 
 describe('/api/complete-admission', () => {
   const load = () => import('@/app/api/complete-admission/route');
   const details = async () => {
-    const { NO_ANSWERS } = await import('@/lib/admission/answers');
+    const { NO_ANSWERS } = await import('@/contract/facts/admission-answers');
     return { ...NO_ANSWERS, ...person, application_id: 'a1', otp: '123456' };
   };
 

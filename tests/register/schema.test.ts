@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FORM_CONTROLS } from '@/contract';
-import { type AnswerKey, type Answers, NO_ANSWERS } from '@/lib/admission/answers';
+import { type AnswerKey, type Answers, NO_ANSWERS } from '@/contract/facts/admission-answers';
+import {
+  admissionForm,
+  completeAdmissionRequest,
+  createAdmissionRequest,
+} from '@/contract/forms/admission';
 import { dateChoices } from '@/lib/admission/dates';
 import { codeDigits, phoneDigits, pinDigits } from '@/lib/admission/digits';
 import { askedFields, formFieldsOf } from '@/lib/admission/fields';
-import { admissionSchema, beginInput, completeAdmissionInput } from '@/lib/admission/schema';
 
 const everything = DEFAULT_FORM_CONTROLS.map((field) => ({ ...field, shown: true }));
 const fields = askedFields(formFieldsOf(everything, { datesOffered: true }));
@@ -22,7 +26,7 @@ const GOOD: Answers = {
 };
 
 function wrong(changes: Partial<Answers>, asked = fields): Record<string, string> {
-  const parsed = admissionSchema(asked).safeParse({ ...GOOD, ...changes });
+  const parsed = admissionForm(asked).safeParse({ ...GOOD, ...changes });
   const issues = parsed.success ? [] : parsed.error.issues;
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
 }
@@ -63,10 +67,10 @@ describe('the details', () => {
   });
 
   it('read a number that brings the code of India along', () => {
-    const parsed = admissionSchema(fields).parse({ ...GOOD, mobile: '+91 98765 43210' });
+    const parsed = admissionForm(fields).parse({ ...GOOD, mobile: '+91 98765 43210' });
     expect(parsed.mobile).toBe('9876543210');
     const sent = { ...GOOD, application_id: 'a1', alternate_mobile: '098765 43210' };
-    expect(completeAdmissionInput.parse(sent).alternate_mobile).toBe('9876543210');
+    expect(completeAdmissionRequest.parse(sent).alternate_mobile).toBe('9876543210');
   });
 
   it('let residential students begin in Class 3', () => {
@@ -98,17 +102,17 @@ describe('the details', () => {
 describe('the routes', () => {
   it('hold the details to the same rules, whatever is asked for', () => {
     const sent = { ...GOOD, application_id: 'a1', query: 'http://example.org', guardian_name: '' };
-    const parsed = completeAdmissionInput.safeParse(sent);
+    const parsed = completeAdmissionRequest.safeParse(sent);
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual([
       'Query cannot contain URLs',
     ]);
-    expect(completeAdmissionInput.safeParse({ ...sent, query: '' }).success).toBe(true);
-    expect(completeAdmissionInput.safeParse(GOOD).success).toBe(false);
+    expect(completeAdmissionRequest.safeParse({ ...sent, query: '' }).success).toBe(true);
+    expect(completeAdmissionRequest.safeParse(GOOD).success).toBe(false);
   });
 
   it('send no code without a name and an address', () => {
     const messages = (sent: object) =>
-      beginInput.safeParse(sent).error?.issues.map(({ message }) => message);
+      createAdmissionRequest.safeParse(sent).error?.issues.map(({ message }) => message);
     expect(messages({ first_name: ' ', last_name: 'B', email: 'a@example.org' })).toEqual([
       'Please fill in the first name and last name before sending OTP.',
     ]);

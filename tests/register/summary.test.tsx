@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Summary } from '@/components/admission-form/summary';
 import { DEFAULT_FORM_CONTROLS } from '@/contract';
-import { NO_ANSWERS } from '@/lib/admission/answers';
+import { NO_ANSWERS } from '@/contract/facts/admission-answers';
 import { formFieldsOf } from '@/lib/admission/fields';
 
 afterEach(cleanup);

@@ -7,9 +7,8 @@ import { collectPatterns, type Pattern, type Walked } from './patterns';
 /** Every file that makes a pattern of words: it is loaded, so that the whole pattern is known. */
 const makers: Record<string, () => Promise<unknown>> = {
   'contract/facts/urls.ts': () => import('@/contract/facts/urls'),
-  'lib/donation/schema.ts': () => import('@/lib/donation/schema'),
-  'lib/donation/tidy-amount.ts': () => import('@/lib/donation/tidy-amount'),
-  'school-api/donations/validate.ts': () => import('@/school-api/donations/validate'),
+  'contract/forms/donation.ts': () => import('@/contract/forms/donation'),
+  'contract/facts/amount-typed.ts': () => import('@/contract/facts/amount-typed'),
 };
 
 /** Others put a name of the site's own, of letters and hyphens, into a pattern like these. */

@@ -1,7 +1,6 @@
-import { ADMISSION_FIELD_KEYS } from '@/contract';
+import { ADMISSION_FIELD_KEYS, isLine } from '@/contract';
 import { readFormFields } from '../../admissions/form-fields';
 import { setFormControl } from '../../repositories/office/form-controls';
-import { isLine } from '../../text/checks';
 import type { Command, Given, Work } from '../command';
 import { textTable } from '../table';
 import { UsageError } from '../usage-error';

@@ -17,7 +17,6 @@ function toRecord(row: OfficeApplication) {
     begun_at: application.createdAt,
     verified_at: application.verifiedAt,
     completed_at: application.completedAt,
-    email: application.email,
     ...toAnswers(application),
     fee_rupees: rupees(amount),
     payment_id: paymentId ?? '',

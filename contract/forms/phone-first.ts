@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Phone } from '@/contract/facts/phone-number';
+import type { Phone } from '../facts/phone-number';
 
 /** Sorts out code and number of a form before its rules look at either. */
 export function phoneFirst<S extends z.ZodObject>(form: S, read: (phone: Phone) => Phone) {

@@ -1,4 +1,4 @@
-import { parsePaise } from '@/contract/facts/rupees';
+import { parsePaise } from './rupees';
 
 const CURRENCY = '(?:₹|₨|rs\\.?|inr|rupees?)';
 /** Thousands, lakhs and crores, or thousands and millions. */

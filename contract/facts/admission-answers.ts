@@ -1,0 +1,55 @@
+import { ADMISSION_FIELD_KEYS, type AdmissionFieldKey } from './admission-fields';
+import { LENGTHS } from './limits';
+import { PHONE_DIGITS } from './phones';
+
+/** Everything that a parent writes down; the one-time password is no answer about the child. */
+export type AnswerKey = Exclude<AdmissionFieldKey, 'otp'>;
+export type Answers = Record<AnswerKey, string>;
+
+export const isAnswerKey = (key: AdmissionFieldKey): key is AnswerKey => key !== 'otp';
+
+export const ANSWER_KEYS: readonly AnswerKey[] = ADMISSION_FIELD_KEYS.filter(isAnswerKey);
+
+/** An object with every answer, each made by `make`. */
+export function mapAnswers<T>(make: (key: AnswerKey) => T): Record<AnswerKey, T> {
+  const made: Partial<Record<AnswerKey, T>> = {};
+  for (const key of ANSWER_KEYS) made[key] = make(key);
+  // Every key was given its value in the line above.
+  return made as Record<AnswerKey, T>;
+}
+
+export const NO_ANSWERS: Answers = mapAnswers(() => '');
+
+const LENGTH_NAMES: Partial<Record<AnswerKey, keyof typeof LENGTHS>> = {
+  email: 'email',
+  first_name: 'name',
+  last_name: 'name',
+  guardian_name: 'name',
+  mobile: 'phone',
+  alternate_mobile: 'phone',
+  student_type: 'line',
+  apply_for: 'line',
+  admission_date: 'line',
+  address: 'line',
+  city: 'place',
+  state: 'place',
+  pin_code: 'pin',
+  country: 'place',
+};
+
+/** How many characters an answer may have. */
+export const maxLengthOf = (key: AnswerKey): number => LENGTHS[LENGTH_NAMES[key] ?? 'message'];
+
+/** What is said about single answers, word for word. */
+export const ADMISSION_MESSAGES = {
+  nameBeforeCode: 'Please fill in the first name and last name before sending OTP.',
+  emailBeforeCode: 'Please enter a valid email.',
+  emailBeforeCheck: 'Please fill in the email.',
+  codeBeforeCheck: 'Please fill in the correct OTP.',
+  queryUrls: 'Query cannot contain URLs',
+  phone: `Please enter a valid ${PHONE_DIGITS.exact}-digit phone number`,
+  zip: 'Invalid zip code',
+  studentType: 'Please choose a student type from the list',
+  applyFor: 'Please choose a class from the list',
+  admissionDate: 'Please choose a date from the list',
+} as const;

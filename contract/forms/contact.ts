@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { LENGTHS } from '../facts/limits';
+import { dialledDigits, readContactPhone } from '../facts/phone-number';
+import { COUNTRY_CODES, PHONE_DIGITS } from '../facts/phones';
+import { isRequired, line, personName, phone, prose, withoutUrls } from './atoms';
+import { isEmail } from './characters';
+import { phoneFirst } from './phone-first';
+import { posted } from './posted';
+
+export const CAPTCHA_FIELD = 'g-recaptcha-response';
+
+const isCode = (value: string) => COUNTRY_CODES.some(({ code }) => code === value);
+
+const fields = z.object({
+  name: personName('Full Name', LENGTHS.name),
+  mobile_code: z
+    .string({ error: 'Invalid country code' })
+    .refine(isCode, { error: 'Invalid country code' }),
+  mobile: phone({
+    required: isRequired('Contact Number'),
+    invalid: 'Invalid contact number',
+    digits: { min: PHONE_DIGITS.contactMin, max: PHONE_DIGITS.contactMax },
+    read: dialledDigits,
+  }),
+  email: line('Email', { max: LENGTHS.email }).refine((value) => value === '' || isEmail(value), {
+    error: 'Invalid email address',
+  }),
+  subject: withoutUrls(line('Subject', { max: LENGTHS.subject }), 'Subject'),
+  message: withoutUrls(
+    prose('Message', { max: LENGTHS.message, required: isRequired('Message') }),
+    'Message',
+  ),
+});
+
+/** What a visitor fills in. */
+export const contactForm = phoneFirst(fields, readContactPhone);
+
+const post = fields.extend({ [CAPTCHA_FIELD]: z.string().max(LENGTHS.captcha).catch('') });
+
+/** What is posted: the answers, and the captcha's. */
+export const contactRequest = posted(Object.keys(fields.shape), phoneFirst(post, readContactPhone));
+
+export type ContactRequest = z.output<typeof contactRequest>;

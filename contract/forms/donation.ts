@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { tidyAmount } from '../facts/amount-typed';
+import { LENGTHS } from '../facts/limits';
+import { DONATION_NAME_MIN, ZIP_DIGITS } from '../facts/money';
+import { type Phone, readPhone } from '../facts/phone-number';
+import { DEFAULT_COUNTRY_CODE, PHONE_DIGITS } from '../facts/phones';
+import { invalidPlace, PLACE_NAME } from '../facts/places';
+import { parsePaise } from '../facts/rupees';
+import { isRequired, line, personName, prose, withoutUrls } from './atoms';
+import { isEmail } from './characters';
+import { phoneFirst } from './phone-first';
+import { posted } from './posted';
+
+const DIGITS = new RegExp(`^[0-9]{1,${PHONE_DIGITS.donationMax}}$`);
+const ZIP = new RegExp(`^[0-9]{${ZIP_DIGITS.min},${ZIP_DIGITS.max}}$`);
+
+const required = (label: string, max: number) => line(label, { max, required: isRequired(label) });
+
+const place = (label: string) =>
+  required(label, LENGTHS.place).regex(PLACE_NAME, { error: invalidPlace(label.toLowerCase()) });
+
+const donorName = personName('Full name', LENGTHS.name).refine(
+  (name) => [...name].length >= DONATION_NAME_MIN,
+  { error: `Full name must be at least ${DONATION_NAME_MIN} characters` },
+);
+
+const amount = line('Amount', {
+  max: LENGTHS.phone,
+  required: isRequired('Amount'),
+  tidy: tidyAmount,
+})
+  .refine((text) => parsePaise(text) !== undefined, {
+    error: 'Please enter a valid amount (e.g., 100.00)',
+    abort: true,
+  })
+  .refine((text) => parsePaise(text) !== 0, { error: 'Amount must be greater than 0' });
+
+/** The rules of each answer. */
+export const donationFields = z.object({
+  amount,
+  message: withoutUrls(prose('Message', { max: LENGTHS.message }), 'Message'),
+  donor_name: donorName,
+  email: required('Email', LENGTHS.email).refine(isEmail, { error: 'Invalid email address' }),
+  mobile_code: z
+    .string({ error: 'Invalid country code' })
+    .regex(/^\+[0-9]{1,4}$/, { error: 'Invalid country code' }),
+  mobile: required('Contact number', LENGTHS.phone).regex(DIGITS, {
+    error: 'Invalid phone number',
+  }),
+  address: required('Street address', LENGTHS.line),
+  city: place('City'),
+  state: place('State'),
+  pin_code: line('Zip', { max: LENGTHS.pin }).refine((text) => text === '' || ZIP.test(text), {
+    error: 'Invalid zip code',
+  }),
+  country: place('Country'),
+});
+
+/** The picker's default where it was not touched. */
+const readNumber = (phone: Phone) =>
+  readPhone({ ...phone, code: phone.code || DEFAULT_COUNTRY_CODE });
+
+/** What a donor fills in, under the names of the wire; the number may bring its code along. */
+export const donationForm = phoneFirst(donationFields, readNumber);
+
+/** What is posted. */
+export const donationRequest = posted(Object.keys(donationFields.shape), donationForm);
+
+export type DonationRequest = z.output<typeof donationRequest>;
