@@ -42,13 +42,13 @@ function parse(bytes: Uint8Array): Record<string, unknown> {
   }
 }
 
-/** The first message of each field; zod's own words about types say little to a person. */
+/** The first message of each field; zod's own messages about types say little to a person. */
 export function fieldsOf(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? 'body');
-    const isType = issue.code === 'invalid_type' || issue.code === 'invalid_union';
-    fields[field] ??= isType ? 'must be text' : issue.message;
+    const isUnworded = issue.message.startsWith('Invalid input');
+    fields[field] ??= isUnworded ? 'must be text' : issue.message;
   }
   return fields;
 }

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { DEFAULT_FORM_CONTROLS } from '@/contract';
+import { startSite, stubApiPerTest, world } from '../lib/school-api/fresh-site';
+import {
+  beginVerified,
+  completeForm,
+  type FormsApp,
+  newEmail,
+  openFormsApp,
+  post,
+} from '../school-api/forms-app';
+import { type House, openHouse } from '../school-api/money/house';
+
+stubApiPerTest();
+
+let api: FormsApp;
+let house: House;
+beforeAll(async () => {
+  api = await openFormsApp();
+  house = await openHouse();
+});
+afterAll(async () => {
+  await api.close();
+  await house.close();
+});
+
+type Said = Record<string, string>;
+type Send = (body: unknown) => Promise<Response>;
+
+const refusal = z.object({
+  error: z.object({ fields: z.record(z.string(), z.string()).optional() }),
+});
+
+/** What an end says of each field; nothing where it takes the form. */
+async function said(response: Response): Promise<Said> {
+  if (response.status < 300) return {};
+  if (response.status !== 422) throw new Error(`answered ${response.status}`);
+  return refusal.parse(await response.json()).error.fields ?? {};
+}
+
+/** One of the site's own routes, before a school API that takes everything. */
+async function siteRoute(load: () => Promise<{ POST: (request: Request) => Promise<Response> }>) {
+  await startSite({ RATE_LIMIT_FACTOR: '1000' });
+  const { POST } = await load();
+  const send: Send = (body) =>
+    POST(
+      new Request('http://localhost/api', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+  return send;
+}
+
+const odd = fc.oneof(
+  fc.constantFrom(
+    ...['', ' ', 'A', 'Asha [1]', 'Asha 2', 'राधा', "D'Souza-Rao", 'see www.example.org', 'x.com'],
+    ...[
+      '9000000001',
+      '+91 98765 43210',
+      '+44 20 7946 0958',
+      '98765',
+      '0',
+      '1,100',
+      '100.00',
+      '1e5',
+    ],
+    ...['a@example.org', 'a@', 'a\nb@example.org', '281001', 'Class 3', 'Class 10', 'Day Scholar'],
+    ...['Jammu & Kashmir', 'Vraja (old town)', '\u202eabc', 'a\u0000b', 'x'.repeat(130), '🙂🙂'],
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.integer({ min: -5, max: 10_000_000_000 }),
+  fc.constantFrom(null, true, [], {}),
+);
+
+/** A good form of which some fields are replaced or left out. */
+function forms(good: Record<string, unknown>, keys: readonly string[]) {
+  const change = fc.option(odd, { nil: undefined });
+  return fc
+    .subarray([...keys], { maxLength: Math.min(4, keys.length) })
+    .chain((some) => fc.tuple(fc.constant(some), fc.array(change, { minLength: 4, maxLength: 4 })))
+    .map(([some, values]) => ({
+      ...good,
+      ...Object.fromEntries(some.map((key, index) => [key, values[index]])),
+    }));
+}
+
+const RUNS = { numRuns: 150 };
+
+const message = {
+  name: 'Asha Vrajwasi',
+  mobile_code: '+91',
+  mobile: '90000 00001',
+  email: 'asha@example.org',
+  subject: 'A visit',
+  message: 'May we come on Monday?',
+};
+
+const gift = {
+  mobile_code: '+91',
+  mobile: '0000000012',
+  donor_name: 'Meera Devi',
+  email: 'donor@example.org',
+  address: '7, Kadamba Lane',
+  city: 'Vraja',
+  state: 'Uttar Pradesh',
+  pin_code: '281001',
+  country: 'India',
+  amount: '501.50',
+  message: 'For the cows',
+};
+
+describe('site and school API', () => {
+  it('say the same of a message', async () => {
+    const site = await siteRoute(() => import('@/app/api/contact-us/route'));
+    await fc.assert(
+      fc.asyncProperty(forms(message, Object.keys(message)), async (form) => {
+        // The captcha is asked for once the form is right, and by the site alone.
+        const { 'g-recaptcha-response': _captcha, ...here } = await said(await site(form));
+        expect(await said(await post(api.app, 'contact-us/', form))).toEqual(here);
+      }),
+      RUNS,
+    );
+  });
+
+  it('say the same of the beginning of a registration', async () => {
+    const site = await siteRoute(() => import('@/app/api/create-admission/route'));
+    world.api.behave((_request, response) => {
+      response.writeHead(201, { 'content-type': 'application/json' });
+      response.end('{"application_id":"a1"}');
+    });
+    const good = { first_name: 'Keshav', last_name: 'Rao', email: newEmail() };
+    await fc.assert(
+      fc.asyncProperty(forms(good, Object.keys(good)), async (form) => {
+        const there = await said(await post(api.app, 'create-admission/', form));
+        expect(there).toEqual(await said(await site(form)));
+      }),
+      RUNS,
+    );
+  });
+
+  it('say the same of a gift, but for what the school alone decides', async () => {
+    const site = await siteRoute(() => import('@/app/api/create-donation/route'));
+    world.api.behave((_request, response) => {
+      response.writeHead(201, { 'content-type': 'application/json' });
+      response.end('{"order_id":"o","razorpay_key":"k","amount":100}');
+    });
+    await fc.assert(
+      fc.asyncProperty(forms(gift, Object.keys(gift)), async (form) => {
+        const here = await said(await site(form));
+        const there = await house.post('create-donation/', form);
+        const fields = there.status < 300 ? {} : (refusal.parse(there.body).error.fields ?? {});
+        // How small and how large a gift may be.
+        const { amount, ...others } = fields;
+        const own = /^Amount must be at (?:least|most)/.test(amount ?? '');
+        expect(own ? others : fields).toEqual(here);
+      }),
+      RUNS,
+    );
+  });
+
+  it('say the same of the details of a registration, but for what the school alone knows', async () => {
+    const site = await siteRoute(() => import('@/app/api/complete-admission/route'));
+    world.api.behave((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
+    });
+    const email = newEmail();
+    const id = await beginVerified(api.app, email);
+    const good = completeForm(id, email);
+    const keys = DEFAULT_FORM_CONTROLS.map(({ key }) => key).filter(
+      (key) => key !== 'otp' && key !== 'email' && !key.startsWith('field_'),
+    );
+    const own = /is required$|^Please choose a date|^Please choose a class/;
+    await fc.assert(
+      fc.asyncProperty(forms(good, keys), async (form) => {
+        const here = await said(await site(form));
+        const there = await said(await post(api.app, 'complete-admission/', form));
+        for (const [field, text] of Object.entries(here)) expect(there[field]).toBe(text);
+        const only = Object.entries(there).filter(([field]) => !(field in here));
+        expect(only.filter(([, text]) => !own.test(text))).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+});
