@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './support/complaints';
-import { type Answer, json, startFakeApi } from './support/fake-api';
+import { type Answer, json, newsOnly, startFakeApi } from './support/fake-api';
 import { newFolder, type Running, startSite } from './support/programs';
 
 const jpeg = readFileSync('public/og/home.jpg');
@@ -50,10 +50,10 @@ function bodyOf(path: string, here: string): unknown {
 }
 
 let api: Awaited<ReturnType<typeof startFakeApi>>;
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   api = await startFakeApi(school);
 });
-test.afterAll(() => api.close());
+test.afterEach(() => api.close());
 
 async function withSite(env: Record<string, string>, use: (site: Running) => Promise<void>) {
   const site = await startSite({ apiUrl: api.url, dataDir: newFolder('files'), env });
@@ -152,5 +152,24 @@ test('other hosts may be named: pictures of the others are the placeholder', asy
     await page.goto(`${site.url}/news-event`);
     await expectShown(page, inList);
     expect(complaints).toEqual([]);
+  });
+});
+
+test('the placeholder that the home page opens with covers its whole frame', async ({ page }) => {
+  const slides = json([{ status: 1, image_url: `${UNNAMED}/a.jpg`, title: 'Come' }]);
+  api.answer((request, response) => {
+    const answer = request.url?.includes('image-slider') ? slides : newsOnly('News');
+    answer(request, response);
+  });
+  await withSite({ MEDIA_HOSTS: 'none' }, async (site) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(site.url);
+      const frame = await page.locator('.hero-picture .picture').first().boundingBox();
+      const drawing = await page.locator('.hero-picture .picture > svg').boundingBox();
+      expect(frame?.width).toBeGreaterThan(200);
+      expect(drawing?.width).toBeGreaterThanOrEqual(frame?.width ?? 0);
+      expect(drawing?.height).toBeGreaterThanOrEqual(frame?.height ?? 0);
+    }
   });
 });
