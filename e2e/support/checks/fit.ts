@@ -8,6 +8,7 @@ export function fitProblems(): string[] {
   delete document.documentElement.dataset.early;
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) problems.push(`${scrollWidth - clientWidth} px too wide`);
+  const driven = drivenByThemselves();
   const lines = visibleLines();
   for (const { element, text, box } of lines) {
     if (overScene(element, box)) problems.push(`"${text}" lies over the scene`);
@@ -39,6 +40,7 @@ export function fitProblems(): string[] {
       const element = node.parentElement;
       const text = (node.nodeValue ?? '').trim();
       if (!element || text === '' || !inFlow(element)) continue;
+      if (driven.some((each) => each.contains(element))) continue;
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
         const seen = clipped(element, rect);
@@ -47,6 +49,14 @@ export function fitProblems(): string[] {
       }
     }
     return found;
+  }
+
+  /** What an endless animation moves through a window, such as the announcements. */
+  function drivenByThemselves(): Element[] {
+    return document.getAnimations().flatMap(({ effect }) => {
+      const endless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      return endless && effect instanceof KeyframeEffect && effect.target ? effect.target : [];
+    });
   }
 
   /** What floats over the page by design (sticky header, open menu, toast) is not compared. */

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** What the walks need of a browser; each engine says it in its own protocol. */
+export type Driver = {
+  engine: string;
+  /** Resolves when the page is loaded. */
+  goto: (url: string) => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  reload: () => Promise<void>;
+  /** What an expression gives or promises, as far as JSON can say it. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Keys and pointers: both protocols share the format. */
+  perform: (actions: readonly Actions[]) => Promise<void>;
+  /** Chooses a file in the input that the expression gives. */
+  chooseFile: (expression: string, path: string) => Promise<void>;
+  /** Sets the size of the viewport. */
+  resize: (width: number, height: number) => Promise<void>;
+  /** A PNG of the viewport. */
+  screenshot: () => Promise<Buffer>;
+  stop: () => Promise<void>;
+};
+
+export type Actions = {
+  type: 'key' | 'pointer';
+  id: string;
+  parameters?: { pointerType: 'mouse' | 'touch' };
+  actions: readonly Record<string, string | number>[];
+};
+
+const outcome = z.object({ value: z.unknown().optional(), error: z.string().optional() });
+
+export function readOutcome(text: unknown): unknown {
+  const { value, error } = outcome.parse(JSON.parse(z.string().parse(text)));
+  if (error !== undefined) throw new Error(error);
+  return value;
+}
+
+/** Makes what an expression gives, promises or throws a text that every protocol passes on. */
+export const asOutcome = (expression: string) =>
+  `Promise.resolve().then(() => ${expression}).then(
+    (value) => ({ value }), (error) => ({ error: String(error) }),
+  ).then(JSON.stringify)`;

@@ -1,0 +1,21 @@
+import { one } from './facts';
+import type { Step } from './find';
+
+/** The list of a select is the system's: no driver can press in it. */
+export function choose(steps: readonly Step[], wanted: string | number): void {
+  const select = one(steps);
+  if (!(select instanceof HTMLSelectElement) || select.disabled) throw new Error('no open select');
+  const option = [...select.options].find(({ label, value, index }) =>
+    [label.trim(), value, index].includes(wanted),
+  );
+  if (!option) throw new Error(`no option ${wanted}`);
+  select.focus();
+  option.selected = true;
+  for (const name of ['input', 'change']) select.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
+export function focus(steps: readonly Step[]): void {
+  const element = one(steps);
+  element.focus();
+  if (document.activeElement !== element) throw new Error('cannot be focused');
+}

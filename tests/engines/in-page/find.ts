@@ -1,0 +1,53 @@
+import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
+
+/** A text as it stands, or the source of a pattern for it. */
+export type Text = string | { pattern: string };
+
+/** One step from the page, or from what the step before found, to an element. */
+export type Step =
+  | { by: 'role'; role: string; name?: Text }
+  | { by: 'label' | 'text'; text: Text }
+  | { by: 'css'; selector: string }
+  | { by: 'named'; text: string }
+  | { by: 'index'; index: number };
+
+const matcher = (text: Text) => (typeof text === 'string' ? text : new RegExp(text.pattern));
+
+function next(from: HTMLElement, step: Exclude<Step, { by: 'index' | 'named' }>): Element[] {
+  switch (step.by) {
+    case 'role': {
+      const name = step.name === undefined ? {} : { name: matcher(step.name) };
+      return queryAllByRole(from, step.role, name);
+    }
+    case 'label':
+      return queryAllByLabelText(from, matcher(step.text));
+    case 'text':
+      return queryAllByText(from, matcher(step.text));
+    case 'css':
+      return [...from.querySelectorAll(step.selector)];
+  }
+}
+
+export const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+/** The element, and the open shadow trees in it; the queries ask nothing of them but to be searched. */
+function scopesOf(element: HTMLElement): HTMLElement[] {
+  const roots = [...element.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  return [element, ...(roots as ParentNode[] as HTMLElement[])];
+}
+
+/** The visible elements that the steps lead to. */
+export function find(steps: readonly Step[]): HTMLElement[] {
+  let found: Element[] = [document.body];
+  for (const step of steps) {
+    if (step.by === 'index') found = found.slice(step.index).slice(0, 1);
+    else if (step.by === 'named') found = found.filter((each) => textOf(each) === step.text);
+    else {
+      const from = found.filter((each) => each instanceof HTMLElement).flatMap(scopesOf);
+      const all = from.flatMap((each) => next(each, step));
+      found = [...new Set(all)].filter(isSeen);
+    }
+  }
+  return found.filter((each) => each instanceof HTMLElement);
+}

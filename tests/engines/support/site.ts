@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { TestProject } from 'vitest/node';
+import { freePort, run } from '../../../e2e/support/process';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    site: string;
+    api: string;
+    inPage: string;
+  }
+}
+
+/** The built site with an embedded school of its own, for all engines. */
+export default async function setup(project: TestProject) {
+  const data = mkdtempSync(join(tmpdir(), 'engines-'));
+  const [port, apiPort] = [Number(process.env.E2E_PORT) || (await freePort()), await freePort()];
+  const site = `http://localhost:${port}`;
+  const env = {
+    PORT: String(port),
+    SCHOOL_API_PORT: String(apiPort),
+    SITE_DATA_DIR: join(data, 'site'),
+    SCHOOL_DATA_DIR: join(data, 'school'),
+    // All visitors share one address.
+    RATE_LIMIT_FACTOR: '1000',
+    OTP_SENDS_PER_CLIENT: '100000',
+    SCHOOL_API_READ_TIMEOUT_MS: '20000',
+    LOG_LEVEL: 'warn',
+  };
+  const program = await run(['scripts/start.mjs'], env, /Stop both with Ctrl-C/);
+  project.provide('site', site);
+  project.provide('api', `http://127.0.0.1:${apiPort}`);
+  project.provide('inPage', await bundleInPage());
+  return async () => {
+    await program.stop();
+    rmSync(data, { recursive: true, force: true });
+  };
+}
+
+async function bundleInPage(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['tests/engines/in-page/main.ts'],
+    ...{ bundle: true, minify: true, write: false, format: 'iife' },
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The engines walk side by side; in each, one walk after the other. */
+export default defineConfig({
+  root,
+  resolve: { alias: { '@': root.replace(/\/$/, '') } },
+  test: {
+    include: ['tests/engines/*.engine.ts'],
+    globalSetup: ['tests/engines/support/site.ts'],
+    environment: 'node',
+    env: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+    maxWorkers: 2,
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+  },
+});

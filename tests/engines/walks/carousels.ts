@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import { until } from '../drivers/until';
+import type { Visitor } from '../support/visitor';
+import { openEnhanced } from './stay';
+
+export const carousels = {
+  'a slider goes on and back and wraps at both ends': slider,
+  'the slides of the home page follow their buttons': hero,
+  'a row of results moves 250 px a press': resultsRow,
+  'another video is chosen and played': gallery,
+};
+
+async function slider(visitor: Visitor): Promise<void> {
+  await openEnhanced(visitor, '/guest-house');
+  const region = visitor.role('region', 'Pictures of Gita Nagri');
+  const dots = region.role('button', /^Go to/);
+  const slide = (index: number) => region.css('[data-slide]').nth(index);
+  const last = (await dots.all()).length - 1;
+  expect(last).toBeGreaterThan(1);
+  for (const [press, now] of [
+    [region.role('button', 'Previous'), last],
+    [region.role('button', 'Next'), 0],
+    [dots.nth(1), 1],
+  ] as const) {
+    await press.click();
+    await dots.nth(now).shows({ current: true });
+    await slide(now).shows({ inView: true });
+  }
+}
+
+async function hero(visitor: Visitor): Promise<void> {
+  await openEnhanced(visitor, '/');
+  const region = visitor.css('.hero');
+  const dots = region.role('button', /^Go to/);
+  await region.role('button', 'Next').click();
+  await dots.nth(1).shows({ current: true });
+  await region.role('button', 'Previous').click();
+  await region.role('button', 'Previous').click();
+  await dots.nth((await dots.all()).length - 1).shows({ current: true });
+}
+
+async function resultsRow(visitor: Visitor): Promise<void> {
+  await openEnhanced(visitor, '/acedemics/results');
+  const isLeft = (wanted: number) =>
+    until(async () => {
+      const left = await visitor.run(() => document.querySelector('.carousel-track')?.scrollLeft);
+      expect(Math.round(left ?? -1)).toBe(wanted);
+    });
+  const next = visitor.role('region', /^Class 10th/).role('button', 'Next');
+  await next.click();
+  await isLeft(250);
+  await next.click();
+  await isLeft(500);
+}
+
+async function gallery(visitor: Visitor): Promise<void> {
+  await openEnhanced(visitor, '/');
+  const choices = visitor.css('.gallery-choice');
+  await choices.nth(0).shows({ current: true });
+  await choices.nth(1).click();
+  await choices.nth(1).shows({ current: true });
+  await visitor.css('iframe[src*="youtube-nocookie.com/embed/"]').shows();
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { samplePdf } from '../../school-api/sample-cv';
+import type { Visitor } from '../support/visitor';
+import { closeAlert, codeFor, dismissPayment, fillAll, newEmail, pay, wasMailed } from './form';
+
+export const journeys = {
+  'a visitor writes to the school': writeToTheSchool,
+  'an applicant sends a CV': applyForJob,
+  'a parent registers a child and pays': register,
+  'a donor gives': donate,
+};
+
+async function writeToTheSchool(visitor: Visitor): Promise<void> {
+  const { role, label, text, comeAnew } = visitor;
+  await comeAnew('/contact-us');
+  const send = role('main').role('button', /^(Continue|Sending)/);
+  await send.shows({ disabled: false });
+  await label(/^Country code/).choose('+44');
+  await fillAll(visitor, {
+    'Full Name': 'Asha Vrajwasi',
+    'Contact Number': '9000000001',
+    Email: 'asha@example.org',
+    Subject: 'A visit',
+    'Your message': 'May we come on Monday?',
+  });
+  await role('group', 'Captcha').role('checkbox').click();
+  await text('Verified').shows();
+  await send.click();
+  await closeAlert(visitor, 'Your details has been submitted.');
+  await label(/^Full Name/).shows({ value: '' });
+}
+
+async function applyForJob(visitor: Visitor): Promise<void> {
+  const { role, isAt, comeAnew } = visitor;
+  await comeAnew('/careers');
+  await role('link', /Click to view more/)
+    .nth(1)
+    .click();
+  await role('dialog').role('link', 'Apply Now').click();
+  const email = newEmail();
+  const main = role('main');
+  const send = main.role('button', /^(Apply|Submitting)/);
+  await send.shows({ disabled: false });
+  await fillAll(visitor, { 'Full Name': 'Radha Rao', Contact: '9000000004', Email: email });
+  await main.label(/^Latest Qualification/).choose('Postgraduate');
+  await main.label(/^Experience/).choose('5 Years or more');
+  const folder = mkdtempSync(join(tmpdir(), 'engines-cv-'));
+  try {
+    const file = join(folder, 'Radha Rao.pdf');
+    writeFileSync(file, samplePdf(200_000));
+    await main.label(/^Upload CV/).upload(file);
+    await send.click();
+    await closeAlert(visitor, 'Application Submitted Successfully!');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  await isAt('/careers');
+  await wasMailed(email, 'job-acknowledgement');
+}
+
+async function register(visitor: Visitor): Promise<void> {
+  const { role, label, text, css, comeAnew, driver } = visitor;
+  const button = (name: string | RegExp) => role('button', name);
+  await comeAnew('/register');
+  const email = newEmail();
+  await button('Send OTP').shows({ disabled: false });
+  await fillAll(visitor, { 'First Name': 'Gopal', 'Last Name': 'Vrajwasi', Email: email });
+  await button('Send OTP').click();
+  await text('OTP sent successfully!').shows();
+  await label(/^OTP/).fill(await codeFor(email));
+  await button('Verify').click();
+  await button('Verified ✓').shows({ disabled: true });
+  await fillAll(visitor, { 'Guardian Name': 'Madhav Vrajwasi', 'Contact Number': '0000000012' });
+  await label('Day Scholar').click();
+  await label(/^Apply For/).choose('Class 1');
+  await label(/^Admission Date/).choose(1);
+  await fillAll(visitor, { City: 'Vraja' });
+  await button('Continue').click();
+
+  await role('heading', 'Review details and make payment').shows({ focused: true });
+  await css('.summary').says('Madhav Vrajwasi');
+  await button('Continue').click();
+  await dismissPayment(visitor);
+  await text('Payment Failed!').shows();
+  await button('Retry Payment').click();
+  await button('Continue').click();
+  await pay(visitor);
+  await text(/You are registered for admission session 2026-27/).shows();
+  await css('.summary').says(/Payment ID.*pay_\w{14}/);
+  await wasMailed(email, 'admission-receipt');
+  await driver.reload();
+  await text(/You are registered for admission session 2026-27/).shows();
+}
+
+async function donate(visitor: Visitor): Promise<void> {
+  const { role, label, text, css, isAt, comeAnew } = visitor;
+  const button = (name: string | RegExp) => role('button', name);
+  await comeAnew('/contribute');
+  await role('link', 'Give for this Cow Care').click();
+  await isAt('/donate-register?cause=cow-care');
+  await label(/^Amount/).shows({ value: '21000' });
+  await button('Continue').shows({ disabled: false });
+  const email = newEmail();
+  await fillAll(visitor, {
+    Amount: '1200.50',
+    'Full name': 'Asha Vrajwasi',
+    Email: email,
+    'Contact number': '0000000012',
+    'Street address': '7, Kadamba Lane',
+    City: 'Vraja',
+    State: 'Uttar Pradesh',
+    'Country(?! code)': 'India',
+  });
+  await button('Continue').click();
+  await role('heading', 'Review your donation').shows({ focused: true });
+  await css('.amount').says('₹1,200.50');
+  await button(/^Pay ₹/).click();
+  await dismissPayment(visitor);
+  await text('Payment Failed!').shows();
+  await button('Retry Payment').click();
+  await role('heading', 'Review your donation').shows();
+  await button(/^Pay ₹/).click();
+  await pay(visitor);
+  await text('Payment Successful!').shows();
+  await css('.summary').says(/Payment ID.*pay_\w{14}/);
+  await wasMailed(email, 'donation-receipt');
+}

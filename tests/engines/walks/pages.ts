@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { addresses } from '../../../e2e/support/routes';
+import { until } from '../drivers/until';
+import type { Visitor } from '../support/visitor';
+import { expectGoodLook } from './look';
+
+/** Of each kind of page one, and all that have a form. */
+const TEN = [
+  '/',
+  '/about',
+  '/register',
+  '/acedemics',
+  '/contact-us',
+  '/careers/apply-now',
+  '/news-event',
+  '/guest-house',
+  '/donate-register',
+  '/no-such-page',
+];
+
+const namesOf = (paths: readonly string[]) =>
+  Object.fromEntries(paths.map((path) => [path, (visitor: Visitor) => lookAt(visitor, path)]));
+
+export const everyPage = namesOf(addresses);
+export const tenPages = namesOf(TEN);
+
+async function lookAt(visitor: Visitor, path: string): Promise<void> {
+  await open(visitor, path);
+  const isMissing = path.includes('/no-such-');
+  await until(async () => {
+    const title = await visitor.run(() => document.querySelector('h1')?.textContent ?? '');
+    expect(title).not.toBe('');
+    if (path === '/no-such-page') expect(title).toBe('Oops! Page not found');
+    if (!isMissing) expect(title).not.toBe('Oops! Page not found');
+  });
+  await expectGoodLook(visitor);
+}
+
+/** A real news item where the table says `{slug}`. */
+async function open(visitor: Visitor, path: string): Promise<void> {
+  if (!path.includes('{slug}')) return visitor.open(path);
+  await visitor.open('/news-event');
+  const link = await visitor.css('a[href^="/news-event/detail/"]').nth(0).all();
+  await visitor.open(link[0]?.attributes.href ?? '');
+}

@@ -1,0 +1,22 @@
+import { expect } from 'vitest';
+import { until } from '../drivers/until';
+import type { Visitor } from '../support/visitor';
+
+/** Opens a page; waits for the site's script, and until what is far below is laid out. */
+export async function openEnhanced(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path);
+  await until(async () => {
+    expect(await visitor.run(() => customElements.get('ui-nav') !== undefined)).toBe(true);
+    expect(await visitor.run(() => document.documentElement.dataset.early)).toBeUndefined();
+  });
+}
+
+/** As before; what is given back says that the page was not loaded anew since. */
+export async function openToStay(visitor: Visitor, path: string): Promise<() => Promise<void>> {
+  await openEnhanced(visitor, path);
+  await visitor.run(() => document.documentElement.setAttribute('data-same', ''));
+  return async () => {
+    const same = await visitor.run(() => document.documentElement.hasAttribute('data-same'));
+    expect(same, 'is still the same page').toBe(true);
+  };
+}
