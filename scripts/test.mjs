@@ -1,5 +1,12 @@
 import { findBrowser } from './run/browser.mjs';
-import { runBrowser, runProgramsAndPostgres, runStatics, runUnits, Tally } from './run/checks.mjs';
+import {
+  runBrowser,
+  runEngines,
+  runProgramsAndPostgres,
+  runStatics,
+  runUnits,
+  Tally,
+} from './run/checks.mjs';
 import { ensureInstalled } from './run/install.mjs';
 import { runMain } from './run/stop.mjs';
 
@@ -14,6 +21,7 @@ runMain(async () => {
   const { build } = await import('./build.mjs');
   await build();
   await runBrowser(tally, browser);
+  runEngines(tally, { short: true });
   console.log(`\n${tally.line}`);
   process.exitCode = tally.failed ? 1 : 0;
 });

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { findEngines } from './engines.mjs';
 import { freePair } from './ports.mjs';
 import { startPostgres } from './postgres.mjs';
 
@@ -100,6 +101,15 @@ export async function runBrowser(tally, executable, only = []) {
   // A test that passed at a second try only is a defect: `flaky` counts as failed.
   const outcome = ({ stats }) => [stats.expected, stats.unexpected + stats.flaky];
   tally.add(count(report, status, outcome));
+}
+
+/** Engines that cannot be had count as a failed check: nobody knows what the site does there. */
+export function runEngines(tally, { short }) {
+  const engines = findEngines();
+  if (!engines) return tally.add({ passed: 0, failed: 1 });
+  const config = ['--config', 'tests/engines/vitest.config.ts'];
+  const env = { ...engines, ...(short && { ENGINES_SHORT: '1' }) };
+  runVitest(tally, 'Firefox and WebKit', config, env);
 }
 
 /** A runner that died before its report, or found nothing to run, has failed. */

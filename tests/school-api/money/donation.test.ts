@@ -69,7 +69,11 @@ describe('create-donation', () => {
     ['donor_name', '', 'Full name is required'],
     ['donor_name', 'A', 'Full name must be at least 2 characters'],
     ['donor_name', '🙂🙂', 'Full name may hold letters, spaces, dots, hyphens and apostrophes'],
-    ['donor_name', 'Asha\r\nBcc: all@example.org', 'Full name may hold letters, spaces, dots, hyphens and apostrophes'],
+    [
+      'donor_name',
+      'Asha\r\nBcc: all@example.org',
+      'Full name may hold letters, spaces, dots, hyphens and apostrophes',
+    ],
     ['email', '', 'Email is required'],
     ['email', 'donor@', 'Invalid email address'],
     ['email', 'a@example.org\nb@example.org', 'Email holds characters that cannot be kept'],
