@@ -26,7 +26,7 @@ export function ContactForm({ siteKey }: { siteKey: string | null }) {
   return (
     <form {...watch} className="contact-form" method="post" noValidate onSubmit={submit}>
       <TextInput {...field('name')} label={words.name} autoComplete="name" required />
-      <PhoneFields form={form} />
+      <PhoneFields form={form} codeField={field('mobile_code')} numberField={field('mobile')} />
       <TextInput
         {...field('email')}
         label={words.email}

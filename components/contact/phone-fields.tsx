@@ -1,12 +1,12 @@
+import type { ComponentProps } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { contact } from '@/content/contact';
 import { readContactPhone } from '@/contract/facts/phone-number';
 import { COUNTRY_CODES } from '@/contract/facts/phones';
-import { fieldProps } from '../forms/field-props';
 import { useCodeInNumber } from '../forms/use-code-in-number';
 import { Select } from '../ui/field/select';
 import { TextInput } from '../ui/field/text-input';
-import { type Answers, fieldId } from './answers';
+import type { Answers } from './answers';
 
 const words = contact.form;
 const codes = COUNTRY_CODES.map(({ code, country }) => ({
@@ -14,25 +14,26 @@ const codes = COUNTRY_CODES.map(({ code, country }) => ({
   label: `${code} ${country}`,
 }));
 
+interface Props {
+  form: UseFormReturn<Answers>;
+  /** Registered by the form, whose first wrong field takes the focus in the order of registration. */
+  codeField: Omit<ComponentProps<typeof Select>, 'label' | 'options'>;
+  numberField: Omit<ComponentProps<typeof TextInput>, 'label'>;
+}
+
 /** Country code and number; a number that brings its code along sets the code. */
-export function PhoneFields({ form }: { form: UseFormReturn<Answers> }) {
+export function PhoneFields({ form, codeField, numberField }: Props) {
   const [code, number] = useWatch({ control: form.control, name: ['mobile_code', 'mobile'] });
   const { isSubmitted: shouldValidate } = form.formState;
   useCodeInNumber({ code, number }, readContactPhone, (meant) => {
     form.setValue('mobile_code', meant.code);
     form.setValue('mobile', meant.number, { shouldValidate });
   });
-  const field = fieldProps(form, fieldId);
   return (
     <div className="phone-row">
-      <Select
-        {...field('mobile_code')}
-        label={words.code}
-        options={codes}
-        autoComplete="tel-country-code"
-      />
+      <Select {...codeField} label={words.code} options={codes} autoComplete="tel-country-code" />
       <TextInput
-        {...field('mobile')}
+        {...numberField}
         label={words.mobile}
         type="tel"
         inputMode="tel"
