@@ -30,7 +30,7 @@ async function reachReview(page: Page): Promise<void> {
   await button(page, 'Send OTP').click();
   await expectToast(page, 'OTP sent successfully!');
   await page.getByLabel('OTP').fill('123456');
-  await button(page, 'Verify').click();
+  await expect(button(page, 'Verified ✓')).toBeVisible();
   await page.getByLabel('Day Scholar').check();
   await button(page, 'Continue').click();
   await expect(heading(page, 'Review details and make payment')).toBeVisible();
