@@ -75,7 +75,7 @@ test('takes the page of a network in between for no answer', async ({ page }) =>
   await button(page, 'Send OTP').click();
   await expectToast(page, 'OTP sent successfully!');
   await page.getByLabel('OTP').fill(await codeFor(email));
-  await button(page, 'Verify').click();
+  await expect(button(page, 'Verified ✓')).toBeVisible();
   await fillDetails(page);
 
   mend = await breakCall(page, 'complete-admission', 'portal');
