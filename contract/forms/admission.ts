@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  ANSWER_KEYS,
   type AnswerKey,
   type Answers,
   isAnswerKey,
@@ -93,14 +94,20 @@ function check(asked: readonly AskedField[]) {
 /** The form with the fields that the school asks for. */
 export const admissionForm = (asked: readonly AskedField[]) => fields.superRefine(check(asked));
 
+const applicationId = z.string().trim().min(1).max(LENGTHS.id);
+
 const post = fields.extend({
-  application_id: z.string().trim().min(1).max(LENGTHS.id),
+  application_id: applicationId,
   otp: z.string().trim().max(LENGTHS.code),
 });
 const postKeys = Object.keys(post.shape);
 
 /** What is posted, before its answers are judged by the fields that the school asks for. */
-export const admissionPost = posted(postKeys, post);
+export const admissionPost = z.looseObject({ application_id: applicationId });
+
+/** Answers as they are posted, judged by the fields that the school asks for. */
+export const admissionAnswers = (asked: readonly AskedField[]) =>
+  posted(ANSWER_KEYS, admissionForm(asked));
 
 /** Every rule but 'required': which fields are asked for, the school API knows. */
 const anyForm: readonly AskedField[] = DEFAULT_FORM_CONTROLS.flatMap(({ key, label }) =>

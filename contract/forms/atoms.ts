@@ -12,7 +12,7 @@ type Text = { max: number; required?: string; tidy?: (text: string) => string };
 
 /** Of several faults the first is shown, so a missing answer is never called a wrong one. */
 function text(label: string, { max, required, tidy = (value) => value }: Text) {
-  const any = z.string({ error: required ?? `${label} must be text` });
+  const any = z.string({ error: `${label} must be text` });
   const trimmed = any.overwrite(tidy).trim();
   const given = required === undefined ? trimmed : trimmed.min(1, { error: required, abort: true });
   return given.max(max, { error: `${label} may have at most ${max} characters`, abort: true });

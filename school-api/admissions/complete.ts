@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type AdmissionPost, type Answers, admissionForm } from '@/contract';
+import { type AdmissionPost, type Answers, admissionAnswers } from '@/contract';
 import type { Db } from '../db/db';
 import { applications } from '../db/schema/applications';
 import { fieldsOf, invalid } from '../http/json-body';
@@ -9,7 +9,7 @@ import { demandOpen } from './demand';
 import { readFormFields } from './form-fields';
 import { offeredDates } from './offered-dates';
 import { toColumns } from './record';
-import { askedFields, checkAnswers, keptAnswers } from './validate';
+import { askedAnswers, askedFields, checkAnswers } from './validate';
 
 /** Takes the whole form of a verified parent; may be sent again until it is paid. */
 export async function completeAdmission(db: Db, sent: AdmissionPost, now: Date): Promise<void> {
@@ -26,17 +26,14 @@ export async function completeAdmission(db: Db, sent: AdmissionPost, now: Date):
   });
 }
 
-/** The rules of the form, then what only the school knows. */
+/** The rules of the form, and what only the school knows. */
 async function judge(tx: Db, sent: AdmissionPost, { emailKey }: Application): Promise<Answers> {
   const dates = await offeredDates(tx);
   const asked = askedFields(await readFormFields(tx), dates);
-  const answers = keptAnswers(sent, asked);
-  const parsed = admissionForm(asked).safeParse(answers);
-  const errors = {
-    ...checkAnswers(answers, dates),
-    ...(parsed.error && fieldsOf(parsed.error)),
-  };
-  if (sent.email !== '' && sent.email.toLowerCase() !== emailKey) {
+  const parsed = admissionAnswers(asked).safeParse(askedAnswers(sent, asked));
+  const errors = parsed.success ? checkAnswers(parsed.data, dates) : fieldsOf(parsed.error);
+  const email = typeof sent.email === 'string' ? sent.email.trim().toLowerCase() : '';
+  if (email !== '' && email !== emailKey) {
     errors.email = 'This is not the address that was verified.';
   }
   if (!parsed.success || Object.keys(errors).length > 0) throw invalid(errors);

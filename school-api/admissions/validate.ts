@@ -4,7 +4,6 @@ import {
   type Answers,
   type AskedField,
   isAnswerKey,
-  mapAnswers,
 } from '@/contract';
 
 /** The fields that the form shows. A school that offers no date yet does not ask for one. */
@@ -20,10 +19,12 @@ export function askedFields(
   });
 }
 
-/** What is to be kept: what the form does not ask for is ''. */
-export function keptAnswers(answers: Answers, asked: readonly AskedField[]): Answers {
-  const keys = new Set(asked.map(({ key }) => key));
-  return mapAnswers((key) => (keys.has(key) ? answers[key] : ''));
+/** Of what was posted the answers that were asked for; a hidden field counts as empty. */
+export function askedAnswers(
+  sent: Readonly<Record<string, unknown>>,
+  asked: readonly AskedField[],
+): Record<string, unknown> {
+  return Object.fromEntries(asked.map(({ key }) => [key, sent[key]]));
 }
 
 /** What only the school knows of the answers: which dates it offers. */

@@ -71,8 +71,8 @@ export const defences = [
   },
   {
     attack: 'Lines in the head of a mail',
-    file: 'school-api/text/checks.ts',
-    from: 'return !INVISIBLE.test(words);',
+    file: 'contract/forms/characters.ts',
+    from: 'return !INVISIBLE.test(text);',
     to: 'return true; void INVISIBLE;',
     test: 'tests/security/mails.test.ts',
     name: 'is refused in every line of a message',

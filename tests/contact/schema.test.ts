@@ -19,7 +19,7 @@ describe('the contact form', () => {
   it.each([
     ['name', '', 'Full Name is required'],
     ['name', '   ', 'Full Name is required'],
-    ['name', undefined, 'Full Name is required'],
+    ['name', undefined, 'Full Name must be text'],
     ['name', 'a'.repeat(121), 'Full Name may have at most 120 characters'],
     ['mobile_code', '+999', 'Invalid country code'],
     ['mobile', '', 'Contact Number is required'],

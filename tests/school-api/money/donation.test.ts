@@ -94,8 +94,8 @@ describe('create-donation', () => {
     ['message', 'see www.example.org', 'Message cannot contain URLs'],
     ['message', 'a\u0007b', 'Message holds characters that cannot be kept'],
     ['message', 'x'.repeat(10_000), 'Message may have at most 5000 characters'],
-    ['donor_name', { first: 'A' }, 'must be text'],
-    ['amount', ['1'], 'must be text'],
+    ['donor_name', { first: 'A' }, 'Full name must be text'],
+    ['amount', ['1'], 'Amount must be text'],
   ])('refuses %s %j: %s', async (field, value, message) => {
     const before = (await house.db.select().from(donations)).length;
     const { status, body } = await give({ [field]: value });
