@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { redirects, rewrites } from './build/variants.mjs';
 
-/** Names what is built: the same sources have the same name on every machine that builds them. */
+/** The same sources get the same id on every machine. */
 const deploymentId = existsSync('build/deployment')
   ? readFileSync('build/deployment', 'utf8')
   : undefined;
@@ -12,24 +12,27 @@ const deploymentId = existsSync('build/deployment')
 export default function config(phase) {
   const dev = phase === PHASE_DEVELOPMENT_SERVER;
   return {
-    // A page of the workshop ends in .dev.tsx and does not exist in a production build.
+    // Files that end in .dev.tsx exist in development only, some in the place of another file.
     pageExtensions: dev ? ['ts', 'tsx', 'dev.tsx'] : ['ts', 'tsx'],
+    ...(dev && {
+      turbopack: { resolveExtensions: ['.dev.tsx', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'] },
+    }),
     cacheHandler: resolve('build/page-cache.mjs'),
     cacheMaxMemorySize: 0,
-    // For machines without npm: a folder with all that runs, see docs/deploying.md.
+    // A folder with everything that runs, for machines without npm: docs/deploying.md.
     ...(process.env.STANDALONE === '1' && { output: 'standalone' }),
     outputFileTracingRoot: resolve('.'),
-    // Kept pages are filed under the build's name, which Next would otherwise make a constant.
+    // Cached pages are stored by build id; with a deployment id Next would make it a constant.
     ...(!dev && deploymentId && { deploymentId, generateBuildId: () => deploymentId }),
     poweredByHeader: false,
-    // Both are done once for each kept page instead of at each answer (lib/http/compress-once.ts).
+    // Done once per cached page instead of for each response (lib/http/copies.ts).
     compress: false,
     generateEtags: false,
     reactStrictMode: true,
-    // `npm run types` checks everything, tests too; a start on a small machine need not wait for it.
+    // `npm run types` checks everything; a start on a small machine need not wait for it.
     typescript: { ignoreBuildErrors: true },
     trailingSlash: false,
-    // What stands before /api keeps a copy of each body in memory; forms are far smaller than this.
+    // Next copies each body that passes the middleware into memory; forms are far smaller than this.
     experimental: { proxyClientMaxBodySize: 256 * 1024 },
     serverExternalPackages: ['ioredis', 'prom-client', 'isomorphic-dompurify', 'pino', 'undici'],
     images: {
@@ -39,7 +42,9 @@ export default function config(phase) {
       // AVIF is smaller by a little and costs a small machine six times the work.
       formats: ['image/webp'],
       minimumCacheTTL: 86400,
-      // No frame of the site is wider than its page of 1,200 px on a dense screen.
+      // In SITE_DATA_DIR and bounded (lib/page-cache/pictures.ts): a release may be read-only.
+      customCacheHandler: true,
+      // The page is at most 1,200 px wide; the larger width is for dense screens.
       deviceSizes: [400, 640, 750, 828, 1200, 1920],
     },
     redirects,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env.E2E_PORT ?? 3210);
+const port = Number(process.env.E2E_PORT || 3210);
 // Tests read the school's mail at the embedded API itself.
 process.env.E2E_API_PORT ??= String(port + 1);
 // Workers read this file as well: only the first process makes the folder.
@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A busy machine makes a passing test slow, never a failing one.
+  // Generous, so that a test is slow on a busy machine instead of failing.
   timeout: 180_000,
   expect: { timeout: 40_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -43,7 +43,7 @@ export default defineConfig({
       // All visitors of the tests share one address.
       RATE_LIMIT_FACTOR: '1000',
       OTP_SENDS_PER_CLIENT: '100000',
-      // A busy machine is no outage.
+      // Generous, so that a busy machine does not count as an outage.
       SCHOOL_API_READ_TIMEOUT_MS: '20000',
       LOG_LEVEL: 'warn',
     },

@@ -1,21 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+
+/** Replaces content/school.ts by another school's values. */
+const anotherSchool: Plugin = {
+  name: 'another-school',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!source.endsWith('/school')) return null;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const isSchool = resolved?.id === join(root, 'content/school.ts');
+    return isSchool ? join(root, 'tests/support/another-school.ts') : null;
+  },
+};
+
+/** Tests that start, kill and restart programs: most of their time is waiting for those. */
+const programs = [
+  'tests/{crash,deploy,redis}/**/*.test.ts',
+  'tests/school-api/program.test.ts',
+  'tests/school-api/forms-process.test.ts',
+  'tests/school-api/cli/program.test.ts',
+  'tests/school-api/backup/program.test.ts',
+];
+
+/**
+ * Files that replace modules load all modules for themselves. The other files of a worker share
+ * them: loading them for each file took more than a third of the time.
+ */
+const isolated = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => `tests/${name}`)
+  .filter((path) => !path.startsWith('tests/another-school/'))
+  .filter((path) =>
+    /vi\.(do)?mock\(|resetModules|fresh-site/.test(readFileSync(join(root, path), 'utf8')),
+  );
 
 export default defineConfig({
-  resolve: { alias: { '@': root.replace(/\/$/, '') } },
+  resolve: { alias: { '@': root } },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Readers and the API keep files; each run writes below a folder of its own.
     env: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
     restoreMocks: true,
-    // The default would leave one of two processors idle. Each holds a database: four are enough.
+    // The default would leave one of two cores idle. Each worker holds a database: four are enough.
     maxWorkers: Math.min(4, availableParallelism()),
-    // A busy machine makes a passing test slow, never a failing one.
+    // Generous, so that a test is slow on a busy machine instead of failing.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        // Each starts programs from their sources, several times, beside other tests that do.
+        test: { name: 'programs', include: programs, testTimeout: 300_000, hookTimeout: 300_000 },
+      },
+      { extends: true, test: { name: 'isolated', include: isolated, exclude: programs } },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...programs, ...isolated, 'tests/another-school/**'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        plugins: [anotherSchool],
+        test: {
+          name: 'another school',
+          // The suites that depend on the school's identity: texts, mails, structured data, the shell.
+          include: [
+            'tests/another-school/**/*.test.{ts,tsx}',
+            'tests/{bank,careers}/page.test.tsx',
+            'tests/content/facts.test.ts',
+            'tests/donation/exemption.test.tsx',
+            'tests/school-api/mail-templates.test.ts',
+            'tests/seo/structured-data.test.tsx',
+            'tests/ui/{announcement,logo,shell}.test.tsx',
+          ],
+        },
+      },
+    ],
   },
 });

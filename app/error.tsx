@@ -3,7 +3,7 @@
 import { MessagePage } from '@/components/layout/message-page';
 import { ButtonLink } from '@/components/ui/button';
 
-/** Plain links, because a document has no script that could try again by itself. */
+/** Plain links, because a document has no script that could retry. */
 export default function PageError() {
   return (
     <MessagePage

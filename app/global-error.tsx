@@ -6,7 +6,7 @@ import { MessagePage } from '@/components/layout/message-page';
 import { ButtonLink } from '@/components/ui/button';
 import { school } from '@/content/school';
 
-/** Stands in for the whole page, the layout included: plain links, so that it works without scripts. */
+/** Replaces the whole page, including the layout; plain links work without scripts. */
 export default function GlobalError() {
   return (
     <html lang="en-IN">

@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/layout/announcement-bar';
 import { ClosingBanner } from '@/components/layout/closing-banner';
+import { EnhanceScript } from '@/components/layout/enhance-script';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -36,7 +37,10 @@ export function generateMetadata(): Metadata {
   };
 }
 
-export const viewport: Viewport = { themeColor: '#07404b', colorScheme: 'light' };
+export const viewport: Viewport = {
+  themeColor: school.colours['peacock-deep'],
+  colorScheme: 'light',
+};
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const dates = await readAdmissionDates();
@@ -53,6 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <ClosingBanner />
         <Footer year={currentYear()} />
         <SiteGraph />
+        <EnhanceScript />
       </body>
     </html>
   );

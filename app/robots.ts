@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
 
-/** Never kept: a site that is taken out of search must say so at once. */
+/** Never cached: a change of SITE_INDEXABLE applies at once. */
 export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {

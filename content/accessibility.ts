@@ -1,6 +1,6 @@
 import { school } from './school';
 
-/** The statement in the footer: what this site does for everyone, and whom to ask. */
+/** The accessibility statement in the footer. */
 export const accessibility = {
   heading: 'Accessibility of this website',
   statement: [

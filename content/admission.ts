@@ -15,7 +15,7 @@ const blocks: Blocks = [
       'Boys, for classes 1 to 12.',
       'Day scholars from Class 1.',
       'Residential students from Class 3.',
-      'No fresh admission is given to Class 10 and Class 12, since the ICSE and ISC courses run over two years.',
+      `No fresh admission is given to Class 10 and Class 12, since the ${school.board} courses run over two years.`,
     ],
   },
   { kind: 'heading', text: 'Admission procedure' },

@@ -1,15 +1,15 @@
 import type { SceneName } from '@/content/scenes';
 
 /**
- * The words of a page as data. Texts are plain: no HTML. `*word*` marks a romanised Sanskrit or
+ * The text of a page as data. Texts are plain: no HTML. `*word*` marks a romanised Sanskrit or
  * Hindi term, which the page shows in italics and announces in its language (see content/inline.ts).
  */
 export type ScenePicture = { scene: SceneName; alt: string };
 
-/** A line of scripture: always carries its language, so that it is set and read out rightly. */
+/** A verse, always with its language, for the font and for screen readers. */
 export type Verse = { text: string; lang: 'sa' | 'hi'; meaning: string; source: string };
 
-/** A number that matters. `source` says in small what is counted. */
+/** A key figure. `source` explains in small type what is counted. */
 export type Fact = { value: string; label: string; source?: string };
 
 export type Link = { label: string; href: string };
@@ -39,14 +39,14 @@ export type Block =
 
 export type Blocks = readonly Block[];
 
-/** What every page of words has: document title part, meta description, banner and body. */
+/** What every text page has: title, meta description, banner and body. */
 export type PageText = {
   title: string;
   description: string;
   scene: SceneName;
   banner: { heading: string; verse?: Verse };
   blocks: Blocks;
-  /** Where the page shows records of the school API, what follows them. */
+  /** Text after the records of the school API. */
   closing?: Blocks;
 };
 
@@ -59,7 +59,7 @@ export type SidePage = PageText & { slug: string; label: string };
 export type Section = {
   path: string;
   name: string;
-  /** What the section's own address says about it, in one sentence. */
+  /** Meta description of the section's own page. */
   description?: string;
   tabs: readonly TabPage[];
   sidePages: readonly SidePage[];

@@ -1,4 +1,4 @@
-/** '21:30' as the timetable prints it: '09:30 PM'. */
+/** '21:30' → '09:30 PM'. */
 export function clockLabel(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const pad = (value: number) => String(value).padStart(2, '0');

@@ -4,7 +4,7 @@ import { school } from '@/content/school';
 import { verses } from '@/content/verses';
 import { EXEMPT_ABOVE, EXEMPTION_RULE } from '@/contract/facts/exemption';
 
-/** `suggestedRupees` are whole rupees that the donation form offers; the donor may write any other. */
+/** `suggestedRupees` are whole rupees that the donation form suggests; the donor may type any other amount. */
 export type Cause = {
   id: string;
   heading: string;

@@ -4,13 +4,14 @@ import { EXEMPTION_RULE } from '@/contract/facts/exemption';
 
 const { street, locality, district, state, postalCode, country } = school.address;
 
-/** Placeholders, plainly so: no money can reach them. A school writes its own account here. */
+const { bank, accountNumber, ifsc, swiftCode } = school.bankAccount;
+
 const account = [
-  { label: 'Bank', value: 'Demo Bank of Vraja (placeholder)' },
+  { label: 'Bank', value: bank },
   { label: 'Account Name', value: school.name },
-  { label: 'Account Number', value: '000000000000' },
-  { label: 'IFSC', value: 'DEMO0000000' },
-  { label: 'Swift Code', value: 'DEMOINBBXXX' },
+  { label: 'Account Number', value: accountNumber },
+  { label: 'IFSC', value: ifsc },
+  { label: 'Swift Code', value: swiftCode },
   {
     label: 'Address',
     value: `${street}, ${locality}, ${district}, ${state} ${postalCode}, ${country}`,

@@ -1,7 +1,7 @@
 import { school } from '@/content/school';
 import { EXEMPT_ABOVE, EXEMPTION_RULE } from '@/contract/facts/exemption';
 
-/** The words of online giving; messages of single fields are with their rules. */
+/** The text of online giving; messages of single fields are with their rules. */
 export const donateRegister = {
   title: 'Donate Online',
   description: `Give to ${school.name} online: your details, a short review, and payment by card, UPI or net banking. A receipt comes by e-mail; 80-G above ${EXEMPT_ABOVE}.`,
@@ -48,7 +48,7 @@ export const donateRegister = {
     },
     address: 'Your Address',
     addressHint: 'It is printed on the receipt.',
-    /** Shown when the name of a place was refused. */
+    /** Shown when a place name was refused. */
     placeHints: {
       city: 'Letters and spaces only: write “Winston Salem”, not “Winston-Salem”.',
       state: 'Letters and spaces only: write “Jammu and Kashmir”, not “Jammu & Kashmir”.',

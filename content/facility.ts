@@ -10,7 +10,7 @@ import { robotics } from '@/content/facility/robotics';
 import { sportsFitness } from '@/content/facility/sports-fitness';
 import { school } from '@/content/school';
 
-/** Tab n of /facility is tabs[n], by position, so that every link opens the tab that it names. */
+/** Tab n of /facility is tabs[n]; links refer to the position. */
 export const facility: Section = {
   path: '/facility',
   name: 'Facilities',

@@ -22,16 +22,16 @@ export const footerColumns: readonly FooterColumn[] = [
   column('About'),
   column('Admission', [{ label: 'Login to ERP', href: school.erpUrl, external: true }]),
   column('Contribute'),
-  // Bodies that parents look up for themselves.
+  // Organisations without a link: parents look them up themselves.
   column('Important Links', [
-    { label: 'CISCE, ICSE and ISC' },
+    { label: `CISCE, ${school.board}` },
     { label: 'Ministry of Education' },
     { label: 'National Testing Agency' },
   ]),
   column('Other Links'),
 ];
 
-/** Where a payment is made, the columns are folded under this. */
+/** During a payment the columns are collapsed under this label. */
 export const shortFooter = { more: 'More of this site' } as const;
 
 export const closingBanner = {

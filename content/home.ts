@@ -2,10 +2,10 @@ import type { Blocks } from '@/content/blocks';
 import { picture } from '@/content/scenes';
 import { school } from '@/content/school';
 
-/** The home page's own words; slides, videos, testimonials and news come from the school API. */
+/** The home page's own text; slides, videos, testimonials and news come from the school API. */
 export const home = {
   title: 'Home',
-  description: `${school.name}: residential and day boarding school for boys in ${school.address.locality}, classes 1 to 12, ICSE and ISC, with spiritual training. Admissions ${school.session}.`,
+  description: `${school.name}: residential and day boarding school for boys in ${school.address.locality}, classes 1 to 12, ${school.board}, with spiritual training. Admissions ${school.session}.`,
   hero: {
     loading: 'Loading...',
     subtitle: school.tagline,
@@ -22,11 +22,11 @@ export const home = {
     blocks: [
       {
         kind: 'paragraph',
-        text: `${school.shortName} brings up boys in two ways at once. In the classroom they follow the ICSE and ISC courses, from their first copybook to the board examination. In the temple, on the playing field and in the hostel they learn what no examination asks: to rise early, to speak the truth, to pray, to serve, and to be good company.`,
+        text: `${school.shortName} brings up boys in two ways at once. In the classroom they follow the ${school.board} courses, from their first copybook to the board examination. In the temple, on the playing field and in the hostel they learn what no examination asks: to rise early, to speak the truth, to pray, to serve, and to be good company.`,
       },
       {
         kind: 'paragraph',
-        text: `The campus lies in ${school.address.locality}, in the Mathura district of Uttar Pradesh. Day scholars join from Class 1 and residential students from Class 3. About 300 boys call the hostel home.`,
+        text: `The campus lies in ${school.address.locality}, in the ${school.address.district} of ${school.address.state}. Day scholars join from Class 1 and residential students from Class 3. About 300 boys call the hostel home.`,
       },
     ] satisfies Blocks,
     picture: picture('classroom-tree'),
@@ -59,7 +59,7 @@ export const home = {
       },
       {
         heading: 'Academics',
-        text: 'ICSE and ISC from Class 1 to Class 12 in science, commerce and the humanities, with Hindi and Sanskrit beside them.',
+        text: `${school.board} from Class 1 to Class 12 in science, commerce and the humanities, with Hindi and Sanskrit beside them.`,
         picture: picture('library'),
         link: { label: 'Explore', href: '/acedemics?tab=0' },
       },

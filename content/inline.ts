@@ -1,6 +1,6 @@
 export type InlinePart = { kind: 'text' | 'term' | 'email'; text: string };
 
-/** A term in stars, or an e-mail address; the full stop after it belongs to the sentence. */
+/** A term between asterisks, or an e-mail address without the full stop after it. */
 const MARKED = /(\*[^*]{1,200}\*|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
 
 /**
@@ -14,7 +14,7 @@ export function inlineParts(text: string): InlinePart[] {
     .filter((part) => part.text !== '');
 }
 
-/** What the expression has caught stands between two texts. */
+/** Matches of the expression have odd indexes. */
 function partOf(part: string, index: number): InlinePart {
   if (index % 2 === 0) return { kind: 'text', text: part };
   return part.startsWith('*')
@@ -22,6 +22,7 @@ function partOf(part: string, index: number): InlinePart {
     : { kind: 'email', text: part };
 }
 
+/** @internal For tests and tools. */
 export const plainText = (text: string): string =>
   inlineParts(text)
     .map((part) => part.text)

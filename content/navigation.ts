@@ -13,7 +13,7 @@ export interface NavMenu {
 
 export type NavEntry = NavLink | NavMenu;
 
-/** Places in a list, in their order; a page without a label of its own there goes by its title. */
+/** The links of a list in order; a page without a label there is named by its title. */
 export function linksIn(list: string, placesOf: (page: Page) => readonly Place[]): NavLink[] {
   return pages
     .flatMap((page) =>
@@ -32,7 +32,7 @@ function entryOf(link: NavLink): NavEntry {
   return items.length > 0 ? { label: link.label, items } : link;
 }
 
-/** The navigation of the header, in its order. Every address is part of the site's contract. */
+/** The navigation of the header, in order. Every URL is part of the site's contract. */
 export const navigation: readonly NavEntry[] = [
   ...linksIn('bar', navigationOf).map(entryOf),
   { label: 'More', items: linksIn('More', navigationOf) },

@@ -2,7 +2,7 @@ import type { Section } from './blocks';
 import type { SceneName } from './scenes';
 import { tabAt, tabHref, tabPath, tabSegments } from './section-tabs';
 
-/** A link to the page in the navigation or the footer: in which list, at which place. */
+/** A link to the page in the navigation or the footer: its list and its position. */
 export type Place = { in: string; at: number; label?: string };
 
 /** Query values that make pages of their own, each with its own HTML, title and address. */
@@ -20,32 +20,32 @@ export type ExtraHosts = 'video' | 'captcha' | 'checkout';
 export type Page = {
   /** The canonical address, the one that search engines keep. */
   path: string;
-  /** Where links lead, when that is not the canonical address (`?tab=n`). */
+  /** The target of links, when it is not the canonical URL (`?tab=n`). */
   href: string;
   title: string;
-  /** Its folder in app/, components/ and content/; also a name to refresh it by. */
+  /** Its folder in app/, components/ and content/; also a cache tag. */
   area: string;
-  /** The section that it belongs to, for readers. */
+  /** The section that it belongs to, shown to visitors. */
   room?: string;
-  /** The picture that it opens with and that is shared. */
+  /** The picture at its top, also used for sharing. */
   scene: SceneName;
-  /** The site's own text on it: when it changes, the page has changed. */
+  /** The site's own text on it; a change of it is a change of the page. */
   words: unknown;
   /** An app hydrates; a document has no framework script. */
   kind: 'document' | 'app';
-  /** Records of the school API on it; names to refresh it by. */
+  /** Reads of the school API on it; also cache tags. */
   reads: readonly string[];
   hosts: readonly ExtraHosts[];
   nav?: Place;
   footer: readonly Place[];
   variant?: Variant;
-  /** The path below which `?tab=n` is rendered and kept; only tabs have one. */
+  /** The path below which `?tab=n` is rendered and cached; only tabs have one. */
   rendered?: string;
   /** Further addresses that answer with this page. */
   aliases: readonly string[];
-  /** False for what search engines find elsewhere, or one by one. */
+  /** False for pages that are indexed elsewhere, or one by one. */
   inSitemap: boolean;
-  /** Its records carry no dates, so nobody knows when the page changed. */
+  /** Its records have no dates, so the date of the last change is unknown. */
   undated: boolean;
 };
 

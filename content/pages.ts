@@ -19,7 +19,7 @@ import { syllabus, syllabusPage } from './syllabus';
 import { vedicGurukulam } from './vedic-gurukulam';
 import { weeklySchedule } from './weekly-schedule';
 
-/** A link in the bar of the navigation, or in one of its menus, at a place. */
+/** A position in the bar of the navigation, or in one of its menus. */
 const bar = (at: number, label: string) => ({ in: 'bar', at, label });
 const more = (at: number, label: string) => ({ in: 'More', at, label });
 
@@ -68,7 +68,7 @@ export const pages: readonly Page[] = [
     tabs: {
       0: {
         reads: ['academics'],
-        // The years from 2016 on; one that has not come yet shows the default.
+        // The years from 2016 on; a future one shows the default.
         variant: {
           query: 'year',
           values: '201[6-9]|20[2-9][0-9]',

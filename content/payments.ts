@@ -1,5 +1,6 @@
-/** What both journeys say when a payment was not made. */
+/** Messages of both journeys for a payment that was not made. */
 export const payments = {
+  test: 'TEST: no money was moved. This is no receipt, and nothing of it is valid.',
   failure: {
     title: 'Payment Failed!',
     closed: 'You closed the window; nothing was paid.',

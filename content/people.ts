@@ -1,4 +1,4 @@
-/** The people who sign the school's letters. Invented, like the school; replaced with it. */
+/** The people who sign texts of the school. Invented; replace them with your own. */
 export const people = {
   founder: { name: 'Shri Tamaladeep Yamunakar', role: 'Founder' },
   director: { name: 'Shri Suvrat Neepavan', role: 'Director' },

@@ -5,7 +5,7 @@
 export type Photograph = {
   /** For example 'campus-gate.webp'. */
   file: string;
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   alt: string;
 };
 

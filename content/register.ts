@@ -1,6 +1,6 @@
 import { school } from '@/content/school';
 
-/** The words of the online registration; messages of single fields are with their rules. */
+/** The text of the online registration; messages of single fields are with their rules. */
 export const register = {
   title: 'Online Admission Registration',
   description: `Register online for admission to ${school.name}, session ${school.session}: verify your e-mail, fill in your son’s details and pay the registration fee.`,

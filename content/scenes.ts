@@ -1,6 +1,6 @@
 import { photographs } from './photographs';
 
-/** Every drawing in public/art that a page may name, and what it shows. */
+/** Every drawing in public/art, with its alternative text. */
 const drawings = {
   'campus-gate':
     'The sandstone gate of the campus at dawn, with boys walking in and a peacock on the lawn',
@@ -44,6 +44,7 @@ const drawings = {
 export type SceneName = keyof typeof drawings;
 
 const isScene = (name: string): name is SceneName => Object.hasOwn(drawings, name);
+/** @internal For tests. */
 export const sceneNames: readonly SceneName[] = Object.keys(drawings).filter(isScene);
 
 /** The school's photograph of a scene, or its drawing. */
@@ -54,7 +55,7 @@ export function scenePath(scene: SceneName): string {
 
 export const sceneAlt = (scene: SceneName): string => photographs[scene]?.alt ?? drawings[scene];
 
-/** A scene with its own description; pages that mean something more pass an `alt` of their own. */
+/** A scene with its own alternative text, unless the page passes another. */
 export const picture = <Name extends SceneName>(scene: Name, alt: string = sceneAlt(scene)) => ({
   scene,
   alt,

@@ -1,14 +1,14 @@
 import type { PageText } from '@/content/blocks';
 import { school } from '@/content/school';
 
-/** `pdfLink` is null while a document is not ready: the chip then says that it comes soon. */
+/** `pdfLink` is null while a document is not ready; the page then says that it comes soon. */
 export type Subject = { name: string; pdfLink: string | null };
 export type Grade = { grade: number; label: string; subjects: readonly Subject[] };
 
 export const grades = { first: 2, last: 12, default: 2 } as const;
 
 const base = ['English', 'Hindi', 'Math', 'EVS', 'Sastra', 'Sanskrit', 'Art'];
-// Science and Social Studies are what EVS divides into, so EVS ends where they begin.
+// Science and Social Studies replace EVS.
 const middle = [...base.filter((name) => name !== 'EVS'), 'IT', 'Science', 'Social Studies'];
 const icse = [
   'English Language',

@@ -7,7 +7,7 @@ const sanskrit = (text: string, meaning: string, source: string): Verse => ({
   source,
 });
 
-/** Lines of old scripture that stand under the banners; the English is the school's own. */
+/** Verses for the banners; the translations are the school's own. */
 export const verses = {
   learningGivesHumility: sanskrit('विद्या ददाति विनयम्', 'Learning gives humility.', 'Hitopadesha'),
   learningFrees: sanskrit(

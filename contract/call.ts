@@ -12,9 +12,9 @@ export type GroupsResponse<G extends Record<string, Schema> = Record<string, Sch
   items: G;
 };
 export type ObjectResponse<S extends Schema = Schema> = { kind: 'object'; schema: S };
-/** What it says is not used. HTML is the page of somebody else and no answer. */
+/** Any JSON or an empty body; the content is not used. HTML counts as a failure. */
 export type JsonOrEmptyResponse = { kind: 'json-or-empty' };
-/** What it says is not used, but that it says something is: neither empty nor null, false, 0 or ''. */
+/** Any truthy JSON; the content is not used. Empty, null, false, 0 and '' count as a failure. */
 export type TruthyResponse = { kind: 'truthy-json' };
 
 export type CallResponse =
@@ -27,16 +27,16 @@ export type CallResponse =
 
 export type Call = {
   method: 'GET' | 'POST';
-  /** Relative to {host}/api/, with exactly the slash that the servers expect. */
+  /** Relative to {host}/api/; a trailing slash must be exactly as servers expect it. */
   path: string;
-  /** Other writings of the same path that have been seen; a server should answer them too. */
+  /** Other spellings of the path that clients use; a server should answer them too. */
   aliases?: readonly string[];
   query?: Schema;
   body?: Schema;
-  /** Set where the body is multipart: `body` then describes its text parts. */
+  /** The name of the file part of a multipart body; `body` then describes the text parts. */
   multipart?: { file: string };
   response: CallResponse;
-  /** Statuses that mean success; the first is the one our own API answers with. */
+  /** Statuses that mean success; the embedded API responds with the first. */
   success: readonly number[];
 };
 

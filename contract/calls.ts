@@ -40,7 +40,7 @@ import {
 } from './requests/payment';
 
 const OK = [200];
-/** Servers differ in which success status a write answers with. */
+/** Servers differ in the success status of a write. */
 const WRITTEN = [200, 201, 202, 204];
 const CREATED = [201, 200, 202, 204];
 
@@ -56,7 +56,7 @@ function post<B extends z.ZodType, S extends z.ZodType>(path: string, body: B, s
   return { method: 'POST', path, body, response, success: WRITTEN } as const;
 }
 
-/** The specification says of its answer nothing but the status. */
+/** The specification defines only the status of the response. */
 function submit<B extends z.ZodType, S extends readonly number[]>(
   path: string,
   body: B,
@@ -65,13 +65,13 @@ function submit<B extends z.ZodType, S extends readonly number[]>(
   return { method: 'POST', path, body, response: { kind: 'json-or-empty' }, success } as const;
 }
 
-/** A truthy answer is success, whatever it says. */
-function demand<B extends z.ZodType>(path: string, body: B) {
+/** Success is any truthy response body. */
+function postTruthy<B extends z.ZodType>(path: string, body: B) {
   const response = { kind: 'truthy-json' } as const;
   return { method: 'POST', path, body, response, success: WRITTEN } as const;
 }
 
-/** Every call of the site to the school API. */
+/** Every call that the site makes to the school API. */
 export const calls = {
   'image-slider': list('image-slider', sliderImage),
   announcement: { ...list('announcement', announcement), aliases: ['announcement/'] },
@@ -129,9 +129,9 @@ export const calls = {
     ...post('create-admission/', createAdmissionRequest, createAdmissionResponse),
     success: CREATED,
   },
-  'send-otp': demand('send-otp/', sendOtpRequest),
+  'send-otp': postTruthy('send-otp/', sendOtpRequest),
   'verify-otp': post('verify-otp/', verifyOtpRequest, verifyOtpResponse),
-  'complete-admission': demand('complete-admission/', completeAdmissionRequest),
+  'complete-admission': postTruthy('complete-admission/', completeAdmissionRequest),
   'create-order': post('create-order/', createOrderRequest, createOrderResponse),
   'verify-payment': post('verify-payment/', verifyPaymentRequest, verificationResponse),
   'create-donation': {

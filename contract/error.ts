@@ -18,7 +18,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The one shape of every refusal, from the site's own routes and from the school API alike. */
+/** The body of every error response, of the site's routes and of the school API. */
 export type ErrorBody = {
   error: {
     code: ErrorCode;
@@ -28,7 +28,7 @@ export type ErrorBody = {
   };
 };
 
-/** How a refusal is read: another server's codes are kept, its missing parts are filled. */
+/** Lenient for other servers: any code is accepted and a missing request id becomes ''. */
 export const errorBody = z.object({
   error: z.object({
     code: z.string(),

@@ -1,4 +1,4 @@
-/** `undefined` stands for what is not JSON; JSON itself has no such value. */
+/** Undefined for invalid JSON, which has no such value. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -7,15 +7,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/**
- * The body of an answer: the text decides, since servers name HTML JSON and JSON HTML. An empty body
- * reads as the empty text that it is.
- */
+/** Ignores the content type, which servers set wrongly in both directions. An empty body becomes ''. */
 export function parseBody(text: string): unknown {
   return text.trim() === '' ? '' : parseJson(text);
 }
 
-/** How servers write that there is no such record where they answer 200: null, {} or []. */
-export function isNothing(body: unknown): boolean {
+/** Some servers respond to an unknown record with 200 and null, {} or []. */
+export function isEmptyRecord(body: unknown): boolean {
   return typeof body === 'object' && Object.keys(body ?? {}).length === 0;
 }

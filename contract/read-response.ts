@@ -3,7 +3,7 @@ import { type CallName, calls, type ResponseOf } from './calls';
 import { errorBody } from './error';
 import { optionalNumber } from './wire';
 
-/** Where a record broke the contract: index in its list and the names of the fields, no values. */
+/** An invalid record: its index and the names of the invalid fields, without values. */
 export type Skipped = { list: string; index: number; fields: string[] };
 
 export type ReadResponse<T> =
@@ -17,7 +17,7 @@ const bareOrResults = z.union([
   z.object({ results: z.array(z.unknown()) }).transform((value) => value.results),
 ]);
 const pageShape = z.object({ results: z.array(z.unknown()), count: optionalNumber });
-/** Some servers write an object without entries as []. */
+/** Some servers send an empty object as []. */
 const groupShape = z.union([
   z.record(z.string(), z.unknown()),
   z
@@ -34,12 +34,12 @@ const WHOLE = '(whole)';
 const WRONG: Reading = { fields: [WHOLE] };
 const UNUSED: Reading = { data: undefined, skipped: [], total: 0 };
 
-/** Some servers refuse with status 200. */
-function saysError(body: unknown): boolean {
+/** Some servers send errors with status 200. */
+function isErrorBody(body: unknown): boolean {
   return errorBody.safeParse(body).success;
 }
 
-function where(error: z.ZodError): string[] {
+function invalidFields(error: z.ZodError): string[] {
   return [...new Set(error.issues.map((issue) => issue.path.join('.') || WHOLE))];
 }
 
@@ -48,15 +48,15 @@ function readItems(list: string, values: unknown[], item: z.ZodType) {
   const skipped: Skipped[] = [];
   values.forEach((value, index) => {
     const parsed = item.safeParse(value);
-    if (!parsed.success) skipped.push({ list, index, fields: where(parsed.error) });
-    else if (isStrange(value, item)) skipped.push({ list, index, fields: [WHOLE] });
+    if (!parsed.success) skipped.push({ list, index, fields: invalidFields(parsed.error) });
+    else if (isUnrelated(value, item)) skipped.push({ list, index, fields: [WHOLE] });
     else kept.push(parsed.data);
   });
   return { kept, skipped };
 }
 
-/** Where every field may be missing, a record of quite another kind would be an empty one. */
-function isStrange(value: unknown, item: z.ZodType): boolean {
+/** A record that shares no field with the schema; all-optional schemas would accept it as empty. */
+function isUnrelated(value: unknown, item: z.ZodType): boolean {
   if (!(item instanceof z.ZodObject) || typeof value !== 'object' || value === null) return false;
   return !Object.keys(item.shape).some((key) => Object.hasOwn(value, key));
 }
@@ -65,24 +65,24 @@ function read(name: CallName, body: unknown): Reading {
   const { response } = calls[name];
   switch (response.kind) {
     case 'json-or-empty':
-      return body === undefined || saysError(body) ? WRONG : UNUSED;
+      return body === undefined || isErrorBody(body) ? WRONG : UNUSED;
     case 'truthy-json':
-      return !body || saysError(body) ? WRONG : UNUSED;
+      return !body || isErrorBody(body) ? WRONG : UNUSED;
     case 'object': {
       const parsed = response.schema.safeParse(body);
       return parsed.success
         ? { data: parsed.data, skipped: [], total: 1 }
-        : { fields: where(parsed.error) };
+        : { fields: invalidFields(parsed.error) };
     }
     case 'list': {
       const values = bareOrResults.safeParse(body);
-      if (!values.success) return { fields: where(values.error) };
+      if (!values.success) return { fields: invalidFields(values.error) };
       const { kept, skipped } = readItems('', values.data, response.item);
       return { data: kept, skipped, total: values.data.length };
     }
     case 'page': {
       const parsed = pageShape.safeParse(body);
-      if (!parsed.success) return { fields: where(parsed.error) };
+      if (!parsed.success) return { fields: invalidFields(parsed.error) };
       const { results, count } = parsed.data;
       const { kept, skipped } = readItems('results', results, response.item);
       return {
@@ -98,9 +98,9 @@ function read(name: CallName, body: unknown): Reading {
 
 function readGroups(items: Record<string, z.ZodType>, body: unknown): Reading {
   const shape = groupShape.safeParse(body);
-  if (!shape.success) return { fields: where(shape.error) };
+  if (!shape.success) return { fields: invalidFields(shape.error) };
   const keys = Object.keys(shape.data);
-  // An object of quite other keys is an answer to something else, not an empty one.
+  // An object without any known key is a response to another call, not an empty one.
   if (keys.length > 0 && !keys.some((key) => Object.hasOwn(items, key)))
     return { fields: Object.keys(items) };
   const data: Record<string, unknown[]> = {};
@@ -117,7 +117,7 @@ function readGroups(items: Record<string, z.ZodType>, body: unknown): Reading {
   return { data, skipped, total };
 }
 
-/** A body as `parseBody` gives it: bad records are left out and named, a wrong whole is refused. */
+/** Takes the output of `parseBody`. Invalid records are skipped and reported. */
 export function readResponse<N extends CallName>(
   name: N,
   body: unknown,
@@ -125,7 +125,7 @@ export function readResponse<N extends CallName>(
   const reading = read(name, body);
   if ('fields' in reading) return { ok: false, fields: reading.fields };
   const { skipped, total } = reading;
-  // The one place where the table's types and its schemas meet: `read` used this very call's schemas.
+  // Safe: `read` has validated with the schemas from which the type is derived.
   const data = reading.data as ResponseOf<N>;
   return { ok: true, data, skipped, total };
 }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what `STANDALONE=1 npm run build` has made, beside the releases before it:
+# Installs the output of `STANDALONE=1 npm run build` beside earlier releases:
 # release.sh <.next/standalone> [/srv/school]. Nothing is restarted.
 set -eu
 from=${1:?where is the built folder?}
@@ -14,13 +14,13 @@ if [ ! -d "$to" ]; then
   chmod -R a+rX,go-w "$to.part"
   mv "$to.part" "$to"
 fi
-# One rename: there is no moment without a current release.
+# An atomic rename, so that there is always a current release.
 ln -sfn "releases/$id" "$home/current.new"
 mv -T "$home/current.new" "$home/current"
 touch "$to"
 echo "$home/current is $id"
 
-# Five releases are enough to go back to.
+# Keeps five releases for a rollback.
 ls -1t "$home/releases" | grep -v '\.part$' | tail -n +6 | while read -r old; do
   rm -rf "$home/releases/$old"
 done

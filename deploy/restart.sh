@@ -1,8 +1,8 @@
 #!/bin/sh
-# Restarts the sites behind nginx one after the other, without a visitor noticing.
+# Restarts the sites behind nginx one after the other, without downtime.
 #
-# SITES are their ports; a site is taken out of nginx, restarted, and put back when it says that it
-# is ready. If it does not, everything stays as it is: the others serve on.
+# SITES are their ports; a site is taken out of nginx, restarted, and put back when it
+# is ready. If it does not get ready it stays out, and the others keep serving.
 set -eu
 SITES=${SITES:-3000 3001}
 UPSTREAM=${UPSTREAM:-/etc/nginx/school/upstream.conf}
@@ -33,7 +33,7 @@ if [ $# -lt 2 ]; then
 fi
 for port in "$@"; do
   sites_without "$port"
-  # What was begun there is finished before it stops.
+  # It finishes its requests before it stops.
   sleep "$DRAIN_SECONDS"
   $(printf "$RESTART" "$port")
   waited=0

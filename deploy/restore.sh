@@ -1,18 +1,15 @@
 #!/bin/sh
-# Brings a backup back: restore.sh <file>. The school API must be stopped.
+# Brings a backup back into the data folder: restore.sh <file>. The school API must be stopped.
 #
-# What is in SCHOOL_DATA_DIR now is put aside, not deleted. With DATABASE_URL the database's tables
-# are replaced in one transaction: all of the backup, or nothing of it.
+# What is in SCHOOL_DATA_DIR now is put aside, not deleted. With DATABASE_URL the database must be an
+# empty one: make a new one, and name it there.
 set -eu
 umask 077
 
 file=${1:?which file?}
+file=$(cd "$(dirname "$file")" && pwd)/$(basename "$file")
 data=${SCHOOL_DATA_DIR:-data/school}
-stamp=$(date -u +%Y%m%dT%H%M%SZ)
-parent=$(dirname "$data")
-mkdir -p "$parent"
-work=$(mktemp -d "$parent/restore.XXXXXX")
-trap 'rm -rf "$work"' EXIT
+SCHOOL=${SCHOOL:-node build/school-cli.mjs}
 
 # A lock outlives a crash; its process does not.
 in_use() {
@@ -25,22 +22,18 @@ if in_use; then
   echo "The school API works with $data: stop it first." >&2
   exit 1
 fi
-tar -C "$work" -xf "$file"
-if [ -n "${DATABASE_URL:-}" ]; then
-  [ -e "$work/school/database.dump" ] || { echo "$file is no backup of PostgreSQL." >&2; exit 1; }
-  pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" \
-    "$work/school/database.dump"
-elif [ ! -d "$work/school/files/database" ]; then
-  echo "$file is no backup of the built-in database." >&2
-  exit 1
-fi
-if [ -d "$work/school/files" ]; then
-  # A folder that is mounted, or made by systemd, stays: what is in it goes aside.
-  mkdir -p "$data" "$data.before-$stamp"
-  find "$data" -mindepth 1 -maxdepth 1 -exec mv {} "$data.before-$stamp/" \;
-  find "$work/school/files" -mindepth 1 -maxdepth 1 -exec mv {} "$data/" \;
-  # Whoever owned the folder owns what is in it.
-  chown -R --reference="$data" "$data" 2> /dev/null || true
-  echo "What was there before: $data.before-$stamp"
-fi
-echo "Restored from $file."
+mkdir -p "$data"
+data=$(cd "$data" && pwd)
+export SCHOOL_DATA_DIR="$data"
+cd "$(dirname "$0")/.."
+# Before anything is moved.
+$SCHOOL backup --verify "$file"
+
+# A folder that is mounted, or made by systemd, stays: what is in it goes aside.
+aside=$data.before-$(date -u +%Y%m%dT%H%M%SZ)
+mkdir "$aside"
+find "$data" -mindepth 1 -maxdepth 1 -exec mv {} "$aside/" \;
+echo "What was there before: $aside"
+$SCHOOL restore "$file"
+# Whoever owned the folder owns what is in it.
+chown -R --reference="$data" "$data" 2> /dev/null || true

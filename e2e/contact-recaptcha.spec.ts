@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await api.close();
 });
 
-/** Stands in for the provider's script: a fresh token at each call. */
+/** Replaces the provider's script: a new token for each call. */
 const SCRIPT = `
   let made = 0;
   window.grecaptcha = {
@@ -46,7 +46,7 @@ async function provide(page: Page, script: string | null) {
   return asked;
 }
 
-test('its token goes to the school, and nothing is asked of it before a touch', async ({
+test('sends its token to the school, and loads nothing before the form is touched', async ({
   page,
 }) => {
   const asked = await provide(page, SCRIPT);
@@ -75,7 +75,7 @@ test('its token goes to the school, and nothing is asked of it before a touch', 
   expect(refused).toEqual([]);
 });
 
-test('a blocked provider lets nothing pass and loses nothing', async ({ page }) => {
+test('sends nothing and loses nothing when the provider is blocked', async ({ page }) => {
   await provide(page, null);
   const before = api.requests().length;
   await page.goto(`${site.url}/contact-us`);

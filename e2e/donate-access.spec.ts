@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { lookClosely } from './support/checks/look';
+import { layoutCheck } from './support/checks/page';
 import {
   checkout,
   fillDonor,
@@ -8,14 +8,14 @@ import {
   payInCheckout,
   success,
 } from './support/donation';
+import { holdScripts } from './support/failing-calls';
 import { button, failure, heading } from './support/registration';
-import { keepAsleep } from './support/trouble';
 
 test('is accessible and fits in every state, on each screen and with large text', async ({
   page,
 }) => {
   test.setTimeout(300_000);
-  const state = await lookClosely(page);
+  const state = await layoutCheck(page);
   await openDonation(page, '?cause=child-education');
   await state();
   await button(page, 'Continue').click();
@@ -43,7 +43,7 @@ test('is accessible and fits in every state, on each screen and with large text'
   await state();
 });
 
-test('can be walked by keyboard alone', async ({ page }) => {
+test('can be completed by keyboard alone', async ({ page }) => {
   await openDonation(page);
   const type = (text: string) => page.keyboard.type(text);
   const tab = () => page.keyboard.press('Tab');
@@ -109,12 +109,12 @@ test.describe('without scripts', () => {
   });
 });
 
-test('keeps what was typed before the page was awake', async ({ page }) => {
-  const wake = await keepAsleep(page);
+test('keeps what was typed before hydration', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
   await page.goto('/donate-register?cause=cow-care', { waitUntil: 'commit' });
   await page.getByLabel('Full name').fill('Asha');
   await page.getByLabel('Amount').fill('501');
-  wake();
+  releaseScripts();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('donation'))).toBeTruthy();
   await expect(page.getByLabel('Full name')).toHaveValue('Asha');
   await expect(page.getByLabel('Amount')).toHaveValue('501');

@@ -3,7 +3,6 @@ import { facts, fillDonor, openDonation } from './support/donation';
 import { button } from './support/registration';
 
 const picker = (page: Page) => page.getByRole('combobox', { name: 'Country code' });
-const country = (page: Page) => page.getByLabel('Country', { exact: true });
 const options = (page: Page) => page.getByRole('option');
 
 test('loads the countries when the picker is touched, and not before', async ({ page }) => {
@@ -19,19 +18,6 @@ test('loads the countries when the picker is touched, and not before', async ({ 
   await expect.poll(() => options(page).count()).toBeGreaterThan(240);
   expect(scripts.length).toBeGreaterThan(before);
   await expect(page.getByRole('option', { selected: true })).toContainText('India');
-});
-
-test('finds countries by name and by code', async ({ page }) => {
-  await openDonation(page);
-  await picker(page).fill('cote');
-  await expect(options(page)).toHaveText([/Côte d’Ivoire/]);
-  await picker(page).fill('uk');
-  await options(page).first().click();
-  await expect(picker(page)).toHaveValue('+44 United Kingdom');
-  await picker(page).fill('qqq');
-  await expect(page.getByRole('status').filter({ hasText: 'No country found' })).toBeVisible();
-  await picker(page).press('Escape');
-  await expect(picker(page)).toHaveValue('+44 United Kingdom');
 });
 
 test('works by keys alone, and takes a typed code as chosen', async ({ page }) => {
@@ -62,33 +48,4 @@ test('sends the code, and takes it out of a pasted number', async ({ page }) => 
   await page.reload();
   await button(page, 'Change Contact number').click();
   await expect(picker(page)).toHaveValue('+44 United Kingdom');
-});
-
-test('takes a typed code where the list cannot be had', async ({ page }) => {
-  await openDonation(page);
-  await fillDonor(page);
-  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
-  await picker(page).click();
-  await picker(page).fill('44');
-  await expect(page.getByText('The list could not be loaded.')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(picker(page)).toHaveValue('+44');
-  await expect(country(page)).toHaveValue('');
-});
-
-test('fills in the country of the picked code, until the donor writes another', async ({
-  page,
-}) => {
-  await openDonation(page);
-  await expect(country(page)).toHaveValue('India');
-  await picker(page).fill('trinidad');
-  await options(page).first().click();
-  await expect(country(page)).toHaveValue('Trinidad and Tobago');
-  await page.reload();
-  await expect(country(page)).toHaveValue('Trinidad and Tobago');
-  await country(page).fill('Canada');
-  await picker(page).fill('+44');
-  await page.keyboard.press('Enter');
-  await expect(picker(page)).toHaveValue('+44 United Kingdom');
-  await expect(country(page)).toHaveValue('Canada');
 });

@@ -9,26 +9,11 @@ import {
   reachReview,
   success,
 } from './support/donation';
+import { failCall, insideAnotherApp } from './support/failing-calls';
 import { button, failure, heading } from './support/registration';
 import { mailKinds } from './support/school';
-import { alert, breakCall, insideAnotherApp } from './support/trouble';
 
 const processing = (page: Page) => page.getByRole('dialog', { name: 'Processing, please wait...' });
-
-for (const how of ['down', 'offline'] as const) {
-  test(`keeps everything when the donation cannot be opened: ${how}`, async ({ page }) => {
-    await openDonation(page);
-    const email = await fillDonor(page);
-    const mend = await breakCall(page, 'create-donation', how);
-    await button(page, 'Continue').click();
-    await expect(alert(page, 'Failed to submit donation. Please try again.')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-    await expect(page.getByLabel('Amount')).toHaveValue('1200.50');
-    await mend();
-    await button(page, 'Continue').click();
-    await expect(heading(page, 'Review your donation')).toBeVisible();
-  });
-}
 
 test('shows at the field and above the button what the school refuses', async ({ page }) => {
   await openDonation(page);
@@ -41,28 +26,6 @@ test('shows at the field and above the button what the school refuses', async ({
   await button(page, 'Continue').click();
   await expect(page.locator('#donation-amount-error')).toContainText('at most ₹5,00,000');
   await expect(page.getByLabel('City')).toHaveValue('Vraja');
-});
-
-test('asks for a pause when too many donations are started', async ({ page }) => {
-  await openDonation(page);
-  await fillDonor(page);
-  const error = { code: 'rate_limited', message: 'Too many tries.', requestId: '' };
-  await page.route('**/api/create-donation', (route) =>
-    route.fulfill({ status: 429, headers: { 'retry-after': '40' }, json: { error } }),
-  );
-  await button(page, 'Continue').click();
-  await expect(alert(page, 'Please try again in 40 seconds.')).toBeVisible();
-});
-
-test('alerts when the payment window cannot be loaded, and tries again', async ({ page }) => {
-  await page.route('**/sandbox/checkout.js', (route) => route.abort());
-  await reachReview(page);
-  await button(page, /^Pay ₹/).click();
-  const box = page.getByRole('alertdialog');
-  await expect(box).toContainText('There was an error initializing the payment.');
-  await box.getByRole('button', { name: 'OK' }).click();
-  await page.unroute('**/sandbox/checkout.js');
-  await openCheckout(page);
 });
 
 test('loads nothing of the payment before its step', async ({ page }) => {
@@ -111,10 +74,10 @@ test('offers another try of the same order after a window that was closed', asyn
 test('turns to success when the verification was lost but the money is there', async ({ page }) => {
   const email = await reachReview(page);
   await openCheckout(page);
-  const mend = await breakCall(page, 'donation-verify-payment', 'offline');
+  const restore = await failCall(page, 'donation-verify-payment', 'offline');
   await payInCheckout(page);
   await expect(failure(page)).toBeVisible();
-  await mend();
+  await restore();
   await expect(success(page)).toBeVisible();
   await expect(facts(page)).toContainText(/Payment IDpay_/);
   await expect.poll(() => mailKinds(email)).toEqual(['donation-receipt']);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { payments } from '@/content/payments';
+import { school } from '@/content/school';
 import { EXEMPTION_OF_GIFT } from '@/contract';
-import { listenForComplaints } from './support/complaints';
 import {
   facts,
   fillDonor,
@@ -10,11 +11,12 @@ import {
   reachReview,
   success,
 } from './support/donation';
+import { collectPageErrors } from './support/page-errors';
 import { button, heading } from './support/registration';
 import { mailKinds } from './support/school';
 
 test('takes a gift from the cause to the receipt', async ({ page }) => {
-  const complaints = listenForComplaints(page);
+  const pageErrors = collectPageErrors(page);
   await page.goto('/contribute');
   await page.getByRole('link', { name: 'Give for this Cow Care' }).click();
   await page.waitForURL('/donate-register?cause=cow-care');
@@ -46,11 +48,13 @@ test('takes a gift from the cause to the receipt', async ({ page }) => {
   await payInCheckout(page);
   await expect(success(page)).toBeVisible();
   await expect(heading(page, 'Confirmation')).toBeFocused();
-  await expect(page.getByText('Thank you for donating to Vidyapeeth')).toBeVisible();
+  await expect(page.getByText(`Thank you for donating to ${school.shortName}`)).toBeVisible();
   await expect(page.locator('.amount')).toContainText('₹1,20,000.50');
   await expect(facts(page)).toContainText(/Payment IDpay_\w{14}/);
   await expect(facts(page)).toContainText('Razorpay');
-  await expect(page.getByText(EXEMPTION_OF_GIFT)).toBeVisible();
+  // The money of the sandbox is none, so nothing of it is exempt.
+  await expect(page.getByText(payments.test)).toBeVisible();
+  await expect(page.getByText(EXEMPTION_OF_GIFT)).toBeHidden();
   const receipts = async () =>
     (await mailKinds(email)).filter((kind) => kind === 'donation-receipt').length;
   await expect.poll(receipts).toBe(1);
@@ -63,27 +67,7 @@ test('takes a gift from the cause to the receipt', async ({ page }) => {
   await expect(heading(page, 'Your donation')).toBeFocused();
   await expect(page.getByLabel('Full name')).toHaveValue('');
   expect(await receipts()).toBe(1);
-  expect(complaints).toEqual([]);
-});
-
-test('says at the fields what is wrong, and stops saying it when it is right', async ({ page }) => {
-  await openDonation(page);
-  await button(page, 'Continue').click();
-  for (const field of ['Amount', 'Full name', 'Email', 'Contact number', 'Street address']) {
-    await expect(page.getByText(`${field} is required`)).toBeVisible();
-  }
-  await expect(page.getByLabel('Amount')).toBeFocused();
-  await page.getByLabel('Amount').fill('1,00');
-  await expect(page.getByText('Please enter a valid amount (e.g., 100.00)')).toBeVisible();
-  await page.getByLabel('Amount').fill('1,000');
-  await expect(page.getByLabel('Amount')).not.toHaveAttribute('aria-invalid');
-  await page.getByLabel('City').fill('Winston-Salem');
-  await expect(page.getByText('Invalid city name.')).toBeVisible();
-  await expect(page.getByLabel('City')).toHaveAccessibleDescription(
-    /^Letters and spaces only: .+ Error: Invalid city name\.$/,
-  );
-  await page.getByLabel('City').fill('Winston Salem');
-  await expect(page.getByLabel('City')).not.toHaveAttribute('aria-describedby');
+  expect(pageErrors).toEqual([]);
 });
 
 test('lets the donor change the details before paying', async ({ page }) => {
@@ -100,7 +84,7 @@ test('lets the donor change the details before paying', async ({ page }) => {
   await expect(page.locator('.amount')).toContainText('₹501.00');
 });
 
-test('walks back and forward through the steps, and survives reloads', async ({ page }) => {
+test('goes back and forward through the steps, and survives reloads', async ({ page }) => {
   const email = await reachReview(page);
   await page.reload();
   await expect(heading(page, 'Review your donation')).toBeVisible();
@@ -120,30 +104,6 @@ test('walks back and forward through the steps, and survives reloads', async ({ 
   await expect(success(page)).toBeVisible();
 });
 
-test('chooses causes by a touch, and leaves the donor’s own words', async ({ page }) => {
-  await openDonation(page);
-  await page.getByLabel('Message').fill('In memory of my mother');
-  await button(page, /^Sponsor a Child/).click();
-  await expect(page.getByLabel('Amount')).toHaveValue('120000');
-  await expect(page.getByLabel('Message')).toHaveValue('Sponsor a Child: In memory of my mother');
-  await button(page, /^Nature Care/).click();
-  await expect(page.getByLabel('Amount')).toHaveValue('10000');
-  await button(page, /^Nature Care/).click();
-  await expect(page.getByLabel('Amount')).toHaveValue('');
-  await expect(page.getByLabel('Message')).toHaveValue('In memory of my mother');
-});
-
-test('takes a usual gift by one tap', async ({ page }) => {
-  await openDonation(page);
-  await button(page, '₹2,100').click();
-  await expect(page.getByLabel('Amount')).toHaveValue('2100');
-  await expect(button(page, '₹2,100')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Rupees two thousand one hundred only')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Amount')).toHaveValue('2100');
-  await expect(button(page, '₹2,100')).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('understands an amount as people write it, and shows what it understood', async ({ page }) => {
   await openDonation(page);
   await fillDonor(page, 'Rs. 1,20,000/-');
@@ -153,27 +113,4 @@ test('understands an amount as people write it, and shows what it understood', a
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Review your donation')).toBeFocused();
   await expect(page.locator('.amount')).toContainText('₹1,100.00');
-});
-
-test('takes one press for one donation, however often it is pressed', async ({ page }) => {
-  await openDonation(page);
-  await fillDonor(page);
-  let asked = 0;
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/create-donation', async (route) => {
-    asked += 1;
-    await answered;
-    await route.continue();
-  });
-  await button(page, 'Continue').dblclick();
-  await expect(button(page, 'Submitting...')).toBeDisabled();
-  await page.getByLabel('City').press('Enter');
-  answer();
-  await expect(heading(page, 'Review your donation')).toBeVisible();
-  expect(asked).toBe(1);
-  await button(page, /^Pay ₹/).dblclick();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
 });

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './enhance/test';
 test.describe('carousel', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('wraps at both ends, marks its dot and says where it is', async ({ page }) => {
+  test('wraps at both ends, marks its dot and announces its position', async ({ page }) => {
     await page.goto('/carousel');
     const host = page.getByRole('region', { name: 'Testimonials' });
     const status = host.locator('[data-status]');
@@ -31,7 +31,7 @@ test.describe('carousel', () => {
     await expect(host.locator('[data-status]')).toHaveText('4 to 6 of 6');
   });
 
-  test('goes by pages where asked to', async ({ page }) => {
+  test('moves by pages where it is configured so', async ({ page }) => {
     await page.goto('/carousel');
     const host = page.getByRole('region', { name: 'Blog' });
     await host.getByRole('button', { name: 'Next' }).click();
@@ -68,7 +68,7 @@ test.describe('carousel', () => {
     await expect(long.locator('.carousel-status')).toHaveText('1 of 20');
   });
 
-  test('obeys the arrow keys', async ({ page }) => {
+  test('follows the arrow keys', async ({ page }) => {
     await page.goto('/carousel');
     const host = page.getByRole('region', { name: 'Testimonials' });
     await host.locator('[data-track]').focus();
@@ -80,7 +80,7 @@ test.describe('carousel', () => {
   });
 
   test('turns by itself until it is paused, hovered or focused', async ({ page }) => {
-    // The clock stands from the first moment: nothing but runFor() moves it.
+    // A fake clock from the start: only runFor() moves it.
     await page.clock.install({ time: new Date('2026-04-01T10:00:00Z') });
     await page.clock.pauseAt(new Date('2026-04-01T10:00:01Z'));
     await page.goto('/carousel');
@@ -90,7 +90,7 @@ test.describe('carousel', () => {
     await page.clock.runFor(350);
     await expect(status).toHaveText('2 of 5');
     await expect(status).toHaveAttribute('aria-live', 'off');
-    // The browser glides in its own time, and a focus or a click on the way would stop it there.
+    // Smooth scrolling uses real time, and a focus or click would interrupt it.
     await expect(host.locator('[data-slide]').nth(1)).toBeInViewport({ ratio: 0.99 });
 
     await host.hover();

@@ -13,7 +13,7 @@ test('a link changes its part, the address, the title and the canonical', async 
   await expect(page.getByRole('link', { name: 'Go to 2' })).toBeFocused();
   await expect(page.getByRole('status')).toHaveText('News 2');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // What came along is alive.
+  // The new part has its custom elements.
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -46,7 +46,7 @@ test('Back and Forward bring the parts back, and after a reload too', async ({ p
   await expect(page).toHaveURL('/swap');
 });
 
-test('says Loading... while the page is on its way', async ({ page }) => {
+test('says Loading... while the page is loading', async ({ page }) => {
   await page.goto('/swap');
   let release = () => {};
   const held = new Promise<void>((done) => {

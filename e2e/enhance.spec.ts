@@ -43,7 +43,9 @@ test.describe('video gallery', () => {
 });
 
 test.describe('internal tabs', () => {
-  test('switch by click and keys, leave the address, and rename the trail', async ({ page }) => {
+  test('switch by click and keys, leave the address, and rename the breadcrumb', async ({
+    page,
+  }) => {
     await page.goto('/tabs');
     await page.getByRole('tab', { name: 'Tax Benefit' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Tax Benefit' })).toBeVisible();
@@ -216,7 +218,7 @@ test.describe('navigation', () => {
   });
 });
 
-test('puts the placeholder where a picture is dead, once', async ({ page }) => {
+test('replaces a picture that fails to load by the placeholder, once', async ({ page }) => {
   await page.goto('/pictures');
   await expect(page.getByAltText('Dead', { exact: true })).toHaveAttribute('src', '/picture.svg');
   await expect(page.getByAltText('Dead', { exact: true })).not.toHaveAttribute('srcset');

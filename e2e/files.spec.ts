@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { listenForComplaints } from './support/complaints';
 import { type Answer, json, newsOnly, startFakeApi } from './support/fake-api';
+import { collectPageErrors } from './support/page-errors';
 import { newFolder, type Running, startSite } from './support/programs';
 
 const jpeg = readFileSync('public/og/home.jpg');
 const NAMED = 'https://pictures.example.org';
 const UNNAMED = 'https://elsewhere.example.org';
 
-/** A server of a school's own: its files lie where it likes, and some on other hosts. */
+/** A school's own server, with files at any path and some on other hosts. */
 const school: Answer = (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://school');
   const here = `http://${request.headers.host}`;
@@ -64,11 +64,11 @@ async function withSite(env: Record<string, string>, use: (site: Running) => Pro
   }
 }
 
-/** Pictures that come through the site, each by a part of its address. */
+/** Pictures served through the site, each found by a part of its URL. */
 async function expectShown(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const picture = page.locator(`main img[src*="files"][src*="${name}"]`).first();
-    // What lies far below is loaded when it comes near.
+    // Pictures far below are loaded lazily.
     await picture.scrollIntoViewIfNeeded();
     await expect(picture, name).not.toHaveJSProperty('naturalWidth', 0);
   }
@@ -77,16 +77,16 @@ async function expectShown(page: Page, names: readonly string[]): Promise<void> 
 const inList = ['first.jpg', 'second.jpg', 'third.jpg', 'picture%3Fid%3D5'];
 const inText = 'in%20text.jpg';
 
-test('pictures of a school’s own server show wherever they lie, though it has no TLS', async ({
+test('pictures of a school’s own server are shown whatever their path, even without TLS', async ({
   page,
 }) => {
   await withSite({}, async (site) => {
-    const complaints = listenForComplaints(page);
+    const pageErrors = collectPageErrors(page);
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith(api.url)) foreign.push(request.url());
     });
-    // Hosts that no test can reach.
+    // No test reaches other hosts.
     for (const host of [NAMED, UNNAMED]) {
       await page.route(`${host}/**`, (route) =>
         route.fulfill({ contentType: 'image/jpeg', body: jpeg }),
@@ -103,7 +103,7 @@ test('pictures of a school’s own server show wherever they lie, though it has 
     await page.goto(site.url);
     await expectShown(page, ['slide.jpg']);
     expect(foreign).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 
@@ -136,9 +136,9 @@ test('the site hands out files of the school’s server, and nothing else of it'
   });
 });
 
-test('other hosts may be named: pictures of the others are the placeholder', async ({ page }) => {
+test('pictures of hosts that MEDIA_HOSTS does not name are the placeholder', async ({ page }) => {
   await withSite({ MEDIA_HOSTS: 'pictures.example.org' }, async (site) => {
-    const complaints = listenForComplaints(page);
+    const pageErrors = collectPageErrors(page);
     await page.route(`${NAMED}/**`, (route) =>
       route.fulfill({ contentType: 'image/jpeg', body: jpeg }),
     );
@@ -151,7 +151,7 @@ test('other hosts may be named: pictures of the others are the placeholder', asy
     await expectShown(page, [inText]);
     await page.goto(`${site.url}/news-event`);
     await expectShown(page, inList);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 

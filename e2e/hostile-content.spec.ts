@@ -30,7 +30,7 @@ async function watch(page: Page): Promise<() => Promise<number>> {
     await page.waitForLoadState('networkidle');
     const link = page.locator('#link');
     if ((await link.count()) > 0) await link.click({ noWaitAfter: true });
-    // A round trip through the page: whatever was queued before has run by now.
+    // After a round trip through the page its earlier tasks have run.
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
     return runs;
   };
@@ -50,7 +50,7 @@ test.afterAll(async () => {
 });
 
 for (const path of ['/news-event', '/news-event/detail/first']) {
-  test(`script in the content of ${path} is cleaned away`, async ({ page }) => {
+  test(`script in the content of ${path} is removed`, async ({ page }) => {
     const runs = await watch(page);
     const response = await page.goto(site.url + path);
     const html = (await response?.text()) ?? '';
@@ -60,7 +60,7 @@ for (const path of ['/news-event', '/news-event/detail/first']) {
   });
 }
 
-test('without the cleaning, the policy still lets nothing run', async ({ page }) => {
+test('without sanitising, the policy still lets nothing run', async ({ page }) => {
   const runs = await watch(page);
   const blocked: string[] = [];
   page.on('console', (message) => {
@@ -77,7 +77,7 @@ test('without the cleaning, the policy still lets nothing run', async ({ page })
   await expect.poll(() => blocked.length).toBeGreaterThan(3);
 });
 
-test('the same content does run where no policy stands', async ({ page }) => {
+test('the same content does run without a policy', async ({ page }) => {
   const runs = await watch(page);
   await page.route('**/news-event/detail/first', async (route) => {
     const response = await route.fetch();

@@ -7,7 +7,7 @@ import { newFolder, refresh, startSchoolApi, startSite } from './support/program
 const get = (url: string) =>
   fetch(url).then(async (r) => ({ status: r.status, html: await r.text() }));
 
-/** A page is sent before it is written; a busy disk takes its time. */
+/** A page is sent before it is written to the disk. */
 function keptOnDisk(folder: string): boolean {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return ['pages', 'last-known-good'].every((room) =>
@@ -41,7 +41,7 @@ test('a page seen once answers with its content when the API is stopped, also af
   await site.stop();
 });
 
-test('an API that was never reached leaves the shell and honest texts, then real content', async () => {
+test('without any answer of the API pages say so in their layout, and have their content once it answers', async () => {
   const port = await freePort();
   const apiUrl = `http://127.0.0.1:${port}`;
   const site = await startSite({ apiUrl, dataDir: newFolder('never') });
@@ -61,7 +61,7 @@ test('an API that was never reached leaves the shell and honest texts, then real
   await Promise.all([site.stop(), api.stop()]);
 });
 
-test('an API that hangs does not hold up a kept page', async () => {
+test('an API that hangs does not delay a cached page', async () => {
   const api = await startFakeApi(newsOnly('Prize day'));
   const site = await startSite({ apiUrl: api.url, dataDir: newFolder('slow') });
   await get(`${site.url}/news-event`);
@@ -71,7 +71,7 @@ test('an API that hangs does not hold up a kept page', async () => {
     waiting.push(() => newsOnly('Prize day')(request, response));
   });
   await refresh(site, 'news');
-  // The page comes although nothing has been answered upstream.
+  // The page is sent although no upstream call has finished.
   expect((await get(`${site.url}/news-event`)).html).toContain('Prize day');
   await expect.poll(() => waiting.length).toBeGreaterThan(0);
   expect((await get(`${site.url}/news-event`)).html).toContain('Prize day');
@@ -94,7 +94,7 @@ const garbage: [string, Answer][] = [
   ['a cut connection', (_q, r) => r.destroy()],
 ];
 
-test('no garbage of the API breaks a page', async () => {
+test('no malformed answer of the API breaks a page', async () => {
   test.slow();
   for (const [name, answer] of garbage) {
     const api = await startFakeApi(answer);

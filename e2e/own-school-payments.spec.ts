@@ -63,7 +63,7 @@ const journeys = [
   },
 ] as const;
 
-/** The page has said its last: whoever is to be called, and no promise. */
+/** The final state: a phone number to call, and no promise of success. */
 async function expectOffice(page: Page): Promise<void> {
   await expect(failure(page)).toBeVisible();
   await expect(page.getByText('please do not pay again')).toBeVisible();
@@ -75,7 +75,7 @@ async function expectOffice(page: Page): Promise<void> {
 
 for (const { name, reach, pay, paid, path, call, fields } of journeys) {
   test.describe(`${name} with a server that knows payments only`, () => {
-    test('asks nothing about an order without a payment, at any turn', async ({ browser }) => {
+    test('asks nothing about an order without a payment, at any step', async ({ browser }) => {
       const page = await newPage(browser, school);
       await page.clock.install();
       await reach(page);
@@ -102,6 +102,7 @@ for (const { name, reach, pay, paid, path, call, fields } of journeys) {
     }) => {
       const page = await newPage(browser, school);
       await page.clock.install();
+      await page.addInitScript(() => localStorage.setItem('begun-orders', 'order_own'));
       await page.goto(`${path}#payment?orderId=order_own`);
       await expectOffice(page);
       await page.clock.runFor(120_000);

@@ -51,19 +51,6 @@ for (const { name, reach, open, paid } of journeys) {
       await expect(nothingPaid(page)).toHaveCount(0);
     });
 
-    test('says it again after a reload, and lets another try be made', async ({ page }) => {
-      await reach(page);
-      await open(page);
-      await page.keyboard.press('Escape');
-      await expect(nothingPaid(page)).toBeVisible();
-      await page.reload();
-      await expect(nothingPaid(page)).toBeVisible();
-      await button(page, 'Retry Payment').click();
-      await open(page);
-      await donation.payInCheckout(page);
-      await expect(paid(page)).toBeVisible();
-    });
-
     test('lets the reference be copied', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await reach(page);
@@ -76,9 +63,7 @@ for (const { name, reach, open, paid } of journeys) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
     });
 
-    test('gives the page to the payment: one line of banner, and a footer that unfolds', async ({
-      page,
-    }) => {
+    test('shows a one-line banner and a folded footer during the payment', async ({ page }) => {
       const footer = page.getByRole('contentinfo');
       const link = footer.getByRole('link', { name: 'Direct Bank Transfer' });
       const more = footer.getByText('More of this site');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { lookClosely } from './support/checks/look';
+import { layoutCheck } from './support/checks/page';
+import { holdScripts } from './support/failing-calls';
 import {
   button,
   failure,
@@ -12,13 +13,12 @@ import {
   verifyEmail,
 } from './support/registration';
 import { codeFor, newEmail } from './support/school';
-import { keepAsleep } from './support/trouble';
 
 test('is accessible and fits in every state, on each screen and with large text', async ({
   page,
 }) => {
   test.setTimeout(300_000);
-  const state = await lookClosely(page);
+  const state = await layoutCheck(page);
   await openRegister(page);
   await state();
   await button(page, 'Send OTP').click();
@@ -46,14 +46,14 @@ test('says what is wrong in a toast that everyone can read', async ({ page }) =>
   await button(page, 'Send OTP').click();
   const toast = page.locator('[data-sonner-toast]');
   await expect(toast).toBeVisible();
-  // It stays while it is pointed at.
+  // A toast stays while it is hovered.
   await toast.hover();
   await expect(toast).toHaveCSS('opacity', '1');
   await expectAccessible(page);
   await expect(toast).toBeVisible();
 });
 
-test('can be walked by keyboard alone', async ({ page }) => {
+test('can be completed by keyboard alone', async ({ page }) => {
   await openRegister(page);
   const type = (text: string) => page.keyboard.type(text);
   const tab = () => page.keyboard.press('Tab');
@@ -114,11 +114,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test('keeps what was typed before the page was awake', async ({ page }) => {
-  const wake = await keepAsleep(page);
+test('keeps what was typed before hydration', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByLabel('First Name').fill('Gopal');
-  wake();
+  releaseScripts();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('registration'))).toBeTruthy();
   await expect(page.getByLabel('First Name')).toHaveValue('Gopal');
   await page.reload();

@@ -11,7 +11,7 @@ import {
   registerPaid,
 } from './support/registration';
 
-/** The child who is registered under `email` already, written a little differently. */
+/** The child already registered under `email`, with the name written a little differently. */
 async function beginAgain(page: Page, email: string): Promise<void> {
   await button(page, 'Register another child').click();
   await page.getByLabel('First Name').fill('GOPAL ');
@@ -60,7 +60,7 @@ test('notices after the code that a child is registered and paid for', async ({ 
     expect(await page.evaluate(fitProblems)).toEqual([]);
   }
 
-  // Nothing goes on before something is chosen, also after a reload.
+  // The visitor must choose first, also after a reload.
   await page.reload();
   await expect(notice(page)).toBeVisible();
   await button(page, 'Continue').click();
@@ -70,7 +70,7 @@ test('notices after the code that a child is registered and paid for', async ({ 
   await expect(page.getByLabel('First Name')).toBeFocused();
   await expect(page.getByLabel('First Name')).toHaveValue('');
   await expect(notice(page)).toHaveCount(0);
-  // The address was proved for nothing else yet.
+  // The verification has not been used for another application yet.
   await expect(button(page, 'Verified ✓')).toBeDisabled();
   await expect(page.getByLabel('Guardian Name')).toHaveValue('Madhav Vrajwasi');
   await expect(page.getByLabel('Apply For')).toHaveValue('');
@@ -88,7 +88,7 @@ test('lets a parent register the same child once more all the same', async ({ pa
   await button(page, 'Register him again anyway').click();
   await expect(notice(page)).toHaveCount(0);
   await expect(page.getByLabel('Guardian Name')).toBeFocused();
-  // What the school knows of this child came with the code.
+  // Prefilled from the school's data after the code.
   await expect(page.getByLabel('Apply For')).toHaveValue('Class 1');
   await button(page, 'Continue').click();
   await expect(heading(page, 'Review details')).toBeFocused();
@@ -111,10 +111,10 @@ test('leads from each row of the review to its field', async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`says the price once, at ${width} px`, async ({ page }) => {
+  test(`shows the price once, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openRegister(page);
-    // What is not shown has no role.
+    // Hidden elements have no role.
     const fees = page.getByRole('heading', { name: 'Registration Fees' });
     await expect(fees).toHaveCount(1);
     const side = page.getByRole('complementary').filter({ has: fees });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { alert, failCall, insideAnotherApp } from './support/failing-calls';
 import {
   askForCode,
   button,
@@ -13,88 +14,59 @@ import {
   verifyEmail,
 } from './support/registration';
 import { codeFor, mailKinds, newEmail } from './support/school';
-import { alert, breakCall, insideAnotherApp } from './support/trouble';
 
-for (const name of ['create-admission', 'send-otp']) {
-  test(`says that no code was sent when ${name} fails, and sends one later`, async ({ page }) => {
-    await openRegister(page);
-    const mend = await breakCall(page, name);
-    const email = newEmail();
-    await page.getByLabel('First Name').fill('Gopal');
-    await page.getByLabel('Last Name').fill('Vrajwasi');
-    await page.getByLabel('Email').fill(email);
-    await button(page, 'Send OTP').click();
-    await expectToast(page, 'Failed to send OTP.');
-    await expect(alert(page, 'No answer just now.')).toBeVisible();
-    await mend();
-    await button(page, 'Send OTP').click();
-    await expectToast(page, 'OTP sent successfully!');
-    await expect(alert(page, 'No answer just now.')).toBeHidden();
-  });
-}
-
-test('keeps everything when the line is cut at each later call', async ({ page }) => {
+test('keeps everything when the connection is cut at each later call', async ({ page }) => {
   await openRegister(page);
   const email = newEmail();
   await askForCode(page, email);
-  let mend = await breakCall(page, 'verify-otp', 'offline');
+  let restore = await failCall(page, 'verify-otp', 'offline');
   await page.getByLabel('OTP').fill(await codeFor(email));
   await expectToast(page, 'Failed to verify OTP.');
   await expect(page.getByText('The connection was lost.')).toBeVisible();
-  await mend();
+  await restore();
   await button(page, 'Verify').click();
   await fillDetails(page);
 
-  mend = await breakCall(page, 'complete-admission', 'offline');
+  restore = await failCall(page, 'complete-admission', 'offline');
   await button(page, 'Continue').click();
   await expectToast(page, 'There was an error submitting your personal info.');
   await expect(alert(page, 'Nothing that you typed is lost.')).toBeVisible();
   await expect(page.getByLabel('City')).toHaveValue('Vraja');
-  await mend();
+  await restore();
   await button(page, 'Continue').click();
   await expect(heading(page, 'Review details')).toBeVisible();
 
-  mend = await breakCall(page, 'create-order');
+  restore = await failCall(page, 'create-order');
   await button(page, 'Continue').click();
   await expectToast(page, 'There was an error initializing the payment.');
   await expect(alert(page, 'No answer just now.')).toBeVisible();
-  await mend();
+  await restore();
   await openCheckout(page);
 });
 
-test('takes the page of a network in between for no answer', async ({ page }) => {
+test('counts the page of a captive portal as a failure', async ({ page }) => {
   await openRegister(page);
   const email = newEmail();
-  let mend = await breakCall(page, 'send-otp', 'portal');
+  let restore = await failCall(page, 'send-otp', 'portal');
   await page.getByLabel('First Name').fill('Gopal');
   await page.getByLabel('Last Name').fill('Vrajwasi');
   await page.getByLabel('Email').fill(email);
   await button(page, 'Send OTP').click();
   await expectToast(page, 'Failed to send OTP.');
-  await mend();
+  await restore();
   await button(page, 'Send OTP').click();
   await expectToast(page, 'OTP sent successfully!');
   await page.getByLabel('OTP').fill(await codeFor(email));
   await expect(button(page, 'Verified ✓')).toBeVisible();
   await fillDetails(page);
 
-  mend = await breakCall(page, 'complete-admission', 'portal');
+  restore = await failCall(page, 'complete-admission', 'portal');
   await button(page, 'Continue').click();
   await expectToast(page, 'There was an error submitting your personal info.');
   await expect(page.getByLabel('City')).toHaveValue('Vraja');
-  await mend();
+  await restore();
   await button(page, 'Continue').click();
   await expect(heading(page, 'Review details')).toBeVisible();
-});
-
-test('shows what the school says of a code that has expired', async ({ page }) => {
-  await openRegister(page);
-  await askForCode(page, newEmail());
-  const fields = { otp: 'This code has expired. Please ask for a new one.' };
-  const error = { code: 'invalid', message: 'Please check the fields.', fields, requestId: '' };
-  await page.route('**/api/verify-otp', (route) => route.fulfill({ status: 422, json: { error } }));
-  await page.getByLabel('OTP').fill('123456');
-  await expect(page.locator('#register-otp-error')).toContainText(fields.otp);
 });
 
 test('marks the field that the school refuses', async ({ page }) => {
@@ -106,20 +78,6 @@ test('marks the field that the school refuses', async ({ page }) => {
   await expect(page.locator('#register-city-error')).toContainText('Invalid city');
   await expect(page.getByLabel('City')).toBeFocused();
   await expect(page.getByLabel('City')).toHaveValue('<Vraja>');
-});
-
-test('begins the proof anew when the school has forgotten the application', async ({ page }) => {
-  await openRegister(page);
-  await verifyEmail(page);
-  await fillDetails(page);
-  const error = { code: 'not_found', message: 'There is no such registration.', requestId: '' };
-  await page.route('**/api/complete-admission', (route) =>
-    route.fulfill({ status: 404, json: { error } }),
-  );
-  await button(page, 'Continue').click();
-  await expect(alert(page, 'Please verify your e-mail once again')).toBeVisible();
-  await expect(page.getByLabel('City')).toHaveValue('Vraja');
-  await expect(button(page, 'Send OTP')).toBeEnabled();
 });
 
 test('says when the payment window cannot be loaded, and tries again', async ({ page }) => {
@@ -171,10 +129,10 @@ test('offers another try after a window that was closed', async ({ page }) => {
 test('turns to success when the verification was lost but the money is there', async ({ page }) => {
   await reachReview(page);
   await openCheckout(page);
-  const mend = await breakCall(page, 'verify-payment', 'offline');
+  const restore = await failCall(page, 'verify-payment', 'offline');
   await button(page, /^Pay ₹/).click();
   await expect(failure(page)).toBeVisible();
-  await mend();
+  await restore();
   await expect(success(page)).toBeVisible();
   await expect(page.locator('.summary')).toContainText(/Payment IDpay_/);
 });
@@ -219,17 +177,17 @@ test('tells a second tab of a paid application instead of taking money twice', a
 }) => {
   await reachReview(page);
   const kept = await page.evaluate(() => sessionStorage.getItem('registration') ?? '');
-  const twin = await context.newPage();
-  await twin.addInitScript((value) => {
+  const secondTab = await context.newPage();
+  await secondTab.addInitScript((value) => {
     if (!sessionStorage.getItem('registration')) sessionStorage.setItem('registration', value);
   }, kept);
-  await twin.goto('/register');
-  await expect(heading(twin, 'Review details')).toBeVisible();
+  await secondTab.goto('/register');
+  await expect(heading(secondTab, 'Review details')).toBeVisible();
   await openCheckout(page);
   await button(page, /^Pay ₹/).click();
   await expect(success(page)).toBeVisible();
-  await button(twin, 'Continue').click();
-  await expect(alert(twin, 'already paid')).toBeVisible();
+  await button(secondTab, 'Continue').click();
+  await expect(alert(secondTab, 'already paid')).toBeVisible();
 });
 
 test.describe('inside another app', () => {

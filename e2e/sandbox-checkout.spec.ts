@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { school } from '@/content/school';
 import { newFolder, startSchoolApi } from './support/programs';
 
 type Api = Awaited<ReturnType<typeof startSchoolApi>>;
@@ -45,7 +46,7 @@ async function post(path: string, body: unknown) {
   return (await fetch(`${api.url}${path}`, init)).json();
 }
 
-/** A shop's page with an order of its own; the options of the checkout are up to the test. */
+/** A shop page with its own order; the test chooses the options of the checkout. */
 async function openShop(page: Page, options: Record<string, unknown> = {}, functions = '') {
   const gift = await post('/api/create-donation/', GIFT);
   const refused: string[] = [];
@@ -61,7 +62,7 @@ async function openShop(page: Page, options: Record<string, unknown> = {}, funct
   );
   await page.goto(`${api.url}/shop`);
   const all = {
-    ...{ key: gift.razorpay_key, order_id: gift.order_id, name: 'Vidyapeeth' },
+    ...{ key: gift.razorpay_key, order_id: gift.order_id, name: school.name },
     ...{
       description: 'Donation Payment',
       prefill: { email: GIFT.email, contact: '+91 00000 00012' },
@@ -69,7 +70,7 @@ async function openShop(page: Page, options: Record<string, unknown> = {}, funct
     ...options,
   };
   await page.evaluate((given) => Reflect.get(window, 'shop')(given), all);
-  const dialog = page.getByRole('dialog', { name: 'Vidyapeeth' });
+  const dialog = page.getByRole('dialog', { name: school.name });
   await expect(dialog.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
   return {
     ...{ gift, dialog, refused },
@@ -160,7 +161,7 @@ test('lets money arrive after the window was closed', async ({ page }) => {
   await shop.dialog.getByRole('button', { name: 'Pay later and close' }).click();
   await expect(shop.dialog).toBeHidden();
   expect(await shop.said()).toEqual([{ name: 'dismissed', value: null }]);
-  // As the page that waits asks: quietly, until the money is there.
+  // Polls like the page that waits for the payment.
   await expect.poll(shop.status).toBe('success');
 });
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ask, type RawAnswer } from '../tests/security/raw-line';
-import { type Line, openLine, somebody } from './support/line-site';
+import { newVisitor, openRawSite, type RawSite } from './support/raw-site';
 
-// One site for all of them, one after the other.
+// The tests share one site and run in order.
 test.describe.configure({ mode: 'default' });
 
-let site: Line;
+let site: RawSite;
 let port = 0;
 test.beforeAll(async () => {
-  site = await openLine();
+  site = await openRawSite();
   port = site.port;
 });
 test.afterAll(() => site.close());
@@ -17,7 +17,7 @@ test.afterAll(() => site.close());
 test.describe('an address', () => {
   const secret = readFileSync('package.json', 'utf8').slice(0, 40);
 
-  test('leads to no file and no door that is not meant for visitors', async () => {
+  test('leads to no file and no route that is not public', async () => {
     const before = site.api.requests().length;
     for (const path of [
       ...[
@@ -63,11 +63,11 @@ test.describe('an address', () => {
       .requests()
       .slice(before)
       .map(({ url }) => String(url));
-    // Nothing of the school was asked for but its pictures and what pages read.
+    // The school API was asked for pictures and reads of pages only.
     for (const url of asked) expect(url).not.toMatch(/outbox|sandbox|\.\.|%2e|%2f/i);
   });
 
-  test('makes the server fetch nothing for a picture but the own ones', async () => {
+  test('makes the server fetch no pictures but its own', async () => {
     for (const url of [
       ...[
         'http://127.0.0.1:9/',
@@ -95,7 +95,7 @@ test.describe('an address', () => {
     }
   });
 
-  test('sends nobody to another site', async () => {
+  test('redirects to no other site', async () => {
     for (const path of [
       ...[
         '//evil.example.org',
@@ -138,7 +138,7 @@ test.describe('an address', () => {
     }
   });
 
-  test('of the way back from a payment leads to the page that it began on', async () => {
+  test('of the return from a payment leads to the page that it began on', async () => {
     const form = 'Content-Type: application/x-www-form-urlencoded';
     for (const [query, body] of [
       [
@@ -154,7 +154,7 @@ test.describe('an address', () => {
       const answer = await ask(
         port,
         `POST /api/payments/callback?${query}`,
-        [form, somebody()],
+        [form, newVisitor()],
         body,
       );
       expect(answer.status).toBe(303);
@@ -165,7 +165,7 @@ test.describe('an address', () => {
       const answer = await ask(
         port,
         `POST /api/payments/callback?${query}`,
-        [form, somebody()],
+        [form, newVisitor()],
         'a=1',
       );
       expect(answer.status, query).toBe(400);
@@ -191,7 +191,7 @@ test.describe('a shared copy', () => {
     ...['Origin: https://evil.example.org', 'Referer: https://evil.example.org/'],
     ...['X-Client-Ip: evil', 'Authorization: Basic eDp4', 'Host: evil.example.org'],
   ];
-  const dress = ({ status, body, headers }: RawAnswer) => ({
+  const visible = ({ status, body, headers }: RawAnswer) => ({
     status,
     body: body.length,
     type: headers.get('content-type'),
@@ -202,12 +202,14 @@ test.describe('a shared copy', () => {
 
   for (const path of ['/about', '/register']) {
     test(`of ${path} is the same, whatever header it was asked with first`, async () => {
-      // Kept under the address of the page alone: what one header changes, everybody would get.
+      // The cache key is the URL alone: a response changed by a header would be served to everybody.
       const plain = await ask(port, `GET ${path}`);
       expect(plain.status).toBe(200);
       for (const header of odd) {
         const asked = await ask(port, `GET ${path}`, [header]);
-        expect(dress(asked), header).toEqual(dress(plain));
+        // A second host is refused; everything else changes nothing.
+        if (header.startsWith('Host:')) expect(asked.status, header).toBe(400);
+        else expect(visible(asked), header).toEqual(visible(plain));
         expect(asked.body, header).not.toContain('evil');
       }
       expect((await ask(port, `GET ${path}`)).body).toBe(plain.body);
@@ -228,12 +230,12 @@ test.describe('a shared copy', () => {
       ...['__nextDataReq=1', 'nxtPslug=x', 'nextParamslug=x', '_nextDeploymentId=x', 'amp=1'],
     ]) {
       const asked = await ask(port, `GET /guest-house?${query}`);
-      expect(dress(asked), query).toEqual(dress(plain));
+      expect(visible(asked), query).toEqual(visible(plain));
       expect(asked.headers.has('x-injected')).toBe(false);
     }
   });
 
-  test('of a page stays when hundreds of addresses are made up beside it', async () => {
+  test('of a cached page stays when hundreds of made-up addresses are requested', async () => {
     await ask(port, 'GET /competition');
     const seen = await ask(port, 'GET /competition');
     expect(seen.headers.get('x-nextjs-cache')).toBe('HIT');
@@ -243,7 +245,7 @@ test.describe('a shared copy', () => {
       await Promise.all(tens);
     }
     expect((await ask(port, 'GET /competition')).headers.get('x-nextjs-cache')).toBe('HIT');
-    // No address that was made up asked the school anything.
+    // No made-up address caused a call to the school API.
     expect(site.api.requests().length - before).toBeLessThan(20);
   });
 });

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { ask, sendRaw } from '../tests/security/raw-line';
-import { JSON_TYPE, type Line, openLine, person, somebody } from './support/line-site';
 import { newFolder, startSite } from './support/programs';
+import { JSON_TYPE, newVisitor, openRawSite, person, type RawSite } from './support/raw-site';
 
-// One site for all of them, one after the other.
+// The tests share one site and run in order.
 test.describe.configure({ mode: 'default' });
 
-let site: Line;
+let site: RawSite;
 let port = 0;
 test.beforeAll(async () => {
-  site = await openLine();
+  site = await openRawSite();
   port = site.port;
 });
 test.afterAll(() => site.close());
@@ -53,8 +53,8 @@ test.describe('every answer', () => {
   };
 
   for (const [name, { first, headers = [], body }] of Object.entries(answers)) {
-    test(`says what a browser must know: ${name}`, async () => {
-      const answer = await ask(port, first, [somebody(), ...headers], body);
+    test(`has the security headers: ${name}`, async () => {
+      const answer = await ask(port, first, [newVisitor(), ...headers], body);
       expect(answer.status).toBeGreaterThan(0);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -67,24 +67,24 @@ test.describe('every answer', () => {
           /default-src 'none'.*frame-ancestors 'none'/,
         ),
       });
-      // One policy: two are both in force, and the page would not work.
+      // One policy only: a browser enforces two together, and the page would not work.
       expect(answer.headers.get('content-security-policy')).not.toContain(', ');
       expect(answer.headers.has('x-powered-by')).toBe(false);
       expect(answer.headers.has('server')).toBe(false);
-      // The site itself sets no cookie; what the browser keeps, its own script keeps.
+      // The server sets no cookie; the script in the page does.
       expect(answer.headers.has('set-cookie')).toBe(false);
       expect(answer.body).not.toMatch(/\bat .*node_modules|\.next\/server/);
     });
   }
 
-  test('tells nothing about TLS where there is none', async () => {
+  test('has no HSTS header without TLS', async () => {
     const plain = await startSite({ apiUrl: site.api.url, dataDir: newFolder('plain') });
     const answer = await ask(Number(new URL(plain.url).port), 'GET /about');
     await plain.stop();
     expect(answer.headers.has('strict-transport-security')).toBe(false);
   });
 
-  test('of security.txt is good for most of a year', async () => {
+  test('of security.txt is valid for most of a year', async () => {
     const { body, headers } = await ask(port, 'GET /.well-known/security.txt');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const expires = new Date(/^Expires: (.+)$/m.exec(body)?.[1] ?? 0).getTime();
@@ -96,11 +96,11 @@ test.describe('every answer', () => {
   });
 });
 
-test.describe('a line', () => {
+test.describe('a connection', () => {
   const head = ['Host: localhost', JSON_TYPE].join('\r\n');
   const inner = 'GET /careers HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-  test('carries no second request inside a first one', async () => {
+  test('smuggles no second request inside a first one', async () => {
     for (const framing of [
       `Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`,
       `Content-Length: 4\r\nContent-Length: 6\r\n\r\nabcd${inner}`,
@@ -120,7 +120,7 @@ test.describe('a line', () => {
     }
   });
 
-  test('with a head that is too long is refused', async () => {
+  test('with headers that are too long is refused', async () => {
     expect((await ask(port, 'GET /', [`X-A: ${'a'.repeat(20_000)}`])).status).toBe(431);
     expect((await ask(port, `GET /?${'a'.repeat(20_000)}`)).status).toBe(431);
     expect((await ask(port, 'GET /', [`Cookie: user_id=${'a'.repeat(17_000)}`])).status).toBe(431);
@@ -132,21 +132,21 @@ test.describe('a line', () => {
     for (const size of [65 * 1024, 300 * 1024]) {
       const before = site.posts().length;
       const long = JSON.stringify({ ...person, last_name: 'a'.repeat(size) });
-      expect((await site.begin([somebody()], long)).status).toBe(413);
+      expect((await site.begin([newVisitor()], long)).status).toBe(413);
       expect(site.posts().length).toBe(before);
     }
     const deep = '['.repeat(30_000) + ']'.repeat(30_000);
-    expect((await site.begin([somebody()], deep)).status).toBe(422);
+    expect((await site.begin([newVisitor()], deep)).status).toBe(422);
   });
 
-  test('with another method changes and shows nothing', async () => {
+  test('with another method changes and reveals nothing', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'TRACE', 'POST', 'PROPFIND', 'OPTIONS']) {
       const answer = await ask(port, `${method} /about`, ['X-Secret: 1'], 'a=1');
       expect([400, 405], method).toContain(answer.status);
       expect(answer.body, method).not.toContain('X-Secret');
     }
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
-      const answer = await ask(port, `${method} /api/create-admission`, [JSON_TYPE, somebody()]);
+      const answer = await ask(port, `${method} /api/create-admission`, [JSON_TYPE, newVisitor()]);
       expect(answer.status, method).toBe(405);
     }
     for (const first of ['CONNECT evil.example.org:443', 'POST /about']) {

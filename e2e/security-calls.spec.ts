@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { ADMISSION_LIMITS } from '@/lib/admission/limits';
 import { ask, type RawAnswer } from '../tests/security/raw-line';
-import { JSON_TYPE, type Line, openLine, person, somebody } from './support/line-site';
 import { REVALIDATE_SECRET } from './support/programs';
+import { JSON_TYPE, newVisitor, openRawSite, person, type RawSite } from './support/raw-site';
 
-// One site for all of them, one after the other.
+// The tests share one site and run in order.
 test.describe.configure({ mode: 'default' });
 
-let site: Line;
+let site: RawSite;
 let port = 0;
 test.beforeAll(async () => {
-  site = await openLine();
+  site = await openRawSite();
   port = site.port;
 });
 test.afterAll(() => site.close());
@@ -27,9 +28,9 @@ test.describe('user_id', () => {
     '%',
     '"a\\r\\nX-Injected: 1"',
   ]) {
-    test(`adds no line to the call of the school: ${cookie.slice(0, 40)}`, async () => {
+    test(`adds no header to the call to the school API: ${cookie.slice(0, 40)}`, async () => {
       const before = site.posts().length;
-      const answer = await site.begin([somebody(), `Cookie: user_id=${cookie}`]);
+      const answer = await site.begin([newVisitor(), `Cookie: user_id=${cookie}`]);
       expect(answer.status).toBeLessThan(500);
       for (const { headers, rawHeaders } of site.posts().slice(before)) {
         expect(headers['x-injected']).toBeUndefined();
@@ -42,19 +43,19 @@ test.describe('user_id', () => {
 
   test('comes from the cookie, never from a header of the visitor', async () => {
     await site.begin([
-      somebody(),
+      newVisitor(),
       'Cookie: user_id=visitor-7',
       'user_id: forged',
       'User-Id: forged',
     ]);
     expect(site.posts().at(-1)?.headers.user_id).toBe('visitor-7');
-    await site.begin([somebody(), 'user_id: forged']);
+    await site.begin([newVisitor(), 'user_id: forged']);
     expect(site.posts().at(-1)?.headers.user_id).toBe('');
   });
 });
 
 test.describe('another site', () => {
-  const doors = [
+  const routes = [
     ...['contact-us', 'create-admission', 'send-otp', 'verify-otp', 'complete-admission'],
     ...['create-order', 'verify-payment', 'create-donation', 'donation-verify-payment'],
     'job-apply',
@@ -70,23 +71,23 @@ test.describe('another site', () => {
     ['Sec-Fetch-Site: cross-site', 'Origin: http://localhost'],
   ];
 
-  test('gets no form through, at any door, whatever it says of itself', async () => {
+  test('gets no form through, on any route, whatever headers it sends', async () => {
     const before = site.posts().length;
-    for (const door of doors) {
+    for (const route of routes) {
       for (const origin of origins) {
         const answer = await ask(
           port,
-          `POST /api/${door}`,
-          [JSON_TYPE, somebody(), ...origin, 'x-middleware-subrequest: middleware'],
+          `POST /api/${route}`,
+          [JSON_TYPE, newVisitor(), ...origin, 'x-middleware-subrequest: middleware'],
           '{}',
         );
-        expect(answer.status, `${door} ${origin}`).toBe(403);
+        expect(answer.status, `${route} ${origin}`).toBe(403);
       }
     }
     expect(site.posts().length).toBe(before);
   });
 
-  test('finds no other writing of a door that has no guard', async () => {
+  test('finds no spelling of a route that skips the check', async () => {
     const before = site.posts().length;
     for (const path of [
       ...['/api/job-apply/', '/API/create-admission', '/api//create-admission'],
@@ -95,7 +96,7 @@ test.describe('another site', () => {
       ...['/api/create-admission%2f', '/api\\create-admission', '/_next/../api/create-admission'],
       'http://localhost/api/create-admission',
     ]) {
-      const headers = [JSON_TYPE, somebody(), 'Origin: https://evil.example.org'];
+      const headers = [JSON_TYPE, newVisitor(), 'Origin: https://evil.example.org'];
       const answer = await ask(port, `POST ${path}`, headers, JSON.stringify(person));
       expect(answer.status, path).not.toBe(200);
       expect(answer.status, path).not.toBe(201);
@@ -105,7 +106,7 @@ test.describe('another site', () => {
 
   test('cannot send what a plain form can send', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
-      const headers = [`Content-Type: ${type}`, somebody()];
+      const headers = [`Content-Type: ${type}`, newVisitor()];
       const answer = await ask(port, 'POST /api/create-admission', headers, JSON.stringify(person));
       expect(answer.status, type).toBe(415);
     }
@@ -114,13 +115,13 @@ test.describe('another site', () => {
       'application/jsonp',
       'x/application/json',
     ]) {
-      const headers = [`Content-Type: ${type}`, somebody()];
+      const headers = [`Content-Type: ${type}`, newVisitor()];
       const answer = await ask(port, 'POST /api/create-admission', headers, JSON.stringify(person));
       expect(answer.status, type).toBe(415);
     }
   });
 
-  test('may not read: no answer names it', async () => {
+  test('may not read: no answer has a CORS header for it', async () => {
     const origin = ['Origin: https://evil.example.org', 'Access-Control-Request-Method: POST'];
     for (const first of ['GET /', 'OPTIONS /api/create-admission', 'GET /api/captcha/challenge']) {
       const answer = await ask(port, first, origin);
@@ -129,9 +130,9 @@ test.describe('another site', () => {
     }
   });
 
-  test('and the own site does get through', async () => {
+  test('and the site itself does get through', async () => {
     for (const own of ['Sec-Fetch-Site: same-origin', 'Origin: http://localhost']) {
-      expect((await site.begin([somebody(), own])).status).toBe(201);
+      expect((await site.begin([newVisitor(), own])).status).toBe(201);
     }
   });
 });
@@ -149,10 +150,10 @@ test.describe('a flood', () => {
   });
   const donate = (from: string) => ask(port, 'POST /api/create-donation', [JSON_TYPE, from], donor);
 
-  test('of orders from one place ends after six in a minute, whatever it calls itself', async () => {
+  test('of orders from one place ends after six in a minute, whatever headers it sends', async () => {
     const place = '198.51.100.77';
     const all = await statuses(9, (n) =>
-      // What stands before the proxy's own word is the visitor's, and so is every other header.
+      // Only the last entry is set by the proxy; the client controls all others.
       donate(
         `X-Forwarded-For: 192.0.2.${n}, ${place}\r\nX-Client-Ip: 192.0.2.${n}\r\nX-Real-Ip: 192.0.2.${n}`,
       ),
@@ -163,24 +164,25 @@ test.describe('a flood', () => {
   });
 
   test('of orders from a thousand places ends as well', async () => {
-    const all = await statuses(70, () => donate(somebody()));
+    const all = await statuses(70, () => donate(newVisitor()));
     expect(all.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
   });
 
   test('of codes and guesses from one place ends', async () => {
     const from = (place: string) => [JSON_TYPE, `X-Forwarded-For: ${place}`];
     const send = JSON.stringify({ application_id: 'a1' });
-    const sends = await statuses(35, () =>
+    const { sendCode, checkCode, create } = ADMISSION_LIMITS;
+    const sends = await statuses(sendCode.points + 5, () =>
       ask(port, 'POST /api/send-otp', from('198.51.100.1'), send),
     );
     expect(sends.filter((status) => status === 429)).toHaveLength(5);
-    const guesses = await statuses(65, (n) => {
+    const guesses = await statuses(checkCode.points + 5, (n) => {
       const otp = String(n).padStart(6, '0');
       const body = JSON.stringify({ email: 'a1', otp });
       return ask(port, 'POST /api/verify-otp', from('198.51.100.2'), body);
     });
     expect(guesses.filter((status) => status === 429)).toHaveLength(5);
-    const begins = await statuses(35, () =>
+    const begins = await statuses(create.points + 5, () =>
       ask(port, 'POST /api/create-admission', from('198.51.100.3'), JSON.stringify(person)),
     );
     expect(begins.filter((status) => status === 429)).toHaveLength(5);

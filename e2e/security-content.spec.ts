@@ -4,7 +4,7 @@ import { startFakeApi } from './support/fake-api';
 import { hostileSchool, newsSlugs } from './support/hostile-school';
 import { newFolder, startSite } from './support/programs';
 
-// Hundreds of hostile frames are nothing that a trace should draw after each step.
+// A trace would render hundreds of frames after each step.
 test.use({ trace: 'off' });
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await api.close();
 });
 
-/** Which payloads ran, which policy reports there were, and who else was asked for something. */
+/** Which payloads ran, which policy reports were sent, and which other hosts were requested. */
 async function watch(page: Page) {
   const seen = { ran: new Set<number>(), blocked: [] as string[], foreign: [] as string[] };
   await page.exposeFunction('ran', (id: number) => void seen.ran.add(id));
@@ -37,7 +37,7 @@ async function watch(page: Page) {
   return seen;
 }
 
-/** Whatever in the page could still run, follow or load something that the school's content named. */
+/** Elements that could still run, follow or load something from the school's content. */
 function activeParts() {
   const found: string[] = [];
   const addresses =
@@ -69,7 +69,7 @@ const pages = [
   ...newsSlugs.map((slug) => `/news-event/detail/${slug}`),
 ];
 
-test('nothing that stands in a field of the school runs, leads away or is asked for', async ({
+test('no field of the school API runs a script, links away or loads from another host', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -80,19 +80,19 @@ test('nothing that stands in a field of the school runs, leads away or is asked 
     expect(await page.evaluate(activeParts), path).toEqual([]);
     expect([...seen.ran], path).toEqual([]);
     expect(seen.foreign, path).toEqual([]);
-    // The cleaning alone was enough: the policy had nothing to stop.
+    // Sanitising alone was enough: the policy blocked nothing.
     expect(seen.blocked, path).toEqual([]);
   }
 });
 
-/** Puts each payload, as it was written, into a frame of its own in the page: it has its policy. */
+/** Puts each raw payload into a frame of its own, which inherits the page's policy. */
 async function putBack(page: Page, path: string, options: { policy: boolean }) {
   const frames = payloads.map((payload) => {
     const text = payload.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     return `<iframe class="put-back" srcdoc="${text}"></iframe>`;
   });
   await page.route(site.url + path, async (route, request) => {
-    // A form in a frame leads to the page once more.
+    // A form in a frame may load the page again.
     if (request.frame() !== page.mainFrame()) return route.abort();
     const response = await route.fetch();
     const headers = response.headers();
@@ -111,20 +111,22 @@ async function putBack(page: Page, path: string, options: { policy: boolean }) {
   });
 }
 
-/** One of each kind of policy: a document, an app, and one that makes a worker. */
+/** One page per kind of policy: a document, an app, and one with a worker. */
 for (const path of ['/about', '/register', '/contact-us']) {
-  test(`without the cleaning, the policy of ${path} still lets nothing run`, async ({ page }) => {
+  test(`without sanitising, the policy of ${path} still lets nothing run`, async ({ page }) => {
     const seen = await watch(page);
     await putBack(page, path, { policy: true });
     const enough = payloads.length / 2;
     await expect.poll(() => seen.blocked.length, { timeout: 60_000 }).toBeGreaterThan(enough);
-    // A round trip through the page: whatever was queued before has run by now.
+    // After a round trip through the page its earlier tasks have run.
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
     expect([...seen.ran]).toEqual([]);
   });
 }
 
-test('without cleaning and policy, at least 150 of the same payloads do run', async ({ page }) => {
+test('without sanitising and policy, at least 150 of the same payloads do run', async ({
+  page,
+}) => {
   const seen = await watch(page);
   await putBack(page, '/about', { policy: false });
   await expect.poll(() => seen.ran.size, { timeout: 60_000 }).toBeGreaterThanOrEqual(150);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { startRedis } from '../scripts/run/redis.mjs';
+import { startRedis } from '../scripts/run/redis';
 import { json, newsOnly, startFakeApi, toPosts } from './support/fake-api';
 import { freePort } from './support/process';
 import { newFolder, refresh, startSite } from './support/programs';
 
 const read = async (url: string) => (await fetch(url)).text();
 
-test('instances share pages and what refreshes them, and go on alone when Redis dies', async () => {
+test('instances share pages and refreshes, and go on alone without Redis', async () => {
   test.slow();
   let redis = await startRedis();
   const api = await startFakeApi(newsOnly('The first bell'));
@@ -26,7 +26,7 @@ test('instances share pages and what refreshes them, and go on alone when Redis 
       .toBe(true);
 
   await expect.poll(() => news(a)).toContain('The first bell');
-  // Written for the others right after it was sent.
+  // Written to Redis right after it was sent.
   await expect
     .poll(async () => (await (await fetch(`${b.url}/api/readyz`)).json()).redis)
     .toBe('up');
@@ -44,7 +44,7 @@ test('instances share pages and what refreshes them, and go on alone when Redis 
   expect((await fetch(`${b.url}/api/readyz`)).status).toBe(200);
 
   redis = await startRedis({ port: redis.port });
-  // What B missed meanwhile reaches it, and a page of A with it.
+  // B gets the revalidation that it missed, and the page that A rendered.
   await bothShow('The third bell');
   expect(await Promise.all([a.stop(), b.stop()])).toEqual([0, 0]);
   for (const { output } of [a, b]) expect(output()).toContain('redis-down');
@@ -52,7 +52,7 @@ test('instances share pages and what refreshes them, and go on alone when Redis 
   await api.close();
 });
 
-test('a site is ready when there is something to show, and finishes what runs before it leaves', async () => {
+test('a site is ready once it has content, and finishes running requests before it exits', async () => {
   const port = await freePort();
   const site = await startSite({
     apiUrl: `http://127.0.0.1:${port}`,

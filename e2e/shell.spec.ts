@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { enhanced } from './support/enhanced';
+import { waitForEnhance } from './support/reload';
 
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).locator('details', { hasText: name }).first();
@@ -29,7 +29,7 @@ test.describe('on a wide screen', () => {
 
   test('a click outside closes a dropdown', async ({ page }) => {
     await page.goto('/news-event');
-    await enhanced(page);
+    await waitForEnhance(page);
     await menu(page, 'More').locator('summary').click();
     await expect(menu(page, 'More')).toHaveAttribute('open', '');
     await page.getByRole('heading', { level: 1 }).click();
@@ -38,7 +38,7 @@ test.describe('on a wide screen', () => {
 
   test('the keyboard opens, walks and closes a dropdown, and focus returns', async ({ page }) => {
     await page.goto('/news-event');
-    await enhanced(page);
+    await waitForEnhance(page);
     const summary = menu(page, 'Student Life').locator('summary');
     await summary.focus();
     await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an unknown path says so and leads home', async ({ page }) => {
+test('an unknown path is a 404 with a link home', async ({ page }) => {
   for (const _ of ['rendered', 'kept']) {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
@@ -104,7 +104,7 @@ test('an unknown path says so and leads home', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the visitor’s id travels from local storage into the cookie, and leaves with it', async ({
+test('the visitor’s id is copied from local storage to the cookie, and removed with it', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
     env: {
       ...process.env,
       PORT: String(await freePort()),
-      // Not that of the suite's own start: the API is to choose.
+      // Empty, so that the API chooses a free port.
       SCHOOL_API_PORT: '',
       SITE_DATA_DIR: newFolder('site'),
       SCHOOL_DATA_DIR: newFolder('school'),
@@ -26,12 +26,12 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
   child.stderr.on('data', (chunk) => {
     text += chunk;
   });
-  // Ended, and all that it said has been heard.
+  // Resolves when the process has ended and its output is read.
   const code = once(child, 'close').then(([exit]) => exit as number | null);
   return { child, text: () => text, code };
 }
 
-/** Words for a person: no stack trace, a failing exit. */
+/** A message without stack trace, and a failing exit code. */
 async function expectRefusal(env: Record<string, string>, says: RegExp): Promise<void> {
   const { text, code } = await start(env);
   expect(await code).toBe(1);
@@ -39,7 +39,7 @@ async function expectRefusal(env: Record<string, string>, says: RegExp): Promise
   expect(text()).not.toMatch(/^\s+at /m);
 }
 
-test('says where everything is, and Ctrl-C ends both programs cleanly', async () => {
+test('prints its addresses, and Ctrl-C ends both programs cleanly', async () => {
   const { child, text, code } = await start();
   await expect.poll(text, { timeout: 120_000 }).toContain('Stop both with Ctrl-C');
   const site = /http:\/\/localhost:\d+/.exec(text())?.[0] ?? '';
@@ -52,13 +52,23 @@ test('says where everything is, and Ctrl-C ends both programs cleanly', async ()
   await expect(fetch(`${api}/healthz`)).rejects.toThrow();
 });
 
-test('ends with an error and says so when the API dies', async () => {
-  const { text, code } = await start();
+test('starts the API again when it dies, and the site stays', async () => {
+  const { child, text, code } = await start();
   await expect.poll(text, { timeout: 120_000 }).toContain('Stop both with Ctrl-C');
   const pid = /"event":"listening"[^\n]*"pid":(\d+)/.exec(text())?.[1];
+  const site = /http:\/\/localhost:\d+/.exec(text())?.[0] ?? '';
+  const api = /http:\/\/127\.0\.0\.1:\d+/.exec(text())?.[0] ?? '';
   process.kill(Number(pid), 'SIGKILL');
-  expect(await code).not.toBe(0);
-  expect(text()).toContain('The school API was ended by SIGKILL; stopping the rest.');
+  await expect.poll(text).toContain('The school API was ended by SIGKILL; starting it again.');
+  expect((await fetch(site)).status).toBe(200);
+  const health = () =>
+    fetch(`${api}/healthz`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(health, { timeout: 60_000 }).toBe(200);
+  child.kill('SIGINT');
+  expect(await code).toBe(0);
 });
 
 test('names a taken port', async () => {

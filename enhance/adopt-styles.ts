@@ -1,8 +1,8 @@
 const adopted = new Set<string>();
 
 /**
- * A page carries the rules of its own markup; content that is swapped in needs those of the page
- * it comes from. An engine without this throws, and the page is loaded as a whole.
+ * A page contains only the rules that its own markup uses; swapped content needs those of its own page.
+ * Engines without constructable style sheets throw, and the whole page is loaded.
  */
 export function adoptStyles(rules: string): void {
   if (!rules || adopted.has(rules)) return;

@@ -1,10 +1,10 @@
-import { calm } from '@/enhance/motion';
+import { prefersReducedMotion } from '@/enhance/motion';
 
-/** Turns by itself unless paused, watched closely, out of sight, or the visitor wants less motion. */
+/** Advances unless paused, hovered, focused, out of view, or under reduced motion. */
 export function autoplay(host: HTMLElement, signal: AbortSignal, turn: () => void): void {
   const every = Number(host.dataset.autoplay);
   const button = host.querySelector<HTMLElement>('[data-pause]');
-  if (!every || !button || calm()) return;
+  if (!every || !button || prefersReducedMotion()) return;
   let paused = false;
   button.hidden = false;
   button.addEventListener(
@@ -17,7 +17,13 @@ export function autoplay(host: HTMLElement, signal: AbortSignal, turn: () => voi
     { signal },
   );
   const timer = setInterval(() => {
-    if (!paused && !document.hidden && !calm() && !host.matches(':hover, :focus-within')) turn();
+    if (
+      !paused &&
+      !document.hidden &&
+      !prefersReducedMotion() &&
+      !host.matches(':hover, :focus-within')
+    )
+      turn();
   }, every);
   signal.addEventListener('abort', () => clearInterval(timer));
 }

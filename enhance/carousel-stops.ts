@@ -1,14 +1,14 @@
-/** Counts round: past the last comes the first, before the first the last. */
+/** Wraps an index around at both ends. */
 export function wrap(index: number, count: number): number {
   return count > 0 ? ((index % count) + count) % count : 0;
 }
 
-/** How far apart slides start; the width of the view when there is only one. */
+/** The distance between the starts of two slides; the view's width for a single slide. */
 function stride(offsets: readonly number[], view: number): number {
   return (offsets[1] ?? view) - (offsets[0] ?? 0) || 1;
 }
 
-/** Where the track may rest: at every slide or every page, and at its end, never past it. */
+/** Scroll positions at which the track may stop: every slide or page, and its end. */
 export function stops(
   offsets: readonly number[],
   view: number,

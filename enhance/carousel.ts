@@ -1,12 +1,12 @@
 import { autoplay } from '@/enhance/carousel-autoplay';
 import { inView, nearest, stops, wrap } from '@/enhance/carousel-stops';
-import { glide } from '@/enhance/motion';
+import { scrollBehavior } from '@/enhance/motion';
 
 const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-/** How long after its last movement a track is taken to rest; a late one is waited for. */
+/** After so many ms without a scroll event the track counts as settled. */
 const SETTLED = 150;
 const MOST_WAITS = 20;
-/** After everything else has come. */
+/** Neighbouring pictures are loaded so long after the page. */
 const NEIGHBOURS_MS = 500;
 
 export function carousel(host: HTMLElement, signal: AbortSignal): void {
@@ -26,7 +26,7 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
   let positions = [0];
   let end = 0;
   let index = 0;
-  let heading: number | undefined; // where a scroll that we started is going
+  let heading: number | undefined; // target of a scroll that this script started
   let settling = 0;
 
   const preload = () => {
@@ -69,7 +69,7 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
 
   const scrollTo = (left: number) => {
     heading = left;
-    track.scrollTo({ left, behavior: glide() });
+    track.scrollTo({ left, behavior: scrollBehavior() });
     show();
     settle(MOST_WAITS);
   };
@@ -112,7 +112,7 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
     track.addEventListener(
       touch,
       () => {
-        heading = undefined; // the visitor's own scrolling goes before ours
+        heading = undefined; // the visitor's own scrolling takes precedence
         byHand();
       },
       { signal, passive: true },
@@ -137,8 +137,8 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
 
   controls.hidden = false;
   host.dataset.on = '';
-  // Its first report comes with the next frame, when everything is laid out: measuring here would
-  // have that done once for each carousel. Engines without it measure when the window changes.
+  // The observer first reports with the next frame, after layout: measuring here would force a layout
+  // for each carousel. Engines without it measure when the window is resized.
   if (sizes) sizes.observe(track);
   else {
     addEventListener('resize', measure, { signal });

@@ -1,6 +1,6 @@
-import { say } from '@/enhance/say';
+import { announce } from '@/enhance/announce';
 
-/** Copies without the clipboard API, which plain http does not have. */
+/** Copies without the clipboard API, which is missing on plain http. */
 function copySelected(target: Element): boolean {
   const selection = getSelection();
   selection?.selectAllChildren(target);
@@ -29,7 +29,7 @@ export function copy(host: HTMLElement, signal: AbortSignal): void {
         : copySelected(target);
       if (!done) return;
       label.textContent = 'Copied';
-      say('Copied');
+      announce('Copied');
       setTimeout(() => {
         label.textContent = usual;
       }, 2000);

@@ -1,6 +1,6 @@
 type SetUp = (host: HTMLElement, signal: AbortSignal) => void;
 
-/** Registers an element; what `setUp` starts ends by the signal when the element leaves the page. */
+/** Registers a custom element; the signal aborts when the element is removed. */
 export function define(name: string, setUp: SetUp): void {
   if (customElements.get(name)) return;
   const running = new WeakMap<HTMLElement, AbortController>();

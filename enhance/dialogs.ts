@@ -1,7 +1,7 @@
 function show(id: string): boolean {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return false;
-  // From now on the script rules it: the style that shows a dialog by :target lets go.
+  // Switches off the style that shows a dialog by :target.
   dialog.dataset.modal = '';
   if (!dialog.open) dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-first]')?.focus();
@@ -18,7 +18,7 @@ export function showTargeted(): void {
   if (targeted) show(targeted.id);
 }
 
-/** Openers, closers and the backdrop, for every dialog of the page, swapped ones too. */
+/** Handles openers, closers and the backdrop of all dialogs, also of swapped content. */
 export function watchDialogs(): void {
   let pressed: EventTarget | null = null;
   addEventListener('hashchange', showTargeted);
@@ -28,8 +28,8 @@ export function watchDialogs(): void {
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
-    // The content fills the dialog, so a click on the dialog itself is one on its backdrop.
-    // A drag that only ends there, as when text is selected, is not.
+    // The content fills the dialog, so a click on the dialog itself is on its backdrop.
+    // A drag that only ends there, as when selecting text, does not count.
     if (target.matches('dialog[data-modal]') && pressed === target) close(target);
     const opener = target.closest<HTMLElement>('[data-opens]');
     const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey;

@@ -1,18 +1,18 @@
-import { asMarkup } from '@/enhance/markup';
+import { toTrustedHtml } from '@/enhance/trusted-html';
 
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export interface Fetched {
   page: Document;
   url: URL;
-  /** The rules that the page carries in its head, cut out: a parsed page may not apply them. */
+  /** The style rules of the page's head; removed before parsing, where the policy would block them. */
   rules: string;
 }
 
-/** Reads a page of this site as a document in which nothing runs. */
+/** Fetches a page of this site as an inert document. */
 export async function fetchDocument(url: URL, signal: AbortSignal): Promise<Fetched> {
   const response = await fetch(url.pathname + url.search, {
-    signal: AbortSignal.any ? AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) : signal,
+    signal: AbortSignal.any ? AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) : signal,
   });
   const end = new URL(response.url);
   const html = /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
@@ -24,5 +24,9 @@ export async function fetchDocument(url: URL, signal: AbortSignal): Promise<Fetc
     if (!withoutScripts) rules += css;
     return '';
   });
-  return { page: new DOMParser().parseFromString(asMarkup(markup), 'text/html'), url: end, rules };
+  return {
+    page: new DOMParser().parseFromString(toTrustedHtml(markup), 'text/html'),
+    url: end,
+    rules,
+  };
 }

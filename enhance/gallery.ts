@@ -1,6 +1,6 @@
-import { glide } from '@/enhance/motion';
-import { plainClick } from '@/enhance/plain-click';
-import { say } from '@/enhance/say';
+import { announce } from '@/enhance/announce';
+import { scrollBehavior } from '@/enhance/motion';
+import { isPlainClick } from '@/enhance/plain-click';
 
 function player(id: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -47,7 +47,7 @@ export function gallery(host: HTMLElement, signal: AbortSignal): void {
     'click',
     (event) => {
       const { target } = event;
-      if (!plainClick(event) || !(target instanceof Node)) return;
+      if (!isPlainClick(event) || !(target instanceof Node)) return;
       const choice = choices.findIndex((each) => each.contains(target));
       const poster = posters.findIndex((each) => each?.contains(target));
       const index = Math.max(choice, poster);
@@ -55,8 +55,8 @@ export function gallery(host: HTMLElement, signal: AbortSignal): void {
       event.preventDefault();
       choose(index, true);
       if (poster >= 0) playing?.frame.focus();
-      else say(figures[index]?.dataset.title ?? '');
-      figures[index]?.scrollIntoView({ block: 'nearest', behavior: glide() });
+      else announce(figures[index]?.dataset.title ?? '');
+      figures[index]?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
     },
     { signal },
   );

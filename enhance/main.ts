@@ -15,7 +15,7 @@ watchPictures();
 watchDialogs();
 watchSwaps();
 
-/** Elements need their content, and an async script may run before it is there. */
+/** Elements need their content, and an async script may run before it is parsed. */
 function start(): void {
   define('ui-nav', nav);
   define('ui-carousel', carousel);

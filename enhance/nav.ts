@@ -2,11 +2,11 @@ const OPEN = 'details[data-menu][open], details[data-panel][open]';
 
 const POPOVERS = 'popover' in HTMLElement.prototype;
 
-/** A popover may also be a plain bar on wide screens: it is a panel only while it is open. */
+/** On wide screens the popover is a plain bar: it is a panel only while it is open. */
 const isPanel = (element: Element) =>
   element.matches('[data-panel]') || (POPOVERS && element.matches(':popover-open'));
 
-/** What a click may touch without closing this one: itself, or the whole panel it sits in. */
+/** The area in which a click does not close this menu: itself, or the panel around it. */
 function ground(details: HTMLElement): Element {
   const panel = details.parentElement?.closest('[data-panel], [popover]');
   return panel && isPanel(panel) ? panel : details;
@@ -24,7 +24,7 @@ export function nav(host: HTMLElement, signal: AbortSignal): void {
     for (const details of open()) if (!ground(details).contains(target)) shut(details);
   };
   document.addEventListener('click', ({ target }) => moveTo(target), { signal });
-  // By key alone: closing something while a button is pressed would move what it was pressed on.
+  // By key only: closing a menu during a press would move the pressed button away.
   document.addEventListener(
     'keyup',
     ({ key }) => {
@@ -47,7 +47,7 @@ export function nav(host: HTMLElement, signal: AbortSignal): void {
     { signal },
   );
 
-  // Engines without <details name> would leave two menus open. `toggle` does not bubble.
+  // For engines without <details name>. `toggle` does not bubble.
   host.addEventListener(
     'toggle',
     ({ target }) => {
@@ -59,7 +59,7 @@ export function nav(host: HTMLElement, signal: AbortSignal): void {
     { signal, capture: true },
   );
 
-  // A page that comes back from the back/forward cache shows its navigation closed.
+  // Closes the navigation of a page restored from the back/forward cache.
   addEventListener(
     'pageshow',
     ({ persisted }) => {

@@ -1,7 +1,7 @@
 function fallBack(picture: HTMLImageElement): void {
   const placeholder = picture.dataset.fallback;
   if (!placeholder) return;
-  delete picture.dataset.fallback; // a dead placeholder must not be tried for ever
+  delete picture.dataset.fallback; // a broken placeholder must not be retried
   for (const source of picture.parentElement?.querySelectorAll(':scope > source') ?? []) {
     source.remove();
   }
@@ -9,9 +9,9 @@ function fallBack(picture: HTMLImageElement): void {
   picture.src = placeholder;
 }
 
-/** Puts the placeholder where a picture's address is dead. */
+/** Shows the placeholder for a picture that fails to load. */
 export function watchPictures(): void {
-  // Errors of pictures do not bubble, so they are caught on the way down.
+  // Error events of pictures do not bubble, so they are captured.
   addEventListener(
     'error',
     ({ target }) => {
@@ -25,7 +25,7 @@ export function watchPictures(): void {
 export function checkPictures(): void {
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-fallback]')) {
     if (picture.complete && picture.currentSrc && !picture.naturalWidth) {
-      // A drawing may have no width of its own: only a failed decode proves that it is dead.
+      // An SVG may have no natural width: only a failed decode proves that it is broken.
       picture.decode().catch(() => fallBack(picture));
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Brings the current entry of each sideways list into view, without moving the page. With the next
- * frame, when everything is laid out: measuring at once would have that done twice.
+ * Scrolls the current entry of each horizontal list into view, without scrolling the page. Done in the
+ * next frame, after layout: measuring at once would force a second layout.
  */
 export function centreCurrent(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-centre]')) {

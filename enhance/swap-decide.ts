@@ -5,7 +5,7 @@ export interface Swap {
 
 const address = (url: URL) => url.origin + url.pathname + url.search;
 
-/** The region that a control changes: the one it names, or the one it sits in. */
+/** The region that a control changes: the one it names, or the one around it. */
 function regionId(control: HTMLElement, url: URL, here: URL): string | undefined {
   const named = control.dataset.swap;
   if (named !== undefined) return named;
@@ -41,8 +41,8 @@ export function swapForForm(
   return decide(form, url, here, form.target);
 }
 
-/** The control of the new content that the visitor was on in the old one. */
-export function twin(old: Element | null, root: Element): HTMLElement | undefined {
+/** The control in the new content that matches the focused one in the old. */
+export function matchingControl(old: Element | null, root: Element): HTMLElement | undefined {
   if (!old) return undefined;
   const all = [...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')];
   return all.find((each) => {

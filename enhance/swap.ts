@@ -1,11 +1,11 @@
 import { adoptStyles } from '@/enhance/adopt-styles';
+import { announce } from '@/enhance/announce';
 import { fetchDocument } from '@/enhance/fetch-document';
-import { glide } from '@/enhance/motion';
-import { plainClick } from '@/enhance/plain-click';
-import { say } from '@/enhance/say';
+import { scrollBehavior } from '@/enhance/motion';
+import { isPlainClick } from '@/enhance/plain-click';
 import { centreCurrent } from '@/enhance/scrollers';
-import { lacks, stay } from '@/enhance/stay';
-import { type Swap, swapForForm, swapForLink, twin } from '@/enhance/swap-decide';
+import { matchingControl, type Swap, swapForForm, swapForLink } from '@/enhance/swap-decide';
+import { lostRecords, showFailure } from '@/enhance/swap-failure';
 
 let running: AbortController | undefined;
 let shown = location.pathname + location.search;
@@ -20,19 +20,19 @@ function busy(host: HTMLElement): () => void {
   note.textContent = text;
   host.setAttribute('aria-busy', 'true');
   host.prepend(note);
-  say(text);
+  announce(text);
   return () => {
     note.remove();
     host.removeAttribute('aria-busy');
   };
 }
 
-/** Puts the new content of one part in place of the old. False when the page has no such part. */
+/** Replaces the content of one part. False when the page has no such part. */
 function replace(id: string, page: Document): boolean {
   const old = document.getElementById(id);
   const fresh = page.getElementById(id);
   if (!old || !fresh) return false;
-  // Data blocks may come along, code never does.
+  // Data blocks are kept, code is removed.
   for (const script of fresh.querySelectorAll('script:not([type$="json"])')) script.remove();
   old.replaceChildren(...[...fresh.childNodes].map((node) => document.importNode(node, true)));
   return true;
@@ -52,14 +52,14 @@ function takeHead(page: Document): void {
 function settleFocus(host: HTMLElement, old: Element | null, inside: boolean): void {
   const wanted = host.dataset.focus !== 'heading';
   if (wanted && !inside) return; // the control is elsewhere on the page and keeps the focus
-  const control = wanted ? twin(old, host) : undefined;
+  const control = wanted ? matchingControl(old, host) : undefined;
   const target = control ?? host.querySelector<HTMLElement>('h1, h2, h3') ?? host;
   if (!control) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
 function settleScroll(host: HTMLElement, kept: number | undefined): void {
-  const behavior = glide();
+  const behavior = scrollBehavior();
   if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' });
   else if (host.dataset.scroll === 'top') scrollTo({ top: 0, behavior });
   else if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start', behavior });
@@ -75,7 +75,7 @@ async function swap({ id, url }: Swap, back?: { top?: number }): Promise<void> {
   try {
     const { page, url: end, rules } = await fetchDocument(url, mine.signal);
     const fresh = page.getElementById(id);
-    if (!fresh || lacks(fresh, host)) throw new Error('no such part');
+    if (!fresh || lostRecords(fresh, host)) throw new Error('no such part');
     adoptStyles(rules);
     const focused = document.activeElement;
     const inside = host.contains(focused);
@@ -92,11 +92,11 @@ async function swap({ id, url }: Swap, back?: { top?: number }): Promise<void> {
     centreCurrent();
     settleFocus(host, focused, inside);
     settleScroll(host, back?.top);
-    say(document.title);
+    announce(document.title);
   } catch {
     done();
-    // A newer choice took over; what does not stay is the browser's to show.
-    if (mine.signal.aborted || stay(host, url)) return;
+    // Aborted by a newer choice, or the failure is shown; otherwise the browser loads the page.
+    if (mine.signal.aborted || showFailure(host, url)) return;
     if (back) location.reload();
     else location.assign(url);
   }
@@ -108,7 +108,7 @@ function follow(event: Event, found: Swap | undefined): void {
   void swap(found);
 }
 
-/** What was chosen before this script came: its button is gone now. */
+/** Follows choices made before this script ran, because it hides the submit button. */
 export function followEarlyChoices(): void {
   for (const select of document.querySelectorAll('select')) {
     const served = [...select.options].find((option) => option.defaultSelected);
@@ -120,12 +120,12 @@ function submitOnChoice({ form }: HTMLSelectElement): void {
   if (form?.hasAttribute('data-auto') && form.closest('ui-swap')) form.requestSubmit();
 }
 
-/** Links and GET forms of every region, from one place, so that swapped content works too. */
+/** Delegated handlers for links and GET forms, so that swapped content works too. */
 export function watchSwaps(): void {
   const here = () => new URL(location.href);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
-    if (link && plainClick(event)) follow(event, swapForLink(link, here()));
+    if (link && isPlainClick(event)) follow(event, swapForLink(link, here()));
   });
   document.addEventListener('submit', (event) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;

@@ -1,8 +1,8 @@
 import { wrap } from '@/enhance/carousel-stops';
-import { glide } from '@/enhance/motion';
-import { plainClick } from '@/enhance/plain-click';
+import { scrollBehavior } from '@/enhance/motion';
+import { isPlainClick } from '@/enhance/plain-click';
 
-/** Which tab a key leads to; nothing when the key is not one of a tab list. */
+/** The tab that a key leads to; undefined for keys that a tab list does not handle. */
 export function tabForKey(key: string, at: number, count: number, vertical: boolean) {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -58,7 +58,7 @@ export function tabs(host: HTMLElement, signal: AbortSignal): void {
   if (!byHash()) select(Math.max(0, named));
   addEventListener('hashchange', byHash, { signal });
 
-  /** Whoever moves by keys has to see the tab that they are on; a sticky list is back at its place. */
+  /** The scroll position at which a tab chosen by keyboard is visible, with a sticky list at its start. */
   const topThatShows = (tab: Element | undefined) => {
     const inList = (tab?.getBoundingClientRect().bottom ?? 0) - list.getBoundingClientRect().top;
     const bottom = host.getBoundingClientRect().top + scrollY + inList;
@@ -70,7 +70,7 @@ export function tabs(host: HTMLElement, signal: AbortSignal): void {
     event.preventDefault();
     select(index);
     all[index]?.focus({ preventScroll: true });
-    const behavior = glide();
+    const behavior = scrollBehavior();
     if (host.dataset.scroll !== 'top') return host.scrollIntoView({ block: 'start', behavior });
     const top = event.type === 'keydown' ? topThatShows(all[index]) : 0;
     scrollTo({ top, behavior });
@@ -79,7 +79,7 @@ export function tabs(host: HTMLElement, signal: AbortSignal): void {
     'click',
     (event) => {
       const index = at(event);
-      if (event instanceof MouseEvent && plainClick(event) && index >= 0) go(event, index);
+      if (event instanceof MouseEvent && isPlainClick(event) && index >= 0) go(event, index);
     },
     { signal },
   );

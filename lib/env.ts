@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { parseTrust } from './bff/trust-proxy';
+import { demoSchoolProblems } from './demo-school';
 
 const SANDBOX_SCRIPT = '/sandbox/checkout.js';
 
-/** Names every wrong variable, one line each, so that a start script can print it as it is. */
+/** Names every wrong variable, one line each, for printing at the start. */
 export class EnvError extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join('\n'));
@@ -31,7 +32,7 @@ const switchText = z
   .enum(['1', 'true', '0', 'false'], { error: 'must be 1 or 0' })
   .transform((value) => value === '1' || value === 'true');
 
-const perMinute = (fallback: string) =>
+const positiveWhole = (fallback: string) =>
   z
     .string()
     .default(fallback)
@@ -40,7 +41,7 @@ const perMinute = (fallback: string) =>
     })
     .transform(Number);
 
-/** Nobody in front is believed unless the operator says so. */
+/** No proxy is trusted unless the operator says so. */
 const trustText = z
   .string()
   .default('0')
@@ -63,7 +64,7 @@ const checkoutScript = z
 
 const hostName = /^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/;
 
-/** Written into the policy of every page: nothing but names of hosts may stand in it. */
+/** Copied into the policy of every page, so only host names are allowed. */
 const hostList = z
   .string()
   .transform((value) =>
@@ -84,7 +85,7 @@ const schema = z.object({
     .transform(Number)
     .pipe(z.int({ error: 'must be a port number' }).min(0).max(65535)),
   SITE_URL: httpUrl.transform((value) => new URL(value).origin).optional(),
-  // The base is {host}/api/; a value that already ends in /api is meant the same.
+  // The base is {host}/api/; a value that already ends in /api is accepted too.
   SCHOOL_API_URL: httpUrl
     .default('http://127.0.0.1:4000')
     .transform((value) => value.replace(/(?<!\/)\/+$/, '').replace(/\/api$/, '')),
@@ -104,9 +105,17 @@ const schema = z.object({
     })
     .optional(),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  // All addresses of this machine, unless one is named.
+  SITE_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: 'must be a host name or an address' })
+    .optional(),
+  // Longer than the proxy in front keeps a connection, so that it is never closed under a request.
+  KEEP_ALIVE_TIMEOUT: milliseconds('5000'),
   SHUTDOWN_DELAY_MS: milliseconds('0'),
   SHUTDOWN_LIMIT_MS: milliseconds('25000'),
   SITE_DATA_DIR: z.string().default('./data/site'),
+  DISK_RESERVE_MB: positiveWhole('200'),
   SITE_INDEXABLE: switchText.optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
@@ -122,9 +131,9 @@ const schema = z.object({
       error: 'must be a number greater than 0',
     })
     .transform(Number),
-  // How many orders may be opened, by one address and by all together: stolen cards are tried fast.
-  DONATIONS_PER_MINUTE: perMinute('6'),
-  DONATIONS_PER_MINUTE_OVERALL: perMinute('60'),
+  // Orders per minute, by one address and by all together, against card testing.
+  DONATIONS_PER_MINUTE: positiveWhole('6'),
+  DONATIONS_PER_MINUTE_OVERALL: positiveWhole('60'),
   RECAPTCHA_SITE_KEY: z
     .string()
     .regex(/^[\w-]{10,128}$/, { error: 'must be the site key of reCAPTCHA v3' })
@@ -133,8 +142,12 @@ const schema = z.object({
   ALTCHA_HMAC_KEY: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   CHECKOUT_SCRIPT_URL: checkoutScript,
   MEDIA_HOSTS: hostList.optional(),
+  DOCUMENTS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   NEXT_PHASE: z.string().optional(),
+  NODE_ENV: z.string().optional(),
 });
+
+export const siteVariables = Object.keys(schema.shape);
 
 function isLocal(origin: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
@@ -145,14 +158,14 @@ type CaptchaKeys = {
   RECAPTCHA_SECRET?: string | undefined;
 };
 
-/** The API checks the token: with one key alone, the embedded one would check nothing or refuse all. */
+/** The embedded API verifies the token and needs both keys. */
 function demandCaptchaPair(keys: CaptchaKeys, hasOwnApi: boolean): void {
   if (hasOwnApi || Boolean(keys.RECAPTCHA_SITE_KEY) === Boolean(keys.RECAPTCHA_SECRET)) return;
   const missing = keys.RECAPTCHA_SITE_KEY ? 'RECAPTCHA_SECRET' : 'RECAPTCHA_SITE_KEY';
   throw new EnvError([`${missing} must be set when the other key of reCAPTCHA is set`]);
 }
 
-/** A proof of work made at one instance is handed in at another. */
+/** A proof of work from one instance may be submitted to another. */
 function demandSharedCaptcha(keys: {
   REDIS_URL?: string | undefined;
   RECAPTCHA_SITE_KEY?: string | undefined;
@@ -175,16 +188,20 @@ export function parseEnv(source: Record<string, string | undefined>) {
     given.some(([name]) => name === 'SCHOOL_API_URL'),
   );
   demandSharedCaptcha(parsed.data);
-  const { NEXT_PHASE, SITE_URL, SITE_INDEXABLE, ...rest } = parsed.data;
+  const { DOCUMENTS, NEXT_PHASE, NODE_ENV, SITE_URL, SITE_INDEXABLE, ...rest } = parsed.data;
   const siteUrl = SITE_URL ?? `http://localhost:${rest.PORT}`;
+  const problems = demoSchoolProblems(siteUrl);
+  if (problems.length > 0) throw new EnvError(problems);
   return {
     ...rest,
     SITE_URL: siteUrl,
-    // A site that only this machine can reach has nothing to offer a search engine.
+    // A site on localhost is not indexed.
     SITE_INDEXABLE: SITE_INDEXABLE ?? !isLocal(siteUrl),
-    /** The imitated provider of the embedded API stands in: its window is passed on. */
+    /** The checkout of the sandbox provider is forwarded. */
     sandboxCheckout: rest.CHECKOUT_SCRIPT_URL === SANDBOX_SCRIPT,
     building: NEXT_PHASE === 'phase-production-build',
+    /** Off, pages are sent as Next renders them: docs/decisions/next-internals.md. */
+    documents: DOCUMENTS === 'on' && NODE_ENV !== 'development',
   };
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
+import type { Finding } from './checks/check';
 import type { Db } from './db/db';
-import { answerErrors } from './http/errors';
+import { handleErrors } from './http/errors';
 import { type AppEnv, requestLog } from './http/request-log';
 import { safeHeaders } from './http/safe-headers';
 import type { Log } from './log';
@@ -10,7 +11,7 @@ import type { Payments } from './payments/open-payments';
 import { academicsRoutes } from './routes/academics';
 import { admissionRoutes } from './routes/admission';
 import { careersRoutes } from './routes/careers';
-import type { FormParts } from './routes/form-parts';
+import type { FormDeps } from './routes/form-deps';
 import { formRoutes } from './routes/forms';
 import { healthRoutes, readyRoutes } from './routes/health';
 import { homeRoutes } from './routes/home';
@@ -21,25 +22,32 @@ import { outboxRoutes } from './routes/outbox';
 import { paymentRoutes } from './routes/payments';
 import { programmesRoutes } from './routes/programmes';
 import { studentLifeRoutes } from './routes/student-life';
+import type { Disk } from './storage/disk';
 
 export type AppParts = {
   db: Db;
   log: Log;
-  /** Where pictures and files are looked for, the first folder first. */
+  /** Searched in this order. */
   mediaFolders: readonly string[];
-  /** Left out where a test has nothing to do with money. */
+  /** Omitted by tests without payments. */
   payments?: Payments;
-  /** Registration, contact and jobs; without it the API only reads. */
-  forms?: Pick<FormParts, 'now' | 'settings'>;
-  /** For whom the mails at /outbox are written; absent in production. */
+  /** Registration, contact and jobs; without it the API is read-only. */
+  forms?: Pick<FormDeps, 'now' | 'settings'>;
+  /** Enables /outbox, with the school's name and contact data for the mails; absent in production. */
   outbox?: MailSchool;
-  /** For the people who watch it. */
-  watch?: { isStopping: () => boolean; metricsToken: string | undefined; database: string };
+  /** Readiness and metrics. */
+  watch?: {
+    isStopping: () => boolean;
+    metricsToken: string | undefined;
+    database: string;
+    disk?: Disk;
+    findings?: () => Promise<Finding[]>;
+  };
 };
 
 export type App = Hono<AppEnv>;
 
-/** The whole school API without a socket: main.ts listens, tests call `app.request`. */
+/** The school API without a socket: start.ts listens, tests call `app.request`. */
 export function createApp({
   db,
   log,
@@ -49,14 +57,19 @@ export function createApp({
   outbox,
   watch,
 }: AppParts): App {
-  // Not strict: a path answers with and without its last slash, and nothing is redirected.
+  // Not strict: paths work with and without a trailing slash, without a redirect.
   const app: App = new Hono<AppEnv>({ strict: false });
   const now = () => new Date();
-  const metrics = createMetrics({ db, log, now, database: watch?.database });
+  const metrics = createMetrics({
+    ...{ db, log, now, database: watch?.database, disk: watch?.disk },
+    cvQuotaBytes: forms?.settings.cv.quotaBytes,
+  });
   app.use(requestLog(log, metrics), safeHeaders);
-  answerErrors(app, log);
+  handleErrors(app, log);
   app.route('/healthz', healthRoutes(db, log));
-  app.route('/readyz', readyRoutes(db, log, watch?.isStopping ?? (() => false)));
+  const isStopping = watch?.isStopping ?? (() => false);
+  const detail = watch?.findings && { token: watch.metricsToken, findings: watch.findings };
+  app.route('/readyz', readyRoutes({ db, log, isStopping, disk: watch?.disk, detail }));
   app.route('/metrics', metricsRoutes(metrics, watch?.metricsToken));
   app.route('/media', mediaRoutes(mediaFolders));
   app.route('/api', homeRoutes(db));
@@ -69,7 +82,7 @@ export function createApp({
   if (forms !== undefined) app.route('/api', formRoutes({ db, log, ...forms }));
   if (outbox !== undefined) app.route('/outbox', outboxRoutes(db, outbox));
   if (payments !== undefined) {
-    app.route('/api', paymentRoutes(payments.parts, payments.maxDonationPaise));
+    app.route('/api', paymentRoutes(payments.deps, payments.maxDonationPaise));
     if (payments.sandbox !== undefined) app.route('/sandbox', payments.sandbox);
   }
   return app;

@@ -2,7 +2,13 @@ import path from 'node:path';
 import { z } from 'zod';
 import { formSettings, formVariables } from './form-variables';
 import { mailSettings, mailVariables } from './mail/variables';
-import { demandAllKeys, paymentConfig, paymentVariables } from './payments/variables';
+import {
+  paymentConfig,
+  paymentVariables,
+  refuseTestKeys,
+  requireAllKeys,
+} from './payments/variables';
+import { isPublic } from './public-site';
 import { retentionSettings, retentionVariables } from './retention/variables';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -37,11 +43,18 @@ const variables = z
     SCHOOL_DATA_DIR: z.string().default('./data/school'),
     SCHOOL_SEED: z
       .enum(['demo', 'none'], { error: "must be 'demo' (fill an empty database) or 'none'" })
-      .default('demo'),
+      .optional(),
     DATABASE_URL: z
       .string()
       .refine(isDatabaseUrl, 'must be an address that begins with postgres://')
       .optional(),
+    DATABASE_QUERY_TIMEOUT_MS: milliseconds(15_000),
+    DATABASE_WAIT_TIMEOUT_MS: milliseconds(5_000),
+    DATABASE_IDLE_TIMEOUT_MS: milliseconds(60_000),
+    /** A variable of the site: tells whether the site is public. */
+    SITE_URL: z.string().optional(),
+    /** Where the nightly backups lie. */
+    BACKUP_DIR: z.string().optional(),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     SHUTDOWN_DELAY_MS: milliseconds(0),
     SHUTDOWN_LIMIT_MS: milliseconds(25_000),
@@ -54,15 +67,19 @@ const variables = z
       })
       .default('development'),
   })
-  .superRefine(demandAllKeys);
+  .superRefine(requireAllKeys)
+  .superRefine(refuseTestKeys);
 
-/** A variable is wrong; the message has one line for each. */
+/** @public A test compares README's table with them. */
+export const apiVariables = Object.keys(variables.shape);
+
+/** The message has one line per invalid variable. */
 export class ConfigError extends Error {}
 
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(env: Record<string, string | undefined> = process.env) {
-  // An empty line in an .env file means 'not set'.
+  // An empty value in an .env file counts as unset.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
@@ -73,23 +90,34 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const root = path.resolve(v.SCHOOL_API_ROOT);
   const production = v.NODE_ENV === 'production';
   const dataDir = path.resolve(v.SCHOOL_DATA_DIR);
+  const shownToPublic = isPublic(v);
   return {
     forms: formSettings(v, { host: v.SCHOOL_API_HOST, dataDir }),
     mail: mailSettings(v),
     host: v.SCHOOL_API_HOST,
     port: v.SCHOOL_API_PORT,
     production,
+    siteUrl: v.SITE_URL,
+    isPublic: shownToPublic,
     logLevel: v.LOG_LEVEL,
     metricsToken: v.METRICS_TOKEN,
     shutdown: { delayMs: v.SHUTDOWN_DELAY_MS, limitMs: v.SHUTDOWN_LIMIT_MS },
-    seed: v.SCHOOL_SEED,
+    /** The demo's news, results and people are none of a real school. */
+    seed: v.SCHOOL_SEED ?? (shownToPublic ? 'none' : 'demo'),
     databaseUrl: v.DATABASE_URL,
+    databaseTimeouts: {
+      queryMs: v.DATABASE_QUERY_TIMEOUT_MS,
+      waitMs: v.DATABASE_WAIT_TIMEOUT_MS,
+      idleTransactionMs: v.DATABASE_IDLE_TIMEOUT_MS,
+    },
     dataDir,
+    backupDir: v.BACKUP_DIR === undefined ? undefined : path.resolve(v.BACKUP_DIR),
     payments: paymentConfig(v, root, production),
     retention: retentionSettings(v),
-    /** Where pictures and files are looked for, in this order: uploaded ones, then the seed's. */
+    /** Searched in this order: uploads, then the files of the demo content. */
     mediaFolders: [path.join(dataDir, 'media'), path.join(root, 'school-api/seed/media')],
-    /** The bundle has no files beside it, so folders are found from the repository's root. */
+    /** Relative to the repository's root, since the bundle is elsewhere. */
     migrationsFolder: path.join(root, 'school-api/db/migrations'),
+    emptyDatabase: path.join(root, 'build/database.tgz'),
   };
 }

@@ -1,4 +1,4 @@
-/** What a log may say of a fault: databases repeat the values that they were given, so those are cut. */
+/** An error for the log, without the query values that databases repeat in their messages. */
 export type ErrorFacts = {
   type: string;
   message: string;
@@ -7,31 +7,31 @@ export type ErrorFacts = {
   cause?: ErrorFacts;
 };
 
-const DEEPEST = 4;
+const MAX_CAUSES = 4;
 
 export function errorFacts(error: unknown, depth = 0): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, message: '' };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   return {
     type: error.name,
-    message: withoutValues(error.message),
+    message: redactValues(error.message),
     ...(code !== undefined && { code }),
-    ...(error.stack !== undefined && { stack: framesOf(error.stack) }),
+    ...(error.stack !== undefined && { stack: stackFrames(error.stack) }),
     ...(error.cause !== undefined &&
-      depth < DEEPEST && { cause: errorFacts(error.cause, depth + 1) }),
+      depth < MAX_CAUSES && { cause: errorFacts(error.cause, depth + 1) }),
   };
 }
 
-/** The values stand behind 'params:' or between quotes; an address may stand anywhere. */
-function withoutValues(message: string): string {
+/** Values follow 'params:' or are quoted; e-mail addresses may be anywhere. */
+function redactValues(message: string): string {
   return message
     .replace(/\nparams: [\s\S]*$/, '')
     .replace(/: "[^"]*"/g, ': "…"')
     .replace(/[^\s"'<>()]+/g, (word) => (word.slice(1, -1).includes('@') ? '***' : word));
 }
 
-/** The first lines of a stack are the message again. */
-function framesOf(stack: string): string {
+/** Drops the first lines of a stack, which repeat the message. */
+function stackFrames(stack: string): string {
   return stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

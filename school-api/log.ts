@@ -3,7 +3,7 @@ import { errorFacts } from './error-facts';
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
-/** One JSON line an event, on standard output. */
+/** Writes one JSON line per event to standard output. */
 export function createLog(level: string): Logger {
   return pino({
     level,

@@ -2,7 +2,10 @@ import { ConfigError } from './config';
 import { start } from './start';
 import { StartError } from './start-error';
 
-// Faults that a person can mend are said in a sentence; anything else keeps its trace.
+// Files contain personal data: readable by their owner only, whatever umask was inherited.
+process.umask(0o077);
+
+// Errors that the operator can fix are printed without a stack.
 start().catch((error: unknown) => {
   const expected = error instanceof StartError || error instanceof ConfigError;
   process.stderr.write(`${expected ? error.message : stackOf(error)}\n`);

@@ -1,4 +1,4 @@
-/** The program cannot start, for a reason that its message says in one sentence. */
+/** An expected failure at start, printed without a stack. */
 export class StartError extends Error {}
 
 const REASONS: Record<string, string> = {
@@ -17,12 +17,11 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Why a disk refuses, where it is a reason that a person can mend. */
+/** A readable reason of a file system error; undefined for unexpected ones. */
 export function diskReason(error: unknown): string | undefined {
   return REASONS[errorCode(error)];
 }
 
-/** Says which folder cannot be used, and why. */
 export function folderError(folder: string, error: unknown): StartError {
   const reason = diskReason(error) ?? (errorCode(error) || 'of an unknown fault');
   return new StartError(

@@ -1,19 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from './app';
+import { keepFindings } from './checks/keep-findings';
+import { liveDeps } from './checks/live-deps';
+import { runChecks } from './checks/run-checks';
+import { serveCommands } from './cli/socket/server';
 import type { Config } from './config';
 import { readConfig } from './config';
+import { startNote } from './daily-note/start-note';
 import { openDatabase } from './db/open';
 import { listen } from './http/listen';
-import { sweepOrphans } from './jobs/sweep';
+import { refuseDemoSchool } from './identity';
+import { removeOrphanedCvs } from './jobs/orphaned-cvs';
 import { createLog } from './log';
 import { startMail } from './mail/start-mail';
 import { openPayments } from './payments/open-payments';
 import { seedOnce } from './seed/seed-once';
 
-/** Opens, fills, listens; resolves when the API answers. */
+/** Opens and seeds the database, then listens; resolves when the API accepts requests. */
 export async function start(): Promise<void> {
   const config = readConfig();
+  refuseDemoSchool(config);
   const log = createLog(config.logLevel);
   const database = await openDatabase(config);
   try {
@@ -22,6 +29,7 @@ export async function start(): Promise<void> {
     const now = () => new Date();
     let ownUrl = '';
     let isStopping = false;
+    const findings = keepFindings(() => runChecks(liveDeps({ db, config, now })), now);
     const payments = await openPayments(config.payments, { db, log, now, ownUrl: () => ownUrl });
     const app = createApp({
       db,
@@ -34,11 +42,13 @@ export async function start(): Promise<void> {
         isStopping: () => isStopping,
         metricsToken: config.metricsToken,
         database: database.kind,
+        disk: { folder: config.dataDir, reserveBytes: config.forms.cv.reserveBytes },
+        findings,
       },
     });
-    await sweepOrphans(db, log, config.forms.cv.folder, now());
+    await removeOrphanedCvs(db, log, config.forms.cv.folder, now());
     const server = await listen(app, config);
-    ownUrl = callable(server.url);
+    ownUrl = toClientUrl(server.url);
     const mail = startMail({
       db,
       log,
@@ -47,10 +57,17 @@ export async function start(): Promise<void> {
       production: config.production,
       apiUrl: ownUrl,
     });
-    const workers = [mail, ...payments.startWork()];
+    const note = startNote({ db, log, now, findings }, config);
+    const workers = [mail, ...note, ...payments.startWork()];
+    // PGlite can be opened by one process only, so commands are executed by this one.
+    const stopCommands =
+      database.kind === 'pglite'
+        ? await serveCommands({ school: { ...database, config }, log, now })
+        : () => undefined;
     const { delayMs, limitMs } = config.shutdown;
     const stop = () => {
       isStopping = true;
+      stopCommands();
       log.info({ event: 'stopping' }, 'school API is stopping');
       void shutDown(log, [
         () => wait(delayMs),
@@ -67,7 +84,7 @@ export async function start(): Promise<void> {
   }
 }
 
-/** The one line that other programs wait for, so it is written whatever the log level is. */
+/** Other programs wait for this line, so it is written at any log level. */
 function announce(log: Logger, url: string, database: string, { dataDir }: Config) {
   const always = log.child({}, { level: 'info' });
   always.info(
@@ -76,12 +93,12 @@ function announce(log: Logger, url: string, database: string, { dataDir }: Confi
   );
 }
 
-/** 'Every address' is none that can be called. */
-function callable(url: string): string {
+/** Replaces the wildcard address, to which clients cannot connect. */
+function toClientUrl(url: string): string {
   return url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
 }
 
-/** Requests and background work end side by side, so that both have the whole time. */
+/** In parallel, so that requests and background work each have the full time limit. */
 async function finishAll(endings: readonly Promise<void>[]) {
   await Promise.all(endings);
 }

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LIMIT = 8 * 1024;
 
-/** Bundles enhance/ into the one script of documents and refuses to let it grow past its limit. */
+/** Bundles enhance/ into the script of documents; fails when it exceeds its size limit. */
 export async function buildEnhance({ minify = true, file = `${ROOT}public/enhance.js` } = {}) {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,

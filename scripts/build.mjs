@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { hintScripts } from './run/compile-hints.mjs';
-import { dropBuildFromSheets, keepOlderFiles } from './run/older-files.mjs';
+import { addCompileHints } from './run/compile-hints.mjs';
+import { keepPreviousBuilds, removeBuildFromStylesheets } from './run/previous-builds.mjs';
 import { sourcesHash } from './run/sources.mjs';
 import { runMain, StopWithMessage } from './run/stop.mjs';
 
-/** Programs of ours that run beside Next: bundled, with packages left where npm put them. */
+/** Our own programs, bundled without their packages. */
 const programs = {
   env: 'lib/env.ts',
+  server: 'server.ts',
   'page-cache': 'lib/page-cache/handler.ts',
   variants: 'lib/page-cache/variants.ts',
   'school-api': 'school-api/main.ts',
@@ -18,11 +19,15 @@ const programs = {
 export async function buildPrograms() {
   const { build } = await import('esbuild');
   mkdirSync('build', { recursive: true });
+  rmSync('build/chunks', { recursive: true, force: true });
   await build({
     entryPoints: programs,
     outdir: 'build',
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // One copy of each module per process, so that the server and Next's cache handler share the pages.
+    splitting: true,
+    chunkNames: 'chunks/[hash]',
     packages: 'external',
     platform: 'node',
     format: 'esm',
@@ -49,20 +54,41 @@ export async function build() {
   rmSync('build/stamp', { force: true });
   const hash = sourcesHash();
   await buildPrograms();
+  ensureEmptyDatabase();
   writeFileSync('build/deployment', hash.slice(0, 16));
-  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  run(['node_modules/next/dist/bin/next', 'build'], {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
   });
-  if (status !== 0) throw new StopWithMessage('The build failed; see its message above.');
-  dropBuildFromSheets('.next');
-  hintScripts('.next');
-  keepOlderFiles('.next', 'build/older');
+  removeBuildFromStylesheets('.next');
+  addCompileHints('.next');
+  keepPreviousBuilds('.next', 'build/older');
   if (process.env.STANDALONE === '1') {
     const { completeStandalone } = await import('./run/standalone.mjs');
     await completeStandalone();
   }
   writeFileSync('build/stamp', hash);
+}
+
+/** Made once per version of PGlite: it takes seconds and does not depend on our code. */
+function ensureEmptyDatabase() {
+  const { version } = JSON.parse(
+    readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'),
+  );
+  const madeBy = existsSync('build/database.version')
+    ? readFileSync('build/database.version', 'utf8')
+    : '';
+  if (madeBy === version && existsSync('build/database.tgz')) return;
+  run(['scripts/make-database.mjs', 'build/database.tgz']);
+  writeFileSync('build/database.version', version);
+}
+
+function run(args, env = {}) {
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new StopWithMessage('The build failed; see its message above.');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) runMain(build);

@@ -1,34 +1,33 @@
-import { watch } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { checkoutVariables } from './run/checkout.mjs';
 import { ensureInstalled } from './run/install.mjs';
-import { demandPort, freePort, readPort } from './run/ports.mjs';
+import { freePort, readPort, requireFreePort } from './run/ports.mjs';
 import { Programs } from './run/programs.mjs';
+import { sourcesHash } from './run/sources.mjs';
 import { runMain } from './run/stop.mjs';
 
 runMain(async () => {
-  const port = readPort('PORT', process.env.PORT ?? '3000');
-  await demandPort(port, 'PORT');
+  const port = readPort('PORT', process.env.PORT || '3000');
+  await requireFreePort(port, 'PORT');
   ensureInstalled();
-  const { buildPrograms } = await import('./build.mjs');
-  await buildPrograms();
-  // Next reloads its own files; the script of the documents is bundled here.
-  watch('enhance', { recursive: true }, async () => {
-    const { buildEnhance } = await import('./build-enhance.mjs');
-    await buildEnhance({ minify: false }).catch((error) => console.error(error.message));
-  });
+  // next.config.mjs reads what this builds. Unchanged sources are not built again, because a built site
+  // may be using the files.
+  if (!isBuilt()) {
+    const { buildPrograms } = await import('./build.mjs');
+    await buildPrograms();
+  }
 
   const programs = new Programs();
   let apiUrl = process.env.SCHOOL_API_URL;
   if (!apiUrl) {
-    const apiPort = await freePort(4000, '127.0.0.1');
+    const apiPort = process.env.SCHOOL_API_PORT || (await freePort(4000, '127.0.0.1'));
     apiUrl = `http://127.0.0.1:${apiPort}`;
     const tsx = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
-    programs.start('The school API', process.execPath, [...tsx, 'school-api/main.ts'], {
+    programs.start('The school API', [...tsx, 'school-api/main.ts'], {
       env: { SCHOOL_API_PORT: String(apiPort) },
     });
   }
-  const next = ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)];
-  programs.start('The site', process.execPath, next, {
+  programs.start('The site', ['build/server.mjs'], {
     env: {
       SCHOOL_API_URL: apiUrl,
       PORT: String(port),
@@ -38,3 +37,7 @@ runMain(async () => {
   });
   console.log(`\n  The site        http://localhost:${port}\n  The school API  ${apiUrl}\n`);
 });
+
+function isBuilt() {
+  return existsSync('build/stamp') && readFileSync('build/stamp', 'utf8') === sourcesHash();
+}

@@ -1,20 +1,23 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { ensureBuilt } from './run/built.mjs';
 import { checkoutVariables } from './run/checkout.mjs';
 import { ensureInstalled } from './run/install.mjs';
-import { demandPort, readPort } from './run/ports.mjs';
+import { readPort, requireFreePort } from './run/ports.mjs';
 import { Programs } from './run/programs.mjs';
-import { sourcesHash } from './run/sources.mjs';
 import { runMain, StopWithMessage } from './run/stop.mjs';
 
 const loopback = '127.0.0.1';
 
+/** Scaling pictures in many threads, the C library would keep hundreds of MB in arenas of their own. */
+const fewArenas = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2' };
+
 runMain(async () => {
-  const port = readPort('PORT', process.env.PORT ?? '3000');
-  await demandPort(port, 'PORT');
+  const port = readPort('PORT', process.env.PORT || '3000');
+  await requireFreePort(port, 'PORT');
   const apiUrl = process.env.SCHOOL_API_URL ?? '';
   const embedded = apiUrl === '';
-  if (embedded) await demandApiPort();
-  demandFolder('SITE_DATA_DIR', process.env.SITE_DATA_DIR ?? 'data/site');
+  if (embedded) await requireFreeApiPort();
+  requireFolder('SITE_DATA_DIR', process.env.SITE_DATA_DIR || 'data/site');
   ensureInstalled();
   await ensureBuilt();
   await checkVariables(port);
@@ -26,19 +29,19 @@ runMain(async () => {
   console.log(`
   The site        http://localhost:${port}
   The school API  ${url}${embedded ? '  (embedded; reachable from this machine only)' : ''}
-  Its data        ${embedded ? (process.env.DATABASE_URL ? 'DATABASE_URL' : (process.env.SCHOOL_DATA_DIR ?? 'data/school')) : 'kept by that server'}
+  Its data        ${embedded ? (process.env.DATABASE_URL ? 'DATABASE_URL' : process.env.SCHOOL_DATA_DIR || 'data/school') : 'kept by that server'}
   Stop both with Ctrl-C.
 `);
 });
 
-/** A port that is not asked for is chosen by the API itself, and cannot be lost on the way. */
-async function demandApiPort() {
+/** Without the variable the API chooses a free port itself. */
+async function requireFreeApiPort() {
   const asked = process.env.SCHOOL_API_PORT;
   if (!asked) return;
-  await demandPort(readPort('SCHOOL_API_PORT', asked), 'SCHOOL_API_PORT', loopback);
+  await requireFreePort(readPort('SCHOOL_API_PORT', asked), 'SCHOOL_API_PORT', loopback);
 }
 
-function demandFolder(name, folder) {
+function requireFolder(name, folder) {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
@@ -46,15 +49,7 @@ function demandFolder(name, folder) {
   }
 }
 
-async function ensureBuilt() {
-  const stamp = existsSync('build/stamp') ? readFileSync('build/stamp', 'utf8') : '';
-  if (stamp === sourcesHash()) return;
-  console.log(stamp ? 'The sources have changed: building ...' : 'Building ...');
-  const { build } = await import('./build.mjs');
-  await build();
-}
-
-/** The site would meet a wrong variable on the first page only; here it is said at once. */
+/** Otherwise the site would report a wrong variable only at its first page. */
 async function checkVariables(port) {
   const { parseEnv } = await import('../build/env.mjs');
   try {
@@ -64,32 +59,36 @@ async function checkVariables(port) {
   }
 }
 
-/** Resolves with its address when the API listens: the first page already has its content. */
+/** Resolves with the URL when the API listens, so that the first page has its content. */
 function startApi(programs) {
   return new Promise((resolve) => {
-    programs.start('The school API', process.execPath, ['build/school-api.mjs'], {
+    /** @type {string | undefined} */
+    let url;
+    programs.start('The school API', ['build/school-api.mjs'], {
       env: { SCHOOL_API_HOST: loopback },
       onLine(line) {
-        if (line.includes('"event":"listening"')) resolve(JSON.parse(line).url);
+        if (!line.includes('"event":"listening"')) return;
+        url = JSON.parse(line).url;
+        resolve(url);
       },
+      // The same port, which the site has been given.
+      restartEnv: () => (url ? { SCHOOL_API_PORT: new URL(url).port } : undefined),
     });
   });
 }
 
 function startSite(programs, { port, apiUrl, embedded }) {
   return new Promise((resolve) => {
-    const next = ['node_modules/next/dist/bin/next', 'start', '--port', String(port)];
-    programs.start('The site', process.execPath, next, {
+    programs.start('The site', ['build/server.mjs'], {
       env: {
         SCHOOL_API_URL: apiUrl,
         PORT: String(port),
         NODE_ENV: 'production',
+        ...fewArenas,
         ...(embedded && checkoutVariables()),
       },
       onLine(line) {
-        if (line.includes('Ready in')) resolve();
-        // Next's own greeting says the same as ours.
-        return !/^\s*(▲|- (Local|Network)|✓|$)/.test(line);
+        if (line.includes('"event":"listening"')) resolve();
       },
     });
   });

@@ -1,13 +1,10 @@
-import { runStatics, runUnits, Tally } from './run/checks.mjs';
+// @ts-check
 import { ensureInstalled } from './run/install.mjs';
 import { runMain } from './run/stop.mjs';
 
-/** Everything but the browser, and but what starts programs or a PostgreSQL. */
+/** Runs every check that starts no program. The checks are TypeScript, so the packages are installed first. */
 runMain(async () => {
   ensureInstalled();
-  const tally = new Tally();
-  runStatics(tally);
-  runUnits(tally);
-  console.log(`\n${tally.line}`);
-  process.exitCode = tally.failed ? 1 : 0;
+  const { runTypeScript } = await import('./run/typescript.mjs');
+  await runTypeScript('scripts/checks/verify.ts');
 });

@@ -8,7 +8,7 @@ import { sitemapXml } from '@/lib/seo/sitemap';
 export const dynamic = 'force-static';
 export const revalidate = 3600;
 
-/** While the school API is out, the pages of the site itself are named; asked for again soon. */
+/** While the school API is down, lists the site's own pages only, and is cached briefly. */
 export async function GET(): Promise<Response> {
   if (env().building) return new Response();
   const [news, programmes] = await Promise.all([readAllNews(), readProgrammes()]);

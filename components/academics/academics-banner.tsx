@@ -8,7 +8,7 @@ interface Props {
   landing: boolean;
 }
 
-/** Has the scene of every tab: which one is seen follows the open tab (enhance/tabs.ts). */
+/** Contains the scene of every tab; enhance/tabs.ts shows the one of the open tab. */
 export function AcademicsBanner({ current, landing }: Props) {
   const label = academicsPanels[current]?.label ?? academics.name;
   return (

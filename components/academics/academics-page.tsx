@@ -18,12 +18,12 @@ import { ResultsPanel } from './results-panel';
 
 interface Props {
   index: number;
-  /** The section's own address: its name is the heading, and every panel says its own. */
+  /** At the section's own address its name is the heading, and every panel has its own. */
   landing?: boolean;
   year?: number;
 }
 
-/** All tabs are in the page, so that a choice needs neither the network nor the address. */
+/** All tabs are in the page, so that switching needs no request and no other URL. */
 export async function AcademicsPage({ index, landing = false, year = DEFAULT_YEAR }: Props) {
   const level = landing ? 3 : 2;
   const [results, faculty, curriculum, publications] = await Promise.all([

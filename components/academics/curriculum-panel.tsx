@@ -2,9 +2,12 @@ import type { CurriculumView } from '@/lib/school-api/curriculum';
 import type { Result } from '@/lib/school-api/result';
 import type { HeadingLevel } from '../blocks/block-heading';
 import { EmptyState } from '../ui/empty-state';
-import { Unavailable } from '../ui/unavailable';
+import { FailedList } from '../ui/failed-list';
 import { CurriculumStage } from './curriculum-stage';
 import { groupByCategory } from './group-by-category';
+
+const NONE = 'No curriculum data available.';
+const CURRICULUM_PATH = '/acedemics/curriculum';
 
 interface Props {
   curriculum: Result<CurriculumView[]>;
@@ -13,9 +16,8 @@ interface Props {
 
 /** The stages of school in the order of the records, under the names of their categories. */
 export function CurriculumPanel({ curriculum, level }: Props) {
-  const none = <EmptyState text="No curriculum data available." />;
-  if (!curriculum.ok) return <Unavailable>{none}</Unavailable>;
-  if (curriculum.data.length === 0) return none;
+  if (!curriculum.ok) return <FailedList words={NONE} again={CURRICULUM_PATH} />;
+  if (curriculum.data.length === 0) return <EmptyState text={NONE} />;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="curriculum">

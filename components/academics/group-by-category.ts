@@ -2,7 +2,7 @@ import type { CurriculumView } from '@/lib/school-api/curriculum';
 
 export type CurriculumGroup = { category: string; stages: CurriculumView[] };
 
-/** Categories stand where their first record stands; records keep their order. */
+/** Categories in the order of their first records; records keep their order. */
 export function groupByCategory(records: readonly CurriculumView[]): CurriculumGroup[] {
   const groups = new Map<string, CurriculumView[]>();
   for (const record of records) {

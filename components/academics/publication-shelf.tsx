@@ -2,7 +2,7 @@ import type { PublicationView } from '@/lib/school-api/publications';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 
-/** Covers side by side; the title's link covers the book. */
+/** Covers side by side; the title's link covers the whole item. */
 export function PublicationShelf(props: { items: readonly PublicationView[]; level: 3 | 4 }) {
   const Title = props.level === 3 ? 'h3' : 'h4';
   return (

@@ -18,7 +18,7 @@ interface Props {
   level: HeadingLevel;
 }
 
-/** One shelf for each category, empty ones too. */
+/** A list for each category, also for empty ones. */
 export function PublicationsPanel({ publications, level }: Props) {
   if (!publications.ok) {
     return (

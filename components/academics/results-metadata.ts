@@ -5,7 +5,7 @@ import { pageHead } from '../seo/page-head';
 import { tabMetadata } from '../tabbed/section-metadata';
 import { DEFAULT_YEAR, RESULTS_PATH, yearPath } from './result-years';
 
-/** Each year is a page of its own; the default year's is the tab itself. */
+/** Each year is a page of its own; the default year is the tab itself. */
 export function resultsMetadata(year: number): Metadata {
   if (year === DEFAULT_YEAR) return tabMetadata(academics, 0);
   const { title, description, scene } = tabAt(academics, 0);

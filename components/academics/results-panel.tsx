@@ -13,7 +13,7 @@ interface Props {
   results: Result<YearResults>;
 }
 
-/** The year is chosen here; on every page of the section it leads to the same address. */
+/** The year select leads to the same URL on every page of the section. */
 export function ResultsPanel({ year, results }: Props) {
   return (
     <Swap id={REGION} className="results">
@@ -25,7 +25,7 @@ export function ResultsPanel({ year, results }: Props) {
         options={resultYears().map((each) => ({ value: String(each), label: String(each) }))}
         swap={REGION}
       />
-      {/* The same on every page of the section, because a choice brings it from another one. */}
+      {/* The same on every page of the section, because a swap may bring it from another one. */}
       <h2 className="sr-only">Results of {year}</h2>
       <YearOf year={year} results={results} />
     </Swap>

@@ -3,7 +3,7 @@ import { admissionDay } from '@/content/admission-day';
 
 const { next, campus, bring } = admissionDay;
 
-/** What the confirmation mail says too: what happens next, where, and what to bring. */
+/** What happens next, where, and what to bring; the confirmation mail says the same. */
 export function AdmissionDay() {
   return (
     <>

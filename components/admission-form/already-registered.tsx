@@ -5,19 +5,19 @@ import { dayInWords } from '@/lib/format/day-in-words';
 import { Button, ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-const { registered: words, success } = register;
+const { registered: copy, success } = register;
 
 interface Props {
   found: RegisteredChild | undefined;
-  /** Takes the focus when something has to be chosen here first. */
+  /** Receives the focus when the visitor has to choose here first. */
   box: RefObject<HTMLDivElement | null>;
   onAnother: () => void;
   onLeave: () => void;
-  onInsist: () => void;
+  onRegisterAgain: () => void;
 }
 
-/** Says that this child is registered and paid for, before somebody pays once more. */
-export function AlreadyRegistered({ found, box, onAnother, onLeave, onInsist }: Props) {
+/** Tells that this child is registered and paid for, so that nobody pays twice. */
+export function AlreadyRegistered({ found, box, onAnother, onLeave, onRegisterAgain }: Props) {
   const id = useId();
   const group = { role: 'group', tabIndex: -1, 'aria-labelledby': id, className: 'already' };
   return (
@@ -29,7 +29,7 @@ export function AlreadyRegistered({ found, box, onAnother, onLeave, onInsist }: 
             <p id={id} className="already-title">
               {sentenceFor(found)}
             </p>
-            <p>{words.text}</p>
+            <p>{copy.text}</p>
           </>
         ) : null}
       </div>
@@ -41,8 +41,8 @@ export function AlreadyRegistered({ found, box, onAnother, onLeave, onInsist }: 
           <ButtonLink tone="quiet" href={success.home.href} onClick={onLeave}>
             {success.home.label}
           </ButtonLink>
-          <Button tone="quiet" onClick={onInsist}>
-            {words.insist}
+          <Button tone="quiet" onClick={onRegisterAgain}>
+            {copy.insist}
           </Button>
         </div>
       ) : null}
@@ -52,7 +52,7 @@ export function AlreadyRegistered({ found, box, onAnother, onLeave, onInsist }: 
 
 function sentenceFor({ name, paid_on, payment_id }: RegisteredChild): string {
   const day = dayInWords(paid_on);
-  const reference = payment_id && words.reference.replace('{id}', payment_id);
-  const parts = [name, words.registered, day && words.on.replace('{day}', day), reference];
+  const reference = payment_id && copy.reference.replace('{id}', payment_id);
+  const parts = [name, copy.registered, day && copy.on.replace('{day}', day), reference];
   return `${parts.filter(Boolean).join(' ')}.`;
 }

@@ -1,6 +1,6 @@
 import { register } from '@/content/register';
+import { formatPaise, formatRupees } from '@/contract/facts/rupees';
 import type { Progress } from '@/lib/admission/progress';
-import { formatPaise, formatRupees } from '@/lib/format/money';
 
 interface Props {
   label: string;

@@ -1,5 +1,5 @@
 import { useController, useWatch } from 'react-hook-form';
-import { register as words } from '@/content/register';
+import { register } from '@/content/register';
 import { type AnswerKey, maxLengthOf } from '@/contract/facts/admission-answers';
 import { eligibleClasses, STUDENT_TYPES } from '@/contract/facts/classes';
 import { phoneDigits, pinDigits } from '@/lib/admission/digits';
@@ -9,10 +9,10 @@ import { type Option, Select } from '../ui/field/select';
 import { TextArea } from '../ui/field/text-area';
 import { TextInput } from '../ui/field/text-input';
 import { fieldId } from './field-id';
-import { inputTraits } from './input-traits';
+import { inputAttributes } from './input-attributes';
 import type { DetailsForm } from './use-details-form';
 
-const { details } = words;
+const { details } = register;
 
 interface Props {
   field: FormField;
@@ -20,7 +20,7 @@ interface Props {
   dates: readonly Option[];
 }
 
-/** One question of the form, in the shape that its answer has. */
+/** One question of the form, with the control for its type. */
 export function AnswerField(props: Props) {
   const { field, form, dates } = props;
   if (field.key === 'student_type') return <StudentType {...props} />;
@@ -33,18 +33,18 @@ export function AnswerField(props: Props) {
     return <TextArea {...common} {...form.register(field.key)} className="field-wide" />;
   }
   const clean = CLEANERS[field.key];
-  // What is put in place of the typed text is looked at again as the typed text would have been.
+  // A cleaned value is validated again like a typed one.
   const { isSubmitted: shouldValidate } = form.formState;
   const registered = form.register(field.key, {
     onChange: (event) =>
       clean && form.setValue(field.key, clean(event.target.value), { shouldValidate }),
   });
-  // A number may be pasted with its country code; what is too much is cut after reading it.
+  // A number may be pasted with its country code, so it is cut after cleaning.
   const maxLength = clean ? undefined : common.maxLength;
-  // The two phone numbers stand side by side below it.
+  // The two phone numbers are side by side below it.
   const className = field.key === 'guardian_name' ? 'field-wide' : undefined;
   const look = { maxLength, className };
-  return <TextInput {...common} {...inputTraits[field.key]} {...registered} {...look} />;
+  return <TextInput {...common} {...inputAttributes[field.key]} {...registered} {...look} />;
 }
 
 const CLEANERS: Partial<Record<AnswerKey, (text: string) => string>> = {
@@ -79,7 +79,7 @@ function ApplyFor(props: Props) {
   return <Choice {...props} hint={hint} options={options} />;
 }
 
-/** Its options may change under it, so React holds its value. */
+/** Controlled, because its options may change. */
 function Choice({
   field,
   form,

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { register as words } from '@/content/register';
+import { register } from '@/content/register';
 import { askedFields, type FormField, type FormFields } from '@/lib/admission/fields';
 import { Problem } from '../forms/problem';
 import { StepHeading } from '../forms/step-heading';
@@ -11,20 +11,20 @@ import { Icon } from '../ui/icon';
 import { AlreadyRegistered } from './already-registered';
 import { AnswerField } from './answer-field';
 import { IdentityFields } from './identity-fields';
+import type { Registration } from './journey';
 import { useAlreadyRegistered } from './use-already-registered';
 import { useDetailsForm } from './use-details-form';
-import type { Registration } from './use-progress';
 import { useSubmitDetails } from './use-submit-details';
 import { useVerification } from './use-verification';
 
-const { details } = words;
+const { details } = register;
 
 interface Props {
   fields: FormFields;
   dates: readonly Option[];
   registration: Registration;
   /** The visitor came here from another step. */
-  arrived: boolean;
+  stepChanged: boolean;
   /** The id of the control that the review was asked to change. */
   wanted: string | undefined;
   onLeave: () => void;
@@ -32,13 +32,13 @@ interface Props {
 }
 
 export function DetailsStep(props: Props) {
-  const { fields, dates, registration, arrived, wanted, onLeave, onDone } = props;
-  const { verified } = registration.progress;
+  const { fields, dates, registration, stepChanged, wanted, onLeave, onDone } = props;
+  const { verified } = registration.state;
   const form = useDetailsForm(fields, registration);
   const verification = useVerification({ form, registration, labels: fields.identity });
   const asked = askedFields(fields);
   const { submit, busy, problem } = useSubmitDetails({ form, registration, asked, onDone });
-  const { found, box, another, insist } = useAlreadyRegistered(form, registration);
+  const { found, box, another, registerAgain } = useAlreadyRegistered(form, registration);
   const unlocked = useFocusWhenUnlocked(verified, registration.ready, found ? box : null);
   useFocusControl(wanted);
   const onSubmit = (event: FormEvent) => {
@@ -51,7 +51,7 @@ export function DetailsStep(props: Props) {
     some.map((field) => <AnswerField key={field.key} field={field} form={form} dates={dates} />);
   return (
     <form className="flow-step" noValidate onSubmit={onSubmit}>
-      <StepHeading text={details.heading} focus={arrived && !wanted} />
+      <StepHeading text={details.heading} focus={stepChanged && !wanted} />
       <LockNote verified={verified} />
       <Fieldset legend={details.personal} hint={details.nameHint}>
         <IdentityFields
@@ -70,8 +70,8 @@ export function DetailsStep(props: Props) {
               verification.clear();
               another();
             }}
-            onInsist={() => {
-              insist();
+            onRegisterAgain={() => {
+              registerAgain();
               focusFirst(unlocked.current);
             }}
           />
@@ -91,7 +91,7 @@ export function DetailsStep(props: Props) {
           {list(extra)}
         </Fieldset>
       ) : null}
-      <Problem text={problem} note={words.errors.nothingLost} />
+      <Problem text={problem} note={register.errors.nothingLost} />
       <div className="flow-end">
         <Button type="submit" busy={busy} disabled={!verified}>
           {details.submit}
@@ -111,7 +111,7 @@ function LockNote({ verified }: { verified: boolean }) {
   );
 }
 
-/** The button that was pressed is switched off, so the focus goes on to what comes first now. */
+/** The pressed button becomes disabled, so the focus moves to the first control that follows. */
 function useFocusWhenUnlocked(
   verified: boolean,
   ready: boolean,

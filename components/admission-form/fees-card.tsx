@@ -1,5 +1,5 @@
 import { register } from '@/content/register';
-import { formatRupees } from '@/lib/format/money';
+import { formatRupees } from '@/contract/facts/rupees';
 import { Card } from '../ui/card';
 import { Icon } from '../ui/icon';
 
@@ -8,7 +8,7 @@ const { fees } = register;
 interface Props {
   /** Rupees; null where the school has not said it. */
   fee: number | null;
-  /** It stands above the form or beside it; style sheets show one of the two. */
+  /** Rendered above the form and beside it; CSS shows one of the two. */
   className: 'fees-first' | 'fees-side';
 }
 

@@ -1,17 +1,17 @@
 import type { KeyboardEvent } from 'react';
-import { register as words } from '@/content/register';
+import { register } from '@/content/register';
 import { LENGTHS } from '@/contract/facts/limits';
 import { codeDigits } from '@/lib/admission/digits';
 import type { IdentityLabels } from '@/lib/admission/fields';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/field/text-input';
 import { EMAIL_CHANGE_ID, fieldId } from './field-id';
+import type { Registration } from './journey';
 import { useCountdown } from './use-countdown';
 import type { DetailsForm } from './use-details-form';
-import type { Registration } from './use-progress';
 import type { Verification } from './use-verification';
 
-const { details } = words;
+const { details } = register;
 
 interface Props {
   labels: IdentityLabels;
@@ -20,9 +20,9 @@ interface Props {
   verification: Verification;
 }
 
-/** Who applies, and the proof that the e-mail address is theirs. */
+/** Names and e-mail address, with the verification of the address. */
 export function IdentityFields({ labels, form, registration, verification }: Props) {
-  const { application, codeSentAt, verified } = registration.progress;
+  const { application, codeSentAt, verified } = registration.state;
   const { errors } = form.formState;
   const ticks = useCountdown(verified ? null : codeSentAt);
   const input = (key: 'first_name' | 'last_name' | 'email') => ({
@@ -30,7 +30,7 @@ export function IdentityFields({ labels, form, registration, verification }: Pro
     label: labels[key],
     required: true,
     error: errors[key]?.message,
-    // An answer that was found wrong is looked at again while it is mended.
+    // A field with an error is validated again while it is corrected.
     ...form.register(key, { onChange: () => errors[key] && void form.trigger(key) }),
   });
   const name = {
@@ -87,7 +87,7 @@ export function IdentityFields({ labels, form, registration, verification }: Pro
           inputMode="numeric"
           pattern="[0-9 ]*"
           autoComplete="one-time-code"
-          value={verified ? registration.progress.otp : verification.code}
+          value={verified ? registration.state.otp : verification.code}
           readOnly={verified}
           onChange={(event) => verification.typeCode(codeDigits(event.target.value))}
           onKeyDown={onEnter(verification.verify)}
@@ -107,7 +107,7 @@ export function IdentityFields({ labels, form, registration, verification }: Pro
   );
 }
 
-/** The start and the end of the pause are read out, not each tick of it. */
+/** Screen readers hear the start and the end of the pause, not each tick. */
 function Waiting({ ticks, asked }: { ticks: number; asked: boolean }) {
   const said = ticks > 0 ? details.waitStarted : asked ? details.waitOver : '';
   return (
@@ -117,7 +117,7 @@ function Waiting({ ticks, asked }: { ticks: number; asked: boolean }) {
   );
 }
 
-/** Nobody need have pressed a button, so the beginning of the check is read out. */
+/** Read out when it starts, because the check may start without a button. */
 function Checking({ waiting }: Pick<Verification, 'waiting'>) {
   return (
     <p role="status" className="sr-only">

@@ -1,27 +1,26 @@
 'use client';
 
-import { useCallback, useEffect } from 'react';
-import { useArrived } from '@/components/forms/use-arrived';
+import { useEffect, useMemo } from 'react';
+import { useStepChanged } from '@/components/forms/use-step-changed';
 import { payments } from '@/content/payments';
 import { register } from '@/content/register';
 import type { FormFields } from '@/lib/admission/fields';
 import { BEGINNING, orderStatus, withAnotherChild } from '@/lib/admission/progress';
 import { Failure } from '../payments/failure';
 import { Processing } from '../payments/processing';
+import { useJourney } from '../payments/use-journey';
+import { usePayment } from '../payments/use-payment';
 import type { Option } from '../ui/field/select';
 import { StepIndicator } from '../ui/step-indicator';
 import { Amount } from './amount';
 import { DetailsStep } from './details-step';
 import { FeesCard } from './fees-card';
-import { fetchLateParts } from './late';
+import { feePayment, registrationOptions } from './journey';
+import { preloadParts } from './lazy';
 import { ReviewStep } from './review-step';
 import { Success } from './success';
 import { Toasts } from './toasts';
-import { usePayment } from './use-payment';
-import { useProgress } from './use-progress';
-import { useResume } from './use-resume';
-import { useSteps } from './use-steps';
-import { useTouched } from './use-touched';
+import { useInteracted } from './use-interacted';
 
 interface Props {
   fields: FormFields;
@@ -30,29 +29,27 @@ interface Props {
   checkoutScript: string;
 }
 
-/** The three steps; which of them is shown follows from what was done. */
+/** The three steps; which one is shown depends on the progress. */
 export function Registration({ fields, dates, fee, checkoutScript }: Props) {
-  const registration = useProgress();
-  const { progress, ready, latest, update } = registration;
-  const { step, control, go } = useSteps(registration);
-  const paying = usePayment({ registration, go, script: checkoutScript });
-  useResume(registration, paying);
-  const arrived = useArrived(step, ready);
-  const touched = useTouched();
+  const registration = useJourney(registrationOptions);
+  const { state: progress, step, control, ready, latest, update, go } = registration;
+  const journey = useMemo(() => feePayment({ latest, update, go }), [latest, update, go]);
+  const paying = usePayment(journey, { ready, script: checkoutScript });
+  const stepChanged = useStepChanged(step, ready);
+  const interacted = useInteracted();
   useEffect(() => {
-    if (touched) fetchLateParts();
-  }, [touched]);
-  const { end } = paying;
-  const onPaid = useCallback(() => end('paid'), [end]);
+    if (interacted) preloadParts();
+  }, [interacted]);
   const clear = () => update(BEGINNING);
   const again = () => {
     update(withAnotherChild(latest()));
     go(1);
   };
-  const common = { fee, arrived };
+  const common = { fee, stepChanged };
   const form = { fields, dates };
   const { payment, dismissed } = progress;
-  const unpaid = { purpose: 'admission' as const, payment, dismissed };
+  const { purpose, end } = journey;
+  const unpaid = { purpose, payment, dismissed, end, ...orderStatus(progress) };
   return (
     <div className="flow" data-step={step}>
       {step === 1 ? <FeesCard fee={fee} className="fees-first" /> : null}
@@ -63,7 +60,7 @@ export function Registration({ fields, dates, fee, checkoutScript }: Props) {
         <DetailsStep
           {...form}
           registration={registration}
-          arrived={arrived}
+          stepChanged={stepChanged}
           wanted={control}
           onLeave={clear}
           onDone={() => go(2)}
@@ -83,17 +80,17 @@ export function Registration({ fields, dates, fee, checkoutScript }: Props) {
       ) : null}
       {step === 3 && progress.outcome === 'failed' ? (
         <Failure
-          unpaid={{ ...unpaid, ...orderStatus(progress), onPaid }}
-          words={register.failure}
+          unpaid={unpaid}
+          copy={register.failure}
           amount={<Amount label={register.failure.amount} fee={fee} order={progress.order} />}
-          arrived={arrived}
+          stepChanged={stepChanged}
           action={{ label: payments.failure.retry, onClick: () => go(2) }}
         />
       ) : null}
       {paying.processing ? (
         <Processing text={register.review.processing} note={register.review.processingNote} />
       ) : null}
-      {touched ? <Toasts /> : null}
+      {interacted ? <Toasts /> : null}
     </div>
   );
 }

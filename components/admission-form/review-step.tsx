@@ -4,11 +4,11 @@ import type { Answers } from '@/contract/facts/admission-answers';
 import type { FormFields } from '@/lib/admission/fields';
 import { Problem } from '../forms/problem';
 import { StepHeading } from '../forms/step-heading';
+import type { PaymentMachine } from '../payments/use-payment';
 import { Button } from '../ui/button';
 import type { Option } from '../ui/field/select';
 import { Amount } from './amount';
 import { Summary } from './summary';
-import type { Paying } from './use-payment';
 
 const { review } = register;
 
@@ -17,18 +17,18 @@ interface Props {
   dates: readonly Option[];
   answers: Answers;
   fee: number | null;
-  arrived: boolean;
-  paying: Paying;
-  /** Takes the id of the control that shall be changed. */
+  stepChanged: boolean;
+  paying: PaymentMachine;
+  /** Called with the id of the control to change. */
   onChange: (id: string) => void;
 }
 
-export function ReviewStep({ fields, dates, answers, fee, arrived, paying, onChange }: Props) {
+export function ReviewStep({ fields, dates, answers, fee, stepChanged, paying, onChange }: Props) {
   const { prepare } = paying;
   useEffect(prepare, [prepare]);
   return (
     <div className="flow-step">
-      <StepHeading text={review.heading} focus={arrived} />
+      <StepHeading text={review.heading} focus={stepChanged} />
       <p className="section-lead">{review.text}</p>
       <Summary fields={fields} dates={dates} answers={answers} onChange={onChange} />
       <Amount label={review.feeLabel} fee={fee} order={null} />

@@ -5,7 +5,7 @@ import { FeesCard } from './fees-card';
 
 const { help } = register;
 
-/** Stays in view: what it costs, and who helps. */
+/** Sticky: the fees and the contact for help. */
 export function SidePanel({ fee }: { fee: number | null }) {
   return (
     <aside className="flow-side" aria-label={help.heading} data-print="none">

@@ -3,7 +3,8 @@ import type { Progress } from '@/lib/admission/progress';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
 import { StepHeading } from '../forms/step-heading';
 import { AfterPayment } from '../payments/after-payment';
-import { Facts } from '../payments/facts';
+import { SummaryList } from '../payments/summary-list';
+import { TestMoney } from '../payments/test-money';
 import type { Option } from '../ui/field/select';
 import { Icon } from '../ui/icon';
 import { AdmissionDay } from './admission-day';
@@ -16,13 +17,13 @@ interface Props {
   dates: readonly Option[];
   progress: Progress;
   fee: number | null;
-  arrived: boolean;
+  stepChanged: boolean;
   onLeave: () => void;
   onAnother: () => void;
 }
 
-/** The proof of registration; made to be printed. */
-export function Success({ dates, progress, fee, arrived, onLeave, onAnother }: Props) {
+/** The proof of registration, with a print layout. */
+export function Success({ dates, progress, fee, stepChanged, onLeave, onAnother }: Props) {
   const { completed, payment, order } = progress;
   const applicant = completed ? `${completed.first_name} ${completed.last_name}` : '';
   const facts = [
@@ -35,15 +36,16 @@ export function Success({ dates, progress, fee, arrived, onLeave, onAnother }: P
   ];
   return (
     <div className="flow-step">
-      <StepHeading text={success.heading} focus={arrived} />
+      <StepHeading text={success.heading} focus={stepChanged} />
       <div className="outcome outcome-good" role="status">
         <Icon name="check" />
         <p>{success.title}</p>
       </div>
+      {order?.test ? <TestMoney /> : null}
       <Amount label={success.amount} fee={fee} order={order} />
-      <Facts rows={facts} />
+      <SummaryList rows={facts} />
       <AdmissionDay />
-      <AfterPayment words={success} onLeave={onLeave} onAnother={onAnother} />
+      <AfterPayment copy={success} onLeave={onLeave} onAnother={onAnother} />
     </div>
   );
 }

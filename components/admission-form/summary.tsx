@@ -2,7 +2,7 @@ import { register } from '@/content/register';
 import type { AnswerKey, Answers } from '@/contract/facts/admission-answers';
 import { nameOf } from '@/lib/admission/family';
 import type { FormFields } from '@/lib/admission/fields';
-import { Facts } from '../payments/facts';
+import { SummaryList } from '../payments/summary-list';
 import type { Option } from '../ui/field/select';
 import { dateShown } from './date-shown';
 import { EMAIL_CHANGE_ID, fieldId } from './field-id';
@@ -16,10 +16,10 @@ interface Props {
   onChange: (id: string) => void;
 }
 
-/** Shown only where something was written. */
+/** Shown only when answered. */
 const MAY_BE_EMPTY: readonly AnswerKey[] = ['pin_code', 'query', 'alternate_mobile'];
 
-/** Everything that was written, to be read once more; each row leads to its field. */
+/** All answers for review; each row leads to its field. */
 export function Summary({ fields, dates, answers, onChange }: Props) {
   const { personal, address, extra } = fields.sections;
   const row = (key: AnswerKey, term: string, value: string, id = fieldId(key)) => ({
@@ -35,7 +35,7 @@ export function Summary({ fields, dates, answers, onChange }: Props) {
     .map(({ key, label }) => row(key, label, shown(key, answers[key], dates)));
   const name = row('first_name', review.fullName, nameOf(answers));
   const email = row('email', fields.identity.email, answers.email, EMAIL_CHANGE_ID);
-  return <Facts rows={[name, email, ...rows]} change={review.change} />;
+  return <SummaryList rows={[name, email, ...rows]} change={review.change} />;
 }
 
 function shown(key: AnswerKey, value: string, dates: readonly Option[]): string {

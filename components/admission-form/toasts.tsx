@@ -5,8 +5,8 @@ const ready = new Promise<void>((resolve) => {
   mounted = resolve;
 });
 
-/** Toasts come with the late parts; where they cannot be had, the texts beside the fields are left. */
-const LateToaster = lazy(() =>
+/** Loaded lazily; when it cannot be loaded, the messages at the fields remain. */
+const LazyToaster = lazy(() =>
   import('../ui/toaster').then(
     ({ Toaster }) => ({
       default: () => {
@@ -21,13 +21,13 @@ const LateToaster = lazy(() =>
 export function Toasts() {
   return (
     <Suspense fallback={null}>
-      <LateToaster />
+      <LazyToaster />
     </Suspense>
   );
 }
 
-/** Says a text for three seconds; one that is said before there are toasts waits for them. */
-export async function say(kind: 'success' | 'error', text: string): Promise<void> {
+/** Shows a toast for three seconds, as soon as the toaster is mounted. */
+export async function showToast(kind: 'success' | 'error', text: string): Promise<void> {
   await ready;
   const { toast } = await import('sonner');
   toast[kind](text);

@@ -4,13 +4,13 @@ import { isSameName } from '@/contract/facts/names';
 import { familyOf, nameOf } from '@/lib/admission/family';
 import { withAnotherChild } from '@/lib/admission/progress';
 import { focusField } from './field-id';
+import type { Registration } from './journey';
 import type { DetailsForm } from './use-details-form';
-import type { Registration } from './use-progress';
 
-/** Whether the child who is written down is registered already, and the ways on from there. */
+/** Whether the child in the form is registered already, and what the parent can do then. */
 export function useAlreadyRegistered(
   form: DetailsForm,
-  { progress, latest, update }: Registration,
+  { state: progress, latest, update }: Registration,
 ) {
   const box = useRef<HTMLDivElement>(null);
   const [first_name, last_name] = useWatch({
@@ -26,11 +26,11 @@ export function useAlreadyRegistered(
     focusField('first_name');
   }, [form, latest, update]);
 
-  /** The same child once more, as the parent wishes. */
-  const insist = useCallback(() => {
+  /** Registers the same child again, at the parent's wish. */
+  const registerAgain = useCallback(() => {
     const others = latest().registered.filter((child) => !isSameName(child.name, name));
     update({ registered: others });
   }, [name, latest, update]);
 
-  return { found, box, another, insist };
+  return { found, box, another, registerAgain };
 }

@@ -4,11 +4,13 @@ import type { Answers } from '@/contract/facts/admission-answers';
 import type { FormField } from '@/lib/admission/fields';
 import { withoutVerification } from '@/lib/admission/progress';
 import type { Failure } from '@/lib/forms/outcome';
-import { useAlone } from '../forms/use-alone';
-import { call } from './late';
-import { say } from './toasts';
+import { markFields } from '../forms/mark-fields';
+import { showFocusedField } from '../forms/show-focused-field';
+import { useSingleFlight } from '../forms/use-single-flight';
+import type { Registration } from './journey';
+import { call } from './lazy';
+import { showToast } from './toasts';
 import type { DetailsForm } from './use-details-form';
-import type { Registration } from './use-progress';
 
 type Parts = {
   form: DetailsForm;
@@ -17,24 +19,22 @@ type Parts = {
   onDone: () => void;
 };
 
-/** Hands the details in, once, and says what is wrong with them. */
+/** Submits the details once at a time, and shows what is wrong with them. */
 export function useSubmitDetails({ form, registration, asked, onDone }: Parts) {
   const { latest, update } = registration;
   const [problem, setProblem] = useState('');
-  const { alone, busy } = useAlone();
+  const { run, busy } = useSingleFlight();
 
   function refused(failure: Failure) {
-    void say('error', register.errors.submitFailed);
+    void showToast('error', register.errors.submitFailed);
     if (failure.kind === 'refused' && failure.code === 'not_found') {
       update(withoutVerification(latest()));
       return setProblem(register.details.beginAgain);
     }
     if (failure.kind !== 'fields') return setProblem(failure.message);
-    const own = asked.filter(({ key }) => failure.fields[key]);
-    for (const { key } of own.toReversed()) {
-      form.setError(key, { message: failure.fields[key] ?? '' }, { shouldFocus: true });
-    }
-    if (own.length === 0) setProblem(Object.values(failure.fields).join(' '));
+    const keys = asked.map(({ key }) => key);
+    if (markFields(form, keys, failure.fields) === 0)
+      setProblem(Object.values(failure.fields).join(' '));
   }
 
   async function send(answers: Answers): Promise<void> {
@@ -47,5 +47,7 @@ export function useSubmitDetails({ form, registration, asked, onDone }: Parts) {
     onDone();
   }
 
-  return { submit: form.handleSubmit((answers) => alone(() => send(answers))), busy, problem };
+  const submit = form.handleSubmit((answers) => run(() => send(answers)), showFocusedField);
+
+  return { submit, busy, problem };
 }

@@ -6,19 +6,20 @@ import { knownFor } from '@/lib/admission/family';
 import type { IdentityLabels } from '@/lib/admission/fields';
 import { withoutVerification } from '@/lib/admission/progress';
 import type { Failure } from '@/lib/forms/outcome';
-import { useAlone } from '../forms/use-alone';
+import { markFields } from '../forms/mark-fields';
+import { useSingleFlight } from '../forms/use-single-flight';
 import { focusField, selectField } from './field-id';
-import { call, isEmail } from './late';
-import { say } from './toasts';
+import type { Registration } from './journey';
+import { call, isEmail } from './lazy';
+import { showToast } from './toasts';
+import { useAutoVerify } from './use-auto-verify';
 import type { DetailsForm } from './use-details-form';
-import { useFullCode } from './use-full-code';
-import type { Registration } from './use-progress';
 
 const { errors, details } = register;
 
 type Parts = { form: DetailsForm; registration: Registration; labels: IdentityLabels };
 
-/** Proves that the e-mail address is the parent's: asks for a code, and has it checked. */
+/** Verifies the parent's e-mail address by a one-time code. */
 export function useVerification({ form, registration, labels }: Parts) {
   const { latest, update } = registration;
   const [code, setCode] = useState('');
@@ -26,10 +27,10 @@ export function useVerification({ form, registration, labels }: Parts) {
   const [doing, setDoing] = useState<'send' | 'verify'>();
   const [codeError, setCodeError] = useState<string>();
   const [problem, setProblem] = useState('');
-  const { alone, busy } = useAlone();
+  const { run, busy } = useSingleFlight();
 
   const once = (name: 'send' | 'verify', work: () => Promise<void>) =>
-    alone(() => {
+    run(() => {
       setDoing(name);
       setProblem('');
       return work();
@@ -38,7 +39,7 @@ export function useVerification({ form, registration, labels }: Parts) {
   function refuse(key: AdmissionFieldKey, message: string, said = message): false {
     if (key === 'otp') setCodeError(message);
     else form.setError(key, { message });
-    void say('error', said);
+    void showToast('error', said);
     focusField(key);
     return false;
   }
@@ -55,15 +56,12 @@ export function useVerification({ form, registration, labels }: Parts) {
   }
 
   function notSent(failure: Failure) {
-    void say('error', errors.sendFailed);
-    // Whoever was too quick waits as after any code; everybody else may try again at once.
+    void showToast('error', errors.sendFailed);
+    // After a rate limit the countdown goes on; after other failures a retry is possible at once.
     if (failure.kind !== 'limited') update({ codeSentAt: null });
     if (failure.kind === 'refused' && failure.code === 'not_found') update({ application: null });
     if (failure.kind !== 'fields') return setProblem(failure.message);
-    for (const key of ['email', 'last_name', 'first_name'] as const) {
-      const message = failure.fields[key];
-      if (message) form.setError(key, { message }, { shouldFocus: true });
-    }
+    markFields(form, ['first_name', 'last_name', 'email'], failure.fields);
   }
 
   async function applicationFor(email: string): Promise<string | undefined> {
@@ -84,7 +82,7 @@ export function useVerification({ form, registration, labels }: Parts) {
       if (id === undefined) return;
       const sent = await call((calls) => calls.sendCode(id));
       if (!sent.ok) return notSent(sent.failure);
-      void say('success', errors.sent);
+      void showToast('success', errors.sent);
       setSends((times) => times + 1);
       setCode('');
       setCodeError(undefined);
@@ -92,13 +90,13 @@ export function useVerification({ form, registration, labels }: Parts) {
     });
 
   function notVerified(failure: Failure) {
-    void say('error', errors.verifyFailed);
+    void showToast('error', errors.verifyFailed);
     if (failure.kind === 'refused' && failure.code === 'not_found') {
       update(withoutVerification(latest()));
       return setProblem(details.beginAgain);
     }
     setCodeError((failure.kind === 'fields' && failure.fields.otp) || failure.message);
-    // Selected, so that what is typed or pasted next takes its place.
+    // Selected, so that the next input replaces it.
     selectField('otp');
   }
 
@@ -122,7 +120,7 @@ export function useVerification({ form, registration, labels }: Parts) {
         ...{ application: { id, email }, verified: true, otp: code, codeSentAt: null },
         registered: checked.data.registered ?? [],
       });
-      void say('success', errors.verified);
+      void showToast('success', errors.verified);
     });
 
   function clear(): void {
@@ -131,7 +129,7 @@ export function useVerification({ form, registration, labels }: Parts) {
     setProblem('');
   }
 
-  /** The address was wrong: everything else stays. */
+  /** Only the address is reset; all other answers stay. */
   function changeEmail(): void {
     update(withoutVerification(latest()));
     clear();
@@ -143,9 +141,9 @@ export function useVerification({ form, registration, labels }: Parts) {
     setCodeError(undefined);
   };
 
-  const { application, verified } = registration.progress;
+  const { application, verified } = registration.state;
   const asked = application && !verified ? `${application.id} ${sends}` : null;
-  useFullCode({ code, asked, busy, check: verify });
+  useAutoVerify({ code, asked, busy, check: verify });
 
   const waiting = busy ? doing : undefined;
   return { code, typeCode, codeError, problem, waiting, send, verify, changeEmail, clear };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { admission } from '@/content/admission';
-import { formatRupees } from '@/lib/format/money';
+import { formatRupees } from '@/contract/facts/rupees';
 import type { FeeBrochure, Fees } from '@/lib/school-api/fees';
 import type { Result } from '@/lib/school-api/result';
 import { Blocks } from '../blocks/blocks';
@@ -12,7 +12,7 @@ import { Unavailable } from '../ui/unavailable';
 const { heading, blocks, brochures, registrationFeeLabel, nonRefundable, perYear, download } =
   admission.fees;
 
-/** What the fees are in words, and beside it the amounts and papers that the office has published. */
+/** The explanation of the fees, beside the amounts and brochures that the office has published. */
 export function AdmissionFees({ fees }: { fees: Result<Fees> }) {
   const { registrationFee, dayScholar, residential } = fees.ok ? fees.data : none;
   const published = registrationFee !== null || dayScholar !== null || residential !== null;
@@ -37,7 +37,7 @@ const none: Fees = { registrationFee: null, dayScholar: null, residential: null 
 
 type Category = keyof typeof brochures;
 
-/** The button stands where the office has published the paper. */
+/** The button is shown when the office has published the brochure. */
 function YearlyFee({ category, fee }: { category: Category; fee: FeeBrochure | null }) {
   if (!fee) return null;
   const label = brochures[category];

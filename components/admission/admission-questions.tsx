@@ -5,7 +5,7 @@ import { Section } from '../ui/section';
 
 const { heading, items } = admission.questions;
 
-/** The same words for readers and for search engines. */
+/** The same text for readers and for search engines. */
 export function AdmissionQuestions() {
   return (
     <Section title={heading}>

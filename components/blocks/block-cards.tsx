@@ -10,7 +10,7 @@ interface Props {
   level: HeadingLevel;
 }
 
-/** With pictures: rows that change sides. Without: plain cards in a grid. */
+/** With pictures: rows on alternating sides. Without: plain cards in a grid. */
 export function BlockCards({ items, level }: Props) {
   const pictured = items.every((item) => item.picture);
   const Heading = level === 2 ? 'h2' : 'h3';

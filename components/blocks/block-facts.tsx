@@ -1,6 +1,6 @@
 import type { Fact } from '@/content/blocks';
 
-/** Numbers that matter, large, across the measure. */
+/** Key figures in large type, over the full width. */
 export function BlockFacts({ items }: { items: readonly Fact[] }) {
   return (
     <dl className="block-facts" data-count={items.length}>

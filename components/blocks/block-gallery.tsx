@@ -9,7 +9,7 @@ interface Props {
   level: HeadingLevel;
 }
 
-/** An arcade: scenes under arches that stand on one line. The captions are what the pictures say. */
+/** A row of scenes under arches. The captions are the alternative texts. */
 export function BlockGallery({ label, items, level }: Props) {
   return (
     <div className="block-wide block-gallery">

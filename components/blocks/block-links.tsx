@@ -1,7 +1,7 @@
 import type { Link } from '@/content/blocks';
 import { Icon } from '../ui/icon';
 
-/** Where to go on from here. */
+/** Links to related pages. */
 export function BlockLinks({ items }: { items: readonly Link[] }) {
   return (
     <ul className="block-links" data-print="none">

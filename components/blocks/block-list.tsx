@@ -5,7 +5,7 @@ interface Props {
   ordered?: boolean | undefined;
 }
 
-/** `Name: the rest` sets the name as the entry's head, when most entries are built so. */
+/** `Name: the rest` shows the name as the entry's heading, when most entries have this form. */
 export function BlockList({ items, ordered = false }: Props) {
   const List = ordered ? 'ol' : 'ul';
   const headed = items.filter((item) => headOf(item)).length * 2 > items.length;

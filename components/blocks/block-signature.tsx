@@ -1,4 +1,4 @@
-/** Closes a letter. */
+/** The signature below a letter. */
 export function BlockSignature({ name, role }: { name: string; role: string }) {
   return (
     <p className="block-signature">

@@ -7,7 +7,7 @@ interface Props {
   level: HeadingLevel;
 }
 
-/** Milestones along a road, one a year. */
+/** Milestones along a line, one per year. */
 export function BlockTimeline({ entries, level }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -8,7 +8,7 @@ interface Props {
   rows: readonly TimetableRow[];
 }
 
-/** A day hour by hour; the edge of each row has the light of its hour. */
+/** A day hour by hour; the border colour of each row follows the time of day. */
 export function BlockTimetable({ caption, rows }: Props) {
   return (
     <table className="block-wide block-timetable">

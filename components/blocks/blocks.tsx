@@ -16,14 +16,14 @@ import { Inline } from './inline';
 
 interface Props {
   blocks: Words;
-  /** Of the headings: one below the heading that the blocks stand under. */
+  /** Level of the blocks' headings, one below the heading above them. */
   level?: HeadingLevel;
-  /** Sets a first paragraph larger, as the opening of an article. */
+  /** Shows the first paragraph larger, as the lead of an article. */
   lead?: boolean;
   className?: string;
 }
 
-/** The words of a page, set like an article: a text column, and wider things across the measure. */
+/** The text of a page as an article: a text column, with wider blocks over the full width. */
 export function Blocks({ blocks, level = 2, lead = true, className = '' }: Props) {
   if (blocks.length === 0) return null;
   return (

@@ -7,9 +7,9 @@ import type { CaptchaHandle } from './handle';
 
 interface Props {
   ref: Ref<CaptchaHandle>;
-  /** Of reCAPTCHA; null for the site's own. */
+  /** Site key of reCAPTCHA; null for the built-in captcha. */
   siteKey: string | null;
-  /** The form was touched: nothing is loaded before. */
+  /** True once the form was touched: nothing is loaded before. */
   wanted: boolean;
 }
 
@@ -18,12 +18,13 @@ type Kind = ComponentType<{ ref: Ref<CaptchaHandle>; siteKey: string }>;
 const kinds = {
   recaptcha: (): Promise<Kind> => import('./recaptcha').then((kind) => kind.Recaptcha),
   proof: (): Promise<Kind> => import('./proof-of-work').then((kind) => kind.ProofOfWork),
-  plain: (): Promise<Kind> => import('./plain-proof').then((kind) => kind.PlainProof),
+  plain: (): Promise<Kind> =>
+    import('./proof-without-widget').then((kind) => kind.ProofWithoutWidget),
 };
 
 const { heading, waiting, failed, again } = contact.captcha;
 
-/** Keeps the captcha's room and fills it when it is wanted. */
+/** Reserves the space of the captcha and loads it when `wanted`. */
 export function Captcha({ ref, siteKey, wanted }: Props) {
   const [loaded, setLoaded] = useState<{ Kind: Kind } | null>(null);
   const [tries, setTries] = useState(0);
@@ -31,7 +32,7 @@ export function Captcha({ ref, siteKey, wanted }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads once more
   useEffect(() => {
     if (!wanted) return;
-    // The widget works on https and on this machine only; a phone in the house has neither.
+    // The widget needs a secure context (https or localhost); a phone on a local network has none.
     const load = siteKey ? kinds.recaptcha : isSecureContext ? kinds.proof : kinds.plain;
     load().then(
       (Kind) => setLoaded({ Kind }),

@@ -1,7 +1,7 @@
-/** How a form asks its captcha, whichever it is. */
+/** What a form needs of its captcha, whichever kind it is. */
 export interface CaptchaHandle {
-  /** What proves a person; '' while nothing does. */
+  /** The token; '' while there is none. */
   token: () => Promise<string>;
-  /** After a proof was used up. */
+  /** Discards a used token. */
   reset: () => void;
 }

@@ -10,12 +10,12 @@ const configuration = JSON.stringify({
   challenge: '/api/captcha/challenge',
   hideFooter: true,
   hideLogo: true,
-  // Nobody's pointer is watched.
+  // No pointer movements are recorded.
   humanInteractionSignature: false,
   minDuration: 0,
 });
 
-/** ALTCHA's box: ticking it makes the browser do a small sum, which the site checks. */
+/** ALTCHA's widget: ticking it makes the browser solve a proof of work, which the site checks. */
 export function ProofOfWork({ ref }: { ref: Ref<CaptchaHandle> }) {
   const widget = useRef<AltchaWidgetElement>(null);
   const payload = useRef('');
@@ -47,7 +47,7 @@ function payloadOf(detail: unknown): string {
   return verified && typeof payload === 'string' ? payload : '';
 }
 
-/** Whoever presses the button while the sum is done waits for it. */
+/** A form that is sent while the proof is computed waits for it. */
 function settled(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     element.addEventListener('statechange', () => resolve(), { once: true });

@@ -10,7 +10,7 @@ interface Props {
   siteKey: string;
 }
 
-/** Invisible: its script judges, and gives a fresh token for each try. */
+/** Invisible; its script gives a new token for each submission. */
 export function Recaptcha({ ref, siteKey }: Props) {
   return (
     <GoogleReCaptchaProvider reCaptchaKey={siteKey} scriptProps={{ async: true }}>

@@ -1,6 +1,6 @@
 import { DEFAULT_EXPERIENCE } from '@/contract/facts/job';
 
-/** In the order of the form; the file stands beside them. */
+/** In the order of the form; the file is kept apart. */
 export const FIELDS = [
   'vacancy',
   'applicant_name',

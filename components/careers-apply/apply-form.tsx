@@ -4,7 +4,7 @@ import { careers } from '@/content/careers';
 import { EXPERIENCE_OPTIONS, QUALIFICATIONS } from '@/contract/facts/job';
 import { fieldProps } from '../forms/field-props';
 import { NotSent } from '../forms/not-sent';
-import { useAwake } from '../forms/use-awake';
+import { useHydrated } from '../forms/use-hydrated';
 import { useTouched } from '../forms/use-touched';
 import { Button } from '../ui/button';
 import { FileInput } from '../ui/field/file-input';
@@ -12,30 +12,30 @@ import { Select } from '../ui/field/select';
 import { TextInput } from '../ui/field/text-input';
 import { useAlert } from '../ui/use-alert';
 import { fieldId } from './answers';
-import { fetchLateParts } from './late';
+import { preloadParts } from './lazy';
 import { UploadProgress } from './upload-progress';
 import { useApplyForm } from './use-apply-form';
 import { VacancyField } from './vacancy-field';
 
-const words = careers.application;
+const copy = careers.application;
 const qualifications = QUALIFICATIONS.map((name) => ({ value: name, label: name }));
 
 /** `vacancies` is null where the list could not be read. */
 export function ApplyForm({ vacancies }: { vacancies: readonly string[] | null }) {
   const { show, dialog } = useAlert();
   const { form, cv, submit, busy, progress, problem, cancel } = useApplyForm(show);
-  const { watch } = useTouched(fetchLateParts);
-  const awake = useAwake();
+  const { watch } = useTouched(preloadParts);
+  const hydrated = useHydrated();
   const field = fieldProps(form, fieldId);
   return (
     <form {...watch} className="apply-form" method="post" noValidate onSubmit={submit}>
       <VacancyField form={form} vacancies={vacancies} />
-      <TextInput {...field('applicant_name')} label={words.name} autoComplete="name" required />
+      <TextInput {...field('applicant_name')} label={copy.name} autoComplete="name" required />
       <div className="apply-pair">
         <TextInput
           {...field('mobile')}
-          label={words.mobile}
-          hint={words.mobileHint}
+          label={copy.mobile}
+          hint={copy.mobileHint}
           type="tel"
           inputMode="numeric"
           autoComplete="tel"
@@ -43,7 +43,7 @@ export function ApplyForm({ vacancies }: { vacancies: readonly string[] | null }
         />
         <TextInput
           {...field('email')}
-          label={words.email}
+          label={copy.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -51,19 +51,19 @@ export function ApplyForm({ vacancies }: { vacancies: readonly string[] | null }
         />
         <Select
           {...field('qualification')}
-          label={words.qualification}
+          label={copy.qualification}
           options={qualifications}
-          placeholder={words.chooseQualification}
+          placeholder={copy.chooseQualification}
           required
         />
-        <Select {...field('experience')} label={words.experience} options={EXPERIENCE_OPTIONS} />
+        <Select {...field('experience')} label={copy.experience} options={EXPERIENCE_OPTIONS} />
       </div>
       <FileInput
         id={fieldId('cv')}
         ref={cv.input}
         name="cv"
-        label={words.cv}
-        hint={words.cvHint}
+        label={copy.cv}
+        hint={copy.cvHint}
         error={cv.error || undefined}
         accept="application/pdf,.pdf"
         onChange={cv.choose}
@@ -71,12 +71,12 @@ export function ApplyForm({ vacancies }: { vacancies: readonly string[] | null }
       />
       {progress === null ? null : <UploadProgress share={progress} onCancel={cancel} />}
       <div className="form-end">
-        <Button type="submit" busy={busy} disabled={!awake}>
-          {busy ? words.submitting : words.submit}
+        <Button type="submit" busy={busy} disabled={!hydrated}>
+          {busy ? copy.submitting : copy.submit}
         </Button>
-        <NotSent text={problem} calls={problem !== words.cancelled} />
+        <NotSent text={problem} calls={problem !== copy.cancelled} />
       </div>
-      <p className="form-note">{words.note}</p>
+      <p className="form-note">{copy.note}</p>
       {dialog}
     </form>
   );

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { jobForm } from '@/contract/forms/careers';
 
-/** The site reads the answers once more, so they are sent as they were typed. */
+/** The route parses the answers again, so they are sent as they were typed. */
 export const applyResolver = zodResolver(jobForm, undefined, { raw: true });

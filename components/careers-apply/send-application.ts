@@ -11,17 +11,17 @@ type Options = {
   signal: AbortSignal;
 };
 
-/** Posts the form with its file, once. Only XMLHttpRequest tells how much has gone. Never throws. */
+/** Posts the form with its file, once. Only XMLHttpRequest reports upload progress. Never throws. */
 export function sendApplication(
-  words: Record<string, string>,
+  answers: Record<string, string>,
   cv: File,
   { onProgress, signal }: Options,
 ): Promise<Outcome> {
   syncUserId();
   const form = new FormData();
-  for (const [name, value] of Object.entries(words)) form.set(name, value);
+  for (const [name, value] of Object.entries(answers)) form.set(name, value);
   form.set(CV_SIZE_FIELD, String(cv.size));
-  // The file comes last, and has the type that its bytes have shown.
+  // The file is last, and has the type found from its first bytes.
   form.set(CV_FIELD, cv.type === CV_TYPE ? cv : new Blob([cv], { type: CV_TYPE }), cv.name);
 
   return new Promise((resolve) => {

@@ -9,7 +9,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** How much of the file has gone; it can be stopped until the school has it. */
+/** Upload progress, with a button to cancel until the upload is complete. */
 export function UploadProgress({ share, onCancel }: Props) {
   const percent = Math.floor(share * 100);
   const text = share < 1 ? uploading.replace('{percent}', String(percent)) : arrived;

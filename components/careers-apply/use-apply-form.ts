@@ -2,12 +2,13 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { careers } from '@/content/careers';
 import { type Failure, type Outcome, offline, pauseInWords } from '@/lib/forms/outcome';
-import { typedBefore } from '../forms/typed-before';
+import { showFocusedField } from '../forms/show-focused-field';
+import { typedBeforeHydration } from '../forms/typed-before-hydration';
 import { type Answers, EMPTY, FIELDS, type Field, fieldId } from './answers';
-import { lateSending, resolver } from './late';
+import { loadSending, resolver } from './lazy';
 import { useCv } from './use-cv';
 
-const words = careers.application;
+const copy = careers.application;
 
 type ShowAlert = (message: string, then?: () => void) => void;
 
@@ -22,32 +23,32 @@ export function useApplyForm(alert: ShowAlert) {
   const running = useRef<AbortController | null>(null);
 
   function refused(failure: Failure) {
-    if (running.current?.signal.aborted) return setProblem(words.cancelled);
+    if (running.current?.signal.aborted) return setProblem(copy.cancelled);
     const fields = failure.kind === 'fields' ? failure.fields : {};
     if (fields.cv) cv.setError(fields.cv);
     for (const field of FIELDS.filter((name) => fields[name]).toReversed()) {
       form.setError(field, { message: fields[field] ?? '' });
     }
-    setProblem(wordsFor(failure));
-    alert(words.failed, () => focusFirst(fields));
+    setProblem(messageFor(failure));
+    alert(copy.failed, () => focusFirst(fields));
   }
 
   async function send(answers: Answers, file: File, signal: AbortSignal): Promise<Outcome> {
-    const late = await lateSending();
-    if (!late) return offline();
+    const loaded = await loadSending();
+    if (!loaded) return offline();
     setProgress(0);
-    return late.sendApplication(answers, file, { onProgress: setProgress, signal });
+    return loaded.sendApplication(answers, file, { onProgress: setProgress, signal });
   }
 
   async function apply(answers: Answers) {
-    const file = await cv.demand();
+    const file = await cv.requireFile();
     if (!file) return;
     const signal = running.current?.signal ?? new AbortController().signal;
     const outcome = await send(answers, file, signal);
     if (!outcome.ok) return refused(outcome.failure);
     form.reset(EMPTY);
     cv.clear();
-    alert(words.sent, () => location.assign(words.back.href));
+    alert(copy.sent, () => location.assign(copy.back.href));
   }
 
   const once = (work: () => Promise<void>) => async () => {
@@ -64,31 +65,32 @@ export function useApplyForm(alert: ShowAlert) {
 
   const submit = form.handleSubmit(
     (answers) => once(() => apply(answers))(),
-    // The file is missed together with the words, not after them.
+    // The file is reported together with the answers, not after them.
     (errors) => {
-      cv.miss();
+      cv.reportMissing();
       focusFirst(errors);
+      showFocusedField();
     },
   );
 
   return { form, cv, submit, busy, progress, problem, cancel: () => running.current?.abort() };
 }
 
-/** As the visitor sees them, from the top. */
+/** In visual order, from the top. */
 function focusFirst(wrong: Partial<Record<Field | 'cv', unknown>>): void {
   const first = [...FIELDS, 'cv' as const].find((name) => wrong[name]);
   if (first) document.getElementById(fieldId(first))?.focus();
 }
 
-function wordsFor(failure: Failure): string {
-  if (failure.kind === 'offline') return words.cut;
+function messageFor(failure: Failure): string {
+  if (failure.kind === 'offline') return copy.cut;
   if (failure.kind === 'fields') return '';
-  if (failure.kind !== 'limited') return words.kept;
-  return words.tooOften.replace('{pause}', pauseInWords(failure.retryAfterSeconds));
+  if (failure.kind !== 'limited') return copy.kept;
+  return copy.tooOften.replace('{pause}', pauseInWords(failure.retryAfterSeconds));
 }
 
 function typedSoFar(): Answers {
-  const typed = (field: Field) => typedBefore(fieldId(field)) || EMPTY[field];
+  const typed = (field: Field) => typedBeforeHydration(fieldId(field)) || EMPTY[field];
   return {
     vacancy: typed('vacancy'),
     applicant_name: typed('applicant_name'),

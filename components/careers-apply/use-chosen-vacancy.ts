@@ -5,8 +5,8 @@ import type { Answers } from './answers';
 const LONGEST = 200;
 
 /**
- * The vacancy of the address. The page is the same for all, so the browser reads it; it may have
- * been closed since the link was made, which is said. `open` is null where the list is not known.
+ * The vacancy in the URL. The page is cached for all visitors, so the browser reads it; if it has been
+ * closed since, the form says so. `open` is null when the list is not known.
  */
 export function useChosenVacancy(form: UseFormReturn<Answers>, open: readonly string[] | null) {
   const [asked, setAsked] = useState('');

@@ -2,20 +2,20 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { careers } from '@/content/careers';
 import { CV_MESSAGES } from '@/lib/careers/cv-messages';
 import { fieldId } from './answers';
-import { problemOf } from './late';
+import { problemOf } from './lazy';
 
-const words = careers.application;
+const copy = careers.application;
 
 const { notPdf: NOT_PDF, wanted: WANTED, missing: MISSING } = CV_MESSAGES;
 
 type ShowAlert = (message: string, then?: () => void) => void;
 
-/** The chosen file, checked when it is chosen and once more before it is sent. */
+/** The chosen file, checked when it is chosen and again before it is sent. */
 export function useCv(alert: ShowAlert) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState('');
-  // Why the last file was refused, while no other is chosen: then its absence is no oversight.
+  // Why the last file was refused, until another is chosen; shown again on submit.
   const refused = useRef('');
 
   const focus = () => document.getElementById(fieldId('cv'))?.focus();
@@ -32,28 +32,37 @@ export function useCv(alert: ShowAlert) {
     setFile(chosen);
     setError('');
     refused.current = '';
-    const problem = chosen && (await problemOf(chosen, words.unreadable));
+    const problem = chosen && (await problemOf(chosen, copy.unreadable));
     if (!problem || input.current?.files?.[0] !== chosen) return;
     drop(problem);
     if (problem === NOT_PDF) alert(NOT_PDF, focus);
   }
 
-  /** The file to send, or null after having said why there is none. */
-  async function demand(): Promise<File | null> {
+  /** The file to send; otherwise shows why there is none and returns null. */
+  async function requireFile(): Promise<File | null> {
     const chosen = file ?? input.current?.files?.[0] ?? null;
-    const problem = chosen && (await problemOf(chosen, words.unreadable));
+    const problem = chosen && (await problemOf(chosen, copy.unreadable));
     if (chosen && !problem) return chosen;
     if (problem) drop(problem);
-    else miss();
+    else reportMissing();
     if (refused.current === NOT_PDF) alert(problem ? NOT_PDF : WANTED, focus);
     else focus();
     return null;
   }
 
-  /** Says that there is none, or again why the last one was refused. */
-  function miss() {
+  /** Shows that the file is missing, or why the last one was refused. */
+  function reportMissing() {
     if (!file && !input.current?.files?.[0]) setError(refused.current || MISSING);
   }
 
-  return { input, file, error, setError, choose, demand, miss, clear: () => drop('') };
+  return {
+    input,
+    file,
+    error,
+    setError,
+    choose,
+    requireFile,
+    reportMissing,
+    clear: () => drop(''),
+  };
 }

@@ -5,18 +5,18 @@ import { Icon } from '../ui/icon';
 import { type Answers, fieldId } from './answers';
 import { useChosenVacancy } from './use-chosen-vacancy';
 
-const words = careers.application;
+const copy = careers.application;
 
 interface Props {
   form: UseFormReturn<Answers>;
   vacancies: readonly string[] | null;
 }
 
-/** Its options may come from the address, so React holds its value. */
+/** Controlled, because an option may come from the URL. */
 export function VacancyField({ form, vacancies }: Props) {
   const { closed, offered } = useChosenVacancy(form, vacancies);
   const { field } = useController({ control: form.control, name: 'vacancy' });
-  const note = closed ? words.closed.replace('{name}', () => closed) : noteFor(offered, vacancies);
+  const note = closed ? copy.closed.replace('{name}', () => closed) : noteFor(offered, vacancies);
   return (
     <>
       <div role="status">
@@ -30,10 +30,10 @@ export function VacancyField({ form, vacancies }: Props) {
       <Select
         {...field}
         id={fieldId('vacancy')}
-        label={words.vacancy}
+        label={copy.vacancy}
         error={form.formState.errors.vacancy?.message}
         options={offered.map((name) => ({ value: name, label: name }))}
-        placeholder={words.choose}
+        placeholder={copy.choose}
         required
       />
     </>
@@ -41,6 +41,6 @@ export function VacancyField({ form, vacancies }: Props) {
 }
 
 function noteFor(offered: readonly string[], vacancies: readonly string[] | null): string {
-  if (vacancies?.length === 0) return words.none;
-  return vacancies === null && offered.length === 0 ? words.unknown : '';
+  if (vacancies?.length === 0) return copy.none;
+  return vacancies === null && offered.length === 0 ? copy.unknown : '';
 }

@@ -3,16 +3,15 @@ import type { CompetitionView } from '@/lib/school-api/competitions';
 import type { Result } from '@/lib/school-api/result';
 import { AlertBox } from '../ui/dialog';
 import { EmptyState } from '../ui/empty-state';
-import { Unavailable } from '../ui/unavailable';
+import { FailedList } from '../ui/failed-list';
 import { CompetitionCard } from './competition-card';
 
 const { empty, noLink } = competition.scheduled;
 const ALERT = 'no-application-link';
 
 export function CompetitionList({ competitions }: { competitions: Result<CompetitionView[]> }) {
-  const none = <EmptyState text={empty} />;
-  if (!competitions.ok) return <Unavailable>{none}</Unavailable>;
-  if (competitions.data.length === 0) return none;
+  if (!competitions.ok) return <FailedList words={empty} again="/competition" />;
+  if (competitions.data.length === 0) return <EmptyState text={empty} />;
   return (
     <>
       <ul className="competition-list">

@@ -2,7 +2,7 @@ import { competition } from '@/content/competition';
 import { formatShortDate } from '@/lib/format/dates';
 import { Icon } from '../ui/icon';
 
-/** A leaf of a calendar: '05 Dec 2026' with the day large. */
+/** The date like a calendar sheet: '05 Dec 2026' with the day large. */
 export function DateLeaf({ at }: { at: string | null }) {
   const shown = at ? formatShortDate(at) : '';
   if (!at || !shown) {

@@ -4,44 +4,44 @@ import { contact } from '@/content/contact';
 import { Captcha } from '../captcha/captcha';
 import { fieldProps } from '../forms/field-props';
 import { NotSent } from '../forms/not-sent';
-import { useAwake } from '../forms/use-awake';
+import { useHydrated } from '../forms/use-hydrated';
 import { useTouched } from '../forms/use-touched';
 import { Button } from '../ui/button';
 import { TextArea } from '../ui/field/text-area';
 import { TextInput } from '../ui/field/text-input';
 import { useAlert } from '../ui/use-alert';
 import { fieldId } from './answers';
-import { fetchLateParts } from './late';
+import { preloadParts } from './lazy';
 import { PhoneFields } from './phone-fields';
 import { useContactForm } from './use-contact-form';
 
-const words = contact.form;
+const copy = contact.form;
 
 export function ContactForm({ siteKey }: { siteKey: string | null }) {
   const { show, dialog } = useAlert();
   const { form, captcha, submit, busy, problem } = useContactForm(show);
-  const { touched, watch } = useTouched(fetchLateParts);
-  const awake = useAwake();
+  const { touched, watch } = useTouched(preloadParts);
+  const hydrated = useHydrated();
   const field = fieldProps(form, fieldId);
   return (
     <form {...watch} className="contact-form" method="post" noValidate onSubmit={submit}>
-      <TextInput {...field('name')} label={words.name} autoComplete="name" required />
+      <TextInput {...field('name')} label={copy.name} autoComplete="name" required />
       <PhoneFields form={form} codeField={field('mobile_code')} numberField={field('mobile')} />
       <TextInput
         {...field('email')}
-        label={words.email}
-        hint={words.emailHint}
+        label={copy.email}
+        hint={copy.emailHint}
         type="email"
         inputMode="email"
         autoComplete="email"
         optional
       />
-      <TextInput {...field('subject')} label={words.subject} optional />
-      <TextArea {...field('message')} label={words.message} rows={6} required />
+      <TextInput {...field('subject')} label={copy.subject} optional />
+      <TextArea {...field('message')} label={copy.message} rows={6} required />
       <Captcha ref={captcha} siteKey={siteKey} wanted={touched} />
       <div className="form-end">
-        <Button type="submit" busy={busy} disabled={!awake}>
-          {busy ? words.sending : words.submit}
+        <Button type="submit" busy={busy} disabled={!hydrated}>
+          {busy ? copy.sending : copy.submit}
         </Button>
         <NotSent text={problem} />
       </div>

@@ -8,7 +8,7 @@ import { Select } from '../ui/field/select';
 import { TextInput } from '../ui/field/text-input';
 import type { Answers } from './answers';
 
-const words = contact.form;
+const copy = contact.form;
 const codes = COUNTRY_CODES.map(({ code, country }) => ({
   value: code,
   label: `${code} ${country}`,
@@ -16,7 +16,7 @@ const codes = COUNTRY_CODES.map(({ code, country }) => ({
 
 interface Props {
   form: UseFormReturn<Answers>;
-  /** Registered by the form, whose first wrong field takes the focus in the order of registration. */
+  /** Registered by the form, which focuses the first invalid field in the order of registration. */
   codeField: Omit<ComponentProps<typeof Select>, 'label' | 'options'>;
   numberField: Omit<ComponentProps<typeof TextInput>, 'label'>;
 }
@@ -31,10 +31,10 @@ export function PhoneFields({ form, codeField, numberField }: Props) {
   });
   return (
     <div className="phone-row">
-      <Select {...codeField} label={words.code} options={codes} autoComplete="tel-country-code" />
+      <Select {...codeField} label={copy.code} options={codes} autoComplete="tel-country-code" />
       <TextInput
         {...numberField}
-        label={words.mobile}
+        label={copy.mobile}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -1,37 +1,35 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { contact } from '@/content/contact';
-import { DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
 import { type Failure, pauseInWords } from '@/lib/forms/outcome';
 import type { CaptchaHandle } from '../captcha/handle';
-import { typedBefore } from '../forms/typed-before';
-import { useAlone } from '../forms/use-alone';
-import { type Answers, EMPTY, FIELDS, type Field, fieldId } from './answers';
-import { resolver, sendMessage } from './late';
+import { markFields } from '../forms/mark-fields';
+import { showFocusedField } from '../forms/show-focused-field';
+import { typedBeforeHydration } from '../forms/typed-before-hydration';
+import { useSingleFlight } from '../forms/use-single-flight';
+import { type Answers, EMPTY, FIELDS, type Field, fieldId, mapFields } from './answers';
+import { resolver, sendMessage } from './lazy';
 
 const CAPTCHA_FIELD = 'g-recaptcha-response';
 const CAPTCHA_MISSING = 'Please fill recptcha.';
 
 type ShowAlert = (message: string, then?: () => void) => void;
 
-/** Checks and sends a message, once at a time; what was typed stays until it has arrived. */
+/** Checks and sends a message, once at a time; answers stay until it was accepted. */
 export function useContactForm(alert: ShowAlert) {
   const [defaultValues] = useState(typedSoFar);
   const form = useForm<Answers>({ resolver, defaultValues });
   const captcha = useRef<CaptchaHandle>(null);
   const [problem, setProblem] = useState('');
-  const { alone, busy } = useAlone();
+  const { run, busy } = useSingleFlight();
 
   function refused(failure: Failure) {
     const fields = failure.kind === 'fields' ? failure.fields : {};
-    const own = FIELDS.filter((field) => fields[field]);
-    for (const field of own.toReversed()) {
-      form.setError(field, { message: fields[field] ?? '' }, { shouldFocus: true });
-    }
+    const marked = markFields(form, FIELDS, fields);
     if (fields[CAPTCHA_FIELD]) {
       captcha.current?.reset();
       alert(CAPTCHA_MISSING);
-    } else if (own.length === 0) setProblem(wordsFor(failure));
+    } else if (marked === 0) setProblem(messageFor(failure));
   }
 
   async function send(answers: Answers): Promise<void> {
@@ -45,25 +43,18 @@ export function useContactForm(alert: ShowAlert) {
     alert(contact.form.sent);
   }
 
-  const submit = form.handleSubmit((answers) => alone(() => send(answers)));
+  const submit = form.handleSubmit((answers) => run(() => send(answers)), showFocusedField);
 
   return { form, captcha, submit, busy, problem };
 }
 
-function wordsFor(failure: Failure): string {
+function messageFor(failure: Failure): string {
   if (failure.kind !== 'limited') return contact.form.notSent;
-  const pause = pauseInWords(failure.retryAfterSeconds);
-  return `${contact.form.tooOften.replace('{pause}', pause)}`;
+  return contact.form.tooOften.replace('{pause}', pauseInWords(failure.retryAfterSeconds));
 }
 
 function typedSoFar(): Answers {
-  const typed = (field: Field) => typedBefore(fieldId(field), EMPTY[field]);
-  return {
-    name: typed('name'),
-    mobile_code: typed('mobile_code') || DEFAULT_COUNTRY_CODE,
-    mobile: typed('mobile'),
-    email: typed('email'),
-    subject: typed('subject'),
-    message: typed('message'),
-  };
+  const typed = (field: Field) =>
+    typedBeforeHydration(fieldId(field), EMPTY[field]) || EMPTY[field];
+  return mapFields(typed);
 }

@@ -2,7 +2,7 @@ import { contribute } from '@/content/contribute';
 import { Blocks } from '../blocks/blocks';
 import { headedParts } from '../blocks/headed-parts';
 
-/** The opening sentence, then what the law and the school give, side by side. */
+/** The opening sentence, then the benefits by law and by the school side by side. */
 export function TaxBenefit() {
   const [opening, ...parts] = headedParts(contribute.taxBenefit.blocks);
   return (

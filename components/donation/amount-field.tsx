@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
-import { tidyAmount } from '@/contract/facts/amount-typed';
-import { spokenAmount } from '@/lib/donation/spoken-amount';
+import { normalizeAmount } from '@/contract/facts/typed-amount';
+import { describeAmount } from '@/lib/donation/describe-amount';
 import { AnswerField } from './answer-field';
 import { fieldId } from './field-id';
 import type { DonorForm } from './use-donor-form';
 import { UsualGifts } from './usual-gifts';
 
-/** The amount: by one tap, or as people write it; after leaving it shows what was understood. */
+/** The amount, by a button or typed in any usual format; on blur it shows the parsed value. */
 export function AmountField({ form }: { form: DonorForm }) {
   const amount = useWatch({ control: form.control, name: 'amount' });
   return (
@@ -16,23 +16,23 @@ export function AmountField({ form }: { form: DonorForm }) {
         <AnswerField
           name="amount"
           form={form}
-          tidy={tidyAmount}
+          tidy={normalizeAmount}
           onLeave={() => form.setValue('amount', form.getValues('amount'))}
         />
-        <Spoken amount={amount} />
+        <AmountInWords amount={amount} />
       </div>
     </>
   );
 }
 
-/** Read out after each pause: a zero too many is heard before it is paid. */
-function Spoken({ amount }: { amount: string }) {
-  const spoken = spokenAmount(amount);
+/** Read out after each pause in typing, so that a wrong zero is noticed before paying. */
+function AmountInWords({ amount }: { amount: string }) {
+  const spoken = describeAmount(amount);
   return (
     <output htmlFor={fieldId('amount')} className="gift-spoken">
       {spoken ? (
         <>
-          <strong>{spoken.figures}</strong> {spoken.words}
+          <strong>{spoken.figures}</strong> {spoken.inWords}
         </>
       ) : null}
     </output>

@@ -7,7 +7,7 @@ import { TextInput } from '../ui/field/text-input';
 import { fieldId } from './field-id';
 import type { DonorForm } from './use-donor-form';
 
-const { labels, form: words } = donateRegister;
+const { labels, form: copy } = donateRegister;
 
 export type LineKey = Exclude<AnswerKey, 'message' | 'mobile_code'>;
 
@@ -20,14 +20,14 @@ const place = { autoCapitalize: 'words', maxLength: LENGTHS.place } as const;
 
 /** Which keyboard a phone shows, and what a browser may fill in. */
 const traits: Record<LineKey, Traits> = {
-  amount: { inputMode: 'decimal', autoComplete: 'transaction-amount', hint: words.amountHint },
+  amount: { inputMode: 'decimal', autoComplete: 'transaction-amount', hint: copy.amountHint },
   donor_name: {
     ...{ autoComplete: 'name', autoCapitalize: 'words', maxLength: LENGTHS.name },
-    hint: words.nameHint,
+    hint: copy.nameHint,
   },
   email: {
     ...{ type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: LENGTHS.email },
-    hint: words.emailHint,
+    hint: copy.emailHint,
   },
   mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   address: { autoComplete: 'address-line1', maxLength: LENGTHS.line },
@@ -41,7 +41,7 @@ interface Props {
   name: LineKey;
   form: DonorForm;
   className?: string;
-  /** Makes the answer of what is in the field; the field goes on showing what was typed. */
+  /** Normalises the stored answer; the field still shows what was typed. */
   tidy?: (text: string) => string;
   onLeave?: () => void;
 }
@@ -65,8 +65,8 @@ export function AnswerField({ name, form, className, tidy, onLeave }: Props) {
   );
 }
 
-/** What is allowed, where a place was refused: the message alone does not say it. */
+/** A hint on what is allowed, because the message alone does not say it. */
 function placeHint(name: LineKey, error: string | undefined): Pick<Traits, 'hint'> {
   const isPlace = name === 'city' || name === 'state' || name === 'country';
-  return isPlace && error === invalidPlace(name) ? { hint: words.placeHints[name] } : {};
+  return isPlace && error === invalidPlace(name) ? { hint: copy.placeHints[name] } : {};
 }

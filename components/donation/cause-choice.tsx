@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { donateRegister } from '@/content/donate-register';
-import { formatRupees } from '@/lib/format/money';
+import { formatRupees } from '@/contract/facts/rupees';
 import { causeOf, causes, withCause } from './cause';
 import { Choices } from './choices';
 import type { DonorForm } from './use-donor-form';
 
-const words = donateRegister.form;
+const copy = donateRegister.form;
 
-/** The causes, each of which begins the message and suggests its amount. */
+/** The causes; choosing one starts the message and suggests an amount. */
 export function CauseChoice({ form }: { form: DonorForm }) {
   const { control, getValues, setValue, formState } = form;
   const chosen = causeOf(useWatch({ control, name: 'message' }));
@@ -18,7 +18,7 @@ export function CauseChoice({ form }: { form: DonorForm }) {
     setValue('amount', preset.amount, { shouldValidate });
   };
   return (
-    <Choices id="donation-causes" legend={words.causes} hint={words.causesHint}>
+    <Choices id="donation-causes" legend={copy.causes} hint={copy.causesHint}>
       {causes.map((cause) => (
         <button
           key={cause.id}

@@ -19,7 +19,7 @@ export function causeOf(message: string): Cause | undefined {
   return causes.find((cause) => message.startsWith(messageOf(cause).trim()));
 }
 
-/** A chosen cause begins the message and suggests an amount; a donor's own words and sum stay. */
+/** A chosen cause starts the message and suggests an amount; the donor's own text and amount stay. */
 export function withCause({ amount, message }: Preset, cause: Cause | undefined): Preset {
   const before = causeOf(message);
   const own = before ? message.slice(messageOf(before).trim().length).trimStart() : message;

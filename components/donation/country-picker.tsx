@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon';
 import { fieldId } from './field-id';
 import { type OnPick, useCountryPicker } from './use-country-picker';
 
-const words = donateRegister.form.countries;
+const copy = donateRegister.form.countries;
 
 interface Props {
   /** A dialling code with its plus. */
@@ -16,7 +16,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** Every country, found by its name or its code: an editable combobox with a list. */
+/** An editable combobox of all countries, searched by name or code. */
 export function CountryPicker({ value, onPick, inputRef, error }: Props) {
   const picker = useCountryPicker(value, onPick);
   const { open, found, active } = picker;
@@ -66,8 +66,8 @@ export function CountryPicker({ value, onPick, inputRef, error }: Props) {
 }
 
 function emptyWords({ loading, missing }: { loading: boolean; missing: boolean }): string {
-  if (missing) return words.missing;
-  return loading ? words.loading : words.none;
+  if (missing) return copy.missing;
+  return loading ? copy.loading : copy.none;
 }
 
 interface OptionsProps {
@@ -81,7 +81,7 @@ interface OptionsProps {
 function Options({ id, found, active, option, choose }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A phone's keyboard takes the lower half, so there the field goes up to make room.
+    // On a phone the keyboard covers the lower half, so the field is scrolled to the top.
     const small = matchMedia('(pointer: coarse)').matches;
     const seen = small ? list.current?.parentElement : list.current;
     seen?.scrollIntoView({ block: small ? 'start' : 'nearest' });
@@ -90,9 +90,9 @@ function Options({ id, found, active, option, choose }: OptionsProps) {
     if (list.current) reveal(list.current, active);
   }, [active]);
   return (
-    <div ref={list} id={id} role="listbox" aria-label={words.label} className="country-list">
+    <div ref={list} id={id} role="listbox" aria-label={copy.label} className="country-list">
       {found.map((country, index) => (
-        // The focus stays in the field, which hears the keys.
+        // The focus stays in the field, which handles the keys.
         // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox moves and chooses by its keys
         // biome-ignore lint/a11y/useFocusableInteractive: named by aria-activedescendant
         <div
@@ -110,7 +110,7 @@ function Options({ id, found, active, option, choose }: OptionsProps) {
   );
 }
 
-/** Scrolls the list alone: the page may still be moving to where the list has room. */
+/** Scrolls only the list, because the page may still be scrolling. */
 function reveal(list: HTMLElement, index: number): void {
   const option = list.children[index];
   if (!(option instanceof HTMLElement)) return;

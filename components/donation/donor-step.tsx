@@ -7,31 +7,31 @@ import { Button } from '../ui/button';
 import { Fieldset } from '../ui/field/fieldset';
 import { AnswerField } from './answer-field';
 import { GiftFields } from './gift-fields';
-import { fetchLateParts } from './late';
+import type { Donation } from './journey';
+import { preloadParts } from './lazy';
 import { PhoneFields } from './phone-fields';
-import type { Donation } from './use-donation';
 import { useDonorForm } from './use-donor-form';
 import { useSubmitDonation } from './use-submit-donation';
 
-const words = donateRegister.form;
+const copy = donateRegister.form;
 
-/** `arrived`: the visitor came here from another step. */
-export function DonorStep({ donation, arrived }: { donation: Donation; arrived: boolean }) {
+/** `stepChanged`: the visitor came from another step. */
+export function DonorStep({ donation, stepChanged }: { donation: Donation; stepChanged: boolean }) {
   const form = useDonorForm(donation);
   const { submit, busy, problem } = useSubmitDonation(form, donation);
   const { control } = donation;
   useFocusControl(control);
-  const { watch } = useTouched(fetchLateParts);
+  const { watch } = useTouched(preloadParts);
   return (
     <form {...watch} className="flow-step" method="post" noValidate onSubmit={submit}>
-      <StepHeading text={words.heading} focus={arrived && !control} />
+      <StepHeading text={copy.heading} focus={stepChanged && !control} />
       <GiftFields form={form} />
-      <Fieldset legend={words.about}>
+      <Fieldset legend={copy.about}>
         <AnswerField name="donor_name" form={form} className="field-wide" />
         <AnswerField name="email" form={form} className="field-wide" />
         <PhoneFields form={form} />
       </Fieldset>
-      <Fieldset legend={words.address} hint={words.addressHint}>
+      <Fieldset legend={copy.address} hint={copy.addressHint}>
         <AnswerField name="address" form={form} className="field-wide" />
         <AnswerField name="city" form={form} />
         <AnswerField name="state" form={form} />
@@ -41,7 +41,7 @@ export function DonorStep({ donation, arrived }: { donation: Donation; arrived: 
       <Problem text={problem} />
       <div className="flow-end">
         <Button type="submit" disabled={busy || !donation.ready}>
-          {busy ? words.submitting : words.submit}
+          {busy ? copy.submitting : copy.submit}
         </Button>
       </div>
     </form>

@@ -5,7 +5,7 @@ import type { DonorForm } from './use-donor-form';
 /** A dialling code, and the country that it stands for where that is known. */
 export type Picked = { code: string; country: Country | undefined };
 
-/** 'Country' goes with the picker for as long as it says the same; what a donor wrote there stays. */
+/** Updates 'Country' with the picker, unless the donor has typed another one. */
 export function followCountry(form: DonorForm, before: Picked, now: Picked): void {
   const written = form.getValues('country').trim();
   if (written !== '' && written !== nameOf(before)) return;

@@ -7,19 +7,19 @@ import { CauseChoice } from './cause-choice';
 import { fieldId } from './field-id';
 import type { DonorForm } from './use-donor-form';
 
-const { labels, form: words } = donateRegister;
+const { labels, form: copy } = donateRegister;
 
-/** What is given, and for what. */
+/** Amount, cause and message. */
 export function GiftFields({ form }: { form: DonorForm }) {
   return (
-    <Fieldset legend={words.gift}>
+    <Fieldset legend={copy.gift}>
       <CauseChoice form={form} />
       <AmountField form={form} />
       <TextArea
         {...form.register('message')}
         id={fieldId('message')}
         label={labels.message}
-        hint={words.messageHint}
+        hint={copy.messageHint}
         error={form.formState.errors.message?.message}
         rows={3}
         maxLength={LENGTHS.message}

@@ -1,6 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { codeIn, namesCountry, type Phone, readPhone } from '@/contract/facts/phone-number';
+import {
+  findCountryCode,
+  hasCountryPrefix,
+  type Phone,
+  readPhone,
+} from '@/contract/facts/phone-number';
 import { useCodeInNumber } from '../forms/use-code-in-number';
 import { AnswerField } from './answer-field';
 import { CountryPicker } from './country-picker';
@@ -39,10 +44,10 @@ export function PhoneFields({ form }: { form: DonorForm }) {
   );
 }
 
-/** The codes of all countries, as soon as a number names another one than is chosen. */
+/** Loads all country codes once a number starts with another code than the chosen one. */
 function useCodesFor({ code, number }: Phone) {
   const { search, load } = useCountries();
-  const isForeign = namesCountry(number) && !codeIn(number, [code]);
+  const isForeign = hasCountryPrefix(number) && !findCountryCode(number, [code]);
   useEffect(() => {
     if (isForeign) void load();
   }, [isForeign, load]);

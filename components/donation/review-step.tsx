@@ -1,36 +1,35 @@
 import { useEffect } from 'react';
 import { donateRegister } from '@/content/donate-register';
-import { amountInWords } from '@/contract/facts/rupees';
+import { amountInWords, formatPaise } from '@/contract/facts/rupees';
 import type { AnswerKey, Answers } from '@/lib/donation/answers';
 import type { Gift } from '@/lib/donation/flow';
-import { formatPaise } from '@/lib/format/money';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
 import { StepHeading } from '../forms/step-heading';
-import { ChangeButton, Facts } from '../payments/facts';
+import { ChangeButton, SummaryList } from '../payments/summary-list';
+import type { PaymentMachine } from '../payments/use-payment';
 import { Button } from '../ui/button';
 import { Amount } from './amount';
 import { fieldId } from './field-id';
-import type { Paying } from './use-payment';
 
 const { review, labels, success } = donateRegister;
 
 interface Props {
   gift: Gift;
-  paying: Paying;
-  arrived: boolean;
+  paying: PaymentMachine;
+  stepChanged: boolean;
   /** Takes the id of the control that shall be changed. */
   onChange: (id: string) => void;
 }
 
-export function ReviewStep({ gift, paying, arrived, onChange }: Props) {
+export function ReviewStep({ gift, paying, stepChanged, onChange }: Props) {
   const { details, order } = gift;
   const { prepare, busy } = paying;
   useEffect(prepare, [prepare]);
   return (
     <div className="flow-step">
-      <StepHeading text={review.heading} focus={arrived} />
+      <StepHeading text={review.heading} focus={stepChanged} />
       <p className="section-lead">{review.text}</p>
-      <Facts rows={rowsOf(details, onChange)} change={review.change} />
+      <SummaryList rows={rowsOf(details, onChange)} change={review.change} />
       <div>
         <Amount paise={order.amount} />
         <div className="amount-end">

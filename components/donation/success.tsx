@@ -5,7 +5,8 @@ import type { DonationResult } from '@/lib/donation/flow';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
 import { StepHeading } from '../forms/step-heading';
 import { AfterPayment } from '../payments/after-payment';
-import { Facts } from '../payments/facts';
+import { SummaryList } from '../payments/summary-list';
+import { TestMoney } from '../payments/test-money';
 import { Icon } from '../ui/icon';
 import { WholeWords } from '../ui/whole-words';
 import { Amount } from './amount';
@@ -14,13 +15,13 @@ const { success } = donateRegister;
 
 interface Props {
   result: DonationResult;
-  arrived: boolean;
+  stepChanged: boolean;
   onAnother: () => void;
 }
 
-/** Thanks and the facts of the payment; made to be printed. */
-export function Success({ result, arrived, onAnother }: Props) {
-  const { amount, paymentId, orderId, email } = result;
+/** Thanks and the details of the payment, with a print layout. */
+export function Success({ result, stepChanged, onAnother }: Props) {
+  const { amount, paymentId, orderId, email, test } = result;
   const rows = [
     { term: success.inWords, value: amount === null ? '' : amountInWords(amount) },
     { term: success.paymentId, value: paymentId || success.noPaymentId },
@@ -30,20 +31,21 @@ export function Success({ result, arrived, onAnother }: Props) {
   ];
   return (
     <div className="flow-step">
-      <StepHeading text={success.heading} focus={arrived} />
+      <StepHeading text={success.heading} focus={stepChanged} />
       <div className="outcome outcome-good" role="status">
         <Icon name="check" />
         <p>{success.title}</p>
       </div>
       <p className="section-lead">{success.thanks}</p>
+      {test ? <TestMoney /> : null}
       <Amount paise={amount} />
-      <Facts rows={rows} />
-      {amount !== null && isExempt(amount) ? (
+      <SummaryList rows={rows} />
+      {amount !== null && isExempt(amount) && !test ? (
         <p>
           <WholeWords text={EXEMPTION_OF_GIFT} />
         </p>
       ) : null}
-      <AfterPayment words={success} onAnother={onAnother} />
+      <AfterPayment copy={success} onAnother={onAnother} />
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
 import type { Country } from '@/lib/donation/countries';
-import { loadCountries } from './late';
+import { loadCountries } from './lazy';
 
 type Search = (question: string) => readonly Country[];
 
-/** The list of countries, which comes when the picker is touched first. */
+/** The list of countries, loaded when the picker is first used. */
 export function useCountries() {
   const [search, setSearch] = useState<Search | null>(null);
   const [missing, setMissing] = useState(false);
   const load = useCallback(async () => {
-    const late = await loadCountries();
-    setMissing(!late);
-    if (late) setSearch(() => late.searchCountries);
+    const loaded = await loadCountries();
+    setMissing(!loaded);
+    if (loaded) setSearch(() => loaded.searchCountries);
   }, []);
   return { search, missing, load };
 }

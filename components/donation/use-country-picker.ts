@@ -8,11 +8,11 @@ const TYPED_CODE = /^(?:\+|00)?\s*(\d{1,4})$/;
 
 export type OnPick = (now: Picked, before: Picked) => void;
 
-/** What the picker's keys and touches do; the code is the value, the country only its name. */
+/** State and key handling of the picker; its value is the code, the country is only the label. */
 export function useCountryPicker(value: string, onPick: OnPick) {
   const { search, missing, load } = useCountries();
   const [picked, setPicked] = useState<Country | null>(null);
-  /** What is being looked for; null while nobody types. */
+  /** The search text; null while nobody types. */
   const [query, setQuery] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   /** Null: the country that is chosen now. */
@@ -48,7 +48,7 @@ export function useCountryPicker(value: string, onPick: OnPick) {
     setMarked(0);
     setOpen(true);
   };
-  /** Who types a code and goes on has chosen it; half a name has chosen nothing. */
+  /** On blur a typed code counts as chosen; a partial name does not. */
   const leave = () => {
     const code = TYPED_CODE.exec(query?.trim() ?? '')?.[1];
     const only = query?.trim() && found.length === 1 ? found[0] : undefined;
@@ -61,7 +61,7 @@ export function useCountryPicker(value: string, onPick: OnPick) {
     if (!open) return show();
     if (found.length > 0) setMarked((active + by + found.length) % found.length);
   };
-  /** In an open list it chooses; it must not send a form whose country is half typed. */
+  /** Chooses in an open list; must not submit a form with a half-typed country. */
   const enter = (chosen: Country | undefined) => {
     if (chosen) choose(chosen);
     else if (TYPED_CODE.test(query?.trim() ?? '')) leave();

@@ -1,24 +1,19 @@
 import { donateRegister } from '@/content/donate-register';
-import { paiseTyped } from '@/contract/facts/amount-typed';
 import { PAISE_PER_RUPEE } from '@/contract/facts/money';
-import { formatRupees } from '@/lib/format/money';
+import { formatRupees } from '@/contract/facts/rupees';
+import { parseTypedAmount } from '@/contract/facts/typed-amount';
 import { Choices } from './choices';
 import type { DonorForm } from './use-donor-form';
 
-const { usualRupees, form: words } = donateRegister;
+const { usualRupees, form: copy } = donateRegister;
 
-/** Amounts that many people give, each one tap away. */
+/** Buttons with common amounts. */
 export function UsualGifts({ form, amount }: { form: DonorForm; amount: string }) {
   const { setValue, formState } = form;
   if (usualRupees.length === 0) return null;
-  const typed = paiseTyped(amount);
+  const typed = parseTypedAmount(amount);
   return (
-    <Choices
-      id="donation-usual"
-      legend={words.usual}
-      hint={words.usualHint}
-      className="usual-gifts"
-    >
+    <Choices id="donation-usual" legend={copy.usual} hint={copy.usualHint} className="usual-gifts">
       {usualRupees.map((rupees) => (
         <button
           key={rupees}

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** What a control of a form needs: its id, what is wrong with it, and the form's ear. */
+/** The props of a control: its id, its error, and its registration with the form. */
 export function fieldProps<Answers extends FieldValues>(
   form: UseFormReturn<Answers>,
   fieldId: (name: Path<Answers>) => string,

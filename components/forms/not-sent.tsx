@@ -4,11 +4,11 @@ import { Icon } from '../ui/icon';
 
 interface Props {
   text: string;
-  /** Nothing went wrong where nobody need be called. */
+  /** False when nothing failed and calling is not needed. */
   calls?: boolean;
 }
 
-/** A quiet line below the button: it did not arrive, and who can be called instead. */
+/** A line below the button: the form was not sent, and whom to call instead. */
 export function NotSent({ text, calls = true }: Props) {
   return (
     <p role="status" className="not-sent">

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon';
 
-/** What went wrong with a step as a whole; read out when it appears. */
+/** An error of a step as a whole; read out when it appears. */
 export function Problem({ text, note }: { text: string; note?: string }) {
   return (
     <div role="alert" className="field-wide">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Names the step; takes the focus when the step was just reached, so that it is read out. */
+/** Heading of the step; focused when the step was just reached, so that it is read out. */
 export function StepHeading({ text, focus }: { text: string; focus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

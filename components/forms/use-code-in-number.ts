@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { namesCountry, type Phone } from '@/contract/facts/phone-number';
+import { hasCountryPrefix, type Phone } from '@/contract/facts/phone-number';
 
 /**
- * Browsers fill in a number with its country code, and people paste it so: the code goes to the
- * field of the code, also where the number was there before the page came alive.
+ * Moves the country code of a pasted or autofilled number to the code field, also when the number was
+ * there before hydration.
  */
 export function useCodeInNumber(
   { code, number }: Phone,
@@ -11,7 +11,7 @@ export function useCodeInNumber(
   set: (phone: Phone) => void,
 ): void {
   useEffect(() => {
-    if (!namesCountry(number)) return;
+    if (!hasCountryPrefix(number)) return;
     const meant = read({ code, number });
     if (meant.code !== code || meant.number !== number) set(meant);
   });

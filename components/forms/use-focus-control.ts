@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Gives the focus to the control that the review was asked to change, when its step is shown. */
+/** Focuses the control to change, chosen in the review, when its step is shown. */
 export function useFocusControl(id: string | undefined): void {
-  // A form fills itself in an effect of its own, so what is chosen is known one rendering later.
+  // The form is filled in an effect, so a chosen radio is known one render later.
   const [filled, setFilled] = useState(false);
   useEffect(() => setFilled(true), []);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFocusControl(id: string | undefined): void {
   }, [id, filled]);
 }
 
-/** Of a group of choices, the one that is chosen. */
+/** For a radio group, the checked one. */
 function controlOf(id: string): HTMLElement | null {
   const control = document.getElementById(id);
   const group = control?.closest('[role="radiogroup"]');

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether a form was touched yet: what it needs besides its fields is loaded then. */
+/** Whether the form was touched; lazy parts are loaded then. */
 export function useTouched(onTouch: () => void): {
   touched: boolean;
   watch: { ref: RefObject<HTMLFormElement | null>; onFocus: () => void; onPointerDown: () => void };
@@ -9,7 +9,7 @@ export function useTouched(onTouch: () => void): {
   const [touched, setTouched] = useState(false);
   const touch = () => setTouched(true);
   useEffect(() => {
-    // A visitor may have begun before the page came alive.
+    // The focus may be in the form before hydration.
     if (ref.current?.contains(document.activeElement)) setTouched(true);
   }, []);
   useEffect(() => {

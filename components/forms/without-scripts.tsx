@@ -2,7 +2,7 @@ import { BreakableEmail } from '@/components/ui/breakable-email';
 import { school } from '@/content/school';
 import { phoneHref } from '../layout/contact-lines';
 
-/** Stands where a form is dead without scripts, with the ways that are open. */
+/** Shown in place of a form without scripts, with other ways to reach the school. */
 export function WithoutScripts({ text, email }: { text: string; email: string }) {
   return (
     <noscript>

@@ -6,11 +6,11 @@ import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 
 interface Props {
-  /** The first one carries the heading of the page, and its picture is what the page opens with. */
+  /** The first slide has the page's heading, and its picture is the first one of the page. */
   first: boolean;
   image: string | null;
   title: ReactNode;
-  /** Set smaller, so that the words keep their place beside the picture. */
+  /** Smaller type, so that the text fits beside the picture. */
   long?: boolean;
   subtitle: string;
   subtitleHref: string | null;

@@ -6,7 +6,7 @@ import { Section } from '../ui/section';
 
 const { heading, cards } = home.specialty;
 
-/** An arcade of three arches, each the way into a part of the school. */
+/** Three cards with arched pictures, each linking to a part of the school. */
 export function Specialty() {
   return (
     <Section title={heading} ground="deep" far>

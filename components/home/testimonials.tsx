@@ -11,7 +11,7 @@ import { Unavailable } from '../ui/unavailable';
 const { heading } = home.testimonials;
 const FITS = 130;
 
-/** Stays away as a whole when there is nothing to say. */
+/** Renders nothing without testimonials. */
 export function Testimonials({ testimonials }: { testimonials: Result<TestimonialView[]> }) {
   if (!testimonials.ok) return <Unavailable />;
   const shown = testimonials.data.filter(({ message }) => message !== '');
@@ -28,7 +28,7 @@ export function Testimonials({ testimonials }: { testimonials: Result<Testimonia
   );
 }
 
-/** All cards have one height; a message that is longer scrolls in its card. */
+/** All cards have the same height; a longer message scrolls in its card. */
 function Testimonial({ name, type, picture, message }: TestimonialView) {
   const long = plainText(message).length > FITS;
   const scroller = long ? { tabIndex: 0, role: 'group', 'aria-label': `${name} says` } : {};

@@ -3,10 +3,10 @@ import type { Result } from '@/lib/school-api/result';
 import { Icon } from '../ui/icon';
 import { Unavailable } from '../ui/unavailable';
 
-/** One round takes 50 seconds; a longer text would fly past, so it stands still and scrolls by hand. */
+/** One round takes 50 seconds; a longer text would move too fast, so it is scrolled by hand instead. */
 const MOST_CHARACTERS = 1500;
 
-/** News of the office in one line. Moves by CSS alone; the switch that stops it is a checkbox. */
+/** Announcements in one line, moved by CSS alone; a checkbox stops it. */
 export function Ticker({ announcements }: { announcements: Result<AnnouncementView[]> }) {
   if (!announcements.ok) return <Unavailable />;
   const entries = announcements.data.filter(({ text }) => text !== '');
@@ -43,7 +43,7 @@ function Switch() {
 
 interface RoundProps {
   entries: readonly AnnouncementView[];
-  /** The second round closes the loop: only for the eye and the pointer. */
+  /** The copy that closes the loop, hidden from assistive technology. */
   copy?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { phoneHref } from './contact-lines';
 
 const { heading, statement, contact } = accessibility;
 
-/** Closed until it is asked for, so that the statement can stand on every page. */
+/** Collapsed, so that the statement can be on every page. */
 export function AccessibilityNote() {
   return (
     <details className="accessibility-note">

@@ -10,7 +10,7 @@ export interface Announcement {
 
 type Known = Pick<AdmissionDates, 'nextDate' | 'startText'> | null;
 
-/** One of three texts: a test date wins over a start text, and both over none. */
+/** One of three texts: with a test date, with a start text, or with neither. */
 export function announcementText(known: Known): Announcement {
   const date = known?.nextDate ? formatShortDate(known.nextDate) : '';
   if (date) {

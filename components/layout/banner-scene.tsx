@@ -2,15 +2,15 @@ import { type SceneName, scenePath } from '@/content/scenes';
 
 interface Props {
   scene: SceneName;
-  /** Of several scenes in one banner: whose it is. */
+  /** Among several scenes in one banner: the tab that it belongs to. */
   of?: string;
-  /** Not the one that the page opens with: fetched when it is shown. */
+  /** Loaded lazily, because the page does not open with it. */
   later?: boolean;
 }
 
 /**
- * A scene in the frame of a banner. In the place of the one that a page opens with, lib/page-cache puts
- * the drawing itself; it is markup of its own, so that React looks for neither.
+ * A scene in a banner. lib/page-cache inlines the drawing of the scene that a page opens with; it is set
+ * as inner HTML, so that hydration does not compare it.
  */
 export function BannerScene({ scene, of, later = false }: Props) {
   const when = later ? 'loading="lazy"' : 'fetchpriority="high"';

@@ -16,7 +16,7 @@ export function Footer({ year }: { year: number }) {
             <ContactLines />
             <SocialLinks />
           </section>
-          {/* Shown by short-end.css alone: it folds the columns that follow. */}
+          {/* Shown only by short-end.css, to collapse the columns that follow. */}
           <details className="site-footer-more">
             <summary>
               {shortFooter.more}

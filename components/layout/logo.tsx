@@ -1,10 +1,14 @@
-import { school } from '@/content/school';
-import { FeatherEye } from '../ui/feather-eye';
+import { logo, school } from '@/content/school';
 
+/** Inline SVG: a request of its own would queue behind the pictures. */
 export function Logo() {
   return (
     <a className="logo" href="/" aria-label={`${school.name}, home page`}>
-      <FeatherEye className="logo-mark" />
+      <svg className="logo-mark" viewBox={logo.viewBox} aria-hidden="true">
+        {logo.paths.map(({ fill, d }) => (
+          <path key={d} fill={fill} d={d} />
+        ))}
+      </svg>
       <span className="logo-words">
         <span className="logo-name">{school.name}</span>
         <span className="logo-line">

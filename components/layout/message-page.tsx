@@ -5,11 +5,11 @@ interface Props {
   title: string;
   text: string;
   scene: SceneName;
-  /** The ways on. */
+  /** Links to go on. */
   children: ReactNode;
 }
 
-/** A page that has only one thing to say: not found, failed. Also used where scripts may be dead. */
+/** A page with a single message, such as not found or failed. Must work without scripts. */
 export function MessagePage({ title, text, scene, children }: Props) {
   return (
     <div className="message-page page-width">

@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/button';
 import { PageStatus } from '../ui/page-status';
 import { MessagePage } from './message-page';
 
-/** For an address that leads nowhere. A page returns it instead of calling `notFound()`, which would
+/** For an unknown URL. A page returns it instead of calling `notFound()`, which would
  * leave a document blank (see PageStatus). */
 export function NotFoundPage() {
   return (

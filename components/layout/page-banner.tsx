@@ -8,18 +8,18 @@ import { VerseLine } from './verse-line';
 interface Props {
   title: string;
   scene: SceneName;
-  /** The way here, without 'Home'; the last one is this page. */
+  /** The breadcrumb without 'Home'; the last entry is this page. */
   crumbs?: readonly Crumb[];
   verse?: Verse | undefined;
-  /** A page whose heading comes later names its room here with a 'p'. */
+  /** 'p' when the page's h1 comes later and this only names the section. */
   titleAs?: 'h1' | 'p';
   /** Lower, for pages below a section. */
   compact?: boolean;
-  /** Goes below the title: a lead sentence, a button. */
+  /** Shown below the title: a lead sentence, a button. */
   children?: ReactNode;
 }
 
-/** Opens a page: scene, way, title. The scene fills the width; words stand on paper. */
+/** The top of a page: scene, breadcrumb and title. */
 export function PageBanner(props: Props) {
   const { title, scene, crumbs, verse, titleAs: Title = 'h1', compact = false, children } = props;
   return (

@@ -1,9 +1,9 @@
 import type { Verse } from '@/content/blocks';
 
-/** As many letters stand in one line at 320 px. */
+/** The most characters that fit into one line at 320 px. */
 const ONE_LINE = 34;
 
-/** A line of scripture over what it means; keeps its room while its letters are on their way. */
+/** A verse above its meaning; reserves its height while its font loads. */
 export function VerseLine({ verse }: { verse: Verse }) {
   return (
     <p className="verse-line">

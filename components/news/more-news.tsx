@@ -6,7 +6,7 @@ import { NewsGrid } from './news-grid';
 
 const SHOWN = 4;
 
-/** Other items under an article; without any, nothing. */
+/** Other items below an article; renders nothing without any. */
 export function MoreNews({ news, except }: { news: Result<NewsPage>; except: string }) {
   if (!news.ok) return <Unavailable />;
   const items = news.data.cards.filter((card) => card.slug !== except).slice(0, SHOWN);

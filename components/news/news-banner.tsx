@@ -7,7 +7,7 @@ interface Props {
   heading?: boolean;
 }
 
-/** On a single item the banner only names the room, and the item's title is the page's heading. */
+/** On a single item the banner only names the section, and the item's title is the h1. */
 export function NewsBanner({ item = false, heading = !item }: Props) {
   return (
     <PageBanner

@@ -35,7 +35,7 @@ export function NewsMissingPage() {
   );
 }
 
-/** Nobody knows whether the item exists: said so, and asked again at the next visit. */
+/** The read failed, so it is not known whether the item exists; never cached. */
 export function NewsFailedPage() {
   return (
     <NewsMessage>

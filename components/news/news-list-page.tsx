@@ -1,10 +1,11 @@
 import type { NewsPage } from '@/lib/school-api/news';
 import type { Result } from '@/lib/school-api/result';
+import { UnlistedPage } from '../ui/page-status';
 import { NewsBanner } from './news-banner';
 import { NewsList } from './news-list';
 
 interface Props {
-  /** As it was asked for; the news themselves may be of another page. */
+  /** The requested page; the news may be those of another one. */
   page: number;
   news: Result<NewsPage>;
 }
@@ -12,6 +13,7 @@ interface Props {
 export function NewsListPage({ page, news }: Props) {
   return (
     <>
+      {news.ok && news.data.page !== page ? <UnlistedPage /> : null}
       <NewsBanner />
       <NewsList page={page} news={news} />
     </>

@@ -16,7 +16,7 @@ interface Props {
   news: Result<NewsPage>;
 }
 
-/** One page of news: the first item large, the others below, then the way to older pages. */
+/** One page of news: the first item large, the others below, then the pagination. */
 export function NewsList({ page, news }: Props) {
   const first = news.ok ? news.data.cards[0] : undefined;
   return (
@@ -34,7 +34,7 @@ export function NewsList({ page, news }: Props) {
   );
 }
 
-/** Nothing of this page was ever read: its words, and the ways on. */
+/** This page of news was never read: a message, with links to go on. */
 function Failed({ page }: { page: number }) {
   const [label, href] = page > 1 ? [words.firstPage, NEWS_PATH] : [words.home, '/'];
   return (

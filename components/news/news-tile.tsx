@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture';
 import { NewsDate } from './news-date';
 import { DEFAULT_NEWS_PICTURE, newsPath } from './news-path';
 
-/** The heading's link covers the tile; 'View' is its visible sign. */
+/** The heading's link covers the tile; 'View' only marks it visually. */
 export function NewsTile({ item }: { item: NewsCard }) {
   return (
     <Card as="article" link padded={false} className="news-tile far">

@@ -3,37 +3,37 @@ import { payments } from '@/content/payments';
 import { StepHeading } from '../forms/step-heading';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { NotWatching } from './not-watching';
+import { CallOffice } from './call-office';
 import { Reference } from './reference';
-import { type Unpaid, useStanding } from './use-standing';
+import { type Unpaid, usePaymentStatus } from './use-payment-status';
 
 const { failure } = payments;
 
 interface Props {
   unpaid: Unpaid;
-  words: { heading: string; doNotPayAgain: string };
-  /** What was to be paid. */
+  copy: { heading: string; doNotPayAgain: string };
+  /** The amount due. */
   amount: ReactNode;
-  arrived: boolean;
+  stepChanged: boolean;
   action: { label: string; onClick: () => void };
 }
 
-/** Not paid as far as anybody knows: money can be late, and then nobody should pay twice. */
-export function Failure({ unpaid, words, amount, arrived, action }: Props) {
+/** Not paid as far as is known; a late payment may still arrive, so nobody should pay twice. */
+export function Failure({ unpaid, copy, amount, stepChanged, action }: Props) {
   const { orderId, dismissed } = unpaid;
-  const { standing, watching, check } = useStanding(unpaid);
-  const [said, setSaid] = useState('');
-  const nothingPaid = dismissed && standing === 'untried';
-  const open = !nothingPaid && standing !== 'asking';
+  const { status, polling, check } = usePaymentStatus(unpaid);
+  const [checkResult, setCheckResult] = useState('');
+  const nothingPaid = dismissed && status === 'untried';
+  const open = !nothingPaid && status !== 'checking';
 
   async function checkNow(ask: NonNullable<typeof check>) {
-    setSaid(failure.checking);
-    if ((await ask()) !== 'paid') setSaid(failure.notYet);
+    setCheckResult(failure.checking);
+    if ((await ask()) !== 'paid') setCheckResult(failure.notYet);
   }
 
   return (
     <div className="flow-step">
-      <StepHeading text={words.heading} focus={arrived} />
+      <StepHeading text={copy.heading} focus={stepChanged} />
       <div className="outcome-said">
         <div className={`outcome ${dismissed ? 'outcome-open' : 'outcome-bad'}`} role="alert">
           <Icon name={dismissed ? 'info' : 'alert'} />
@@ -41,24 +41,24 @@ export function Failure({ unpaid, words, amount, arrived, action }: Props) {
         </div>
         <p role="status">
           {nothingPaid ? failure.closed : null}
-          {open ? words.doNotPayAgain : null}
+          {open ? copy.doNotPayAgain : null}
           {open && orderId ? ` ${failure.writeToUs}` : null}
-          {standing === 'asking' ? failure.checking : null}
+          {status === 'checking' ? failure.checking : null}
         </p>
       </div>
       {amount}
       {orderId ? <Reference orderId={orderId} /> : null}
-      {open && watching ? <p className="form-note">{failure.watching}</p> : null}
-      {open && !watching ? <NotWatching /> : null}
+      {open && polling ? <p className="form-note">{failure.watching}</p> : null}
+      {open && !polling ? <CallOffice /> : null}
       <div className="flow-end" data-print="none">
         <Button onClick={action.onClick}>{action.label}</Button>
-        {check && (open || said) ? (
+        {check && (open || checkResult) ? (
           <Button tone="secondary" onClick={() => checkNow(check)}>
             {failure.checkNow}
           </Button>
         ) : null}
         <p className="form-note" role="status">
-          {said}
+          {checkResult}
         </p>
       </div>
     </div>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Covers the page while a payment is verified; it cannot be closed, and it ends by itself. */
+/** Covers the page while a payment is verified; the visitor cannot close it. */
 export function Processing({ text, note }: { text: string; note?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { CopyButton } from '../ui/copy-button';
 
 const ID = 'payment-reference';
 
-/** What the payer names to the office; nobody should have to type it. */
+/** The order id for the office, with a copy button. */
 export function Reference({ orderId }: { orderId: string }) {
   const label = payments.failure.reference;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   label: string;
-  /** For long texts: one below the other. Otherwise two columns where there is room. */
+  /** One below the other, for long texts. Otherwise two columns where they fit. */
   rows?: boolean;
   children: ReactNode;
 }

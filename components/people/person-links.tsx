@@ -8,7 +8,7 @@ const names: Record<SocialNetwork, string> = {
   linkedin: 'LinkedIn',
 };
 
-/** Only what the person has switched on; nothing at all when that is nothing. */
+/** Only the networks that are switched on; renders nothing without any. */
 export function PersonLinks({ person, links }: { person: string; links: readonly SocialLink[] }) {
   if (links.length === 0) return null;
   return (

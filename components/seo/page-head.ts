@@ -21,10 +21,10 @@ interface Options {
 
 export const feedLink = { 'application/rss+xml': '/feed.xml' } as const;
 
-/** Written out on each page: what a page says of itself replaces all that the layout says. */
+/** Repeated on each page, because a page's metadata replaces the layout's. */
 export const shared = { siteName: school.name, locale: 'en_IN' } as const;
 
-/** What search engines and networks are told about a page; `path` is its canonical address. */
+/** Metadata of a page for search engines and social networks; `path` is its canonical path. */
 export function pageHead(head: Head, path: string, options: Options = {}): Metadata {
   const { title, description, scene } = head;
   const { pictureOf = path, fullTitle, feed = false } = options;

@@ -2,7 +2,7 @@ import type { Page } from '@/content/page';
 import { type SceneName, sceneAlt } from '@/content/scenes';
 import { school } from '@/content/school';
 
-/** The size that every network shows whole. */
+/** Shown uncropped by all networks. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The picture of a page, made by `tools/demo`. */
@@ -13,7 +13,7 @@ export function shareFile(path: string): string {
 
 export const shareAlt = (title: string, scene: SceneName) => `${title}: ${sceneAlt(scene)}`;
 
-/** The words under a page's title: where it stands, or where the school does. */
+/** @internal The caption under a page's title: its section, or the town of the school. For tools/demo. */
 export function captionOf({ path, room }: Pick<Page, 'path' | 'room'>): string[] {
   const { name, address } = school;
   if (path === '/') return [`${address.locality}, ${address.district}`, school.board];

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { siteGraph } from '@/lib/seo/school';
 import { JsonLd } from '../ui/json-ld';
 
-/** The school and its site, for search engines; last in a page, since nobody sees it. */
+/** Structured data of the school and its site; last in the page, because it is not displayed. */
 export function SiteGraph() {
   return <JsonLd data={siteGraph(school, env().SITE_URL)} />;
 }

@@ -18,7 +18,7 @@ type Known = {
   now?: Date;
 };
 
-/** These show the newest news besides their own words. */
+/** These also show the latest news, so they change with it. */
 const newsOn = ['/', NEWS_PATH];
 
 const later = (one: string | undefined, other: string | undefined) =>
@@ -27,7 +27,7 @@ const later = (one: string | undefined, other: string | undefined) =>
     .sort()
     .at(-1);
 
-/** Every address that search engines may keep, each once, and only in its canonical writing. */
+/** Every indexable URL once, in its canonical form. */
 export function sitemapEntries({
   news,
   newsPages,

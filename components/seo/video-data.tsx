@@ -4,7 +4,7 @@ import { JsonLd } from '../ui/json-ld';
 
 type Videos = Parameters<typeof videoObjects>[0];
 
-/** Beside a gallery: the same videos for search engines. */
+/** Structured data of the videos of a gallery. */
 export function VideoData({ videos }: { videos: Videos }) {
   const data = videoObjects(videos, env().SITE_URL);
   return data ? <JsonLd data={data} /> : null;

@@ -13,7 +13,7 @@ export function SubjectChips({ grade }: { grade: Grade }) {
   );
 }
 
-/** A subject opens its document; one whose document is not ready says so and leads nowhere. */
+/** Links to the subject's document, or says that it is not ready yet. */
 function Chip({ subject: { name, pdfLink }, grade }: { subject: Subject; grade: string }) {
   if (pdfLink === null) {
     return (

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Everything below the header changes with the tab, so all of it is the region that is swapped. */
+/** Everything below the header changes with the tab, so all of it is one swap region. */
 export function SectionFrame({ section, current, banner, children }: Props) {
   const id = regionId(section);
   return (

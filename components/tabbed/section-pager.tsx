@@ -2,7 +2,7 @@ import type { Section } from '@/content/blocks';
 import { regionId, tabHref } from '@/content/section-tabs';
 import { Icon } from '../ui/icon';
 
-/** Where to read on: the neighbouring tabs, and the pages of the section that have no tab. */
+/** Links to the neighbouring tabs and to the pages of the section that have no tab. */
 export function SectionPager({ section, current }: { section: Section; current: number }) {
   if (current < 0) return null;
   return (

@@ -5,7 +5,7 @@ import { sidePageMetadata, tabMetadata } from './section-metadata';
 
 type Found = { index: number } | { page: SidePage };
 
-/** Which tab or page of the section a segment below its path names. */
+/** The tab or page of the section with this path segment. */
 export function findPage(section: Section, segment: string): Found | undefined {
   const index = tabSegments(section).indexOf(segment);
   if (index >= 0) return { index };

@@ -3,7 +3,7 @@ import { PageBanner } from '../layout/page-banner';
 import { SectionFrame } from './section-frame';
 import { TabText } from './tab-text';
 
-/** A page below a section that is none of its tabs, with the way to them beside it. */
+/** A page of a section that is not a tab, with links to the tabs. */
 export function SidePage({ section, page }: { section: Section; page: Page }) {
   return (
     <SectionFrame

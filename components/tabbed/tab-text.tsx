@@ -5,9 +5,9 @@ import { VerseLine } from '../layout/verse-line';
 
 interface Props {
   text: PageText;
-  /** Where the page's own heading says something else. */
+  /** When the page's heading differs from the label. */
   heading?: string | undefined;
-  /** Where the banner does not carry the tab's verse. */
+  /** When the banner does not show the tab's verse. */
   verse?: Verse | undefined;
   children?: ReactNode;
 }

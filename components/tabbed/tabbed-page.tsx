@@ -12,11 +12,11 @@ interface Props {
   landing?: boolean;
   /** Replaces the label of the tab at the end of the breadcrumb. */
   crumb?: string;
-  /** Records of the school API, between the tab's words and its closing ones. */
+  /** Records of the school API, between the tab's text and its closing text. */
   children?: ReactNode;
 }
 
-/** A section opened at one of its tabs: the banner's scene, the list of tabs, the article. */
+/** A section with one of its tabs open. */
 export function TabbedPage({ section, index, landing = false, crumb, children }: Props) {
   const tab = tabAt(section, index);
   return (

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An alert of the site's own: modal, read out, closed by OK or Escape; focus goes back by itself. */
+/** A modal alert, closed by OK or Escape; the browser restores the focus. */
 export function AlertDialog({ message, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();

@@ -1,4 +1,4 @@
-/** The cusped arch as a clip for pictures (`.arch`): in the page once, scales with what it clips. */
+/** The clip path of arched pictures (`.arch`), once per page; it scales with the picture. */
 export function ArchMask() {
   return (
     <svg className="absolute size-0" width="0" height="0" aria-hidden="true" focusable="false">

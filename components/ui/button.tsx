@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { type ButtonTone, buttonClass } from './button-class';
 
 interface Look {
-  /** Marigold `primary` belongs to the one most important action of a page. */
+  /** `primary` is for the most important action of a page. */
   tone?: ButtonTone;
 }
 
@@ -16,7 +16,7 @@ export function ButtonLink({
   return <a {...newTab} {...anchor} className={buttonClass(tone, className)} />;
 }
 
-/** A busy button stays focusable and says so; its owner ignores the clicks. */
+/** A busy button stays focusable and announces it; the caller ignores clicks. */
 export function Button({
   tone = 'primary',
   busy = false,

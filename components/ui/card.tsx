@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   children: ReactNode;
   as?: 'div' | 'article' | 'li';
-  /** Lifts a little under the pointer: for cards that are one link as a whole. */
+  /** Hover effect for cards that are one link as a whole. */
   link?: boolean;
   padded?: boolean;
   className?: string;

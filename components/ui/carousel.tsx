@@ -5,13 +5,13 @@ const MOST_DOTS = 12;
 
 interface CarouselProps {
   label: string;
-  /** One each, in their order. Nothing is rendered when there are none. */
+  /** One slide each. Renders nothing without any. */
   children: ReactNode;
-  /** How many are in view: one; one, three from 768 px; one, four on wide screens; as wide as they are. */
+  /** Slides in view: one; one, then three from 768 px; one, then four on wide screens; their own width. */
   layout?: 'single' | 'thirds' | 'quarters' | 'row';
-  /** How far a click goes: a card, a page, or that many pixels (then the ends do not wrap). */
+  /** How far a click scrolls: a card, a page, or that many pixels (then the ends do not wrap). */
   step?: 'card' | 'page' | number;
-  /** Milliseconds between turns; never under reduced motion, and always with a pause button. */
+  /** Milliseconds between slides; off under reduced motion, and always with a pause button. */
   autoplay?: number;
   controls?: 'below' | 'over';
   /** Loads the pictures of neighbouring slides early. */
@@ -54,7 +54,7 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** Hidden until the script makes them work. */
+/** Hidden until the script runs. */
 function Controls({ count, dots, pause }: { count: number; dots: boolean; pause: boolean }) {
   const dotted = dots && count > 1 && count <= MOST_DOTS;
   return (
@@ -77,7 +77,11 @@ function Controls({ count, dots, pause }: { count: number; dots: boolean; pause:
         className={`carousel-status ${dotted || !dots ? 'unseen' : ''}`.trim()}
         data-status=""
         aria-live="off"
-      />
+        // The script may write it before hydration (DOCUMENTS=off).
+        suppressHydrationWarning
+      >
+        {''}
+      </p>
       <button type="button" className="carousel-button" data-next="" aria-label="Next">
         <Icon name="chevron-right" />
       </button>

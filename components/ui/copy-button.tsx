@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 
-/** Shown by the script that makes it work. `copies` is the id of the element with the text. */
+/** Hidden until the script runs. `copies` is the id of the element whose text is copied. */
 export function CopyButton({ copies, what }: { copies: string; what: string }) {
   return (
     <ui-copy data-copies={copies}>

@@ -8,7 +8,7 @@ export function DialogLink({ opens, ...anchor }: DialogLinkProps) {
   return <a {...anchor} href={`#${opens}`} data-opens={opens} aria-haspopup="dialog" />;
 }
 
-/** The button works when a script opened the dialog; the link, to nowhere, when the address did. */
+/** The button closes a dialog opened by script; the link, to an empty fragment, one opened by :target. */
 function Closers({ label, tone }: { label: string; tone: 'primary' | 'secondary' }) {
   return (
     <>
@@ -26,7 +26,7 @@ interface DialogProps {
   id: string;
   title: string;
   children: ReactNode;
-  /** Beside Close, such as a link that goes on. */
+  /** Beside Close, such as a link. */
   actions?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** A failed part of a page: the exact text, and a way on below it. */
+/** A failed part of a page: the exact text, with a link or button below it. */
 export function ErrorState({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="state" role="alert">

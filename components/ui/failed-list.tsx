@@ -5,17 +5,17 @@ import { EmptyState } from './empty-state';
 import { Unavailable } from './unavailable';
 
 interface Props {
-  /** Words of the empty list, which stand here too. */
+  /** The text of the empty list, shown here too. */
   words?: string;
-  /** The address of this same list: a link, so that it works without scripts. */
+  /** The URL of the same list, as a link that works without scripts. */
   again: string;
-  /** The id of the Swap around it, when that address is another page's. */
+  /** The id of the Swap around it, when the URL is that of another page. */
   swap?: string;
-  /** Other ways on. */
+  /** Further links. */
   children?: ReactNode;
 }
 
-/** A list that was waited for in vain: it says so and never pretends to be loading still. */
+/** Shown for a list whose read failed, with a link to retry. */
 export function FailedList({ words, again, swap, children }: Props) {
   return (
     <Unavailable>

@@ -1,4 +1,4 @@
-/** Our own line icons on a 24 px grid, drawn with one round 1.75 px pen. */
+/** Line icons on a 24 px grid, with a round stroke of 1.75 px. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   close: 'M6 6l12 12M18 6L6 18',

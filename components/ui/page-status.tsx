@@ -1,5 +1,10 @@
-/** Asks for the status that a page is answered with. `notFound()` would do it too, but leaves its
- * page to be drawn by scripts, and a document has none. */
+/** Sets the status of the answer (lib/page-cache). `notFound()` renders its page in the browser, and a
+ * document has no scripts for that. */
 export function PageStatus({ code }: { code: 404 }) {
   return <data hidden value="status" data-status={code} />;
+}
+
+/** Marks a page that any number of URLs show, so that the cache stores it apart. */
+export function UnlistedPage() {
+  return <data hidden value="unlisted" data-unlisted="" />;
 }

@@ -23,17 +23,17 @@ interface Props {
   ratio?: keyof typeof ratios;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes?: string;
-  /** The widest file worth offering, in pixels: a small frame needs no more, and each one weighs. */
+  /** The widest file to offer, in pixels; each further width makes the page larger. */
   widest?: number;
-  /** The picture a page opens with: fetched first. One a page. */
+  /** The first picture of a page, loaded with high priority. One per page. */
   priority?: boolean;
   placeholder?: keyof typeof placeholders;
   arch?: boolean;
   className?: string;
 }
 
-/** A framed picture that keeps its room while loading and ends at the placeholder when it is missing
- * or dead (picture.css paints it over a broken image, so no script is needed). */
+/** A framed picture that reserves its space and shows a placeholder when it is missing or broken
+ * (picture.css paints it over a broken image, so no script is needed). */
 export function Picture({
   src,
   alt,
@@ -69,7 +69,7 @@ export function Picture({
   );
 }
 
-/** Rasters of the school's server get widths from the image optimiser; all else is used as it is. */
+/** Raster images of the school's server are resized by the image optimiser; others are used as they are. */
 function sourceSet(src: string, sizes: string, widest: number) {
   const isRaster = isSiteFile(src) || src.startsWith('/photos/');
   if (!isRaster || /\.(svg|gif)(\?|$)/i.test(src)) return { src };

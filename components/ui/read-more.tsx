@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface ReadMoreProps {
-  /** What is shown while closed, cut short. */
+  /** The shortened text, shown while closed. */
   excerpt: ReactNode;
   /** Whose text it is, to tell several toggles of a page apart. */
   about: string;
   children: ReactNode;
 }
 
-/** Either the excerpt or the whole, with no script. */
+/** Shows the excerpt or the whole text, without script. */
 export function ReadMore({ excerpt, about, children }: ReadMoreProps) {
   return (
     <div className="read-more">

@@ -6,7 +6,7 @@ interface Props {
   className?: string;
 }
 
-/** The only place that sets inner HTML; the brand says that it went through the sanitiser. */
+/** Sets inner HTML; the branded type ensures that it went through the sanitiser. */
 export function RichText({ html, as: Tag = 'div', className = 'rich-text' }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by lib/html/sanitise alone
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;

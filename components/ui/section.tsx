@@ -18,7 +18,7 @@ interface Props {
   action?: ReactNode;
   ground?: keyof typeof grounds;
   className?: string;
-  /** Screens below the top: not laid out at once (far.css). */
+  /** Far below the top: laid out later (far.css). */
   far?: boolean;
 }
 

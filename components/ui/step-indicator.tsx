@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 
-/** Where you are in a flow, in words: done steps have a tick, the current one is announced. */
+/** The steps of a flow: completed ones have a tick, the current one is announced. */
 export function StepIndicator({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <nav aria-label={`Step ${current} of ${steps.length}`}>

@@ -38,8 +38,8 @@ export function Swap(props: SwapProps) {
 }
 
 /**
- * Inside a Swap: what is said when the next content could not be had. What was there stays then;
- * without this line the browser loads the target page itself. The script leads the link there.
+ * Inside a Swap: the message for content that could not be loaded; the old content stays then. Without
+ * it the browser loads the target page. The script sets the link's target.
  */
 export function SwapFailed({ text, href }: { text: string; href: string }) {
   return (
@@ -59,7 +59,7 @@ interface SelectFormProps {
   swap?: string;
 }
 
-/** A select that shows its choice at once inside a Swap, and has a button where it cannot. */
+/** A select that submits on change inside a Swap, and has a button without scripts. */
 export function SelectForm(props: SelectFormProps) {
   const { action, name, label, value, options, swap } = props;
   return (

@@ -54,11 +54,11 @@ interface InternalTabsProps {
   current?: number;
   vertical?: boolean;
   look?: 'line' | 'pills';
-  /** Scroll the page to its top after a choice; else to the tabs. */
+  /** Scroll to the top of the page after a choice; otherwise to the tabs. */
   scrollToTop?: boolean;
 }
 
-/** Tabs of one page: all panels are in it, and a choice leaves the address as it is. */
+/** Tabs inside a page: all panels are in it, and a choice does not change the URL. */
 export function InternalTabs(props: InternalTabsProps) {
   const { id, label, tabs, current = 0, vertical = false, look = 'line', scrollToTop } = props;
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface Props {
   children?: ReactNode;
-  /** The page as a whole could not be made: it is answered with this status and never kept. */
+  /** Status of the answer when the whole page failed; it is never cached. */
   status?: number;
 }
 
-/** What stands in for content whose read failed; the mark keeps the page from being kept long. */
+/** Replaces content whose read failed; its attribute makes the page cache store the page briefly. */
 export function Unavailable({ children, status }: Props) {
   return (
     <>

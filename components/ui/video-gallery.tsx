@@ -6,14 +6,14 @@ export interface GalleryVideo {
   key: string;
   title: string;
   description?: string;
-  /** The part of the video's address that names it; without one there is no player. */
+  /** The video's id in its URL; without one there is no player. */
   videoId: string | null;
   thumbnail: string;
 }
 
 const watchHref = (id: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 
-/** The script plays videos in the page; without it, links open them where they live. */
+/** The script plays videos in the page; without it, links open them on their own site. */
 export function VideoGallery({ label, videos }: { label: string; videos: GalleryVideo[] }) {
   if (videos.length === 0) return <p className="gallery-empty">No videos available</p>;
   return (

@@ -3,15 +3,15 @@ import type { ProgrammeView } from '@/lib/school-api/gurukulam';
 
 export const VEDIC_PATH = '/vedic-gurukulam';
 
-/** What `?programme=` may say; content/pages.ts lets the same pass. */
+/** Valid values of `?programme=`; content/pages.ts accepts the same. */
 const plain = /^[A-Za-z0-9_-]{1,64}$/;
 
 export const isProgrammeKey = (text: string) => plain.test(text);
 
-/** A programme in the address: its id, or its place where the id would not stand in one. */
+/** A programme's key in the URL: its id, or its position when the id is not valid there. */
 const keyOf = ({ id }: ProgrammeView, index: number) => (plain.test(id) ? id : `n${index}`);
 
-/** Chosen on load: the one named so, or else the first. */
+/** The programme with the default name, or else the first. */
 export function defaultProgramme(programmes: readonly ProgrammeView[]): number {
   const { defaultName } = vedicGurukulam.programmes;
   return Math.max(

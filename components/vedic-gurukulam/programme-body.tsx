@@ -20,7 +20,7 @@ export function ProgrammeBody({ programme }: { programme: ProgrammeView }) {
   );
 }
 
-/** The picture of the course, and what a visitor can do; only what the record has. */
+/** The course's picture and links; only what the record has. */
 function ProgrammeSide({ programme }: { programme: ProgrammeView }) {
   const picture = programme.name === defaultName ? vedicPicture : otherPicture;
   return (

@@ -10,11 +10,11 @@ import { ProgrammeBody } from './programme-body';
 
 interface Props {
   programmes: Result<ProgrammeView[]>;
-  /** As the address has it. */
+  /** The key in the URL. */
   chosen: string | null;
 }
 
-/** A tab for each programme, and the open one; a failed read is silent. */
+/** A tab for each programme, and the open one; a failed read shows no message. */
 export function Programmes({ programmes, chosen }: Props) {
   if (!programmes.ok) return <Unavailable />;
   const index = findProgramme(programmes.data, chosen);

@@ -3,15 +3,14 @@ import { formatLongDate } from '@/lib/format/dates';
 import type { Result } from '@/lib/school-api/result';
 import type { ScheduleView } from '@/lib/school-api/weekly-schedules';
 import { EmptyState } from '../ui/empty-state';
+import { FailedList } from '../ui/failed-list';
 import { Icon } from '../ui/icon';
-import { Unavailable } from '../ui/unavailable';
 
 const { view, empty } = weeklySchedule.list;
 
 export function ScheduleRows({ schedules }: { schedules: Result<ScheduleView[]> }) {
-  const none = <EmptyState text={empty} />;
-  if (!schedules.ok) return <Unavailable>{none}</Unavailable>;
-  if (schedules.data.length === 0) return none;
+  if (!schedules.ok) return <FailedList words={empty} again="/weekly-schedule" />;
+  if (schedules.data.length === 0) return <EmptyState text={empty} />;
   return (
     <ul className="schedule-rows" aria-label={weeklySchedule.title}>
       {schedules.data.map((item) => (

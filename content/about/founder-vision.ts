@@ -1,6 +1,7 @@
 import type { TabPage } from '@/content/blocks';
 import { people } from '@/content/people';
 import { picture } from '@/content/scenes';
+import { school } from '@/content/school';
 import { verses } from '@/content/verses';
 
 export const founderVision: TabPage = {
@@ -41,7 +42,7 @@ export const founderVision: TabPage = {
     {
       kind: 'list',
       items: [
-        'Knowledge: a full ICSE and ISC education, taught so that it is understood and remembered.',
+        `Knowledge: a full ${school.board} education, taught so that it is understood and remembered.`,
         'Character: truthfulness, punctuality, cleanliness and respect, practised every day.',
         'Devotion: a personal spiritual life, formed by *japa*, scripture and service.',
         'Health: early hours, plain food, yoga and games.',

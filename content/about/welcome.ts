@@ -7,13 +7,13 @@ export const welcome: TabPage = {
   slug: 'welcome',
   label: 'Welcome',
   title: `Welcome to ${school.shortName}`,
-  description: `Meet ${school.name}, a residential and day boarding school for boys in Vraja: ICSE and ISC classes, temple life and care for each boy.`,
+  description: `Meet ${school.name}, a residential and day boarding school for boys in ${school.address.locality}: ${school.board} classes, temple life and care for each boy.`,
   scene: 'campus-gate',
   banner: { heading: `Welcome to ${school.shortName}`, verse: verses.leadToLight },
   blocks: [
     {
       kind: 'paragraph',
-      text: `${school.name} is a residential and day boarding school for boys in ${school.address.locality}, in the Mathura district of Uttar Pradesh. It teaches classes 1 to 12 for the ICSE and ISC examinations, and it gives a boy’s character and spiritual life the same attention as his lessons.`,
+      text: `${school.name} is a residential and day boarding school for boys in ${school.address.locality}, in the ${school.address.district} of ${school.address.state}. It teaches classes 1 to 12 for the ${school.board} examinations, and it gives a boy’s character and spiritual life the same attention as his lessons.`,
     },
     {
       kind: 'paragraph',
@@ -24,7 +24,7 @@ export const welcome: TabPage = {
       items: [
         { value: '1976', label: 'year of founding' },
         { value: 'About 300', label: 'boys in the hostel' },
-        { value: '1 to 12', label: 'classes, ICSE and ISC' },
+        { value: '1 to 12', label: `classes, ${school.board}` },
         { value: '100 acres', label: 'of land', source: 'with the cow shelter and groves' },
       ],
     },

@@ -7,7 +7,7 @@ export const facilityAcademics: SidePage = {
   slug: 'acedemics',
   label: 'Academics',
   title: 'Facilities for Academics',
-  description: `Classrooms, library, laboratories and study hours at ${school.name}: the rooms and habits behind the ICSE and ISC courses from Class 1 to Class 12.`,
+  description: `Classrooms, library, laboratories and study hours at ${school.name}: the rooms and habits behind the ${school.board} courses from Class 1 to Class 12.`,
   scene: 'library',
   banner: { heading: 'Facilities for Academics', verse: verses.faithFindsKnowledge },
   blocks: [

@@ -18,7 +18,7 @@ export const internationalStandard: TabPage = {
     { kind: 'heading', text: 'In the classroom' },
     {
       kind: 'paragraph',
-      text: 'The ICSE and ISC courses are taught in English. Boys read whole books, write at length and speak in front of others: in assembly, in debates and when visitors come. Classrooms are light and airy, with screens where a screen helps and blackboards where chalk is quicker.',
+      text: `The ${school.board} courses are taught in English. Boys read whole books, write at length and speak in front of others: in assembly, in debates and when visitors come. Classrooms are light and airy, with screens where a screen helps and blackboards where chalk is quicker.`,
     },
     { kind: 'heading', text: 'Beyond the gate' },
     {

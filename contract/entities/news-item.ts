@@ -10,7 +10,7 @@ export const newsItem = z.object({
   created_at: dateText,
 });
 
-/** The detail call is asked by slug, so its answer need not repeat it. */
+/** The slug is part of the request, so the response need not repeat it. */
 export const newsDetail = newsItem.extend({ slug: text });
 
 export type NewsItem = z.infer<typeof newsItem>;

@@ -13,10 +13,10 @@ const facultyShape = {
 const facultyLinks = z.object(facultyShape);
 const alumniLinks = z.object({ ...facultyShape, instagram: link, instagram_status: flag });
 
-/** Faculty: one object, which may be missing. */
+/** One object, or nothing. */
 export const facultySocialLinks = facultyLinks.nullish().transform((value) => value ?? null);
 
-/** Alumni: a list whose first item counts; a bare object or nothing is read as well. */
+/** A list of which the first item is used; a bare object and null are accepted too. */
 export const alumniSocialLinks = z
   .union([z.array(alumniLinks), alumniLinks.transform((value) => [value])])
   .nullish()

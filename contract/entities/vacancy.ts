@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { html, requiredText, text } from '../wire';
 
-/** Subjects may come as a list; they are shown as one line. */
+/** Some servers send a list; the pages show one line. */
 const subjects = z.union([text, z.array(text).transform((list) => list.join(', '))]);
 
 export const vacancy = z.object({

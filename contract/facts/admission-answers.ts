@@ -2,7 +2,7 @@ import { ADMISSION_FIELD_KEYS, type AdmissionFieldKey } from './admission-fields
 import { LENGTHS } from './limits';
 import { PHONE_DIGITS } from './phones';
 
-/** Everything that a parent writes down; the one-time password is no answer about the child. */
+/** Every field but the one-time password, which is not stored. */
 export type AnswerKey = Exclude<AdmissionFieldKey, 'otp'>;
 export type Answers = Record<AnswerKey, string>;
 
@@ -10,11 +10,11 @@ export const isAnswerKey = (key: AdmissionFieldKey): key is AnswerKey => key !==
 
 export const ANSWER_KEYS: readonly AnswerKey[] = ADMISSION_FIELD_KEYS.filter(isAnswerKey);
 
-/** An object with every answer, each made by `make`. */
+/** An object with one value per answer key. */
 export function mapAnswers<T>(make: (key: AnswerKey) => T): Record<AnswerKey, T> {
   const made: Partial<Record<AnswerKey, T>> = {};
   for (const key of ANSWER_KEYS) made[key] = make(key);
-  // Every key was given its value in the line above.
+  // The loop has set every key.
   return made as Record<AnswerKey, T>;
 }
 
@@ -37,10 +37,9 @@ const LENGTH_NAMES: Partial<Record<AnswerKey, keyof typeof LENGTHS>> = {
   country: 'place',
 };
 
-/** How many characters an answer may have. */
 export const maxLengthOf = (key: AnswerKey): number => LENGTHS[LENGTH_NAMES[key] ?? 'message'];
 
-/** What is said about single answers, word for word. */
+/** Messages about single fields; the texts are part of the specification. */
 export const ADMISSION_MESSAGES = {
   nameBeforeCode: 'Please fill in the first name and last name before sending OTP.',
   emailBeforeCode: 'Please enter a valid email.',

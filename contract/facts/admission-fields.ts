@@ -31,7 +31,7 @@ export const ADMISSION_FIELD_KEYS = [
   ...CUSTOM_FIELD_KEYS,
 ] as const;
 
-/** What stays when a family registers its next child; every other answer is about one child. */
+/** Fields that are prefilled when a family registers another child; the others belong to one child. */
 export const FAMILY_FIELD_KEYS = [
   'email',
   'guardian_name',
@@ -52,7 +52,7 @@ export type AdmissionFieldDefault = {
   label: string;
   section: AdmissionSection;
   required: boolean;
-  /** Shown before the server has said anything about the field. */
+  /** Shown unless the form controls of the server say otherwise. */
   shown: boolean;
 };
 

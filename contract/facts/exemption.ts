@@ -2,13 +2,12 @@ import { PAISE_PER_RUPEE } from './money';
 
 const ABOVE_RUPEES = 500;
 
-/** As pages name the threshold. */
 export const EXEMPT_ABOVE = `Rs.${ABOVE_RUPEES}`;
 
-/** The rule, for whoever thinks of giving. */
+/** Shown before a donation. */
 export const EXEMPTION_RULE = `Donations above ${EXEMPT_ABOVE} qualify for 80-G exemption.`;
 
-/** Of one gift, on the confirmation and in the receipt mail. */
+/** Shown for one donation, on the confirmation and in the receipt mail. */
 export const EXEMPTION_OF_GIFT =
   'Your donation qualifies for 80-G exemption. The office sends the certificate on request.';
 

@@ -1,4 +1,4 @@
-/** What both sides hold a visitor's input to. Lengths are in characters. */
+/** Maximum lengths of input in characters, enforced by the site and the school API. */
 export const LENGTHS = {
   name: 120,
   email: 254,

@@ -1,9 +1,9 @@
 export const CURRENCY = 'INR';
 export const PAISE_PER_RUPEE = 100;
-/** The payment provider takes no order below this. */
+/** The payment provider's minimum. */
 export const MIN_ORDER_PAISE = 100;
 
-/** What a verification answers; anything but 'success' counts as failed. */
+/** Statuses of a verification; anything but 'success' counts as failed. */
 export const PAYMENT_SUCCESS = 'success';
 export const PAYMENT_FAILED = 'failed';
 

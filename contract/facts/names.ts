@@ -1,9 +1,32 @@
-/** The child's whole name, as it is shown and compared. */
+import { containsUrl, normalizeCharacters } from './urls';
+
+/** Top-level domains that no name has after a dot. */
+const TOP_LEVEL_DOMAINS =
+  'page|icu|bank|zip|mobi|pro|asia|cloud|host|space|fun|buzz|win|bid|loan|work|vip|click|today|world|support|email|money|finance|school|academy|education|foundation|ngo|trust|help|life';
+/** Matched in lower case only: in capitals they are initials. */
+const COUNTRY_DOMAINS =
+  'ac|ai|au|bd|be|br|ca|cc|cf|de|es|eu|fr|ga|gg|gq|gs|in|is|it|jp|la|lk|ml|mx|nl|np|nz|pk|pl|pt|pw|se|sh|sk|su|tk|to|us|vc|ws|za';
+
+const PATTERNS: readonly RegExp[] = [
+  /\b(?:https?|www)\b/i,
+  new RegExp(`[\\p{L}-]{2}\\.(?:${TOP_LEVEL_DOMAINS})(?!\\p{L})`, 'iu'),
+  new RegExp(`[\\p{L}-]{2}\\.(?:${COUNTRY_DOMAINS})(?!\\p{L})`, 'u'),
+];
+
+/**
+ * Whether a name looks like a web or mail address. Mails to unverified addresses contain names, so
+ * they could be used to send links to strangers.
+ */
+export function looksLikeAddress(name: string): boolean {
+  const plain = normalizeCharacters(name);
+  return containsUrl(name) || PATTERNS.some((pattern) => pattern.test(plain));
+}
+
 export function fullName(first: string, last: string): string {
   return `${first} ${last}`.trim();
 }
 
-/** Whether two names are meant for the same child: capitals and spaces make no difference. */
+/** Ignores case and spaces. */
 export function isSameName(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }

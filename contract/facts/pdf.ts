@@ -1,12 +1,12 @@
 import { CV_TYPE } from './limits';
 
-/** Readers look for the mark this far: a line break, a BOM or a mail's head may stand before it. */
+/** PDF readers accept the signature anywhere in this range, after a line break or a BOM for example. */
 export const PDF_HEAD_BYTES = 1024;
 
-const MARK = '%PDF-';
+const SIGNATURE = '%PDF-';
 
-/** Programs, pictures, archives and pages stay refused, also with the mark behind their start. */
-const OTHERS = [
+/** Signatures of other file types, refused even if a PDF signature follows. */
+const OTHER_SIGNATURES = [
   'MZ',
   '\x7fELF',
   '#!',
@@ -18,16 +18,17 @@ const OTHERS = [
   '<',
 ];
 
-/** Some browsers know no type for .pdf, or another one; then its name says it. */
-export function saysPdf(type: string, name: string): boolean {
+/** By type or by name, since some browsers send no type or another one for .pdf. */
+export function isDeclaredPdf(type: string, name: string): boolean {
   const [plain = ''] = type.split(';');
   return plain.trim().toLowerCase() === CV_TYPE || /\.pdf$/i.test(name);
 }
 
-/** Whether a file that begins so is a PDF; `head` is its first bytes as latin1, all or some. */
+/** `head` is the beginning of the file, decoded as latin1. */
 export function startsLikePdf(head: string): boolean {
   const start = head.trimStart();
   return (
-    head.slice(0, PDF_HEAD_BYTES).includes(MARK) && !OTHERS.some((sign) => start.startsWith(sign))
+    head.slice(0, PDF_HEAD_BYTES).includes(SIGNATURE) &&
+    !OTHER_SIGNATURES.some((other) => start.startsWith(other))
   );
 }

@@ -1,5 +1,4 @@
 export const DEFAULT_COUNTRY_CODE = '+91';
-/** The country that the default code stands for. */
 export const DEFAULT_COUNTRY = 'India';
 
 export const COUNTRY_CODES = [
@@ -18,5 +17,5 @@ export const COUNTRY_CODES = [
   { code: '+94', country: 'Sri Lanka' },
 ] as const;
 
-/** Digits: contact form, jobs and admissions exactly, donations; no network knows more than 15. */
+/** Digits of a number: `exact` for job and admission forms; E.164 allows at most 15. */
 export const PHONE_DIGITS = { contactMin: 10, contactMax: 15, exact: 10, donationMax: 15 } as const;

@@ -1,5 +1,4 @@
-/** Letters and spaces only; marks belong to the letters of Indian scripts. */
+/** Letters, the combining marks of Indian scripts, and spaces. */
 export const PLACE_NAME = /^[\p{L}\p{M} ]+$/u;
 
-/** What is said of a city, state or country that has anything else. */
 export const invalidPlace = (place: string) => `Invalid ${place} name.`;

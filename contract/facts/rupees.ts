@@ -1,10 +1,10 @@
 import { PAISE_PER_RUPEE } from './money';
 
-const WRITING = /^([0-9]{1,12})(?:\.([0-9]{1,2}))?$/;
+const AMOUNT = /^([0-9]{1,12})(?:\.([0-9]{1,2}))?$/;
 
-/** Rupees as a person writes them, to paise and without floats; undefined for any other writing. */
+/** Rupees with up to two decimals to paise, without floating point; undefined for other formats. */
 export function parsePaise(amount: string): number | undefined {
-  const [, rupees, fraction = ''] = WRITING.exec(amount) ?? [];
+  const [, rupees, fraction = ''] = AMOUNT.exec(amount) ?? [];
   if (rupees === undefined) return undefined;
   return Number(rupees) * PAISE_PER_RUPEE + Number(fraction.padEnd(2, '0'));
 }
@@ -23,7 +23,7 @@ const SCALES = [
   [100, 'hundred'],
 ] as const;
 
-/** A whole number in words, as it is said in India: one lakh twenty thousand. */
+/** In Indian English: one lakh twenty thousand. */
 export function inWords(number: number): string {
   for (const [size, name] of SCALES) {
     if (number < size) continue;
@@ -42,4 +42,28 @@ export function amountInWords(paise: number): string {
   const rupees = (paise - rest) / PAISE_PER_RUPEE;
   const fraction = rest === 0 ? '' : ` and ${inWords(rest)} paise`;
   return `Rupees ${inWords(rupees)}${fraction} only`;
+}
+
+function formatter(fraction: 0 | 2) {
+  return new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: fraction,
+    maximumFractionDigits: fraction,
+  });
+}
+
+const whole = formatter(0);
+const exact = formatter(2);
+
+/** ₹1,20,000; decimals only for a fraction of a rupee. */
+export function formatRupees(amount: number): string {
+  return (Number.isInteger(amount) ? whole : exact).format(amount);
+}
+
+/** ₹1,20,000.00 from paise, without floating point. */
+export function formatPaise(paise: number): string {
+  const rest = paise % PAISE_PER_RUPEE;
+  const written = `${(paise - rest) / PAISE_PER_RUPEE}.${String(rest).padStart(2, '0')}`;
+  return exact.format(written as `${number}`);
 }

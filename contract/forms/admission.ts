@@ -11,29 +11,31 @@ import {
 import { DEFAULT_FORM_CONTROLS } from '../facts/admission-fields';
 import { eligibleClasses, STUDENT_TYPES } from '../facts/classes';
 import { LENGTHS } from '../facts/limits';
+import { looksLikeAddress } from '../facts/names';
 import { nationalNumber } from '../facts/phone-number';
 import { PHONE_DIGITS } from '../facts/phones';
 import { containsUrl } from '../facts/urls';
-import { isRequired, line, wrongCharacters, wrongName } from './atoms';
+import { isRequired, line, named, noUrls, wrongCharacters, wrongName } from './atoms';
 import { isEmail, isName, isPlace, isProse } from './characters';
 import { posted } from './posted';
 
-/** A question that a school asks, under the label that it gives it. */
+/** A field that the school shows, with the school's own label. */
 export type AskedField = { key: AnswerKey; label: string; required: boolean };
 
 type Context = { label: string; answers: Answers };
-/** What is wrong with an answer that is there, or null. */
+/** Returns an error message or null; called for non-empty values only. */
 type Rule = (value: string, context: Context) => string | null;
 
 const unless = (right: boolean, message: string) => (right ? null : message);
 
-const name: Rule = (value, { label }) => unless(isName(value), wrongName(label));
+const name: Rule = (value, { label }) =>
+  unless(isName(value), wrongName(label)) ?? unless(!looksLikeAddress(value), noUrls(label));
 const place: Rule = (value, { label }) => unless(isPlace(value), `Invalid ${label.toLowerCase()}`);
 const prose: Rule = (value, { label }) => unless(isProse(value), wrongCharacters(label));
 const phone: Rule = (value) =>
   unless(value.length === PHONE_DIGITS.exact && /^\d+$/.test(value), MESSAGES.phone);
 
-/** What each answer may hold. Which dates are offered, only the server knows. */
+/** Whether a date is offered is checked by the server. */
 const RULES: Record<AnswerKey, Rule> = {
   email: (value) => unless(isEmail(value), MESSAGES.emailBeforeCode),
   first_name: name,
@@ -69,7 +71,7 @@ const RULES: Record<AnswerKey, Rule> = {
 
 const text = z.string({ error: 'must be text' }).trim();
 
-/** Ten digits where it can be read so; the rule says what is wrong with any other number. */
+/** Normalised to ten digits where possible; other input is left to the rule. */
 const number = text.transform((value) => nationalNumber(value) ?? value);
 
 function answer(key: AnswerKey) {
@@ -91,36 +93,34 @@ function check(asked: readonly AskedField[]) {
   };
 }
 
-/** The form with the fields that the school asks for. */
 export const admissionForm = (asked: readonly AskedField[]) => fields.superRefine(check(asked));
 
 const applicationId = z.string().trim().min(1).max(LENGTHS.id);
 
+/** A code as it is written down or pasted from a mail: '123 456', '123-456'. */
+const tidyCode = (value: string) => value.replace(/[\s\p{Pd}]/gu, '');
+
 const post = fields.extend({
   application_id: applicationId,
-  otp: z.string().trim().max(LENGTHS.code),
+  otp: z.string().overwrite(tidyCode).max(LENGTHS.code),
 });
 const postKeys = Object.keys(post.shape);
 
-/** What is posted, before its answers are judged by the fields that the school asks for. */
+/** The request body before the answers are validated against the fields that the school shows. */
 export const admissionPost = z.looseObject({ application_id: applicationId });
 
-/** Answers as they are posted, judged by the fields that the school asks for. */
 export const admissionAnswers = (asked: readonly AskedField[]) =>
   posted(ANSWER_KEYS, admissionForm(asked));
 
-/** Every rule but 'required': which fields are asked for, the school API knows. */
-const anyForm: readonly AskedField[] = DEFAULT_FORM_CONTROLS.flatMap(({ key, label }) =>
+/** All fields, none required: only the school API knows which fields the form shows. */
+const allFields: readonly AskedField[] = DEFAULT_FORM_CONTROLS.flatMap(({ key, label }) =>
   isAnswerKey(key) ? [{ key, label, required: false }] : [],
 );
 
-/** What is posted, whatever the school has switched on. */
-export const completeAdmissionRequest = posted(postKeys, post.superRefine(check(anyForm)));
+export const completeAdmissionRequest = posted(postKeys, post.superRefine(check(allFields)));
 
 const childName = (label: string) =>
-  line(label, { max: LENGTHS.name, required: MESSAGES.nameBeforeCode }).refine(isName, {
-    error: wrongName(label),
-  });
+  named(line(label, { max: LENGTHS.name, required: MESSAGES.nameBeforeCode }), label);
 
 const beginning = z.object({
   first_name: childName('First Name'),
@@ -130,20 +130,14 @@ const beginning = z.object({
   }),
 });
 
-/** What has to be known before a code can be sent. */
 export const createAdmissionRequest = posted(Object.keys(beginning.shape), beginning);
 
 const code = z.object({
   email: line('Application', { max: LENGTHS.id, required: MESSAGES.emailBeforeCheck }),
-  // A code pasted from a mail brings spaces along.
-  otp: line('OTP', {
-    max: LENGTHS.code,
-    required: MESSAGES.codeBeforeCheck,
-    tidy: (value) => value.replace(/\s/g, ''),
-  }),
+  otp: line('OTP', { max: LENGTHS.code, required: MESSAGES.codeBeforeCheck, tidy: tidyCode }),
 });
 
-/** The application's id travels as `email`; the name of the field is history. */
+/** The field `email` holds the application's id; the name is fixed by the API. */
 export const verifyOtpRequest = posted(Object.keys(code.shape), code);
 
 export type AdmissionPost = z.output<typeof admissionPost>;

@@ -1,16 +1,18 @@
 import './no-eval';
 import * as z from 'zod';
+import { looksLikeAddress } from '../facts/names';
 import { containsUrl } from '../facts/urls';
 import { isLine, isName, isProse } from './characters';
 
 export const isRequired = (label: string) => `${label} is required`;
 export const wrongName = (label: string) =>
   `${label} may hold letters, spaces, dots, hyphens and apostrophes`;
+export const noUrls = (label: string) => `${label} cannot contain URLs`;
 export const wrongCharacters = (label: string) => `${label} holds characters that cannot be kept`;
 
 type Text = { max: number; required?: string; tidy?: (text: string) => string };
 
-/** Of several faults the first is shown, so a missing answer is never called a wrong one. */
+/** Aborts at the first error, so that an empty field gets only the 'required' message. */
 function text(label: string, { max, required, tidy = (value) => value }: Text) {
   const any = z.string({ error: `${label} must be text` });
   const trimmed = any.overwrite(tidy).trim();
@@ -18,31 +20,33 @@ function text(label: string, { max, required, tidy = (value) => value }: Text) {
   return given.max(max, { error: `${label} may have at most ${max} characters`, abort: true });
 }
 
-/** One line; `required` is what is said when it is missing. */
+/** One line; `required` is the message for an empty value. */
 export const line = (label: string, options: Text) =>
   text(label, options).refine(isLine, { error: wrongCharacters(label) });
 
-/** Several lines. */
 export const prose = (label: string, options: Text) =>
   text(label, options).refine(isProse, { error: wrongCharacters(label) });
 
-/** A person's name. */
 export const personName = (label: string, max: number) =>
-  text(label, { max, required: isRequired(label) }).refine(isName, { error: wrongName(label) });
+  named(text(label, { max, required: isRequired(label) }), label);
 
-/** Refuses what looks like an address of a page or mail. */
+export const named = <S extends z.ZodType<string>>(schema: S, label: string) =>
+  schema
+    .refine(isName, { error: wrongName(label) })
+    .refine((value) => !looksLikeAddress(value), { error: noUrls(label) });
+
 export const withoutUrls = <S extends z.ZodType<string>>(schema: S, label: string) =>
-  schema.refine((value) => !containsUrl(value), { error: `${label} cannot contain URLs` });
+  schema.refine((value) => !containsUrl(value), { error: noUrls(label) });
 
 type Phone = {
   required: string;
   invalid: string;
   digits: { min: number; max: number };
-  /** Null for what is no number. */
+  /** Null when the text is not a number. */
   read: (text: string) => string | null;
 };
 
-/** A number as people write it, with spaces, hyphens and brackets; becomes its digits. */
+/** Accepts separators; the output is digits only. */
 export function phone({ required, invalid, digits: { min, max }, read }: Phone) {
   return z
     .string({ error: required })

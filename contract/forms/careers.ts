@@ -6,7 +6,7 @@ import { DEFAULT_COUNTRY_CODE, PHONE_DIGITS } from '../facts/phones';
 import { line, personName, phone } from './atoms';
 import { posted } from './posted';
 
-/** The part of the multipart body that is the file. */
+/** Name of the file part of the multipart body. */
 export const CV_FIELD = 'cv';
 
 export const NO_VACANCY = 'Please select a vacancy';
@@ -17,7 +17,7 @@ const NO_EXPERIENCE = 'Please select your experience';
 
 const experiences = EXPERIENCE_OPTIONS.map(({ value }) => value);
 
-/** What an applicant answers; the file is checked beside it. */
+/** The text fields; the file is validated separately. */
 export const jobForm = z.object({
   vacancy: line('Vacancy', { max: LENGTHS.line, required: NO_VACANCY }),
   applicant_name: personName('Full Name', LENGTHS.name),
@@ -27,7 +27,7 @@ export const jobForm = z.object({
     digits: { min: PHONE_DIGITS.exact, max: PHONE_DIGITS.exact },
     read: nationalNumber,
   }),
-  // Text without spaces, with an at sign: no more is asked for.
+  // Deliberately loose: the specification asks for no more.
   email: line('Email', { max: LENGTHS.email, required: NO_EMAIL }).regex(/^[^\s@]+@[^\s@]+$/, {
     error: NO_EMAIL,
   }),
@@ -41,14 +41,14 @@ export const jobForm = z.object({
 });
 
 const post = jobForm.extend({
-  // The form has one code and does not ask for it.
+  // The form has no field for it.
   mobile_code: z
     .string({ error: 'Invalid country code' })
     .overwrite((value) => value || DEFAULT_COUNTRY_CODE)
     .pipe(z.literal(DEFAULT_COUNTRY_CODE, { error: 'Invalid country code' })),
 });
 
-/** The text parts of what is posted; the file travels beside them in CV_FIELD. */
+/** The text parts of the multipart body. */
 export const jobApplicationFields = posted(Object.keys(post.shape), post);
 
 export type JobApplicationFields = z.output<typeof jobApplicationFields>;

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import type { ContactField } from '../facts/contact-fields';
 import { LENGTHS } from '../facts/limits';
 import { dialledDigits, readContactPhone } from '../facts/phone-number';
 import { COUNTRY_CODES, PHONE_DIGITS } from '../facts/phones';
 import { isRequired, line, personName, phone, prose, withoutUrls } from './atoms';
 import { isEmail } from './characters';
-import { phoneFirst } from './phone-first';
+import { withNormalizedPhone } from './normalize-phone';
 import { posted } from './posted';
 
 export const CAPTCHA_FIELD = 'g-recaptcha-response';
@@ -30,14 +31,16 @@ const fields = z.object({
     prose('Message', { max: LENGTHS.message, required: isRequired('Message') }),
     'Message',
   ),
-});
+} satisfies Record<ContactField, z.ZodType<string>>);
 
-/** What a visitor fills in. */
-export const contactForm = phoneFirst(fields, readContactPhone);
+export const contactForm = withNormalizedPhone(fields, readContactPhone);
 
 const post = fields.extend({ [CAPTCHA_FIELD]: z.string().max(LENGTHS.captcha).catch('') });
 
-/** What is posted: the answers, and the captcha's. */
-export const contactRequest = posted(Object.keys(fields.shape), phoneFirst(post, readContactPhone));
+/** The request body: the form and the captcha token. */
+export const contactRequest = posted(
+  Object.keys(fields.shape),
+  withNormalizedPhone(post, readContactPhone),
+);
 
 export type ContactRequest = z.output<typeof contactRequest>;

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { tidyAmount } from '../facts/amount-typed';
 import { LENGTHS } from '../facts/limits';
 import { DONATION_NAME_MIN, ZIP_DIGITS } from '../facts/money';
 import { type Phone, readPhone } from '../facts/phone-number';
 import { DEFAULT_COUNTRY_CODE, PHONE_DIGITS } from '../facts/phones';
 import { invalidPlace, PLACE_NAME } from '../facts/places';
 import { parsePaise } from '../facts/rupees';
+import { normalizeAmount } from '../facts/typed-amount';
 import { isRequired, line, personName, prose, withoutUrls } from './atoms';
 import { isEmail } from './characters';
-import { phoneFirst } from './phone-first';
+import { withNormalizedPhone } from './normalize-phone';
 import { posted } from './posted';
 
 const DIGITS = new RegExp(`^[0-9]{1,${PHONE_DIGITS.donationMax}}$`);
@@ -27,7 +27,7 @@ const donorName = personName('Full name', LENGTHS.name).refine(
 const amount = line('Amount', {
   max: LENGTHS.phone,
   required: isRequired('Amount'),
-  tidy: tidyAmount,
+  tidy: normalizeAmount,
 })
   .refine((text) => parsePaise(text) !== undefined, {
     error: 'Please enter a valid amount (e.g., 100.00)',
@@ -35,7 +35,6 @@ const amount = line('Amount', {
   })
   .refine((text) => parsePaise(text) !== 0, { error: 'Amount must be greater than 0' });
 
-/** The rules of each answer. */
 export const donationFields = z.object({
   amount,
   message: withoutUrls(prose('Message', { max: LENGTHS.message }), 'Message'),
@@ -56,14 +55,12 @@ export const donationFields = z.object({
   country: place('Country'),
 });
 
-/** The picker's default where it was not touched. */
+/** An empty code means the default one. */
 const readNumber = (phone: Phone) =>
   readPhone({ ...phone, code: phone.code || DEFAULT_COUNTRY_CODE });
 
-/** What a donor fills in, under the names of the wire; the number may bring its code along. */
-export const donationForm = phoneFirst(donationFields, readNumber);
+export const donationForm = withNormalizedPhone(donationFields, readNumber);
 
-/** What is posted. */
 export const donationRequest = posted(Object.keys(donationFields.shape), donationForm);
 
 export type DonationRequest = z.output<typeof donationRequest>;

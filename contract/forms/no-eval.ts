@@ -1,5 +1,5 @@
 import * as z from 'zod';
 
-// In a browser the schema library would try whether it may compile code; the policy forbids it and
-// reports each try. Imported before the first schema is made.
+// In a browser zod tests whether it may use eval, which the Content-Security-Policy blocks and
+// reports. Must be imported before the first schema is created.
 if (typeof window !== 'undefined') z.config({ jitless: true });

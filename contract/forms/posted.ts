@@ -1,9 +1,6 @@
 import * as z from 'zod';
 
-/**
- * A form as it is posted: what is missing or null counts as '', a number as its text. Everything
- * else is for the rules of the form to judge.
- */
+/** Prepares a posted body for the form's schema: missing and null become '', numbers become strings. */
 export function posted<S extends z.ZodType>(keys: readonly string[], form: S) {
   return z.preprocess((sent) => (isRecord(sent) ? textsOf(sent, keys) : sent), form);
 }

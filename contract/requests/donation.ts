@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { KEY_FIELD } from '../provider';
-import { number, offer, requiredText, text } from '../wire';
+import { number, optionalFeature, requiredText, text } from '../wire';
 
 export const donationResponse = z.object({
   order_id: requiredText,
@@ -17,8 +17,8 @@ export const donationResponse = z.object({
   pin_code: text,
   country: text,
   message: text,
-  /** donation-verify-payment/ may be asked with the order alone, without payment id and signature. */
-  status_by_order: offer,
+  /** Whether donation-verify-payment/ accepts the order alone, without payment id and signature. */
+  status_by_order: optionalFeature,
 });
 
 export type DonationResponse = z.infer<typeof donationResponse>;

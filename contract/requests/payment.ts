@@ -1,25 +1,25 @@
 import * as z from 'zod';
 import { LENGTHS } from '../facts/limits';
 import { ORDER_ID_FIELD, PAYMENT_ID_FIELD, SIGNATURE_FIELD } from '../provider';
-import { sent, text } from '../wire';
+import { requestText, text } from '../wire';
 
-/** Admissions send plain order and payment ids beside the prefixed signature. */
+/** For admissions only the signature has the provider's prefix. */
 export const verifyPaymentRequest = z.object({
-  order_id: sent(LENGTHS.id),
-  payment_id: sent(LENGTHS.id),
-  [SIGNATURE_FIELD]: sent(LENGTHS.signature),
+  order_id: requestText(LENGTHS.id),
+  payment_id: requestText(LENGTHS.id),
+  [SIGNATURE_FIELD]: requestText(LENGTHS.signature),
 });
 
-/** Donations send all three with the provider's prefix. */
+/** For donations all three fields have the provider's prefix. */
 export const donationVerifyPaymentRequest = z.object({
-  [ORDER_ID_FIELD]: sent(LENGTHS.id),
-  [PAYMENT_ID_FIELD]: sent(LENGTHS.id),
-  [SIGNATURE_FIELD]: sent(LENGTHS.signature),
+  [ORDER_ID_FIELD]: requestText(LENGTHS.id),
+  [PAYMENT_ID_FIELD]: requestText(LENGTHS.id),
+  [SIGNATURE_FIELD]: requestText(LENGTHS.signature),
 });
 
 export const verificationResponse = z.object({
   status: text,
-  /** Whether the provider knows any try to pay the order; only a server that has just asked it says so. */
+  /** Whether any payment was attempted; absent unless the server has just asked the provider. */
   attempted: z.boolean().optional().catch(undefined),
 });
 

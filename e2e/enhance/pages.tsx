@@ -8,7 +8,7 @@ import { SelectForm, Swap } from '@/components/ui/swap';
 import { InternalTabs, TabLinks } from '@/components/ui/tabs';
 import { VideoGallery } from '@/components/ui/video-gallery';
 
-/** Prints the pages of the moving parts as JSON, rendered as the site renders its documents. */
+/** Prints test pages of the interactive components as JSON, rendered like the site's documents. */
 const cards = (count: number, picture?: string) =>
   Array.from({ length: count }, (_, index) => `Card ${index + 1}`).map((name) => (
     <div key={name} className="card">

@@ -29,7 +29,7 @@ const STYLES = [
   'video-gallery',
 ];
 
-/** The tokens as plain custom properties and the parts' own styles: all that these pages need. */
+/** The tokens as custom properties and the components' styles. */
 function style(): string {
   const tokens = readFileSync('app/tokens.css', 'utf8')
     .replace('@theme', ':root')
@@ -44,7 +44,7 @@ function style(): string {
   return [tokens, own, ...parts].join('\n').replace(/@import[^;]+;/g, '');
 }
 
-/** Pages of the moving parts, under the policy that documents have. */
+/** Serves the test pages under the policy of documents. */
 export async function startSite() {
   const folder = await mkdtemp(join(tmpdir(), 'enhance-'));
   const file = join(folder, 'enhance.js');

@@ -4,8 +4,8 @@ import { startSite } from './site';
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Tests on pages of the moving parts alone; any script error or refusal by the policy fails them. */
-export const test = base.extend<{ faultless: undefined }, { site: Site }>({
+/** Tests on the component pages; any script error or policy violation fails them. */
+export const test = base.extend<{ noErrors: undefined }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use) => {
@@ -16,7 +16,7 @@ export const test = base.extend<{ faultless: undefined }, { site: Site }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  faultless: [
+  noErrors: [
     async ({ page }, use) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));

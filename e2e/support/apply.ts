@@ -25,7 +25,7 @@ export async function chosenName(page: Page): Promise<string> {
 
 const words = { 'Full Name': 'Radha Rao', Contact: '9000000004', Email: 'radha@example.org' };
 
-/** Everything but the file; the vacancy only where none is chosen yet. */
+/** Everything but the file; the vacancy only if none is chosen yet. */
 export async function fillApplication(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const vacancy = main.getByLabel('Vacancy');
@@ -37,7 +37,7 @@ export async function fillApplication(page: Page): Promise<void> {
   await main.getByLabel('Experience').selectOption({ label: '5 Years or more' });
 }
 
-/** Everything that was given is still there, the file too. */
+/** All answers and the file are still there. */
 export async function expectGiven(page: Page): Promise<void> {
   const main = page.getByRole('main');
   for (const [label, value] of Object.entries(words)) {

@@ -36,6 +36,15 @@ export async function expectAlert(page: Page, text: string): Promise<void> {
   await expect(alertBox(page)).toHaveCount(0);
 }
 
+/** Fills in the form, sends it and waits for the empty one. */
+export async function sendMessage(page: Page): Promise<void> {
+  await fillMessage(page);
+  await passCaptcha(page);
+  await page.getByRole('main').getByRole('button', { name: 'Continue' }).click();
+  await expectAlert(page, sent);
+  await expect(page.getByLabel('Full Name')).not.toHaveValue(answers['Full Name']);
+}
+
 /** Everything that was typed is still there. */
 export async function expectKept(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(answers)) {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { school } from '@/content/school';
 import { button, heading } from './registration';
 import { newEmail } from './school';
 
@@ -6,7 +7,7 @@ export const success = (page: Page) => page.getByText('Payment Successful!');
 
 export const facts = (page: Page) => page.locator('.summary');
 
-/** The page, awake: what is typed before that is kept, but nothing answers yet. */
+/** Opens the page and waits until it is hydrated. */
 export async function openDonation(page: Page, query = ''): Promise<void> {
   await page.goto(`/donate-register${query}`);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('donation'))).toBeTruthy();
@@ -25,7 +26,7 @@ export async function fillDonor(page: Page, amount = '1200.50'): Promise<string>
   return email;
 }
 
-/** As far as the second step. */
+/** Goes to the second step. */
 export async function reachReview(page: Page, amount?: string): Promise<string> {
   await openDonation(page);
   const email = await fillDonor(page, amount);
@@ -34,8 +35,9 @@ export async function reachReview(page: Page, amount?: string): Promise<string> 
   return email;
 }
 
-/** The provider's window; its own Pay button stands in it. */
-export const checkout = (page: Page) => page.getByRole('dialog', { name: /Vidyapeeth$/ });
+/** The provider's window, which has its own Pay button. */
+export const checkout = (page: Page) =>
+  page.getByRole('dialog', { name: new RegExp(`${school.name}$`) });
 
 export async function openCheckout(page: Page): Promise<void> {
   await button(page, /^Pay ₹/).click();

@@ -4,13 +4,13 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 
 export type FakeApi = {
   url: string;
-  /** What the next requests get. */
+  /** Sets the answer to the next requests. */
   answer: (how: Answer) => void;
   requests: () => IncomingMessage[];
   close: () => Promise<void>;
 };
 
-/** A school API that behaves as badly as a test wants. */
+/** A school API that answers as the test chooses. */
 export function startFakeApi(first: Answer, port = 0): Promise<FakeApi> {
   let current = first;
   const seen: IncomingMessage[] = [];
@@ -45,7 +45,7 @@ export function json(body: unknown, status = 200): Answer {
   };
 }
 
-/** What stands at the address of a server that is being mended, or at a wrong address. */
+/** The page of a server under maintenance, or at a wrong URL. */
 export function maintenancePage(status = 200): Answer {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'text/html' });
@@ -62,13 +62,13 @@ export const newsItem = (title: string, content = '<p>Text</p>') => ({
   created_at: '2026-10-01T10:00:00Z',
 });
 
-/** Answers what visitors send; what the site itself reads, at any moment, stays the same. */
+/** Applies an answer to POSTs only; the site's own reads are answered as before. */
 export function toPosts(answer: Answer): Answer {
   return (request, response) =>
     (request.method === 'POST' ? answer : newsOnly('News'))(request, response);
 }
 
-/** One news item wherever news is asked for, and empty lists elsewhere. */
+/** One news item in the news reads, and empty lists elsewhere. */
 export function newsOnly(title: string, content?: string): Answer {
   return (request, response) => {
     const path = request.url ?? '';

@@ -2,10 +2,10 @@ import { calls, type ReadName } from '@/contract';
 import { leaks, payloads } from '../../tests/security/payloads';
 import { type Answer, json } from './fake-api';
 
-/** What stands in every field that may hold markup, one in each record. */
+/** One payload for each record, in every field that may hold markup. */
 const markup = [...payloads, ...leaks];
 
-/** So much stands in the one text of a news item. */
+/** Payloads in the text of one news item. */
 const PER_ITEM = 93;
 export const newsSlugs = Array.from(
   { length: Math.ceil(markup.length / PER_ITEM) },
@@ -20,10 +20,10 @@ const textOf = (slug: string) => {
 
 const address = (index: number) => `javascript:top.ran(${index})`;
 
-/** The fields of all records in one: each reader takes those that it knows. */
+/** A record with the fields of all reads; each reader takes its own. */
 function record(index: number) {
   const words = markup[index] ?? '';
-  // A field of plain words is read more cheaply: one in eight is enough for it.
+  // Plain text fields need fewer payloads: one in eight.
   const name = index % 8 === 0 ? words : 'Name';
   return {
     id: index + 1,
@@ -80,7 +80,7 @@ const isRead = (name: string): name is ReadName =>
 
 const reads = Object.keys(calls).filter(isRead);
 
-/** A school API that somebody has taken over. */
+/** A school API that an attacker controls. */
 export const hostileSchool: Answer = (request, response) => {
   const path = (request.url ?? '').replace(/^\/api\//, '').replace(/\?.*$/, '');
   const bare = path.replace(/\/$/, '');

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a page says to newer engines, in words that this one does not know either. */
+/** Newer features of HTML and CSS, renamed so that the engine ignores them. */
 const unknown: readonly [RegExp, string][] = [
   [/ popover(target|targetaction)?=/gi, ' data-newer$1='],
   [/(<details[^>]*?) name=/g, '$1 data-newer-name='],
@@ -15,7 +15,7 @@ const unknown: readonly [RegExp, string][] = [
 ];
 
 /** Runs before the scripts of a page. */
-function forget(): void {
+function removeNewerFeatures(): void {
   const prototypes: [object, readonly string[]][] = [
     [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
     [HTMLButtonElement.prototype, ['popoverTargetElement', 'popoverTargetAction']],
@@ -43,12 +43,12 @@ function forget(): void {
 }
 
 /**
- * No popovers, no view transitions, no speculation rules, no groups of details, no scroll-driven
- * animations, no observers of size. The context must be one that bypasses the policy of the pages,
- * because their inline style is not what its hash says any more.
+ * No popovers, view transitions, speculation rules, details groups, scroll-driven
+ * animations or resize observers. The context must bypass the pages' policy,
+ * because the hash of the inline style no longer matches.
  */
-export async function makeOlder(context: BrowserContext): Promise<void> {
-  await context.addInitScript(forget);
+export async function emulateOlderEngine(context: BrowserContext): Promise<void> {
+  await context.addInitScript(removeNewerFeatures);
   await context.route(
     (url) => !url.pathname.startsWith('/api/') && !url.pathname.includes('.'),
     async (route) => {

@@ -16,7 +16,7 @@ const ANSWERS: Record<string, object> = {
 };
 const FEES = [{ category: 'Admission Registration Fee', amount: 1500 }];
 
-/** The site before a school's own server, which knows the calls of the contract and nothing more. */
+/** The site with a school's own server that implements only the contract. */
 export async function openOwnSchool() {
   const asked: Asked[] = [];
   let offers: object = {};
@@ -41,7 +41,7 @@ export async function openOwnSchool() {
   });
   return {
     url: site.url,
-    /** What the verifications were asked since the last time. */
+    /** The verification calls since the last time. */
     verifications: () => asked.splice(0).filter(({ path }) => path.endsWith('verify-payment')),
     offer: (more: object) => {
       offers = more;
@@ -62,7 +62,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.replace(/^\/api\//, '').replace(/[/?].*$/, '');
 }
 
-/** The provider's window, which shows nothing and ends as a test says. */
+/** A fake checkout window that shows nothing and ends as the test chooses. */
 const CHECKOUT = `window.Razorpay = class {
   constructor(options) { this.options = options; this.listeners = []; }
   on(event, listener) { this.listeners.push(listener); }

@@ -6,17 +6,19 @@ export type PageFacts = {
   /** By name or property. */
   metas: Map<string, string>;
   canonical: string | undefined;
-  /** What the data blocks tell of; a block that is not as it should be throws. */
+  /** The objects of the JSON-LD blocks; throws for a block that is not valid. */
   things: Thing[];
   crumbs: string[];
   headings: string[];
-  /** All words of the page, in one line. */
-  words: string;
+  /** The label of the current tab, if the page has tabs. */
+  tab: string;
+  /** All text of the page, in one line. */
+  text: string;
 };
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What stands in the markup of a page for those who read it without a browser. */
+/** What a search engine reads in the HTML of a page. */
 export function readPage(html: string): PageFacts {
   const facts = {
     metas: new Map<string, string>(),
@@ -24,15 +26,16 @@ export function readPage(html: string): PageFacts {
     headings: [] as string[],
   };
   const blocks: string[] = [];
-  const words: string[] = [];
+  const texts: string[] = [];
   const open: string[] = [];
   let title = '';
   let canonical: string | undefined;
   let isData = false;
+  let tab = '';
 
   const parser = new Parser({
     onopentag(name, { name: key, property, content, rel, href, type, ...attributes }) {
-      open.push(attributes.class === 'breadcrumb' ? 'breadcrumb' : name);
+      open.push(kindOf(name, attributes));
       if (name === 'meta' && content) facts.metas.set(key ?? property ?? '', content);
       if (name === 'link' && rel === 'canonical') canonical = href;
       isData = type === 'application/ld+json';
@@ -44,7 +47,8 @@ export function readPage(html: string): PageFacts {
       const isIn = (name: string) => open.includes(name);
       if (isData) blocks.push(`${blocks.pop() ?? ''}${text}`);
       else if (isIn('title') && !isIn('svg')) title += text;
-      else if (!isIn('style') && !isIn('script')) words.push(text);
+      else if (!isIn('style') && !isIn('script')) texts.push(text);
+      if (isIn('current tab')) tab += text;
       if (isIn('h1')) facts.headings.push(`${facts.headings.pop() ?? ''}${text}`);
       if (isIn('breadcrumb') && !isData) facts.crumbs.push(`${facts.crumbs.pop() ?? ''}${text}`);
     },
@@ -55,5 +59,11 @@ export function readPage(html: string): PageFacts {
   });
   parser.end(html);
   const things = blocks.flatMap(readThings);
-  return { ...facts, title, canonical, things, words: oneLine(words.join(' ')) };
+  return { ...facts, title, canonical, things, tab: oneLine(tab), text: oneLine(texts.join(' ')) };
+}
+
+function kindOf(name: string, attributes: Record<string, string>): string {
+  if (attributes.class === 'breadcrumb') return 'breadcrumb';
+  const isTab = /(^| )tab( |$)/.test(attributes.class ?? '');
+  return isTab && 'aria-current' in attributes ? 'current tab' : name;
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A program of ours as an operator runs it, with what it printed. */
+/** A running program with its output. */
 export type Program = { output: () => string; stop: (signal?: NodeJS.Signals) => Promise<number> };
 
 export function freePort(): Promise<number> {
@@ -14,17 +14,17 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Resolves when the program says `ready`; rejects with its words when it ends before that. */
+/** Resolves when the output matches `ready`; rejects with the output when the program ends first. */
 export function run(args: string[], env: Record<string, string>, ready: RegExp): Promise<Program> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env } });
   let text = '';
   return new Promise((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const read = (chunk: Buffer) => {
       text += chunk.toString();
       if (ready.test(text)) resolve({ output: () => text, stop: (signal) => end(child, signal) });
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
     child.once('exit', (code) => reject(new Error(`ended with ${code}:\n${text}`)));
   });
 }

@@ -28,8 +28,7 @@ export async function startSite(options: {
     LOG_LEVEL: 'warn',
     ...options.env,
   };
-  const args = ['node_modules/next/dist/bin/next', 'start', '--port', String(port)];
-  const program = await run(args, env, /Ready in/);
+  const program = await run(['build/server.mjs'], env, /"event":"listening"/);
   return { ...program, url: `http://localhost:${port}` };
 }
 

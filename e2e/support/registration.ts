@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { school } from '@/content/school';
 import { codeFor, newEmail } from './school';
 
 export const button = (page: Page, name: string | RegExp) =>
@@ -6,7 +7,7 @@ export const button = (page: Page, name: string | RegExp) =>
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** Toasts are gone after three seconds: the page notes what each says as it comes. */
+/** Records each toast as it appears, because toasts disappear after three seconds. */
 async function noteToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -23,7 +24,7 @@ async function noteToasts(page: Page): Promise<void> {
   });
 }
 
-/** A toast that was not expected before has said this. */
+/** Expects a toast that was not expected before. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const take = (wanted: string) => {
     const said: string[] = Reflect.get(window, 'toasts');
@@ -34,7 +35,7 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(take, text), { message: text }).toBe(true);
 }
 
-/** The page, awake: what is typed before that is kept, but nothing answers yet. */
+/** Opens the page and waits until it is hydrated. */
 export async function openRegister(page: Page): Promise<void> {
   await noteToasts(page);
   await page.goto('/register');
@@ -55,7 +56,7 @@ export async function verifyEmail(page: Page, email = newEmail()): Promise<strin
   return email;
 }
 
-/** The six digits are checked as soon as they stand there. */
+/** Six digits are verified automatically. */
 export async function enterCode(page: Page, email: string): Promise<void> {
   await page.getByLabel('OTP').fill(await codeFor(email));
   await expect(button(page, 'Verified ✓')).toBeDisabled();
@@ -70,7 +71,7 @@ export async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel('City').fill('Vraja');
 }
 
-/** As far as the second step. */
+/** Goes to the second step. */
 export async function reachReview(page: Page): Promise<string> {
   await openRegister(page);
   const email = await verifyEmail(page);
@@ -80,7 +81,7 @@ export async function reachReview(page: Page): Promise<string> {
   return email;
 }
 
-/** As far as the end of a paid registration. */
+/** Goes to the end of a paid registration. */
 export async function registerPaid(page: Page): Promise<string> {
   const email = await reachReview(page);
   await openCheckout(page);
@@ -89,13 +90,13 @@ export async function registerPaid(page: Page): Promise<string> {
   return email;
 }
 
-/** As far as the open checkout. */
+/** Goes to the open checkout. */
 export async function openCheckout(page: Page): Promise<void> {
   await button(page, 'Continue').click();
   await expect(button(page, /^Pay ₹/)).toBeEnabled();
 }
 
 export const success = (page: Page) =>
-  page.getByText('You are registered for admission session 2026-27');
+  page.getByText(`You are registered for admission session ${school.session}`);
 
 export const failure = (page: Page) => page.getByText('Payment Failed!');

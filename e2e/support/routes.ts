@@ -6,8 +6,13 @@ import {
   queryVariants,
 } from '@/lib/page-cache/route-table';
 
-/** What a visitor can turn a page into. */
-export type State = { name: string; open: (page: Page) => Promise<void> };
+/** A state of a page after an interaction. */
+export type State = {
+  name: string;
+  open: (page: Page) => Promise<void>;
+  /** Loads the video player of another host. */
+  playsVideo?: true;
+};
 
 const click = (name: string, selector: string): State => ({
   name,
@@ -35,32 +40,32 @@ const anotherYear: State = {
 
 const tab = [swapped('another tab', '.tab:not([aria-current])')];
 
-/** A flow with a walk of its own, which looks at each step of it as closely. */
-const walkedBy = (spec: string) => spec;
+/** A form whose own spec makes these checks at each of its steps. */
+const checkedIn = (spec: string) => spec;
 
-/** The states of pages that are more than the page itself. */
+/** Further states of pages. */
 export const states: Record<string, readonly State[] | string> = {
   '/': [
-    click('another video', '.gallery-choice:not([aria-current])'),
+    { ...click('another video', '.gallery-choice:not([aria-current])'), playsVideo: true },
     click('the next slide', '.hero [data-next], .hero .carousel-button'),
   ],
   '/about': tab,
-  '/register': walkedBy('register-access.spec.ts'),
+  '/register': checkedIn('register-access.spec.ts'),
   '/student-life': tab,
   '/student-life/alumini': [click('a story in full', '.read-more summary')],
   '/facility': tab,
   '/acedemics': [click('another panel', '#faculty-tab'), anotherYear],
   '/acedemics/results': [anotherYear],
-  '/contact-us': walkedBy('contact.spec.ts'),
+  '/contact-us': checkedIn('contact.spec.ts'),
   '/careers': [click('a vacancy', '[data-opens]')],
-  '/careers/apply-now': walkedBy('careers-apply.spec.ts'),
+  '/careers/apply-now': checkedIn('careers-apply.spec.ts'),
   '/vedic-gurukulam': tab,
   '/competition': [click('no link', '[data-opens="no-application-link"]')],
   '/guest-house': [click('the next picture', '.carousel-button')],
   '/syllabus': tab,
   '/contribute': tab,
   '/direct-bank-transfer': [click('a copied number', '.copy-button')],
-  '/donate-register': walkedBy('donate-access.spec.ts'),
+  '/donate-register': checkedIn('donate-access.spec.ts'),
 };
 
 const missing = ['/no-such-page', '/news-event/detail/no-such-item'];
@@ -78,6 +83,10 @@ export const statesOf = (address: string): readonly State[] => {
   const found = new Map(Object.entries(states)).get(address);
   return typeof found === 'object' ? found : [];
 };
+
+const forms = ['/register', '/donate-register', '/contact-us', '/careers/apply-now'];
+
+export const isForm = (address: string) => forms.includes(address.split('?')[0] ?? '');
 
 /** The address, with a real news item where the table says `{slug}`. */
 export async function open(page: Page, address: string) {

@@ -7,7 +7,7 @@ const block = z.union([
   thing.transform((one) => ({ '@graph': [one] })),
 ]);
 
-/** The things of one type that the page tells search engines of. */
+/** The structured data objects of one type on the page. */
 export async function thingsOf(page: Page, type: string) {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const things = texts.flatMap((text) => block.parse(JSON.parse(text))['@graph']);

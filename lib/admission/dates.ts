@@ -1,6 +1,6 @@
 import type { AdmissionDateOption } from '@/lib/school-api/admission-dates';
 
-/** One choice for each date: places that share a date are named together. */
+/** One option per date; places with the same date share it. */
 export function dateChoices(options: readonly AdmissionDateOption[]) {
   const places = new Map<string, { label: string; locations: string[] }>();
   for (const { value, label, location } of options) {

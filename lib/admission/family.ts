@@ -4,12 +4,12 @@ import { fullName, isSameName } from '@/contract/facts/names';
 
 const isFamily = (key: AnswerKey) => FAMILY_FIELD_KEYS.some((one) => one === key);
 
-/** The answers with which a family begins the registration of its next child. */
+/** The answers that the next child of the same family starts with. */
 export function familyOf(answers: Partial<Answers>): Answers {
   return mapAnswers((key) => (isFamily(key) && answers[key]) || '');
 }
 
-/** What a server knows from last time; of another child, only what is the family's. */
+/** Prefill data from the server; for another child, only the family's answers. */
 export function knownFor(typed: Answers, known: Partial<Answers>): Partial<Answers> {
   const name = nameOf(known);
   return name === '' || isSameName(name, nameOf(typed)) ? known : familyOf(known);

@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@/contract/facts/admission-answers';
 import type { AdmissionFieldDefault, AdmissionSection } from '@/contract/facts/admission-fields';
 
-/** Without these nobody can be verified, so they are always there, whatever is switched off. */
+/** Needed for the verification, so they cannot be switched off. */
 const IDENTITY_KEYS = ['first_name', 'last_name', 'email', 'otp'] as const;
 type IdentityKey = (typeof IDENTITY_KEYS)[number];
 
@@ -14,7 +14,7 @@ export type FormFields = {
 
 const isIdentity = (key: string): key is IdentityKey => IDENTITY_KEYS.some((one) => one === key);
 
-/** The form as the school has set it up: who is verified, and what is asked after that. */
+/** The form as the school has configured it: identity fields, then sections. */
 export function formFieldsOf(
   controls: readonly AdmissionFieldDefault[],
   { datesOffered }: { datesOffered: boolean },
@@ -24,7 +24,7 @@ export function formFieldsOf(
   for (const { key, label, section, required, shown } of controls) {
     if (isIdentity(key)) identity[key] = label;
     else if (shown) {
-      // A school that offers no date yet does not ask for one.
+      // No date is required while the school offers none.
       const asked = required && (key !== 'admission_date' || datesOffered);
       sections[section].push({ key, label, required: asked });
     }
@@ -32,7 +32,7 @@ export function formFieldsOf(
   return { identity, sections };
 }
 
-/** Every answer that the form asks for, in its order. */
+/** Every field of the form, in order. */
 export function askedFields({ identity, sections }: FormFields): FormField[] {
   const names = (['first_name', 'last_name', 'email'] as const).map((key) => ({
     key,

@@ -1,25 +1,34 @@
 import { type Answers, mapAnswers, NO_ANSWERS } from '@/contract/facts/admission-answers';
 import type { RegisteredChild } from '@/contract/requests/admission';
 import type { Payment } from '@/lib/payments/payment';
-import type { OrderStatus } from '@/lib/payments/question';
+import type { PaymentOutcome } from '@/lib/payments/payment-outcome';
+import type { PaymentState } from '@/lib/payments/payment-state';
+import type { OrderStatus } from '@/lib/payments/status-query';
+import type { Step } from '@/lib/payments/steps';
 import { familyOf } from './family';
 
-/** How far a registration has come. It lives in the tab alone. */
+/** The progress of a registration, stored in the tab. */
 export type Progress = {
   answers: Answers;
-  /** Begun with this e-mail address; another address is another application. */
+  /** Bound to this e-mail address; another address needs another application. */
   application: { id: string; email: string } | null;
   codeSentAt: number | null;
   verified: boolean;
   otp: string;
-  /** Children of this e-mail who are paid for; without those to be registered once more. */
+  /** Paid registrations of this e-mail, except those that the parent wants to repeat. */
   registered: readonly RegisteredChild[];
-  /** The answers as the school has taken them. */
+  /** The answers accepted by the school API. */
   completed: Answers | null;
-  order: { id: string; amount: number | null; statusByOrder: boolean } | null;
+  order: {
+    id: string;
+    amount: number | null;
+    statusByOrder: boolean;
+    /** Opened with a test key: no money moves. */
+    test?: boolean | undefined;
+  } | null;
   payment: Payment | null;
   outcome: 'success' | 'failed' | null;
-  /** Failed because the window was closed. */
+  /** Failed because the checkout was closed. */
   dismissed: boolean;
 };
 
@@ -37,39 +46,74 @@ export const BEGINNING: Progress = {
   dismissed: false,
 };
 
-export type Step = 1 | 2 | 3;
-
-/** Which step may be shown follows from what was done, not from where the visitor wants to go. */
+/** Which step may be shown depends on the progress, not on the requested step. */
 export function reachable(wanted: Step, { completed, outcome }: Progress): Step {
   if (outcome === 'success') return 3;
   if (wanted === 3 && outcome !== null) return 3;
   return wanted > 1 && completed !== null ? 2 : 1;
 }
 
-/** Where a visitor who comes back goes on. */
+/** The step at which a returning visitor continues. */
 export function furthest(progress: Progress): Step {
   return reachable(progress.outcome === 'success' ? 3 : 2, progress);
 }
 
-/** What the school knows from last time fills what is empty; nothing typed is overwritten. */
+/** Fills empty answers from the school's data; typed answers are kept. */
 export function prefilled(typed: Answers, known: Partial<Answers> | null): Answers {
   return mapAnswers((key) => typed[key] || known?.[key] || '');
 }
 
-/** Another address has to be verified anew; the other answers stay. */
+/** Another address must be verified again; the other answers are kept. */
 export function withoutVerification(progress: Progress): Progress {
   const { answers } = progress;
   return { ...BEGINNING, answers };
 }
 
-/** Its order as the calls know it; a registration that lost its order can ask nothing. */
+/** The order for status queries; undefined without an order. */
 export function orderStatus({ order }: Progress): OrderStatus {
   return { orderId: order?.id ?? '', statusByOrder: order?.statusByOrder ?? false };
 }
 
+export function paymentState(progress: Progress): PaymentState {
+  const { order, payment, outcome } = progress;
+  return {
+    order: order && orderStatus(progress),
+    payment,
+    tried: order !== null,
+    ended: outcome !== null,
+    // Without a payment no query is needed: the school refuses a second order for a paid application.
+    unsettled: payment && { orderId: payment.orderId, payment },
+  };
+}
+
+/** A result of another order does not belong to this registration. */
+export function claimOrder({ order, outcome }: Progress, orderId: string | null): string | null {
+  if (outcome === 'success' || orderId === null) return null;
+  return (order?.id ?? orderId) === orderId ? orderId : null;
+}
+
+export function returned({ order }: Progress, payment: Payment): Partial<Progress> {
+  return { order: order ?? forgotten(payment.orderId), payment };
+}
+
+export function ended(
+  { order }: Progress,
+  orderId: string,
+  ending: PaymentOutcome,
+): Partial<Progress> {
+  return {
+    order: order ?? forgotten(orderId),
+    outcome: ending === 'paid' ? 'success' : 'failed',
+    dismissed: ending === 'dismissed',
+  };
+}
+
+/** An order known only from a redirect, in a tab that lost its state. */
+const forgotten = (id: string) => ({ id, amount: null, statusByOrder: false });
+
 /**
- * The family stays, the child is new. An address that was proved for an application counts for it
- * alone, so it is proved anew once there is an order for that application.
+ * Keeps the family's answers for another child. An address is verified per application, so it must be
+ * verified again once there is an order for the first application.
  */
 export function withAnotherChild(progress: Progress): Progress {
   const answers = familyOf(progress.answers);

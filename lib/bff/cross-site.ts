@@ -1,15 +1,19 @@
 /**
- * Calls that other servers and the payment provider's pages are meant to make. Each proves itself:
- * by a secret, by a signature.
+ * Calls from other servers and from the payment provider's pages. Each is authenticated by a secret or
+ * a signature.
  */
-const openTo = new Set(['/api/revalidate', '/api/payments/webhook', '/api/payments/callback']);
+const crossSitePaths = new Set([
+  '/api/revalidate',
+  '/api/payments/webhook',
+  '/api/payments/callback',
+]);
 
 type Call = { method: string; url: string; headers: Headers };
 
-/** A browser says where a call comes from; a program that says nothing holds nobody's cookies. */
+/** Browsers send the origin; a program that sends neither header has no visitor's cookies. */
 export function isCrossSite({ method, url, headers }: Call): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;
-  if (openTo.has(new URL(url).pathname)) return false;
+  if (crossSitePaths.has(new URL(url).pathname)) return false;
   const site = headers.get('sec-fetch-site');
   if (site) return site !== 'same-origin';
   const origin = headers.get('origin');

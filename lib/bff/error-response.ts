@@ -4,11 +4,11 @@ import { readRequestId } from './request-id';
 type Extra = {
   fields?: Record<string, string> | undefined;
   retryAfter?: number | undefined;
-  /** The rest of a body that is not wanted any more is not waited for. */
+  /** Closes the connection instead of reading the rest of the body. */
   close?: boolean;
 };
 
-/** The one shape in which every route refuses. */
+/** The error format of every route. */
 export function errorResponse(
   request: Request,
   code: ErrorCode,

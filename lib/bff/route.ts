@@ -3,13 +3,13 @@ import { log } from '@/lib/log';
 import type { PostResult } from '@/lib/school-api/post';
 import { type CallContext, contextOf } from './context';
 import { errorResponse } from './error-response';
-import { type Limit, tooOften } from './rate-limit';
+import { countCall, type Limit } from './rate-limit';
 import { readJsonBody } from './read-body';
 import { answerFrom } from './upstream';
 
-/** What a captcha says: nothing, or why not. `giveBack` lets the same proof be used again. */
+/** The captcha's verdict. `release` lets the same proof be used again. */
 export type CaptchaVerdict =
-  | { ok: true; giveBack: () => Promise<void> }
+  | { ok: true; release: () => Promise<void> }
   | { ok: false; field: string; message: string };
 
 type Options<S extends z.ZodType, T> = {
@@ -21,18 +21,18 @@ type Options<S extends z.ZodType, T> = {
   maxBytes?: number;
 };
 
-export const TOO_OFTEN = 'Too many tries. Please wait a little and try again.';
+export const TOO_MANY_CALLS = 'Too many tries. Please wait a little and try again.';
 export const CHECK_FIELDS = 'Please check the fields.';
-export const OUR_FAULT = 'Something went wrong. Please try again later.';
+export const SITE_FAILED = 'Something went wrong. Please try again later.';
 
-/** One POST of a form: size, limit, schema, captcha, school API, answer; always in this order. */
+/** The handler of a form's POST: size, limit, schema, captcha, school API, answer; in this order. */
 export function route<S extends z.ZodType, T>(options: Options<S, T>) {
   return async (request: Request): Promise<Response> => {
     try {
       return await handle(request, options);
     } catch (error) {
       log.error({ err: error, requestId: request.headers.get('x-request-id') }, 'route failed');
-      return errorResponse(request, 'internal', OUR_FAULT);
+      return errorResponse(request, 'internal', SITE_FAILED);
     }
   };
 }
@@ -43,8 +43,8 @@ async function handle<S extends z.ZodType, T>(request: Request, options: Options
   if (!body.ok) return errorResponse(request, body.code, body.message);
 
   const context = contextOf(request.headers);
-  const retryAfter = await tooOften(limit, context.clientIp);
-  if (retryAfter) return errorResponse(request, 'rate_limited', TOO_OFTEN, { retryAfter });
+  const retryAfter = await countCall(limit, context.clientIp);
+  if (retryAfter) return errorResponse(request, 'rate_limited', TOO_MANY_CALLS, { retryAfter });
 
   const parsed = input.safeParse(body.json);
   if (!parsed.success) {
@@ -58,7 +58,7 @@ async function handle<S extends z.ZodType, T>(request: Request, options: Options
   }
 
   const result = await call(parsed.data, context);
-  if (!result.ok && verdict?.ok) await verdict.giveBack();
+  if (!result.ok && verdict?.ok) await verdict.release();
   return answerFrom(request, result);
 }
 

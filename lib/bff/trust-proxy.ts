@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Which neighbours of this server may say whose request they pass on. */
+/** Which proxies may set the client's address. */
 export type Trust = { hops: number } | { addresses: BlockList };
 
 const PRIVATE = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fe80::/10'];
@@ -30,8 +30,8 @@ function add(list: BlockList, part: string): boolean {
 }
 
 /**
- * The visitor's address: the connection's other end, or, behind trusted proxies, what the outermost
- * of them saw. The header is read from its end, because its beginning is whatever the visitor wrote.
+ * The client's address: the peer of the connection or, behind trusted proxies, what the outermost of
+ * them saw. The header is read from its end, because clients can forge its beginning.
  */
 export function visitorAddress(peer: string, forwardedFor: string, trust: Trust): string {
   const seen = [peer, ...forwardedFor.split(',').reverse()].map(plainAddress);
@@ -49,7 +49,7 @@ function mayName(address: string, passed: number, trust: Trust): boolean {
   return family !== 0 && trust.addresses.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** IPv4 addresses may come dressed as IPv6. */
+/** IPv4 addresses may be mapped into IPv6. */
 function plainAddress(text: string): string {
   return text.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }

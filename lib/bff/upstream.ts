@@ -3,8 +3,8 @@ import { log } from '@/lib/log';
 import type { PostResult, Refusal } from '@/lib/school-api/post';
 import { errorResponse } from './error-response';
 
-/** What the school API may say to a visitor in its own words. */
-const SAYABLE: readonly ErrorCode[] = [
+/** Error codes whose message from the school API is shown to the visitor. */
+const SHOWN_CODES: readonly ErrorCode[] = [
   'malformed',
   'forbidden',
   'not_found',
@@ -18,7 +18,7 @@ const SAYABLE: readonly ErrorCode[] = [
 const UNAVAILABLE = 'The school’s server does not answer just now. Please try again later.';
 const REFUSED = 'The school’s server could not accept this.';
 
-/** Turns what the school API answered into what the visitor gets. */
+/** Maps the school API's answer to the response for the visitor. */
 export function answerFrom<T>(request: Request, result: PostResult<T>): Response {
   if (result.ok) {
     const body = result.data ?? { status: 'ok' };
@@ -42,9 +42,9 @@ export function answerFrom<T>(request: Request, result: PostResult<T>): Response
   return errorResponse(request, code, UNAVAILABLE);
 }
 
-/** A refusal keeps its meaning; everything else is ours or the server's to mend. */
+/** A refusal keeps its code; anything else is a server error. */
 function codeOf({ kind, status }: Refusal): ErrorCode {
   if (kind === 'timeout' || status === 504) return 'upstream_timeout';
   if (kind !== 'http') return 'upstream_failed';
-  return SAYABLE.find((code) => ERROR_STATUS[code] === status) ?? 'upstream_failed';
+  return SHOWN_CODES.find((code) => ERROR_STATUS[code] === status) ?? 'upstream_failed';
 }

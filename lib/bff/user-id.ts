@@ -1,6 +1,6 @@
 const MAX_LENGTH = 128;
 
-/** The visitor's `user_id` as a header value: what cannot be one safely counts as none. */
+/** The visitor's `user_id` as a header value; an unsafe value counts as none. */
 export function readUserId(cookie: string | undefined): string {
   if (!cookie) return '';
   // Cookies arrive decoded from the framework; a header carries visible ASCII only.

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { env } from '@/lib/env';
-import { oncePerProcess } from '@/lib/process-memory';
+import { oncePerProcess } from '@/lib/once-per-process';
 
-/** Sites of several processes share ALTCHA_HMAC_KEY; one alone can have a key of its own. */
+/** Several instances share ALTCHA_HMAC_KEY; a single one can generate its own key. */
 function secret(): string | Buffer {
   return env().ALTCHA_HMAC_KEY ?? oncePerProcess('captcha-key', Buffer.isBuffer, freshKey);
 }

@@ -1,11 +1,12 @@
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { parseJson } from '@/contract/json';
 import { proofKeys } from './keys';
 
-/** Long enough to write a long message after ticking the box. */
+/** Long enough to write a message after ticking the box. */
 const LIFETIME_SECONDS = 60 * 60;
-/** About a second of work on a slow phone; the more a sender wants to send, the more it costs. */
+/** About a second of work on a slow phone. */
 const COST = 2_000;
 const COUNTER = { min: 100, max: 300 };
 
@@ -39,20 +40,12 @@ const payload = z.object({
 
 export type Proof = { id: string; expiresAt: number };
 
-/** Reads the captcha's answer; undefined when it proves nothing. */
+/** Verifies the captcha's answer; undefined when it is not valid. */
 export async function readProof(token: string): Promise<Proof | undefined> {
-  const parsed = payload.safeParse(decode(token));
+  const parsed = payload.safeParse(parseJson(Buffer.from(token, 'base64').toString('utf8')));
   if (!parsed.success) return undefined;
   const { challenge, solution } = parsed.data;
   const result = await verifySolution({ challenge, solution, deriveKey, ...proofKeys() });
   if (!result.verified) return undefined;
   return { id: challenge.signature, expiresAt: challenge.parameters.expiresAt * 1000 };
-}
-
-function decode(token: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { oncePerProcess } from '@/lib/process-memory';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { REDIS_PREFIX, redis } from '@/lib/redis/redis';
 import type { Proof } from './proof';
 
-/** More than the limits let through in a proof's lifetime from thousands of addresses. */
+/** More than thousands of clients can use within a proof's lifetime. */
 const MOST = 100_000;
 
 const isCache = (value: unknown): value is LRUCache<string, true> => value instanceof LRUCache;
@@ -12,24 +12,24 @@ const used = () =>
 
 const nameOf = (id: string) => `${REDIS_PREFIX}:proof:${id}`;
 
-/** Takes a proof, once: false when it was taken before, here or at another instance. */
-export async function takeProof({ id, expiresAt }: Proof): Promise<boolean> {
+/** Claims a proof once: false when it was used before, here or at another instance. */
+export async function claimProof({ id, expiresAt }: Proof): Promise<boolean> {
   const taken = used();
   if (taken.has(id)) return false;
   const ttl = Math.max(1, expiresAt - Date.now());
   taken.set(id, true, { ttl });
   const first = () => true;
-  const answer = redis()?.ask(
+  const answer = redis()?.run(
     async (client) => (await client.set(nameOf(id), '1', 'PX', ttl, 'NX')) === 'OK',
     first,
   );
   return (await answer) ?? first();
 }
 
-/** What it was taken for did not happen. */
-export async function giveBackProof({ id }: Proof): Promise<void> {
+/** Makes a proof usable again after the call that it was used for failed. */
+export async function releaseProof({ id }: Proof): Promise<void> {
   used().delete(id);
-  await redis()?.ask(
+  await redis()?.run(
     (client) => client.del(nameOf(id)),
     () => 0,
   );

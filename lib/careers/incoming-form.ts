@@ -2,24 +2,24 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { CV_FIELD, CV_MAX_BYTES } from '@/contract';
-import { isHonestName } from './cv';
+import { isSafeFileName } from './cv';
 import { CV_MESSAGES } from './cv-messages';
 import { type FormRefusal, MALFORMED, refuseCv } from './form-refusal';
 
-/** The words together, and what separates the parts. */
-const WORDS_MAX_BYTES = 64 * 1024;
-export const UPLOAD_MAX_BYTES = CV_MAX_BYTES + WORDS_MAX_BYTES;
+/** All text fields together, with the boundaries between the parts. */
+const FIELDS_MAX_BYTES = 64 * 1024;
+export const UPLOAD_MAX_BYTES = CV_MAX_BYTES + FIELDS_MAX_BYTES;
 export const TOO_LARGE = refuseCv(CV_MESSAGES.tooLarge, 'too_large');
 
 export type ArrivingFile = { name: string; type: string; stream: Readable };
 
-/** Takes a form apart while it arrives: the words, then one file. Stops at the first wrong thing. */
+/** Parses a form while it arrives: the text fields, then one file. Stops at the first error. */
 export class IncomingForm {
-  readonly words = new Map<string, string>();
-  /** The file as it begins to arrive; undefined when the form ends or is refused without one. */
+  readonly fields = new Map<string, string>();
+  /** Resolves when the file starts; undefined when the form ends or is refused without one. */
   readonly file: Promise<ArrivingFile | undefined>;
   refusal: FormRefusal | undefined;
-  readonly #boy: BusboyInstance;
+  readonly #parser: BusboyInstance;
   readonly #stopped: Promise<void>;
   #isStopped = false;
   #arriving: Readable | undefined;
@@ -33,52 +33,52 @@ export class IncomingForm {
     this.file = new Promise((resolve) => {
       this.#offer = resolve;
     });
-    this.#boy = Busboy({
+    this.#parser = Busboy({
       headers: { 'content-type': contentType },
       preservePath: true,
-      limits: { fields: 20, files: 3, parts: 24, fieldSize: WORDS_MAX_BYTES, headerPairs: 40 },
+      limits: { fields: 20, files: 3, parts: 24, fieldSize: FIELDS_MAX_BYTES, headerPairs: 40 },
     });
-    this.#boy.on('field', (name, value, nameCut, valueCut) => {
-      const wrong = this.#arriving || nameCut || valueCut || this.words.has(name);
+    this.#parser.on('field', (name, value, nameCut, valueCut) => {
+      const wrong = this.#arriving || nameCut || valueCut || this.fields.has(name);
       if (wrong) this.stop(MALFORMED);
-      else this.words.set(name, value);
+      else this.fields.set(name, value);
     });
-    this.#boy.on('file', (field, stream, name, _encoding, type) => {
-      // Whoever copies it learns of it; a form that ends too early says so itself.
+    this.#parser.on('file', (field, stream, name, _encoding, type) => {
+      // The consumer of the stream handles errors; a truncated form is refused below.
       stream.on('error', () => undefined);
       this.#take(field, stream, name ?? '', type);
     });
   }
 
-  /** Nothing more is wanted; without a refusal the reason lies elsewhere. The first word counts. */
+  /** Stops parsing, with the reason if there is one; the first refusal counts. */
   stop(refusal?: FormRefusal): void {
     if (this.#isStopped) return;
     this.#isStopped = true;
     this.refusal = refusal;
     this.#stop();
     this.#offer(undefined);
-    this.#boy.destroy();
+    this.#parser.destroy();
     this.#arriving?.destroy();
   }
 
   /**
-   * Reads to the end, also what is not wanted any more, so that the answer does not drown in a reset
-   * connection; but never more than a form may have. Does not throw.
+   * Reads to the end even after a refusal, because a reset connection would lose the response; but never
+   * more than the limit. Does not throw.
    */
   async read(body: ReadableStream<Uint8Array> | null): Promise<void> {
-    const parsed = finished(this.#boy).catch(() => this.stop(MALFORMED));
+    const parsed = finished(this.#parser).catch(() => this.stop(MALFORMED));
     try {
       await this.#feed(body);
     } catch {
       this.stop(MALFORMED);
     }
-    if (!this.#isStopped) this.#boy.end();
+    if (!this.#isStopped) this.#parser.end();
     await Promise.race([parsed, this.#stopped]);
     this.#offer(undefined);
   }
 
   async #feed(body: ReadableStream<Uint8Array> | null): Promise<void> {
-    // Never cancelled: that would cut the connection before the answer.
+    // Never cancelled: that would close the connection before the response.
     const reader = body?.getReader();
     let size = 0;
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
@@ -87,8 +87,8 @@ export class IncomingForm {
         this.stop(TOO_LARGE);
         return;
       }
-      if (!this.#isStopped && !this.#boy.write(read.value)) {
-        await Promise.race([drained(this.#boy), this.#stopped]);
+      if (!this.#isStopped && !this.#parser.write(read.value)) {
+        await Promise.race([drained(this.#parser), this.#stopped]);
       }
     }
   }
@@ -98,7 +98,7 @@ export class IncomingForm {
     const isEmpty = field === CV_FIELD && name === '';
     if (field !== CV_FIELD) this.stop(MALFORMED);
     else if (!isEmpty && this.#arriving) this.stop(refuseCv(CV_MESSAGES.onlyOne));
-    else if (!isHonestName(name)) this.stop(refuseCv(CV_MESSAGES.badName));
+    else if (!isSafeFileName(name)) this.stop(refuseCv(CV_MESSAGES.badName));
     if (isEmpty || this.#isStopped) stream.resume();
     else {
       this.#arriving = stream;
@@ -107,6 +107,6 @@ export class IncomingForm {
   }
 }
 
-function drained(boy: BusboyInstance): Promise<void> {
-  return new Promise((resolve) => boy.once('drain', () => resolve()));
+function drained(parser: BusboyInstance): Promise<void> {
+  return new Promise((resolve) => parser.once('drain', () => resolve()));
 }

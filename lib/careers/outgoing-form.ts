@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { CV_FIELD, CV_TYPE, type JobApplicationFields } from '@/contract';
 import { safeCvName } from './cv';
 
-/** A form of our own making: only the words that were checked, and one file under a safe name. */
+/** The form sent to the school: only the checked fields, and one file under a safe name. */
 export class OutgoingForm {
   readonly stream = new PassThrough();
   readonly contentType: string;
@@ -11,23 +11,25 @@ export class OutgoingForm {
   readonly #head: Buffer;
   readonly #end: Buffer;
 
-  constructor(words: JobApplicationFields, fileName: string) {
+  constructor(fields: JobApplicationFields, fileName: string) {
     this.contentType = `multipart/form-data; boundary=${this.#boundary}`;
-    const parts = Object.entries(words).map(([name, value]) => this.#part(`name="${name}"`, value));
+    const parts = Object.entries(fields).map(([name, value]) =>
+      this.#part(`name="${name}"`, value),
+    );
     const file = `name="${CV_FIELD}"; filename="${safeCvName(fileName)}"\r\nContent-Type: ${CV_TYPE}`;
     this.#head = Buffer.from(`${parts.join('')}${this.#part(file, '').slice(0, -2)}`);
     this.#end = Buffer.from(`\r\n--${this.#boundary}--\r\n`);
-    // Whoever reads it may go away; the call says so itself.
+    // The reader may disconnect; the call reports it.
     this.stream.on('error', () => undefined);
     this.stream.write(this.#head);
   }
 
-  /** How long it will be with a file of this size; some servers take no upload of unknown length. */
+  /** Content length with a file of this size; some servers refuse uploads of unknown length. */
   lengthWith(fileBytes: number): number {
     return this.#head.length + fileBytes + this.#end.length;
   }
 
-  /** Until then the other side has no whole form, and keeps nothing. */
+  /** Writes the end; without it the receiver has no complete form and stores nothing. */
   finish(): void {
     this.stream.end(this.#end);
   }

@@ -1,28 +1,30 @@
 import type { NextRequest } from 'next/server';
 import { type CallContext, contextOf } from '@/lib/bff/context';
-import { enter } from '@/lib/bff/enter';
 import { errorResponse } from '@/lib/bff/error-response';
-import { type Limit, tooOften } from '@/lib/bff/rate-limit';
+import { prepareCall } from '@/lib/bff/prepare-call';
+import { countCall, type Limit } from '@/lib/bff/rate-limit';
 import { discard } from '@/lib/bff/read-body';
-import { OUR_FAULT, TOO_OFTEN } from '@/lib/bff/route';
+import { SITE_FAILED, TOO_MANY_CALLS } from '@/lib/bff/route';
 import { answerFrom } from '@/lib/bff/upstream';
 import { log } from '@/lib/log';
+import { metrics } from '@/lib/metrics/metrics';
 import { MALFORMED } from './form-refusal';
 import { TOO_LARGE, UPLOAD_MAX_BYTES } from './incoming-form';
 import { relayApplication } from './relay-application';
+import { beginUpload } from './uploads-in-progress';
 
 const limit: Limit = { name: 'job-apply', points: 20, seconds: 600 };
 
-/** One application: door, size, limit, then form and file on their way through. */
+/** Checks origin, size and rate limit of an application, then streams form and file through. */
 export async function receiveApplication(request: NextRequest): Promise<Response> {
-  const entered = enter(request);
-  if ('refusal' in entered) return entered.refusal;
-  const context = contextOf(entered.headers);
+  const prepared = prepareCall(request);
+  if ('refusal' in prepared) return prepared.refusal;
+  const context = contextOf(prepared.headers);
   try {
     return await receive(request, context);
   } catch (error) {
     log.error({ err: error, requestId: context.requestId }, 'route failed');
-    return errorResponse(request, 'internal', OUR_FAULT, { close: true });
+    return errorResponse(request, 'internal', SITE_FAILED, { close: true });
   }
 }
 
@@ -35,15 +37,20 @@ async function receive(request: NextRequest, context: CallContext): Promise<Resp
   if (Number(request.headers.get('content-length') ?? 0) > UPLOAD_MAX_BYTES) {
     return errorResponse(request, TOO_LARGE.code, TOO_LARGE.message, TOO_LARGE);
   }
-  const retryAfter = await tooOften(limit, context.clientIp);
+  const retryAfter = await countCall(limit, context.clientIp);
   if (retryAfter) {
     await discard(request.body, UPLOAD_MAX_BYTES);
-    return errorResponse(request, 'rate_limited', TOO_OFTEN, { retryAfter, close: true });
+    return errorResponse(request, 'rate_limited', TOO_MANY_CALLS, { retryAfter, close: true });
   }
   if (!/;\s*boundary="?[^\s";]+/i.test(type)) {
     return errorResponse(request, MALFORMED.code, MALFORMED.message, { close: true });
   }
-  const relayed = await relayApplication(type, request.body, context);
+  const end = beginUpload(context.clientIp);
+  if (!end) {
+    metrics.limited.inc({ limit: 'uploads-in-progress' });
+    return errorResponse(request, 'rate_limited', TOO_MANY_CALLS, { retryAfter: 30, close: true });
+  }
+  const relayed = await relayApplication(type, request.body, context).finally(end);
   if ('result' in relayed) return answerFrom(request, relayed.result);
   const { code, message, fields } = relayed.refusal;
   return errorResponse(request, code, message, { fields });

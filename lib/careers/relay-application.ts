@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
-import { CV_FIELD, CV_MAX_BYTES, jobApplicationFields, saysPdf } from '@/contract';
+import { CV_FIELD, CV_MAX_BYTES, isDeclaredPdf, jobApplicationFields } from '@/contract';
 import type { CallContext } from '@/lib/bff/context';
 import { messagesOf } from '@/lib/bff/route';
 import { type PostResult, postCall } from '@/lib/school-api/post';
@@ -9,11 +9,11 @@ import { CV_MESSAGES } from './cv-messages';
 import { type FormRefusal, MALFORMED, refuseCv, refuseFields } from './form-refusal';
 import { type ArrivingFile, IncomingForm } from './incoming-form';
 import { OutgoingForm } from './outgoing-form';
-import { CvRefused, PdfWatch } from './pdf-watch';
+import { CvRefused, PdfValidator } from './pdf-validator';
 
 export type Relayed = { refusal: FormRefusal } | { result: PostResult<undefined> };
 
-/** Passes an application on while it arrives; the file is never held as a whole. */
+/** Forwards an application while it arrives; the file is never buffered as a whole. */
 export async function relayApplication(
   contentType: string,
   body: ReadableStream<Uint8Array> | null,
@@ -34,27 +34,27 @@ async function pass(
   reading: Promise<void>,
   context: CallContext,
 ): Promise<PostResult<undefined> | undefined> {
-  const words = wordsOf(form);
-  const parsed = jobApplicationFields.safeParse(words);
+  const fields = fieldsOf(form);
+  const parsed = jobApplicationFields.safeParse(fields);
   if (!parsed.success) form.stop(refuseFields(messagesOf(parsed.error)));
-  else if (!saysPdf(file.type, file.name)) form.stop(refuseCv(CV_MESSAGES.notPdf));
+  else if (!isDeclaredPdf(file.type, file.name)) form.stop(refuseCv(CV_MESSAGES.notPdf));
   if (!parsed.success || form.refusal) return undefined;
 
   const outgoing = new OutgoingForm(parsed.data, file.name);
-  const watch = new PdfWatch();
-  const copying = pipeline(file.stream, watch, outgoing.stream, { end: false }).catch(
+  const validator = new PdfValidator();
+  const copying = pipeline(file.stream, validator, outgoing.stream, { end: false }).catch(
     async (error) => {
       if (error instanceof CvRefused) return form.stop(refuseCv(error.message, error.code));
-      // A form that is broken off says so a moment later; else the school is gone.
+      // An aborted form reports its refusal a moment later; otherwise the school has disconnected.
       await setImmediate();
       form.stop();
     },
   );
   // Nothing is sent before the first bytes are those of a PDF.
-  await Promise.race([watch.isPdf, copying]);
+  await Promise.race([validator.isPdf, copying]);
   if (form.refusal) return undefined;
 
-  const size = readSize(words[CV_SIZE_FIELD]);
+  const size = readSize(fields[CV_SIZE_FIELD]);
   const { stream, contentType } = outgoing;
   const length = size === undefined ? {} : { contentLength: outgoing.lengthWith(size) };
   const breakOff = new AbortController();
@@ -63,25 +63,25 @@ async function pass(
     { stream, contentType, ...length },
     { ...context, signal: breakOff.signal },
   );
-  // An answer before the end: the rest is not wanted.
+  // The school answered before the end: the rest is not needed.
   const answered = sending.then(() => form.stop());
   await Promise.race([Promise.all([reading, copying]), answered]);
-  if (size !== undefined && size !== watch.size) form.stop(MALFORMED);
+  if (size !== undefined && size !== validator.size) form.stop(MALFORMED);
   if (form.refusal) breakOff.abort();
   else outgoing.finish();
   return sending;
 }
 
-const wordsOf = ({ words }: IncomingForm): Record<string, unknown> => Object.fromEntries(words);
+const fieldsOf = ({ fields }: IncomingForm): Record<string, unknown> => Object.fromEntries(fields);
 
-/** The browser says how long its file is; what arrives is held against it. */
+/** The declared size of the file; the actual size must match it. */
 function readSize(said: unknown): number | undefined {
   const size = typeof said === 'string' && /^\d{1,8}$/.test(said) ? Number(said) : undefined;
   return size !== undefined && size <= CV_MAX_BYTES ? size : undefined;
 }
 
 function withoutFile(form: IncomingForm): FormRefusal {
-  const parsed = jobApplicationFields.safeParse(wordsOf(form));
+  const parsed = jobApplicationFields.safeParse(fieldsOf(form));
   const fields = parsed.success ? {} : messagesOf(parsed.error);
   return refuseFields({ ...fields, [CV_FIELD]: CV_MESSAGES.missing });
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY, DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
 
-/** What a donor writes, under the names of the wire and in the order of the form. */
+/** The donor's answers, by their names on the wire, in the order of the form. */
 export const ANSWER_KEYS = [
   'amount',
   'message',
@@ -22,7 +22,7 @@ export type Answers = Record<AnswerKey, string>;
 export function mapAnswers<T>(make: (key: AnswerKey) => T): Record<AnswerKey, T> {
   const made: Partial<Record<AnswerKey, T>> = {};
   for (const key of ANSWER_KEYS) made[key] = make(key);
-  // Every key was given its value in the line above.
+  // All keys were set above.
   return made as Record<AnswerKey, T>;
 }
 
@@ -32,7 +32,7 @@ export const NO_ANSWERS: Answers = {
   country: DEFAULT_COUNTRY,
 };
 
-/** What was typed before the page knew anything stays; the rest comes from what it remembers. */
+/** Answers typed before hydration are kept; the rest comes from the stored ones. */
 export function filled(typed: Partial<Answers>, kept: Partial<Answers>): Answers {
   return mapAnswers((key) => typed[key] || (kept[key] ?? NO_ANSWERS[key]));
 }

@@ -1,8 +1,8 @@
 import { asPlaceName } from './place-name';
 
 /**
- * Dialling codes of the world's countries, by ISO code. Of several countries behind one code the
- * largest stands first: it gives the code its name when only the code is known.
+ * Dialling codes of the world's countries, by ISO code. Of several countries with the same code the
+ * largest is first: it stands for the code alone.
  */
 const CODES = `
 1 US CA AG AI AS BB BM BS DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI
@@ -27,7 +27,7 @@ const CODES = `
 975 BT|976 MN|977 NP|992 TJ|993 TM|994 AZ|995 GE|996 KG|998 UZ
 `;
 
-/** What people also call them. */
+/** Common alternative names. */
 const OTHER_NAMES: Record<string, string> = {
   AE: 'UAE Emirates Dubai Abu Dhabi',
   BD: 'Bangla',
@@ -47,7 +47,7 @@ const OTHER_NAMES: Record<string, string> = {
   US: 'USA America',
 };
 
-/** Where the letters of a name alone would read oddly. */
+/** Names that need a spelling of their own in letters and spaces. */
 const PLACE_NAMES: Record<string, string> = {
   CD: 'Democratic Republic of the Congo',
   CG: 'Republic of the Congo',
@@ -61,7 +61,7 @@ export type Country = {
   code: string;
   name: string;
   otherNames: string;
-  /** The name as the form's Country takes it: letters and spaces only. */
+  /** The name as the form's Country field accepts it: letters and spaces only. */
   placeName: string;
 };
 
@@ -76,7 +76,7 @@ function countriesOf(line: string): Country[] {
   });
 }
 
-/** By code, and by size within one. */
+/** By code; by size within a code. */
 const byCode: readonly Country[] = CODES.trim().split(/[\n|]/).flatMap(countriesOf);
 
 /** By name. */
@@ -84,7 +84,7 @@ export const countries: readonly Country[] = [...byCode].sort((a, b) =>
   a.name.localeCompare(b.name, 'en'),
 );
 
-/** The country that a code alone stands for. */
+/** The main country of a code. */
 export function mainCountry(code: string): Country | undefined {
   return byCode.find((country) => country.code === code);
 }

@@ -1,65 +1,75 @@
 import { PAYMENT_FAILED, PAYMENT_SUCCESS } from '@/contract/facts/money';
-import type { Ending } from '@/lib/payments/ending';
+import { isTestKey } from '@/contract/provider';
 import type { Payment } from '@/lib/payments/payment';
+import type { PaymentOutcome } from '@/lib/payments/payment-outcome';
+import type { PaymentState } from '@/lib/payments/payment-state';
+import { statusQueryFor } from '@/lib/payments/status-query';
+import type { Step } from '@/lib/payments/steps';
 import type { Answers } from './answers';
 
 export type Order = { orderId: string; key: string; amount: number; statusByOrder: boolean };
 
-/** An order that waits for its payment, with what it was opened for. */
+/** An unpaid order with the answers it was opened for. */
 export type Gift = {
   details: Answers;
   order: Order;
-  /** The provider's window was open before: the last try may have paid after all. */
+  /** The checkout was opened before, so an earlier attempt may have been paid. */
   tried: boolean;
 };
 
 export type DonationResult = {
   status: typeof PAYMENT_SUCCESS | typeof PAYMENT_FAILED;
-  /** Failed because the window was closed. */
+  /** Failed because the checkout was closed. */
   dismissed: boolean;
   orderId: string;
   statusByOrder: boolean;
-  /** Empty while nobody has told it. */
+  /** Empty while unknown. */
   paymentId: string;
-  /** Paise; unknown where the tab has forgotten the order. */
+  /** Paise; null when the tab no longer has the order. */
   amount: number | null;
-  /** Where the receipt goes. */
+  /** Opened with a test key: no money moves. */
+  test?: boolean | undefined;
+  /** The receipt is sent here. */
   email: string;
 };
 
-/** How far a donation has come. It lives in the tab alone. */
+/** The state of a donation, stored in the tab. */
 export type Flow = {
-  /** The answers as typed, for a reload and for the way back. */
+  /** The answers as typed, for a reload and for Back. */
   draft: Answers | null;
   gift: Gift | null;
-  /** What the checkout brought, until the school has checked it. */
+  /** The checkout's result, until the school has verified it. */
   payment: Payment | null;
   result: DonationResult | null;
 };
 
 export const BEGINNING: Flow = { draft: null, gift: null, payment: null, result: null };
 
-export type Step = 1 | 2 | 3;
-
-/** Which step is shown follows from what there is; the wish only chooses among those. */
-export function stepFor(wanted: Step, { gift, result }: Flow): Step {
+/** Which step may be shown depends on the state, not on the requested step. */
+export function reachable(wanted: Step, { gift, result }: Flow): Step {
   if (wanted === 3 && result) return 3;
   return wanted !== 1 && gift ? 2 : 1;
 }
 
-/** The form is empty again; what it said stays with the order, for the review and for a retry. */
+/** Empties the form; its answers stay with the order, for the review and a retry. */
 export function opened(details: Answers, order: Order): Flow {
   return { ...BEGINNING, gift: { details, order, tried: false } };
 }
 
-/** The checkout is being opened. What an earlier try brought is of no use to this one. */
+export function paymentState({ gift, payment, result }: Flow): PaymentState {
+  const { order = null, tried = false } = gift ?? {};
+  const unsettled = order && tried ? statusQueryFor(order, payment) : null;
+  return { order, payment, tried, ended: result !== null, unsettled };
+}
+
+/** The checkout is being opened; the result of an earlier attempt is dropped. */
 export function tried(flow: Flow): Flow {
   const { gift } = flow;
   return { ...flow, gift: gift && { ...gift, tried: true }, payment: null, result: null };
 }
 
-/** Paid: what was typed is forgotten. Not paid: everything stays for another try. */
-export function ended(flow: Flow, orderId: string, ending: Ending): Flow {
+/** Paid: the answers are dropped. Not paid: everything is kept for another attempt. */
+export function ended(flow: Flow, orderId: string, ending: PaymentOutcome): Flow {
   const { gift, payment, result: before } = flow;
   const own = gift?.order.orderId === orderId ? gift : null;
   const known = before?.orderId === orderId ? before : null;
@@ -71,6 +81,7 @@ export function ended(flow: Flow, orderId: string, ending: Ending): Flow {
     statusByOrder: own?.order.statusByOrder ?? known?.statusByOrder ?? false,
     paymentId: (payment?.orderId === orderId && payment.paymentId) || known?.paymentId || '',
     amount: own?.order.amount ?? known?.amount ?? null,
+    ...((own ? isTestKey(own.order.key) : known?.test) && { test: true }),
     email: own?.details.email ?? known?.email ?? '',
   };
   return paid ? { ...BEGINNING, result } : { ...flow, result };

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 
 const MINUTE = 60;
 
-/** Who tries stolen cards opens one order after the other; a donor opens one or two. */
+/** Against card testing, which opens many orders; a donor opens one or two. */
 export const DONATION_LIMITS = {
   order: {
     name: 'create-donation',
@@ -12,7 +12,7 @@ export const DONATION_LIMITS = {
       return env().DONATIONS_PER_MINUTE;
     },
   },
-  /** Counted for everybody together, because such people have many addresses. */
+  /** For all visitors together, because card testing uses many addresses. */
   allOrders: {
     name: 'create-donation-all',
     seconds: MINUTE,
@@ -20,6 +20,6 @@ export const DONATION_LIMITS = {
       return env().DONATIONS_PER_MINUTE_OVERALL;
     },
   },
-  /** A page that waits for its money asks every few seconds, and families share an address. */
+  /** A page that waits for a payment polls every few seconds, and families share an address. */
   verify: { name: 'donation-verify-payment', points: 90, seconds: MINUTE },
 } as const satisfies Record<string, Limit>;

@@ -1,11 +1,11 @@
 import '@/contract/forms/no-eval';
 import * as z from 'zod';
 import { PAYMENT_FAILED, PAYMENT_SUCCESS } from '@/contract/facts/money';
+import { readStored, storedPayment, text } from '@/lib/payments/read-stored';
 import { mapAnswers } from './answers';
 import { BEGINNING, type Flow } from './flow';
 
-const words = z.string().max(10_000);
-const answers = z.object(mapAnswers(() => words));
+const answers = z.object(mapAnswers(() => text));
 const paise = z.number().int();
 
 const flow: z.ZodType<Flow> = z.object({
@@ -14,34 +14,27 @@ const flow: z.ZodType<Flow> = z.object({
     .object({
       details: answers,
       order: z.object({
-        orderId: words,
-        key: words,
+        orderId: text,
+        key: text,
         amount: paise,
         statusByOrder: z.boolean().default(false),
       }),
       tried: z.boolean(),
     })
     .nullable(),
-  payment: z.object({ orderId: words, paymentId: words, signature: words }).nullable(),
+  payment: storedPayment,
   result: z
     .object({
       status: z.enum([PAYMENT_SUCCESS, PAYMENT_FAILED]),
       dismissed: z.boolean().default(false),
-      orderId: words,
+      orderId: text,
       statusByOrder: z.boolean().default(false),
-      paymentId: words,
+      paymentId: text,
       amount: paise.nullable(),
-      email: words,
+      test: z.boolean().optional(),
+      email: text,
     })
     .nullable(),
 });
 
-/** Anything odd that is found in the tab's storage counts as nothing. */
-export function readFlow(stored: string | null): Flow {
-  try {
-    const parsed = flow.safeParse(JSON.parse(stored ?? ''));
-    return parsed.success ? parsed.data : BEGINNING;
-  } catch {
-    return BEGINNING;
-  }
-}
+export const readFlow = readStored(flow, BEGINNING);

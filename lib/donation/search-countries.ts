@@ -1,6 +1,6 @@
 import { type Country, countries, mainCountry } from './countries';
 
-/** Small letters without accents, so that 'cote' finds Côte d’Ivoire. */
+/** Lower case without accents, so that 'cote' finds Côte d’Ivoire. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -10,15 +10,15 @@ function plain(text: string): string {
     .trim();
 }
 
-/** How well a country fits; smaller is better, undefined is not at all. */
+/** Rank of a match, smaller is better; undefined without a match. */
 function rank(country: Country, asked: string): number | undefined {
   const digits = asked.replace(/^(?:\+|00)\s*/, '');
   if (/^\d+$/.test(digits)) return rankByCode(country, `+${digits}`);
-  const words = plain(country.name);
+  const name = plain(country.name);
   const others = ` ${plain(country.otherNames)} `;
   if (country.iso.toLowerCase() === asked || others.includes(` ${asked} `)) return 0;
-  if (words.startsWith(asked)) return 1;
-  if (` ${words}`.includes(` ${asked}`)) return 2;
+  if (name.startsWith(asked)) return 1;
+  if (` ${name}`.includes(` ${asked}`)) return 2;
   return others.includes(` ${asked}`) ? 3 : undefined;
 }
 
@@ -27,7 +27,7 @@ function rankByCode(country: Country, code: string): number | undefined {
   return mainCountry(code) === country ? 0 : 1;
 }
 
-/** Countries whose name, other name or code begins as asked, the best first; all without a question. */
+/** Countries whose name, other name or code starts with the query, best first; all for an empty query. */
 export function searchCountries(question: string): readonly Country[] {
   const asked = plain(question);
   if (asked === '') return countries;

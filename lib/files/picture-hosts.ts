@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 
-/** Where pictures may come from beside the site itself, as sources of a page's policy. */
+/** CSP sources of pictures besides the site itself. */
 export function pictureSources(): string[] {
   return env().MEDIA_HOSTS?.map((host) => `https://${host}`) ?? ['https:'];
 }

@@ -1,12 +1,12 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Longer than any of these writes takes; another instance may be at one just now. */
+/** Longer than any write takes; another instance may be writing just now. */
 const ABANDONED_MS = 60_000;
-/** How write-file-atomic calls a file that is not yet in its place. */
+/** How write-file-atomic names its temporary files. */
 const UNFINISHED = /\.json\.\d+$/;
 
-/** Removes what a killed process left half written; nobody would ever read it. */
+/** Removes temporary files that a killed process left behind. */
 export async function dropUnfinished(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names.filter((one) => UNFINISHED.test(one))) {
     const file = join(folder, name);

@@ -1,16 +1,14 @@
-import { tz } from '@date-fns/tz';
-import { format, isValid, parse, parseISO } from 'date-fns';
+import { isValid, parse, parseISO } from 'date-fns';
+import { formatInIndia, india } from '@/content/india-time';
 
-/** The school's clock, whatever the zone of the server or the visitor. */
-const kolkata = tz('Asia/Kolkata');
 const OTHER_WRITINGS = ['dd-MM-yyyy', 'dd/MM/yyyy', 'dd MMM yyyy', 'MMMM d, yyyy'];
 
-/** Reads the API's date texts; one without a zone is meant in the school's own. */
+/** Parses the API's dates; those without a zone are in the school's. */
 export function parseDate(text: string): Date | null {
-  const iso = parseISO(text.trim().replace(/(\.\d{3})\d+/, '$1'), { in: kolkata });
+  const iso = parseISO(text.trim().replace(/(\.\d{3})\d+/, '$1'), { in: india });
   if (isValid(iso)) return iso;
   for (const writing of OTHER_WRITINGS) {
-    const date = parse(text.trim(), writing, kolkata(new Date(0)), { in: kolkata });
+    const date = parse(text.trim(), writing, india(new Date(0)), { in: india });
     if (isValid(date)) return date;
   }
   return null;
@@ -29,7 +27,7 @@ export function schoolTime(date: string): string {
 
 function write(date: Date | string, pattern: string): string {
   const read = typeof date === 'string' ? parseDate(date) : date;
-  return read ? format(read, pattern, { in: kolkata }) : '';
+  return read ? formatInIndia(read, pattern) : '';
 }
 
 /** January 5, 2026 (MMMM D, YYYY, the long US writing); '' when unreadable. */

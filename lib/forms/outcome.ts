@@ -1,9 +1,9 @@
-/** Why a form did not arrive, in the kinds that a form tells apart. */
+/** Why a form was not accepted, by the kinds that a form distinguishes. */
 export type Failure =
   /** Answers to correct, by field. */
   | { kind: 'fields'; message: string; fields: Record<string, string> }
   | { kind: 'limited'; message: string; retryAfterSeconds: number }
-  /** Never answered: no network, or the line was cut. It may have arrived all the same. */
+  /** No answer: no network, or the connection was cut. The form may have arrived all the same. */
   | { kind: 'offline'; message: string }
   /** Refused for a reason that the form cannot correct (too large, gone, conflict, ...). */
   | { kind: 'refused'; message: string; code: string }
@@ -19,7 +19,7 @@ export function offline(): { ok: false; failure: Failure } {
   return { ok: false, failure: { kind: 'offline', message: NO_CONNECTION } };
 }
 
-/** 'about 2 minutes': a pause as a person says it. */
+/** For example 'about 2 minutes'. */
 export function pauseInWords(seconds: number): string {
   if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   const minutes = Math.ceil(seconds / 60);

@@ -1,4 +1,4 @@
-/** Says where a picture or file comes from: null removes a picture and leaves a link as it is. */
+/** Resolves the URL of a picture or file: null removes a picture and leaves a link as it is. */
 export type MediaResolver = (url: string) => string | null;
 
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];

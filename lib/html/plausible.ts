@@ -1,14 +1,14 @@
 const MAX_LENGTH = 500_000;
 const MAX_DEPTH = 500;
 
-/** Elements that end by themselves when the next one begins, or have no end. */
+/** Elements without an end tag, or with an optional one. */
 const SELF_ENDING = new Set(
   'p li dt dd tr td th thead tbody tfoot colgroup option br hr img col input wbr'.split(' '),
 );
 
 /**
- * Whether a person could have written this. Parsing a megabyte, or ten thousand elements inside each
- * other, would hold up every visitor; counting tags first costs next to nothing.
+ * Bounds length and nesting before parsing: a megabyte of markup, or ten thousand nested elements,
+ * would block the event loop. Counting tags is cheap.
  */
 export function isPlausible(html: string): boolean {
   if (html.length > MAX_LENGTH) return false;

@@ -22,7 +22,7 @@ const ATTRIBUTES = [
   ...['colspan', 'rowspan', 'scope', 'span', 'start', 'reversed'],
 ];
 
-/** The window of the server keeps state of every call; it is renewed now and then. */
+/** The server's DOM window keeps state of every call, so it is renewed regularly. */
 const CALLS_PER_WINDOW = 500;
 let callsInWindow = 0;
 
@@ -31,7 +31,7 @@ function renewWindow(): void {
   callsInWindow = 0;
 }
 
-/** Null when nothing can be made of it: content must never break the page that shows it. */
+/** Null when it cannot be sanitised: content must never break its page. */
 function purify(html: string, tags: string[], attributes: string[]): DocumentFragment | null {
   if (!isPlausible(html)) {
     log.warn({ length: html.length }, 'implausible markup left out');
@@ -76,7 +76,7 @@ type Options = {
   firstHeading?: number;
 };
 
-/** Rich text of the school API: structure, links and pictures stay, everything active goes. */
+/** Rich text of the school API: keeps structure, links and pictures, removes everything active. */
 export function sanitise(html: string, options: Options = {}): SafeHtml {
   const { picture = ownPictures, file = noFile, firstHeading = 3 } = options;
   if (html.trim() === '') return EMPTY;
@@ -95,7 +95,7 @@ export function sanitiseInline(html: string): SafeHtml {
   return !fragment || isBlank(fragment) ? EMPTY : serialise(fragment);
 }
 
-/** The words alone, as text for attributes, previews and metadata. */
+/** Plain text for attributes, previews and metadata. */
 export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return html.replace(/\s+/g, ' ').trim();
   const fragment = purify(html, TAGS, []);

@@ -20,7 +20,7 @@ export function nestHeadings(fragment: DocumentFragment, top: number): void {
   }
 }
 
-/** Editors leave `<p>&nbsp;</p>` behind when a text is deleted. */
+/** Rich text editors leave `<p>&nbsp;</p>` when a text is deleted. */
 export function isBlank(fragment: DocumentFragment): boolean {
   return !fragment.querySelector('img,hr') && (fragment.textContent ?? '').trim() === '';
 }

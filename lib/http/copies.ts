@@ -1,11 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { compressors, type Encoding } from './encodings';
 
-/** Compressed copies of what is sent again and again, each made once. */
+/** Bodies waiting for better compression are kept in memory. */
+const MAX_WAITING = 100;
+
+/** Compressed copies of bodies that are sent often, each made once. */
 export class Copies {
   readonly #copies: LRUCache<string, Buffer>;
-  /** One at a time: better copies can wait, visitors cannot. */
+  /** Better copies are made one at a time, so that requests come first. */
   #queue: Promise<void> = Promise.resolve();
+  #waiting = 0;
 
   constructor(maxBytes: number) {
     this.#copies = new LRUCache({
@@ -14,19 +18,21 @@ export class Copies {
     });
   }
 
-  /** `name` stands for the body: the same name, the same bytes. */
-  of(name: string, encoding: Encoding, read: () => Buffer): Buffer {
-    const key = `${encoding} ${name}`;
+  /** The same `version` means the same bytes. */
+  of(version: string, encoding: Encoding, body: Buffer): Buffer {
+    const key = `${encoding} ${version}`;
     const known = this.#copies.get(key);
     if (known) return known;
-    const body = read();
     const copy = compressors[encoding].quick(body);
     this.#copies.set(key, copy);
-    this.#queue = this.#queue.then(() => this.#improve(key, encoding, body));
+    if (this.#waiting < MAX_WAITING) {
+      this.#waiting += 1;
+      this.#queue = this.#queue.then(() => this.#improve(key, encoding, body));
+    }
     return copy;
   }
 
-  /** Until the better copies that are being made are there. */
+  /** Resolves when all pending better copies are made. */
   settled(): Promise<void> {
     return this.#queue;
   }
@@ -35,6 +41,7 @@ export class Copies {
     return new Promise((done) => {
       compressors[encoding].best(body, (error, copy) => {
         if (!error && this.#copies.has(key)) this.#copies.set(key, copy);
+        this.#waiting -= 1;
         done();
       });
     });

@@ -1,4 +1,5 @@
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -10,7 +11,10 @@ const brotli = (body: Buffer, quality: number) => ({
   params: { [QUALITY]: quality, [SIZE]: body.length },
 });
 
-/** Quick for whoever waits, best for everybody after. */
+/** Smaller bodies fit into one packet uncompressed. */
+export const MIN_COMPRESSED_BYTES = 1024;
+
+/** `quick` for the first visitor, who waits for it; `best` for later ones. */
 export const compressors: Record<Encoding, Compressor> = {
   br: {
     quick: (body) => brotliCompressSync(body, brotli(body, 4)),
@@ -22,9 +26,22 @@ export const compressors: Record<Encoding, Compressor> = {
   },
 };
 
-/** The smallest that the visitor's browser takes. */
-export function encodingFor(accepted: string | undefined): Encoding | undefined {
+/** Cached, because browsers send few different values. */
+const known = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 });
+
+/** The best encoding that the client accepts. */
+export function encodingFor(given: string | string[] | undefined): Encoding | undefined {
+  const accepted = typeof given === 'string' ? given : given?.join();
   if (!accepted) return undefined;
+  let found = known.get(accepted);
+  if (!found) {
+    found = { encoding: choose(accepted) };
+    known.set(accepted, found);
+  }
+  return found.encoding;
+}
+
+function choose(accepted: string): Encoding | undefined {
   const takes = (encoding: Encoding) =>
     accepted.split(',').some((part) => {
       const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());

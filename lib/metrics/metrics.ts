@@ -2,7 +2,7 @@ import { counter, histogram } from './registry';
 
 const SECONDS = [0.002, 0.01, 0.05, 0.2, 1, 4, 15];
 
-/** What the site counts; docs/several-instances and the README name each. */
+/** The site's metrics; docs/decisions/several-instances.md explains each. */
 export const metrics = {
   requests: histogram(
     'site_http_request_duration_seconds',
@@ -40,6 +40,11 @@ export const metrics = {
   limited: counter('site_rate_limited_total', 'Calls refused because there were too many', [
     'limit',
   ]),
+  cspReports: counter(
+    'site_csp_reports_total',
+    'What browsers report that the policy of a payment page has blocked',
+    ['page', 'directive'],
+  ),
   redis: counter('site_redis_questions_total', 'Questions to Redis: answered, failed, passed-by', [
     'outcome',
   ]),

@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, register } from 'prom-client';
 
 /**
- * The package is one for the whole process, our modules have a copy in each bundle: whoever asks
- * first makes a metric, the others find it.
+ * prom-client is shared by the process, but each bundle has its own copy of our modules: the first copy
+ * creates a metric, the others find it.
  */
 export function counter<L extends string>(name: string, help: string, labels: L[] = []) {
   const known = register.getSingleMetric(name);

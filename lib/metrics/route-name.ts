@@ -8,6 +8,7 @@ const machineFiles = new Set(['/sitemap.xml', '/robots.txt', '/feed.xml', '/mani
 
 const ownCalls = [
   'captcha/challenge',
+  'csp-reports',
   'healthz',
   'metrics',
   'payments/callback',
@@ -22,8 +23,8 @@ const apiCalls = new Set(
 );
 
 /**
- * The name under which requests are counted: few and fixed, whatever visitors ask for. Pages go by
- * their section.
+ * The `route` label of a request: a small fixed set, whatever URLs are requested. Pages are counted by
+ * section.
  */
 export function routeName(url: string): string {
   const path = url.split('?', 1)[0] ?? '';

@@ -1,14 +1,14 @@
 import { readRequestId } from '@/lib/bff/request-id';
-import type { Step } from '@/lib/http/on-request';
+import type { Step } from '@/lib/http/step';
 import { log } from '@/lib/log';
 import { metrics } from './metrics';
 import { methodName, routeName } from './route-name';
 
-/** Asked every few seconds by machines: counted, but not worth a line each. */
+/** Polled every few seconds: counted, but not logged. */
 const quiet = new Set(['/api/healthz', '/api/readyz', '/api/metrics']);
 
-/** Counts every answer; calls of the proxy get their name here, and a line in the log. */
-export const watchRequests: Step = (request, response) => {
+/** Counts every response; API calls also get their request id and a log line here. */
+export const watchRequest: Step = (request, response) => {
   const began = performance.now();
   const route = routeName(request.url ?? '');
   const method = methodName(request.method);
@@ -26,7 +26,7 @@ export const watchRequests: Step = (request, response) => {
   });
 };
 
-/** The same name in the site's log, in the answer and in the school API's log. */
+/** Sets the request id, which is in the site's log, the response and the school API's log. */
 function nameCall(headers: NodeJS.Dict<string | string[]>): string {
   const id = readRequestId([headers['x-request-id'] ?? []].flat()[0] ?? null);
   headers['x-request-id'] = id;

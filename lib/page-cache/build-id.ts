@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '@/lib/env';
 
-/** The build's name, or nothing while the build itself runs: then nothing is kept. */
+/** Undefined while the build itself runs, and without documents: nothing is stored then. */
 export function readBuildId(): string | undefined {
-  if (env().building) return undefined;
+  const { building, documents } = env();
+  if (building || !documents) return undefined;
   try {
     return readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
   } catch {

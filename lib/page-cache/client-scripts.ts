@@ -5,8 +5,8 @@ const folder = join('.next', 'static', 'chunks');
 let texts: Promise<string> | undefined;
 
 /**
- * What the build's browser scripts say, all together: an app fetches some of them later, and a name
- * of a class may stand in any. Read once; a failure is tried again with the next page.
+ * The text of all browser scripts of the build: an app loads some of them lazily, and a class name
+ * may be in any. Read once; after a failure the next page tries again.
  */
 export function readClientScripts(): Promise<string> {
   texts ??= readAll().catch((error: unknown) => {

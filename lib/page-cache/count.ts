@@ -11,7 +11,7 @@ export function countLookup(result: Lookup, entry?: Entry): void {
   if (entry) metrics.ages.observe(Math.max(0, (Date.now() - entry.savedAt) / 1000));
 }
 
-/** What is asked at each scrape instead of counted. */
+/** Read at each scrape instead of counted. */
 export function describePages(pages: Pages, build: string): void {
   gauge('site_page_cache_pages', 'Pages in memory', [], (held) => held.set(pages.held.pages));
   gauge('site_page_cache_bytes', 'Size of the pages in memory', [], (held) =>

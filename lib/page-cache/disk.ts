@@ -3,19 +3,19 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { dropUnfinished } from '@/lib/files/unfinished';
-import { type Entry, keptEntry } from './entry';
+import { type Entry, storedEntry } from './entry';
 
 type Log = { warn(fields: object, message: string): void };
 
 /**
- * Pages on disk, so that a restart during an outage still has them. A folder per build: kept pages
- * name the style sheets of the build that made them.
+ * Pages on disk, so that a restart during an outage still has them. One folder per build: stored
+ * pages refer to the files of the build that made them.
  */
 export class DiskPages {
   readonly #folder: string;
   readonly #maxFiles: number;
   readonly #log: Log;
-  /** File names, the longest unwritten first. */
+  /** File names, the least recently written first. */
   #files: Promise<Set<string>> | undefined;
   #queue: Promise<void> = Promise.resolve();
   #complained = false;
@@ -32,7 +32,7 @@ export class DiskPages {
     if (!(await this.#known()).has(file)) return null;
     try {
       const text = await readFile(join(this.#folder, file), 'utf8');
-      const kept = keptEntry.parse(JSON.parse(text));
+      const kept = storedEntry.parse(JSON.parse(text));
       return kept.key === key ? kept.entry : null;
     } catch (error) {
       this.#complain(error, 'a kept page could not be read');
@@ -40,7 +40,7 @@ export class DiskPages {
     }
   }
 
-  /** One at a time, so that what is counted is what is there. */
+  /** One at a time, so that the list of files matches the folder. */
   write(key: string, entry: Entry): Promise<void> {
     this.#queue = this.#queue.then(() => this.#write(key, entry));
     return this.#queue;
@@ -57,7 +57,7 @@ export class DiskPages {
     return this.#queue;
   }
 
-  /** Resolves when everything handed over so far is on disk. */
+  /** Resolves when all writes so far are on disk. */
   settled(): Promise<void> {
     return this.#queue;
   }
@@ -110,7 +110,7 @@ export class DiskPages {
     for (const name of others) await rm(join(folder, name), { recursive: true, force: true });
   }
 
-  /** A full disk would say so on every page: once is enough until a write succeeds again. */
+  /** Logged once until a write succeeds again: a full disk fails every page. */
   #complain(error: unknown, message: string): void {
     if (this.#complained) return;
     this.#complained = true;

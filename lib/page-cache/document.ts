@@ -1,41 +1,42 @@
 import { Parser } from 'htmlparser2';
+import { cutFrom, type Range } from './edit-html';
 import { sourceHash } from './source-hash';
 
 export type PageFacts = {
   html: string;
-  /** CSP sources of the inline scripts that stay. */
+  /** CSP sources of the remaining inline scripts. */
   scriptHashes: string[];
-  /** Files that the page named, and names no more. */
+  /** Script files that were removed from the markup. */
   sources: string[];
-  /** A read failed and nothing was kept: this page must not live long. */
+  /** A read failed with no fallback: this page is stored for a short time only. */
   degraded: boolean;
-  /** The status that the page asks to be answered with. */
+  /** The HTTP status that the page asks for (`data-status`). */
   status: number | undefined;
+  /** Any number of addresses show this page (`data-unlisted`): it is stored apart. */
+  unlisted: boolean;
 };
 
-type Cut = { from: number; to: number };
-
 type Scanned = Omit<PageFacts, 'html'> & {
-  /** Files that run, with the preloads that announce them. */
-  files: Cut[];
-  inline: Cut[];
+  /** Script files and their preload links. */
+  files: Range[];
+  inline: Range[];
   /** React separates neighbouring texts with empty comments, for hydration only. */
-  comments: Cut[];
+  comments: Range[];
 };
 
 const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-/** React's markup without what a document does not need: framework scripts, preloads, payload. */
+/** Removes what a document does not need: framework scripts, preloads, payload. */
 export function toDocument(html: string): PageFacts {
-  const { files, inline, comments, degraded, status } = scan(html);
-  const bare = cut(html, [...files, ...inline, ...comments]);
-  return { html: bare, scriptHashes: [], sources: [], degraded, status };
+  const { files, inline, comments, degraded, status, unlisted } = scan(html);
+  const bare = cutFrom(html, [...files, ...inline, ...comments]);
+  return { html: bare, scriptHashes: [], sources: [], degraded, status, unlisted };
 }
 
-/** An app keeps its inline scripts, and starts its files once it is painted. */
+/** An app keeps its inline scripts; its script files are started after the first paint. */
 export function toApp(html: string): PageFacts {
-  const { files, sources, scriptHashes, degraded, status } = scan(html);
-  return { html: cut(html, files), scriptHashes, sources, degraded, status };
+  const { files, sources, scriptHashes, degraded, status, unlisted } = scan(html);
+  return { html: cutFrom(html, files), scriptHashes, sources, degraded, status, unlisted };
 }
 
 /** One pass over the markup. A parser, not a pattern: text and attributes may look like tags. */
@@ -48,6 +49,7 @@ function scan(html: string): Scanned {
     scriptHashes: [],
     degraded: false,
     status: undefined,
+    unlisted: false,
   };
   let script: { from: number; src: string | undefined; body: string } | undefined;
 
@@ -56,12 +58,13 @@ function scan(html: string): Scanned {
       const { src, type = '', nomodule } = attributes;
       if (name === 'script' && executable.has(type)) {
         script = { from: parser.startIndex, src, body: '' };
-        // For engines without modules, which fetch nothing else of the site either.
+        // `nomodule` scripts are dropped: engines that need them cannot run the rest of the site.
         if (src !== undefined && nomodule === undefined) found.sources.push(src);
       } else if (name === 'link' && isScriptPreload(attributes)) {
         found.files.push({ from: parser.startIndex, to: parser.endIndex + 1 });
       } else if (name === 'data') {
         found.degraded ||= attributes['data-degraded'] !== undefined;
+        found.unlisted ||= attributes['data-unlisted'] !== undefined;
         found.status ??= readStatus(attributes['data-status']);
       }
     },
@@ -94,19 +97,9 @@ function isScriptPreload(attributes: Record<string, string>): boolean {
   );
 }
 
-/** Not there, or not answering; anything else is the framework's to say. */
+/** 404 or 5xx; any other status is left to Next. */
 function readStatus(value: string | undefined): number | undefined {
   const status = Number(value);
   const failing = Number.isInteger(status) && status >= 500 && status < 600;
   return failing || status === 404 ? status : undefined;
-}
-
-function cut(html: string, cuts: readonly Cut[]): string {
-  let kept = '';
-  let at = 0;
-  for (const { from, to } of cuts.toSorted((a, b) => a.from - b.from)) {
-    kept += html.slice(at, from);
-    at = to;
-  }
-  return kept + html.slice(at);
 }

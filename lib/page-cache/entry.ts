@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** One kept answer: a page or the body of a machine file such as the feed. */
+/** One stored answer: a page, or the body of a route such as the feed. */
 const entrySchema = z.object({
   kind: z.enum(['APP_PAGE', 'APP_ROUTE']),
   /** HTML of a page; base64 of a route's bytes. */
   body: z.string(),
-  /** An app's payload for the framework, base64. A document has none. */
+  /** The RSC payload of an app, base64. A document has none. */
   payload: z.string().optional(),
   /** Undefined leaves it to Next, which answers an unknown path with 404. */
   status: z.number().optional(),
@@ -15,8 +15,8 @@ const entrySchema = z.object({
   lifetime: z.object({ revalidate: z.number(), expire: z.number().optional() }),
 });
 
-/** As it lies outside of this process: with its name, which its place there only hashes. */
-export const keptEntry = z.object({ key: z.string(), entry: entrySchema });
+/** As stored on disk and in Redis. With its key, because file and Redis keys are only hashes of it. */
+export const storedEntry = z.object({ key: z.string(), entry: entrySchema });
 
 export type Entry = z.output<typeof entrySchema>;
 

@@ -1,27 +1,27 @@
 const face = /@font-face\s*\{[^}]*\}/g;
 const unicodeRange = /unicode-range:([^;}]+)/;
 
-/** A font for letters that the page does not have would never be fetched: its rule only weighs. */
-export function withoutIdleFonts(css: string, html: string): string {
-  const letters = [...new Set(html)].map((letter) => letter.codePointAt(0) ?? 0);
+/** Drops `@font-face` rules whose `unicode-range` has no character of the page: they are never fetched. */
+export function withoutUnusedFonts(css: string, html: string): string {
+  const points = [...new Set(html)].map((character) => character.codePointAt(0) ?? 0);
   return css.replace(face, (rule) => {
     const [, range] = unicodeRange.exec(rule) ?? [];
     if (range === undefined) return rule;
     const ranges = range.split(',').map(readRange);
-    return letters.some((letter) => ranges.some(([from, to]) => letter >= from && letter <= to))
+    return points.some((point) => ranges.some(([from, to]) => point >= from && point <= to))
       ? rule
       : '';
   });
 }
 
-/** Faces that are fetched, apart from the rules and from the local faces that stand in for them. */
+/** Separates the faces of downloaded fonts from all other rules. */
 export function splitFaces(css: string): { rules: string; faces: string } {
   const faces = (css.match(face) ?? []).filter(isFetched);
   const rules = css.replace(face, (rule) => (isFetched(rule) ? '' : rule));
   return { rules, faces: faces.join('') };
 }
 
-/** Files of letters that these rules ask for. */
+/** Font files that these rules use. */
 export function fontsFor(css: string): string[] {
   const rules = css.replace(face, '');
   const faces = (css.match(face) ?? []).filter((rule) => isFetched(rule) && isNeeded(rule, rules));
@@ -32,7 +32,7 @@ function isFetched(rule: string): boolean {
   return rule.includes('url(');
 }
 
-/** Surely, as far as the rules tell: single letters of other ranges are fetched when they are set. */
+/** Faces with a `unicode-range` are left to the browser, which loads them when a character needs them. */
 function isNeeded(rule: string, rules: string): boolean {
   const [, family = ''] = /font-family:\s*["']?([^;"'}]+)/.exec(rule) ?? [];
   const slanted = /font-style:\s*italic/;

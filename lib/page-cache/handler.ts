@@ -1,69 +1,51 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
-import { redis } from '@/lib/redis/redis';
-import { beforeExit } from '@/lib/shutdown/before-exit';
-import { readBuildId } from './build-id';
-import { countLookup, describePages } from './count';
-import { DiskPages } from './disk';
+import { enhanceSrc } from '@/lib/files/enhance-src';
+import { isStoring, pages, pictures } from './cache';
+import { countLookup } from './count';
 import type { Entry } from './entry';
-import { keepPage, keepRoute, type NextPage, type NextRoute } from './keep';
-import type { SetContext } from './lifetime';
-import type { BuildParts } from './make-page';
-import { Pages } from './pages';
-import { SharedPages } from './shared';
+import type { Freshness, SetContext } from './lifetime';
+import type { BuildOutput } from './make-page';
+import type { Picture } from './pictures';
+import { type NextPage, type NextRoute, storePage, storeRoute } from './store';
 import { readBuiltSheet } from './styles';
 
-type NextData = NextPage | NextRoute | { kind: string } | null;
-type NextEntry = { value: NextData; lastModified: number; cacheControl: Entry['lifetime'] };
-
-const build = readBuildId();
-const door = redis();
-const folder = join(env().SITE_DATA_DIR, 'pages');
-const disk = build ? new DiskPages({ folder, build, maxFiles: 2000, log }) : undefined;
-// By build: pages name the files of the build that made them, and two may run side by side.
-const shared = build && door ? new SharedPages({ door, build }) : undefined;
-const pages = new Pages({
-  maxBytes: 64 * 1024 * 1024,
-  ...(shared && { shared }),
-  ...(disk && { disk }),
-});
-describePages(pages, build ?? '');
-beforeExit('pages', async () => {
-  await disk?.settled();
-  door?.close();
-});
+type NextData = NextPage | NextRoute | Picture | { kind: string } | null;
+type NextEntry = { value: NextData; lastModified: number; cacheControl?: Entry['lifetime'] };
 
 /**
- * What Next asks for kept pages. It never reads the build's own pages: the build knows nothing of
- * the school, so the first visit renders a page and later ones get it from here.
+ * Next's `cacheHandler`. It never returns the pages that the build prerendered: the build has no
+ * content of the school API, so the first visit renders a page and later ones get it from here.
  */
 export default class PageCache {
-  async get(key: string): Promise<NextEntry | null> {
-    const entry = build ? await pages.get(key) : null;
+  async get(key: string, context?: { kind?: string }): Promise<NextEntry | null> {
+    if (context?.kind === 'IMAGE') return (await pictures?.get(key)) ?? null;
+    const path = pathOf(key);
+    const entry = isStoring ? await pages.get(path) : null;
     if (!entry) {
       countLookup('miss');
       return null;
     }
     const value = toNext(entry);
-    const isOutOfDate = pages.isOutOfDate(entry);
-    const isOld = isOutOfDate || isStale(entry);
-    if (isOld && !(await pages.mayRenew(key))) {
+    const freshness = pages.freshness(entry);
+    if (freshness !== 'fresh' && !(await pages.mayRenew(path))) {
       countLookup('waiting', entry);
-      return current(value);
+      // Fresh for one more second; meanwhile the instance with the lease renders a new one.
+      return { value, lastModified: onNextClock(0), cacheControl: { revalidate: 1 } };
     }
-    countLookup(isOld ? 'stale' : 'hit', entry);
-    // Shown once more, while a fresh one is made.
-    if (isOutOfDate) return { value, lastModified: 1, cacheControl: { revalidate: 1 } };
-    return { value, lastModified: onNextClock(entry.savedAt), cacheControl: entry.lifetime };
+    countLookup(freshness === 'fresh' ? 'hit' : 'stale', entry);
+    const { lifetime } = entry;
+    return {
+      value,
+      lastModified: onNextClock(ageFor(freshness, lifetime)),
+      cacheControl: lifetime,
+    };
   }
 
   async set(key: string, data: NextData, context: SetContext): Promise<void> {
-    if (!build) return;
-    if (isPage(data)) await keepPage(pages, key, data, context, parts());
-    else if (isRoute(data)) keepRoute(pages, key, data, context);
+    if (!isStoring) return;
+    if (isPicture(data)) return pictures?.set(key, data);
+    const path = pathOf(key);
+    if (isPage(data)) await storePage(pages, path, data, context, buildOutput());
+    else if (isRoute(data)) storeRoute(pages, path, data, context);
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
@@ -71,7 +53,7 @@ export default class PageCache {
   }
 
   resetRequestCache(): void {
-    // Nothing is kept for a single request.
+    // This handler has no per-request cache.
   }
 }
 
@@ -83,23 +65,25 @@ function isRoute(data: NextData): data is NextRoute {
   return data?.kind === 'APP_ROUTE';
 }
 
-/** Past its time, but still good to be shown while a new one is made. */
-function isStale({ savedAt, lifetime: { revalidate, expire = Number.POSITIVE_INFINITY } }: Entry) {
-  const age = (Date.now() - savedAt) / 1000;
-  return age > revalidate && age < expire;
+function isPicture(data: NextData): data is Picture {
+  return data?.kind === 'IMAGE';
 }
 
-/**
- * Next counts from its start and does not notice when the clock is set; pages are dated by the clock.
- * Only a page's age means the same to both.
- */
-function onNextClock(at: number): number {
-  return performance.timeOrigin + performance.now() - (Date.now() - at);
+/** `/route-cache/APP_PAGE/<hash>/$/news-event` → `/news-event`. */
+function pathOf(key: string): string {
+  const path = key.slice(key.indexOf('$') + 1);
+  return path === '/index' ? '/' : path;
 }
 
-/** Good for another second: by then the instance whose turn it is has made a new one. */
-function current(value: NextData): NextEntry {
-  return { value, lastModified: onNextClock(Date.now()), cacheControl: { revalidate: 1 } };
+/** An age in seconds that makes Next treat the entry as `Pages` has decided. */
+function ageFor(freshness: Freshness, { revalidate, expire = 0 }: Entry['lifetime']): number {
+  if (freshness === 'fresh') return 0;
+  return (freshness === 'stale' ? revalidate : expire) + 1;
+}
+
+/** Next's clock is monotonic from its start and is not set with the wall clock. */
+function onNextClock(age: number): number {
+  return performance.timeOrigin + performance.now() - age * 1000;
 }
 
 function toNext(entry: Entry): NextData {
@@ -123,20 +107,6 @@ function toNext(entry: Entry): NextData {
   };
 }
 
-let known: BuildParts | undefined;
-
-/** The script's address carries its content's hash, because it is served as immutable. */
-function parts(): BuildParts {
-  if (known === undefined) {
-    const { hash } = z.object({ hash: z.string() }).parse(readJson('build/enhance.json'));
-    known = {
-      enhanceSrc: `/enhance.js?v=${hash}`,
-      readSheet: readBuiltSheet,
-    };
-  }
-  return known;
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+function buildOutput(): BuildOutput {
+  return { enhanceSrc: enhanceSrc(), readSheet: readBuiltSheet };
 }

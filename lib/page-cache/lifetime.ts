@@ -2,10 +2,10 @@ import type { Entry } from './entry';
 
 export type SetContext = { cacheControl?: { revalidate?: number | false; expire?: number } };
 
-/** A page made without an answer of the school API lives this long, in seconds. */
+/** How long a page is stored that was rendered without an answer of the school API. */
 export const DEGRADED_SECONDS = 5;
 
-/** Only a degraded page has an end after which it is not even shown while a new one is made. */
+/** Only degraded pages have this `expire`: after it they are not served stale either. */
 export function isDegraded(entry: Entry): boolean {
   return entry.lifetime.expire === DEGRADED_SECONDS;
 }
@@ -22,4 +22,14 @@ export function lifetimeOf({ cacheControl }: SetContext): Entry['lifetime'] {
     revalidate,
     ...(cacheControl?.expire !== undefined && { expire: cacheControl.expire }),
   };
+}
+
+/** `stale` may be shown while it is rendered again, `expired` may not. */
+export type Freshness = 'fresh' | 'stale' | 'expired';
+
+export function freshnessByAge({ savedAt, lifetime }: Entry, now: number): Freshness {
+  const { revalidate, expire = Number.POSITIVE_INFINITY } = lifetime;
+  const age = (now - savedAt) / 1000;
+  if (age <= revalidate) return 'fresh';
+  return age <= expire ? 'stale' : 'expired';
 }

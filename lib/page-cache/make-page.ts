@@ -1,34 +1,34 @@
 import { log } from '@/lib/log';
 import { readClientScripts } from './client-scripts';
-import { toApp, toDocument } from './document';
+import { type PageFacts, toApp, toDocument } from './document';
 import { afterFirstFrame } from './first-frame';
 import { inlineOpening, type ReadDrawing, readPublicDrawing } from './opening-picture';
 import { policyFor } from './policy';
 import type { PageRule } from './routes';
 import { inlineStyles, type ReadSheet } from './styles';
 
-/** What the build made beside the pages. */
-export type BuildParts = {
+/** Files of the build, and how to read them. */
+export type BuildOutput = {
   enhanceSrc: string;
   readSheet: ReadSheet;
   readDrawing?: ReadDrawing;
   readScripts?: () => Promise<string>;
 };
 
-type MadePage = { html: string; policy: string; degraded: boolean; status: number | undefined };
+type MadePage = Pick<PageFacts, 'html' | 'degraded' | 'status' | 'unlisted'> & { policy: string };
 
-/** From React's rendering to what a visitor gets: the page and the policy it runs under. */
+/** Makes the final page and its policy from the HTML that React rendered. */
 export async function makePage(
   rule: PageRule,
   rendered: string,
-  parts: BuildParts,
+  output: BuildOutput,
 ): Promise<MadePage> {
-  const { enhanceSrc, readSheet, readDrawing = readPublicDrawing } = parts;
-  const { readScripts = readClientScripts } = parts;
+  const { enhanceSrc, readSheet, readDrawing = readPublicDrawing } = output;
+  const { readScripts = readClientScripts } = output;
   const isApp = rule.kind === 'app';
   const bare = isApp ? toApp(rendered) : toDocument(rendered);
-  const { scriptHashes, sources, degraded, status } = bare;
-  // Slower to paint, but whole: style sheet and picture are still linked.
+  const { scriptHashes, sources, degraded, status, unlisted } = bare;
+  // On failure the page is complete but slower: style sheet and picture stay linked.
   const styled = await inlineStyles(bare.html, readSheet, isApp ? readScripts : undefined).catch(
     (error: Error) => {
       log.warn({ reason: error.message }, 'styles were not inlined');
@@ -43,9 +43,9 @@ export async function makePage(
     scripts: [{ src: enhanceSrc, module: true }, ...sources.map((src) => ({ src, module: false }))],
     fonts: styled.fonts,
   });
-  // Hydration passes over what stands in the head and is not its own.
+  // Hydration ignores unknown elements in the head.
   const html = opened.replace('</head>', () => `${starter.tag}</head>`);
   const scripts = [...new Set([...scriptHashes, starter.hash])];
   const policy = policyFor(rule, { scripts, styles: styled.styleHashes });
-  return { html, policy, degraded, status };
+  return { html, policy, degraded, status, unlisted };
 }

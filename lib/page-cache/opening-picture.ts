@@ -1,25 +1,38 @@
 import { readFile } from 'node:fs/promises';
+import { Parser } from 'htmlparser2';
 import { LRUCache } from 'lru-cache';
+import { editHtml, type Range } from './edit-html';
 
 /** Reads one of the site's own drawings by its address. */
 export type ReadDrawing = (src: string) => Promise<string>;
 
-const opening = /<img src="(\/art\/[\w-]+\.svg)"[^>]* fetchpriority="high"[^>]*>/i;
+const drawingPath = /^\/art\/[\w-]+\.svg$/;
 const drawings = new LRUCache<string, string>({ max: 100 });
 
 /**
- * The drawing that a page opens with stands in the page itself: two or three compressed kilobytes
- * instead of a request that the first paint would wait for. As markup, not as an address with data:
- * a browser makes a document of its own of each picture, which takes longer than the drawing.
+ * Inlines the drawing of the first screen: two or three compressed kilobytes instead of a request that
+ * delays the first paint. As markup, not as a data URL, because decoding an SVG image takes longer.
  */
 export async function inlineOpening(html: string, read: ReadDrawing): Promise<string> {
-  const [image, src] = opening.exec(html) ?? [];
-  if (!image || !src) return html;
-  const drawing = asPart(await read(src));
-  return html.replace(image, () => drawing);
+  const found = findOpening(html);
+  if (!found) return html;
+  return editHtml(html, [{ ...found, text: asPart(await read(found.src)) }]);
 }
 
-/** One element among the others: silent, small until style grows it, its names not those of the page. */
+/** The first image of high priority that is a drawing. */
+function findOpening(html: string): (Range & { src: string }) | undefined {
+  let found: (Range & { src: string }) | undefined;
+  const parser = new Parser({
+    onopentag(name, { src = '', fetchpriority }) {
+      if (found || name !== 'img' || fetchpriority !== 'high' || !drawingPath.test(src)) return;
+      found = { src, from: parser.startIndex, to: parser.endIndex + 1 };
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+/** Hidden from assistive technology, small until styles apply, with ids that do not clash with the page's. */
 function asPart(svg: string): string {
   return svg
     .trim()

@@ -1,54 +1,72 @@
 import { LRUCache } from 'lru-cache';
 import type { DiskPages } from './disk';
 import { type Entry, entrySize } from './entry';
+import { Leases } from './leases';
+import { type Freshness, freshnessByAge } from './lifetime';
 import type { SharedPages } from './shared';
 import { TagTimes } from './tag-times';
-import { Turns } from './turns';
 
-/** `madeAt` is the page's age among all instances; what only this one may show has none. */
+/** `madeAt` orders the versions of all instances; 0 for a page that only this instance shows. */
 type Held = { entry: Entry; madeAt: number; checkedAt: number };
 
-/** So long an instance may not know what another has made. */
+/** How long an instance may serve an older page than another one. */
 const CHECK_MS = 1_000;
-/** Clocks of instances differ by less: what is from later was made before the clock was set back. */
+/** More than clocks differ: an entry further in the future was made before the clock was set back. */
 const SKEW_MS = 60_000;
 
-type Keeping = { durable: boolean; gone?: boolean };
+/** How long a rendering may take before another visitor triggers one. */
+const RENEWAL_MS = 10_000;
+/** For unlimited URLs: 404s of items, pages beyond the last. */
+const UNLISTED_BYTES = 2 * 1024 * 1024;
+
+type Storing = { durable: boolean; gone?: boolean; isListed?: boolean };
 
 type Options = { maxBytes: number; disk?: DiskPages; shared?: SharedPages; now?: () => number };
 
-/** Memory in front of what instances share, in front of the disk; all bounded. */
+/** Memory, then Redis, then disk; all bounded. */
 export class Pages {
   readonly #memory: LRUCache<string, Held>;
+  /** Separate, so that these evict no listed page. */
+  readonly #unlisted: LRUCache<string, Held>;
+  readonly #renewals = new LRUCache<string, true>({ max: 5_000, ttl: RENEWAL_MS });
   readonly #disk: DiskPages | undefined;
   readonly #shared: SharedPages | undefined;
-  readonly #turns: Turns | undefined;
+  readonly #leases: Leases | undefined;
   readonly #tags: TagTimes;
   readonly #now: () => number;
 
   constructor({ maxBytes, disk, shared, now = Date.now }: Options) {
-    this.#memory = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: ({ entry }) => entrySize(entry),
-    });
+    this.#memory = memory(maxBytes);
+    this.#unlisted = memory(UNLISTED_BYTES);
     this.#disk = disk;
     this.#shared = shared;
-    this.#turns = shared && new Turns(shared);
+    this.#leases = shared && new Leases(shared);
     this.#tags = new TagTimes(shared, now, CHECK_MS);
     this.#now = now;
   }
 
-  /** How many pages are in memory, and how large they are. */
+  /** Number and size of the pages in memory. */
   get held(): { pages: number; bytes: number } {
-    return { pages: this.#memory.size, bytes: this.#memory.calculatedSize };
+    const all = [this.#memory, this.#unlisted];
+    return {
+      pages: all.reduce((sum, { size }) => sum + size, 0),
+      bytes: all.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+    };
+  }
+
+  /** The entry in memory, without a look at Redis or disk. */
+  peek(key: string): Entry | undefined {
+    const held = this.#held(key);
+    if (!held || !this.#shared) return held?.entry;
+    return Math.abs(this.#now() - held.checkedAt) < CHECK_MS ? held.entry : undefined;
   }
 
   async get(key: string): Promise<Entry | null> {
-    const held = this.#memory.get(key);
+    const held = this.#held(key);
     if (!this.#shared) return held?.entry ?? this.#fromDisk(key);
     const now = this.#now();
     if (held && Math.abs(now - held.checkedAt) < CHECK_MS) return held.entry;
-    // Whoever comes while this one looks is served from memory.
+    // Requests during this check are served from memory.
     if (held) held.checkedAt = now;
     const [newer] = await Promise.all([
       this.#shared.newer(key, held?.madeAt ?? 0),
@@ -60,33 +78,44 @@ export class Pages {
     return newer;
   }
 
-  /** `durable` for all instances and for the disk; `gone` instead of what they may still have. */
-  set(key: string, entry: Entry, { durable, gone = false }: Keeping): void {
+  /** `durable` also stores it on disk and in Redis; `gone` removes what is stored there. */
+  set(key: string, entry: Entry, { durable, gone = false, isListed = true }: Storing): void {
     if (durable) {
       this.#hold(key, entry, entry.savedAt);
       void this.#disk?.write(key, entry);
-      void this.#shared?.write(key, entry).then(() => this.#turns?.end(key));
+      void this.#shared?.write(key, entry).then(() => this.#leases?.release(key));
       return;
     }
-    this.#hold(key, entry, this.#memory.get(key)?.madeAt ?? 0);
+    this.#hold(key, entry, this.#held(key)?.madeAt ?? 0, isListed);
     if (gone) {
       void this.#disk?.drop(key);
       void this.#shared?.drop(key);
     }
-    void this.#turns?.end(key);
+    void this.#leases?.release(key);
   }
 
   refresh(tags: readonly string[], at = this.#now()): Promise<void> {
     return this.#tags.refresh(tags, at);
   }
 
-  isOutOfDate(entry: Entry): boolean {
-    return entry.savedAt > this.#now() + SKEW_MS || this.#tags.isAfter(entry.tags, entry.savedAt);
+  freshness(entry: Entry): Freshness {
+    const now = this.#now();
+    const byAge = freshnessByAge(entry, now);
+    const isOutOfDate =
+      entry.savedAt > now + SKEW_MS || this.#tags.isAfter(entry.tags, entry.savedAt);
+    return byAge === 'fresh' && isOutOfDate ? 'stale' : byAge;
   }
 
-  /** False while another instance makes this page anew. */
+  /** True for one visitor at a time, whose request renders the page again. */
+  claimRenewal(key: string): boolean {
+    if (this.#renewals.has(key)) return false;
+    this.#renewals.set(key, true);
+    return true;
+  }
+
+  /** False while another instance renders this page. */
   async mayRenew(key: string): Promise<boolean> {
-    return (await this.#turns?.isMine(key)) ?? true;
+    return (await this.#leases?.acquire(key)) ?? true;
   }
 
   async #fromDisk(key: string): Promise<Entry | null> {
@@ -95,7 +124,23 @@ export class Pages {
     return entry;
   }
 
-  #hold(key: string, entry: Entry, madeAt: number): void {
-    this.#memory.set(key, { entry, madeAt, checkedAt: this.#now() });
+  #held(key: string): Held | undefined {
+    return this.#memory.get(key) ?? this.#unlisted.get(key);
   }
+
+  #hold(key: string, entry: Entry, madeAt: number, isListed = true): void {
+    const [into, other] = isListed
+      ? [this.#memory, this.#unlisted]
+      : [this.#unlisted, this.#memory];
+    other.delete(key);
+    into.set(key, { entry, madeAt, checkedAt: this.#now() });
+    this.#renewals.delete(key);
+  }
+}
+
+function memory(maxSize: number): LRUCache<string, Held> {
+  return new LRUCache({
+    maxSize,
+    sizeCalculation: ({ entry }, key) => entrySize(entry) + key.length,
+  });
 }

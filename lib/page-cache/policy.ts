@@ -1,7 +1,9 @@
 import type { ExtraHosts } from '@/content/page';
+import { paymentScriptHosts } from '@/content/payment-scripts';
+import { REPORT_GROUP, REPORT_PATH } from '@/lib/csp-reports/endpoint';
 import { env } from '@/lib/env';
 import { pictureSources } from '@/lib/files/picture-hosts';
-import type { PageRule } from './routes';
+import { type PageRule, ruleFor } from './routes';
 
 type Directives = Record<string, string[]>;
 
@@ -11,7 +13,7 @@ const hosts: Record<ExtraHosts | 'recaptcha', Directives> = {
     'frame-src': ['https://www.youtube-nocookie.com'],
     'img-src': ['https://i.ytimg.com'],
   },
-  // The proof-of-work captcha counts in a worker that it makes itself.
+  // The proof-of-work captcha runs in a worker made from a blob.
   captcha: { 'worker-src': ['blob:'] },
   recaptcha: {
     'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -20,12 +22,15 @@ const hosts: Record<ExtraHosts | 'recaptcha', Directives> = {
     'img-src': ['https://www.gstatic.com/recaptcha/'],
   },
   checkout: {
-    'script-src': ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+    'script-src': [...paymentScriptHosts],
     'frame-src': ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
     'connect-src': ['https://*.razorpay.com'],
     'img-src': ['https://*.razorpay.com'],
-    // Inside other apps the page itself is sent to the provider and comes back by a POST.
+    // In in-app browsers the page posts a form to the provider and comes back by a POST.
     'form-action': ['https://api.razorpay.com'],
+    // What a payment page was to load besides is reported; `report-uri` is for older browsers.
+    'report-uri': [REPORT_PATH],
+    'report-to': [REPORT_GROUP],
   },
 };
 
@@ -45,14 +50,14 @@ const base: Directives = {
 
 type Inline = { scripts?: readonly string[]; styles?: readonly string[] };
 
-/** The policy of one page; `inline` names what stands in its markup by its hashes. */
+/** The policy of one page; `inline` has the hashes of its inline scripts and styles. */
 export function policyFor(rule: PageRule, inline: Inline): string {
   const policy: Directives = structuredClone(base);
   merge(policy, { 'img-src': pictureSources() });
   for (const name of rule.hosts) merge(policy, hosts[serviceFor(name)]);
-  dropNeedless(policy);
+  dropRedundantHosts(policy);
   merge(policy, { 'script-src': [...(inline.scripts ?? [])] });
-  // Toasts and the captcha write styles of their own into an app.
+  // Toasts and the captcha add style elements at run time.
   merge(policy, {
     'style-src': rule.kind === 'app' ? ["'unsafe-inline'"] : [...(inline.styles ?? [])],
   });
@@ -61,13 +66,19 @@ export function policyFor(rule: PageRule, inline: Inline): string {
     .join('; ');
 }
 
-/** A school without keys of reCAPTCHA has nothing to ask of its servers. */
+/** The policy of a page as Next renders it, without hashes of its inline scripts. */
+export function plainPolicyFor(path: string): string {
+  const inline = ["'unsafe-inline'"];
+  return policyFor(ruleFor(path), { scripts: inline, styles: inline });
+}
+
+/** Without reCAPTCHA keys its hosts are not needed. */
 function serviceFor(name: ExtraHosts): ExtraHosts | 'recaptcha' {
   return name === 'captcha' && env().RECAPTCHA_SITE_KEY ? 'recaptcha' : name;
 }
 
-/** Where pictures of every https host are allowed, the name of one says nothing. */
-function dropNeedless(policy: Directives): void {
+/** Where `https:` is allowed for pictures, single https hosts are redundant. */
+function dropRedundantHosts(policy: Directives): void {
   const sources = policy['img-src'] ?? [];
   if (!sources.includes('https:')) return;
   policy['img-src'] = sources.filter((source) => !source.startsWith('https://'));

@@ -1,15 +1,15 @@
 import type { ExtraHosts, Page } from '@/content/page';
 import { pages } from '@/content/pages';
 
-/** How a page is kept: what kind it is, what refreshes it, which outside hosts it may use. */
+/** How a page is cached: its kind, its tags, and the outside hosts of its policy. */
 export type PageRule = {
   kind: 'document' | 'app';
-  /** `POST /api/revalidate` refreshes pages by these names. */
+  /** Tags for `POST /api/revalidate`. */
   tags: readonly string[];
   hosts: readonly ExtraHosts[];
 };
 
-/** What no page covers: 404 pages and files of machines are documents of the site itself. */
+/** For paths that are not pages: 404 pages and machine-readable files. */
 const fallback: PageRule = { kind: 'document', tags: ['site'], hosts: [] };
 
 const machineFiles: Record<string, PageRule> = {
@@ -28,7 +28,7 @@ const byPath = new Map<string, PageRule>([
   ...Object.entries(machineFiles),
 ]);
 
-/** Where a page may be rendered; `{…}` stands for one segment. */
+/** The paths at which a page may be rendered; `{…}` stands for one segment. */
 function addressesOf({ path, rendered, aliases, variant }: Page): string[] {
   const own = rendered ?? path;
   return [own, ...aliases, ...(variant ? [`${path}/${variant.query}/{value}`] : [])];
@@ -39,13 +39,13 @@ export function ruleFor(path: string): PageRule {
   return byPath.get(path) ?? byPath.get(lastSegmentOpen(path)) ?? fallback;
 }
 
-/** '/news-event/page/2' as '/news-event/page/{value}', in the writing of the table. */
+/** '/news-event/page/2' as '/news-event/page/{value}', as the table writes it. */
 function lastSegmentOpen(path: string): string {
   const base = path.slice(0, path.lastIndexOf('/'));
   return [`${base}/{value}`, `${base}/{slug}`].find((open) => byPath.has(open)) ?? path;
 }
 
-/** Announcement bar and footer stand on every page. */
+/** Announcement bar and footer are on every page. */
 const sharedTags = ['site', 'admission-dates'] as const;
 
 export function tagsFor(path: string): string[] {

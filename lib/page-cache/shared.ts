@@ -1,38 +1,39 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { RedisDoor } from '@/lib/redis/door';
+import { parseJson } from '@/contract/json';
+import type { RedisClient } from '@/lib/redis/client';
 import { REDIS_PREFIX } from '@/lib/redis/redis';
-import { type Entry, keptEntry } from './entry';
+import { type Entry, storedEntry } from './entry';
 
-/** A page that nobody asked for in this time goes; each instance still has it on its disk. */
+/** A page not written for so long is dropped; each instance still has it on its disk. */
 const PAGE_SECONDS = 7 * 24 * 60 * 60;
-/** Longer than a rendering takes; an instance that died over it is waited for no longer. */
-const TURN_MS = 10_000;
-/** Is there once this build has any page there. */
-export const keptMarker = (build: string) => `${REDIS_PREFIX}:kept:${build}`;
+/** Longer than a rendering takes; the lease of a dead instance expires after it. */
+const LEASE_MS = 10_000;
+/** Set once this build has any page in Redis. */
+export const storedMarker = (build: string) => `${REDIS_PREFIX}:kept:${build}`;
 
 const TAGS = `${REDIS_PREFIX}:tags`;
 
 const times = z.record(z.string(), z.coerce.number());
 
 /**
- * The pages that all instances of one build share. A page's time of making stands beside it, so that
- * looking for a newer one costs a few bytes. Whatever fails, the instance goes on alone.
+ * The pages that all instances of one build share in Redis. The time of each page is a field of its
+ * own, so that looking for a newer one costs a few bytes. On failure the instance works alone.
  */
 export class SharedPages {
-  readonly #door: Pick<RedisDoor, 'ask'>;
+  readonly #client: Pick<RedisClient, 'run'>;
   readonly #build: string;
-  readonly #me = randomUUID();
+  readonly #instanceId = randomUUID();
 
-  constructor({ door, build }: { door: Pick<RedisDoor, 'ask'>; build: string }) {
-    this.#door = door;
+  constructor({ client, build }: { client: Pick<RedisClient, 'run'>; build: string }) {
+    this.#client = client;
     this.#build = build;
   }
 
-  /** The page, if another instance has made one after `madeAt`. */
+  /** The page, if another instance has stored one after `madeAt`. */
   async newer(key: string, madeAt: number): Promise<Entry | null> {
     const name = this.#name('page', key);
-    const text = await this.#door.ask(
+    const text = await this.#client.run(
       async (redis) => {
         const at = Number((await redis.hget(name, 'at')) ?? 0);
         return at > madeAt ? redis.hget(name, 'page') : null;
@@ -40,20 +41,20 @@ export class SharedPages {
       () => null,
     );
     if (text === null) return null;
-    const parsed = keptEntry.safeParse(parse(text));
+    const parsed = storedEntry.safeParse(parseJson(text));
     return parsed.success && parsed.data.key === key ? parsed.data.entry : null;
   }
 
   async write(key: string, entry: Entry): Promise<void> {
     const name = this.#name('page', key);
     const page = JSON.stringify({ key, entry });
-    await this.#door.ask(
+    await this.#client.run(
       async (redis) => {
         await redis
           .multi()
           .hset(name, { at: entry.savedAt, page })
           .expire(name, PAGE_SECONDS)
-          .set(keptMarker(this.#build), '1', 'EX', PAGE_SECONDS)
+          .set(storedMarker(this.#build), '1', 'EX', PAGE_SECONDS)
           .exec();
       },
       () => undefined,
@@ -61,15 +62,15 @@ export class SharedPages {
   }
 
   async drop(key: string): Promise<void> {
-    await this.#door.ask(
+    await this.#client.run(
       (redis) => redis.del(this.#name('page', key)),
       () => 0,
     );
   }
 
-  /** When each tag was last declared out of date, by whichever instance. */
+  /** When each tag was last revalidated, by any instance. */
   async tags(): Promise<Record<string, number>> {
-    const found = await this.#door.ask<Record<string, string>>(
+    const found = await this.#client.run<Record<string, string>>(
       (redis) => redis.hgetall(TAGS),
       () => ({}),
     );
@@ -77,7 +78,7 @@ export class SharedPages {
   }
 
   async writeTags(refreshed: Readonly<Record<string, number>>): Promise<void> {
-    await this.#door.ask(
+    await this.#client.run(
       async (redis) => {
         await redis.multi().hset(TAGS, refreshed).expire(TAGS, PAGE_SECONDS).exec();
       },
@@ -85,32 +86,24 @@ export class SharedPages {
     );
   }
 
-  /** One instance makes a page anew; the others show the old one for that moment. */
-  takeTurn(key: string): Promise<boolean> {
-    const name = this.#name('turn', key);
-    return this.#door.ask(
-      async (redis) => (await redis.set(name, this.#me, 'PX', TURN_MS, 'NX')) === 'OK',
+  /** One instance renders a page again; the others serve the old one meanwhile. */
+  acquireLease(key: string): Promise<boolean> {
+    const name = this.#name('lease', key);
+    return this.#client.run(
+      async (redis) => (await redis.set(name, this.#instanceId, 'PX', LEASE_MS, 'NX')) === 'OK',
       () => true,
     );
   }
 
-  async endTurn(key: string): Promise<void> {
-    await this.#door.ask(
-      (redis) => redis.del(this.#name('turn', key)),
+  async releaseLease(key: string): Promise<void> {
+    await this.#client.run(
+      (redis) => redis.del(this.#name('lease', key)),
       () => 0,
     );
   }
 
-  #name(kind: 'page' | 'turn', key: string): string {
+  #name(kind: 'page' | 'lease', key: string): string {
     const hash = createHash('sha256').update(key).digest('base64url');
     return `${REDIS_PREFIX}:${kind}:${this.#build}:${hash}`;
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,9 +1,9 @@
 import type { SharedPages } from './shared';
 
-/** Clocks of instances differ by less: a time ahead of that was written by a clock that was wrong. */
+/** More than clocks differ: a time further in the future was written by a wrong clock. */
 const SKEW_MS = 60_000;
 
-/** When each tag was last declared out of date, here and at the other instances. */
+/** When each tag was last revalidated, here and at the other instances. */
 export class TagTimes {
   readonly #shared: Pick<SharedPages, 'tags' | 'writeTags'> | undefined;
   readonly #now: () => number;
@@ -34,7 +34,7 @@ export class TagTimes {
     return at > this.#now() + SKEW_MS ? 0 : at;
   }
 
-  /** Learns what the others know, and tells what they missed while Redis was away. */
+  /** Reads the times of other instances, and writes those that Redis missed while it was down. */
   async sync(): Promise<void> {
     const now = this.#now();
     if (!this.#shared || Math.abs(now - this.#syncedAt) < this.#everyMs) return;

@@ -3,8 +3,8 @@ import { pages } from '@/content/pages';
 
 /**
  * Query values that make a page of their own: `?tab=2` is rewritten to a path that renders and
- * keeps that variant. A rewrite costs far less than middleware. What does not match (missing, odd,
- * out of range) falls through to the page itself, which shows its first variant.
+ * caches that variant. A rewrite costs far less than middleware. A value that does not match
+ * (missing, odd, out of range) falls through to the page itself, which shows its first variant.
  *
  * The build bundles this file for next.config.mjs.
  */
@@ -41,12 +41,32 @@ function tabRewrites(page: Page): Rewrite[] {
   return sourcesOf(page).map((source) => byQuery(source, 'tab', tab, rendered));
 }
 
+const table = [...pages.flatMap(variantRewrites), ...pages.flatMap(tabRewrites)];
+
 export async function rewrites() {
-  const beforeFiles = [...pages.flatMap(variantRewrites), ...pages.flatMap(tabRewrites)];
-  return { beforeFiles };
+  return { beforeFiles: table };
 }
 
-/** The inner paths are nobody's address. */
+const byPath = new Map<string, { key: string; value: RegExp; destination: string }[]>();
+for (const { source, has, destination } of table) {
+  const [{ key, value }] = has;
+  const rewrite = { key, value: new RegExp(`^${value}$`), destination };
+  byPath.set(source, [...(byPath.get(source) ?? []), rewrite]);
+}
+
+/** Where Next renders a page: '/news-event' with '?page=2' is '/news-event/page/2'. */
+export function renderedPath(path: string, query: string): string {
+  const rewrites = query === '' ? undefined : byPath.get(path);
+  if (!rewrites) return path;
+  const given = new URLSearchParams(query);
+  for (const { key, value, destination } of rewrites) {
+    const asked = given.get(key);
+    if (asked !== null && value.test(asked)) return destination.replace(':value', asked);
+  }
+  return path;
+}
+
+/** The rewritten paths are internal: a request for one is redirected to its public address. */
 export async function redirects() {
   return pages.flatMap(({ path, variant, rendered }) => {
     const inner = rendered !== undefined && rendered !== path;

@@ -1,26 +1,23 @@
+import { parseJson } from '@/contract/json';
 import { ORDER_ID_FIELD, PAYMENT_ID_FIELD, SIGNATURE_FIELD } from '@/contract/provider';
-import type { Landing } from './landing';
-import { isPaymentWord } from './payment';
+import { isProviderToken } from './payment';
+import type { RedirectResult } from './redirect-result';
 
 /** What the provider posted: three fields after a payment, `error[…]` after a failure. */
-export function readCallback(body: string): Landing {
+export function readCallback(body: string): RedirectResult {
   const fields = new URLSearchParams(body);
   const orderId = fields.get(ORDER_ID_FIELD);
   const paymentId = fields.get(PAYMENT_ID_FIELD);
   const signature = fields.get(SIGNATURE_FIELD);
-  if (isPaymentWord(orderId) && isPaymentWord(paymentId) && isPaymentWord(signature)) {
+  if (isProviderToken(orderId) && isProviderToken(paymentId) && isProviderToken(signature)) {
     return { kind: 'returned', payment: { orderId, paymentId, signature } };
   }
   const named = orderId ?? orderIn(fields.get('error[metadata]'));
-  return { kind: 'failed', orderId: isPaymentWord(named) ? named : null };
+  return { kind: 'failed', orderId: isProviderToken(named) ? named : null };
 }
 
 /** The provider writes the failed order's id as JSON inside a form field. */
 function orderIn(metadata: string | null): unknown {
-  try {
-    const parsed: unknown = JSON.parse(metadata ?? '');
-    return typeof parsed === 'object' && parsed ? Reflect.get(parsed, 'order_id') : null;
-  } catch {
-    return null;
-  }
+  const parsed = parseJson(metadata ?? '');
+  return typeof parsed === 'object' && parsed ? Reflect.get(parsed, 'order_id') : null;
 }

@@ -1,6 +1,6 @@
 import type { ORDER_ID_FIELD, PAYMENT_ID_FIELD, SIGNATURE_FIELD } from '@/contract/provider';
 
-/** What the provider's script calls the shop's handler with. */
+/** The argument of the checkout's success handler. */
 export type HandlerResponse = Partial<
   Record<typeof ORDER_ID_FIELD | typeof PAYMENT_ID_FIELD | typeof SIGNATURE_FIELD, unknown>
 >;
@@ -24,7 +24,7 @@ export type CheckoutOptions = {
 
 type CheckoutWindow = {
   open: () => void;
-  /** A try failed; the window stays open for another. */
+  /** An attempt failed; the window stays open for another. */
   on: (event: 'payment.failed', listener: () => void) => void;
 };
 export type CheckoutConstructor = new (options: CheckoutOptions) => CheckoutWindow;

@@ -1,6 +1,6 @@
 import type { CheckoutConstructor } from './checkout-options';
 
-/** A phone's network may hang for good: after this the visitor may try again. */
+/** A mobile network may hang: after this the visitor may try again. */
 const LONGEST_MS = 45_000;
 
 let loading: Promise<CheckoutConstructor> | undefined;

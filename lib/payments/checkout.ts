@@ -1,17 +1,15 @@
+import { school } from '@/content/school';
 import { CURRENCY } from '@/contract/facts/money';
 import { ORDER_ID_FIELD, PAYMENT_ID_FIELD, SIGNATURE_FIELD } from '@/contract/provider';
 import type { CheckoutOptions, HandlerResponse } from './checkout-options';
 import { loadCheckout } from './checkout-script';
-import type { Ending } from './ending';
-import { isInAppBrowser } from './in-app';
-import { isPaymentWord, type Payment } from './payment';
+import { isInAppBrowser } from './in-app-browser';
+import { isProviderToken, type Payment } from './payment';
+import type { PaymentOutcome } from './payment-outcome';
 import { callbackUrl, type Purpose } from './purpose';
 
-/** The colour of the provider's window: the site's peacock. */
-const COLOR = '#0b5966';
-
 export type Checkout = {
-  /** Where the provider's script is; the page has it from the configuration. */
+  /** URL of the provider's script, from the configuration. */
   script: string;
   purpose: Purpose;
   order: { key: string; orderId: string; amount: number | null };
@@ -23,19 +21,19 @@ export type Checkout = {
 
 export type CheckoutResult =
   | { kind: 'returned'; payment: Payment }
-  | { kind: Exclude<Ending, 'paid'> }
-  /** The script or its window could not be had; nothing was paid. */
+  | { kind: Exclude<PaymentOutcome, 'paid'> }
+  /** The script or its window could not be loaded; nothing was paid. */
   | { kind: 'unavailable' };
 
 /**
- * Opens the provider's window and waits until it closes. Inside other apps the page is left and the
- * promise never ends: the result comes back through the callback as a landing.
+ * Opens the provider's window and waits until it closes. In in-app browsers the page is left and the
+ * promise never settles: the result comes back by a redirect.
  */
 export async function openCheckout(checkout: Checkout): Promise<CheckoutResult> {
   try {
     const Razorpay = await loadCheckout(checkout.script);
     return await new Promise((resolve) => {
-      let kind: Exclude<Ending, 'paid'> = 'dismissed';
+      let kind: Exclude<PaymentOutcome, 'paid'> = 'dismissed';
       const checkoutWindow = new Razorpay(optionsFor(checkout, resolve, () => resolve({ kind })));
       checkoutWindow.on('payment.failed', () => {
         kind = 'failed';
@@ -61,7 +59,7 @@ function optionsFor(
     name,
     description,
     prefill,
-    theme: { color: COLOR },
+    theme: { color: school.colours.peacock },
     modal: { ondismiss },
     ...(leaves
       ? { callback_url: callbackUrl(location.origin, purpose), redirect: true }
@@ -69,12 +67,12 @@ function optionsFor(
   };
 }
 
-/** An answer without its parts proves nothing, neither that it was paid nor that nothing was. */
+/** An incomplete response proves neither that it was paid nor that it was not. */
 function resultOf(orderId: string, response: HandlerResponse): CheckoutResult {
   const paymentId = response[PAYMENT_ID_FIELD];
   const signature = response[SIGNATURE_FIELD];
   const own = (response[ORDER_ID_FIELD] ?? orderId) === orderId;
-  return own && isPaymentWord(paymentId) && isPaymentWord(signature)
+  return own && isProviderToken(paymentId) && isProviderToken(signature)
     ? { kind: 'returned', payment: { orderId, paymentId, signature } }
     : { kind: 'failed' };
 }

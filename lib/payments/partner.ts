@@ -1,4 +1,4 @@
 import { PAYMENT_PROVIDER } from '@/contract/provider';
 
-/** The provider as people write it. */
+/** The provider's name for display. */
 export const PAYMENT_PARTNER = PAYMENT_PROVIDER.replace(/^./, (first) => first.toUpperCase());

@@ -1,9 +1,9 @@
-/** What the provider's checkout brings back after a payment; the signature is checked by the school. */
+/** The checkout's result of a payment; the school verifies the signature. */
 export type Payment = { orderId: string; paymentId: string; signature: string };
 
-/** Ids and signatures of a provider: no other text is passed on. */
-const WORD = /^[\w-]{1,256}$/;
+/** Valid ids and signatures of a provider; nothing else is forwarded. */
+const TOKEN = /^[\w-]{1,256}$/;
 
-export function isPaymentWord(text: unknown): text is string {
-  return typeof text === 'string' && WORD.test(text);
+export function isProviderToken(text: unknown): text is string {
+  return typeof text === 'string' && TOKEN.test(text);
 }

@@ -1,4 +1,4 @@
-/** What a payment is for, with the page that it was begun on. */
+/** What a payment is for, with the page that it starts on. */
 export const PAYMENT_PAGES = {
   admission: '/register',
   donation: '/donate-register',
@@ -9,7 +9,7 @@ export type Purpose = keyof typeof PAYMENT_PAGES;
 const CALLBACK_PATH = '/api/payments/callback';
 const PURPOSE_PARAM = 'for';
 
-/** Where the provider posts the result when the page itself could not take it. */
+/** The provider posts the result here when it cannot call the page's handler. */
 export function callbackUrl(origin: string, purpose: Purpose): string {
   return `${origin}${CALLBACK_PATH}?${PURPOSE_PARAM}=${purpose}`;
 }

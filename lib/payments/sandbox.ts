@@ -1,30 +1,35 @@
 import { Readable } from 'node:stream';
-import { request } from 'undici';
+import { type Dispatcher, request } from 'undici';
+import { requestBytes } from '@/lib/bff/request-bytes';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { agent } from '@/lib/school-api/agent';
-import { readBytes } from './read-bytes';
+import { pools } from '@/lib/school-api/pools';
 
 const MAX_BYTES = 64 * 1024;
 const TIMEOUT_MS = 15_000;
-/** The window and its script. Keys, money and switches stay where only this machine reaches them. */
-const OPEN = /^(?:checkout\.js|checkout\/(?:orders\/[\w-]+|payments))$/;
+/** The public paths of the sandbox: the checkout window and its script. */
+const PUBLIC_PATHS = /^(?:checkout\.js|checkout\/(?:orders\/[\w-]+|payments))$/;
 
-/** Passes the checkout window of the imitated provider on, where the configuration names it. */
+/** Forwards the sandbox checkout, if the configuration enables it. */
 export async function forwardSandbox(asked: Request, path: readonly string[]): Promise<Response> {
   const name = path.join('/');
-  if (!env().sandboxCheckout || !OPEN.test(name)) return new Response(null, { status: 404 });
-  const body = asked.method === 'POST' ? await readBytes(asked, MAX_BYTES) : null;
+  if (!env().sandboxCheckout || !PUBLIC_PATHS.test(name))
+    return new Response(null, { status: 404 });
+  const body = asked.method === 'POST' ? await requestBytes(asked, MAX_BYTES) : null;
   if (body === undefined) return new Response(null, { status: 413 });
   try {
     const { search } = new URL(asked.url);
-    const answer = await request(`${env().SCHOOL_API_URL}/sandbox/${name}${search}`, {
-      method: body === null ? 'GET' : 'POST',
-      dispatcher: agent,
-      headers: { 'content-type': asked.headers.get('content-type') ?? 'application/json' },
-      body,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const url = `${env().SCHOOL_API_URL}/sandbox/${name}${search}`;
+    const ask = (dispatcher: Dispatcher) =>
+      request(url, {
+        method: body === null ? 'GET' : 'POST',
+        dispatcher,
+        headers: { 'content-type': asked.headers.get('content-type') ?? 'application/json' },
+        body,
+        signal,
+      });
+    const answer = await pools.payments.run(ask, { signal });
     const type = answer.headers['content-type'];
     return new Response(Readable.toWeb(answer.body) as ReadableStream<Uint8Array>, {
       status: answer.statusCode,

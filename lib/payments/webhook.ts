@@ -1,16 +1,16 @@
-import { request } from 'undici';
+import { type Dispatcher, request } from 'undici';
 import { env } from '@/lib/env';
 import { noteUpstream } from '@/lib/metrics/upstream';
-import { agent } from '@/lib/school-api/agent';
 import { discard } from '@/lib/school-api/body';
+import { pools } from '@/lib/school-api/pools';
 
-/** What the provider's signature is checked with; nothing else of the call is passed on. */
+/** The only headers that are forwarded. */
 const PASSED_ON = ['content-type', 'x-razorpay-signature', 'x-razorpay-event-id', 'x-request-id'];
 
-/** The provider tries again when it is not answered soon. */
+/** The provider retries after its own timeout. */
 const TIMEOUT_MS = 10_000;
 
-/** Hands an event on byte by byte, because the signature is over its bytes; answers the status. */
+/** Forwards an event unchanged, because its bytes are signed; returns the status. */
 export async function forwardWebhook(
   headers: Headers,
   body: Uint8Array<ArrayBuffer>,
@@ -25,13 +25,16 @@ export async function forwardWebhook(
     began: performance.now(),
   };
   try {
-    const response = await request(`${env().SCHOOL_API_URL}/api/payments/webhook`, {
-      method: 'POST',
-      dispatcher: agent,
-      headers: { ...Object.fromEntries(passed), user_id: env().SITE_USER_ID },
-      body,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const ask = (dispatcher: Dispatcher) =>
+      request(`${env().SCHOOL_API_URL}/api/payments/webhook`, {
+        method: 'POST',
+        dispatcher,
+        headers: { ...Object.fromEntries(passed), user_id: env().SITE_USER_ID },
+        body,
+        signal,
+      });
+    const response = await pools.webhooks.run(ask, { signal });
     discard(response.body);
     const status = response.statusCode;
     noteUpstream(call, status < 400 ? undefined : { kind: 'http', status });

@@ -1,14 +1,14 @@
 import { Redis } from 'ioredis';
 
 /**
- * A connection that never makes anybody wait: while it is away, commands fail at once, and what was
- * under way is given up instead of being sent again.
+ * While the connection is down, commands fail at once, and pending ones are dropped instead of being
+ * sent again.
  */
 export function connect(url: string): Redis {
   return new Redis(url, {
     protocol: 2,
     connectTimeout: 1_000,
-    // A line that was cut without a word is noticed by the silence that follows a command.
+    // A connection that was cut silently is noticed when a command gets no answer.
     socketTimeout: 5_000,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,

@@ -1,23 +1,27 @@
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
-import { oncePerProcess } from '@/lib/process-memory';
+import { oncePerProcess } from '@/lib/once-per-process';
+import { type ClientEvent, RedisClient } from './client';
 import { connect } from './connect';
-import { type DoorEvent, RedisDoor } from './door';
 
-/** Everything that the site keeps there begins so. */
+/** Prefix of every key of the site. */
 export const REDIS_PREFIX = 'school';
 
-/** What instances share, through one connection a process; nothing where REDIS_URL is not set. */
-export function redis(): RedisDoor | undefined {
+/** One client per process; undefined where REDIS_URL is not set. */
+export function redis(): RedisClient | undefined {
   const { REDIS_URL, building } = env();
   if (!REDIS_URL || building) return undefined;
-  return oncePerProcess('redis', isDoor, () => new RedisDoor(connect(REDIS_URL), { log, note }));
+  return oncePerProcess(
+    'redis',
+    isClient,
+    () => new RedisClient(connect(REDIS_URL), { log, note }),
+  );
 }
 
-const note = (outcome: DoorEvent) => metrics.redis.inc({ outcome });
+const note = (outcome: ClientEvent) => metrics.redis.inc({ outcome });
 
-/** Bundles have copies of the class, so it is known by what it can do. */
-function isDoor(value: unknown): value is RedisDoor {
-  return typeof value === 'object' && value !== null && 'ask' in value && 'isUp' in value;
+/** Each bundle has its own copy of the class, so `instanceof` would fail. */
+function isClient(value: unknown): value is RedisClient {
+  return typeof value === 'object' && value !== null && 'run' in value && 'isUp' in value;
 }

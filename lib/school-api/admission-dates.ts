@@ -6,7 +6,7 @@ import { mapResult, type Result } from './result';
 
 export type AdmissionDateView = {
   location: string;
-  /** The moment in UTC, or null where there is only a text. */
+  /** The moment in UTC, or null when there is only a text. */
   date: string | null;
   /** 05 Jan 2026, else the text, else 'Details not available'. */
   shown: string;

@@ -14,7 +14,7 @@ export type AlumniView = {
   name: string;
   picture: string | null;
   description: SafeHtml;
-  /** The first 50 words and '...'; null when there are no more, so nothing to read more of. */
+  /** The first 50 words and '...'; null for shorter texts. */
   preview: string | null;
   socialLinks: SocialLink[];
 };

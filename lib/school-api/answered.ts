@@ -1,11 +1,8 @@
-const ANSWERED = Symbol.for('school.api-answered');
+import { processFlag } from '@/lib/once-per-process';
 
-/** Bundles have copies of this module; for the process it is one fact. */
-export function noteAnswer(): void {
-  Reflect.set(globalThis, ANSWERED, true);
-}
+const answered = processFlag('api-answered');
 
-/** The school API has answered since this process started. */
-export function hasAnswered(): boolean {
-  return Reflect.get(globalThis, ANSWERED) === true;
-}
+export const noteAnswer = answered.set;
+
+/** Whether the school API has answered since this process started. */
+export const hasAnswered = answered.isSet;

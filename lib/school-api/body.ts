@@ -4,13 +4,13 @@ export const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 type Body = Dispatcher.ResponseData['body'];
 
-/** Gives the connection up instead of reading what nobody wants. */
+/** Closes the connection instead of reading an unwanted body. */
 export function discard(body: Body): void {
   body.on('error', () => undefined);
   body.destroy();
 }
 
-/** The whole body as text, or null when it is larger than anything the API should send. */
+/** The whole body as text, or null when it is too large. */
 export async function readText(body: Body): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;

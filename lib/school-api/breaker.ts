@@ -1,19 +1,18 @@
 import type { ReadError } from './result';
 
-const REST_MS = 2_000;
+const OPEN_MS = 2_000;
 
 let open: { until: number; error: ReadError } | null = null;
 
 /**
- * After the API was unreachable or silent, further reads fail at once for a moment, so that a page
- * of many reads waits for a dead API once and not once for each. Elapsed time, not the wall clock: one
- * that is set back must not make the moment a day.
+ * A circuit breaker: after a network error or timeout, reads fail at once for a short time, so that a
+ * page with many reads waits once. Uses elapsed time, because the wall clock may be set back.
  */
-export function restingError(now: number = performance.now()): ReadError | null {
+export function breakerError(now: number = performance.now()): ReadError | null {
   return open && now < open.until ? open.error : null;
 }
 
 export function noteOutcome(error: ReadError | null, now: number = performance.now()): void {
   const down = error?.kind === 'network' || error?.kind === 'timeout';
-  open = down ? { until: now + REST_MS, error } : null;
+  open = down ? { until: now + OPEN_MS, error } : null;
 }

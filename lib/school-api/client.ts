@@ -1,6 +1,6 @@
 import {
   calls,
-  isNothing,
+  isEmptyRecord,
   type ParamsOf,
   parseJson,
   type QueryOf,
@@ -19,7 +19,7 @@ import { sharedGet } from './shared-get';
 type Options<N extends ReadName> = {
   params?: ParamsOf<N>;
   query?: QueryOf<N>;
-  /** Whether it looks like what was asked for. */
+  /** Whether the data is what was asked for. */
   fits?: (data: ResponseOf<N>) => boolean;
 };
 type Read<T> =
@@ -29,7 +29,7 @@ type Read<T> =
 async function readFresh<N extends ReadName>(name: N, url: string): Promise<Read<ResponseOf<N>>> {
   const answer = await sharedGet(url, name);
   if (!answer.ok) return answer;
-  if (isRecord(name) && isNothing(answer.body)) return failure('http', 'no such record', 404);
+  if (isRecord(name) && isEmptyRecord(answer.body)) return failure('http', 'no such record', 404);
   const reading = readResponse(name, answer.body);
   if (!reading.ok) return failure('contract', `wrong at ${reading.fields.join(', ')}`, 200);
   const { data, skipped, total } = reading;
@@ -48,35 +48,36 @@ async function readKept<N extends ReadName>(
   return reading.ok ? { ok: true, data: reading.data, stale: true } : null;
 }
 
-/** Asked by its name, and not a list. */
+/** A single record, not a list. */
 function isRecord(name: ReadName): boolean {
   return calls[name].response.kind === 'object';
 }
 
-/** A missing record is an answer about that record, not an outage. */
+/** A missing record (404, 410) is an answer, not an outage. */
 function isGone(name: ReadName, { status }: ReadError): boolean {
   return isRecord(name) && (status === 404 || status === 410);
 }
 
 /**
- * One GET of the contract. Outside faults never throw: they give the last good answer, marked as
+ * One GET of the contract. Never throws for upstream failures: returns the last good answer, marked as
  * stale, or an error.
  */
 export async function readCall<N extends ReadName>(
   name: N,
   { params, query, fits }: Options<N> = {},
 ): Promise<Result<ResponseOf<N>>> {
-  // The build must not depend on a running API, nor bake its answers into pages.
+  // The build must not depend on a running API.
   if (env().building) return failure('network', 'build');
   const url = `${env().SCHOOL_API_URL}${readPath(name, params, query)}`;
   const fresh = await readFresh(name, url);
   if (fresh.ok && fits && !fits(fresh.data)) {
-    // Another record never takes the place of a good answer; without one, it may be a loose server.
+    // Another record never replaces a good answer; without one it is shown, because some servers
+    // match loosely.
     log.warn({ call: name }, 'another record than asked for');
     return (await readKept(name, url)) ?? { ok: true, data: fresh.data, stale: false };
   }
   if (fresh.ok) {
-    // Anyone may ask for page 99999: only what has content, or has no query, is worth keeping.
+    // Anyone may request page 99999, so empty answers to a query are not stored.
     if (fresh.empty && query) forget(url);
     else keep(url, fresh.text);
     return { ok: true, data: fresh.data, stale: false };

@@ -9,7 +9,7 @@ export type FeeBrochure = { amount: number | null; brochure: string | null };
 export type Fees = {
   /** Rupees; the amount of the first record, whatever its category. */
   registrationFee: number | null;
-  /** Null where the record does not exist: then there is no download button. */
+  /** Null when the record does not exist: then there is no download button. */
   dayScholar: FeeBrochure | null;
   residential: FeeBrochure | null;
 };

@@ -1,19 +1,19 @@
 import { env } from '@/lib/env';
 import { FILES_PATH, MEDIA_PATH } from '@/lib/files/site-files';
 
-/** What a server answers to programs; Windows drops a dot at the end, Java what follows a semicolon. */
+/** API paths, which are not files. Windows ignores a trailing dot, Java what follows a semicolon. */
 const calls = /^(?:api|healthz|metrics|outbox|readyz|sandbox)[.\s]*(?:;|$)/i;
 
-/** A step up, a hidden file, or another path inside a name: also for servers that decode twice. */
+/** Dot segments, hidden files and encoded separators, also for servers that decode twice. */
 const leadsAway = /^(?:$|\.)|[/\\\p{Cc}]|%(?:00|25|2[ef]|5c)/iu;
 
-/** `?id=7&v=2`: no address, no path and no signed text fits into it. */
+/** Such as `?id=7&v=2`: too short for URLs, paths and signatures. */
 const plainQuery = /^\?(?:[\w-]{1,32}(?:=[\w.-]{0,64})?(?:&|$)){1,4}$/;
 const secretName = /api.?key|^auth(?!or)|^pass|secret|session|^sig(?:n|$)|token/i;
 
 /**
- * The path of the site under which it hands out a file of the school's server: the host and port of
- * SCHOOL_API_URL, with or without TLS. Null for other servers, and for what the site never asks for.
+ * The site's path for a file of the school's server (host and port of SCHOOL_API_URL, with or without
+ * TLS). Null for other servers, and for paths that the site never requests.
  */
 export function sitePath({ protocol, host, pathname, search }: URL): string | null {
   const server = new URL(env().SCHOOL_API_URL);
@@ -25,7 +25,7 @@ export function sitePath({ protocol, host, pathname, search }: URL): string | nu
   return FILES_PATH + pathname.slice(1) + queryToSend(search);
 }
 
-/** The file behind a path of the site; null where no page of the site names such a path. */
+/** The school's URL for a path of the site; null for a path that the site never produces. */
 export function fileBehind(path: string): URL | null {
   const server = new URL(env().SCHOOL_API_URL);
   const file = path.startsWith(FILES_PATH)
@@ -35,7 +35,7 @@ export function fileBehind(path: string): URL | null {
   return sitePath(url) === path ? url : null;
 }
 
-/** What stands before /api/ and /media/ where the server is mounted below a path. */
+/** The path prefix before /api/ and /media/, if the server is mounted below one. */
 function baseOf({ pathname }: URL): string {
   return pathname === '/' ? '' : pathname;
 }
@@ -55,7 +55,7 @@ function decoded(pathname: string): string[] | null {
   }
 }
 
-/** A query may choose the file; what may be an address or a secret goes no further than the data. */
+/** The query, unless it may contain a URL or a secret. */
 function queryToSend(search: string): string {
   if (!plainQuery.test(search)) return '';
   const names = [...new URLSearchParams(search).keys()];

@@ -4,8 +4,8 @@ import { readCall } from './client';
 import { mapResult, type Result } from './result';
 
 /**
- * The server's labels and switches over the defaults. student_type is always there; a field that is
- * hidden is never required.
+ * Merges the server's labels and switches into the defaults. student_type is always shown; a hidden
+ * field is never required.
  */
 export function mergeFormControls(controls: FormControl[]): AdmissionFieldDefault[] {
   const byKey = new Map(controls.map((control) => [control.key, control]));

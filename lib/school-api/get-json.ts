@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Dispatcher, request } from 'undici';
 import { parseJson } from '@/contract';
-import { agent } from './agent';
 import { discard, readText } from './body';
+import { pools } from './pools';
 import { redirectTarget } from './redirect-target';
 import { failure, type ReadError } from './result';
 
 export type Answer = { ok: true; body: unknown; text: string } | { ok: false; error: ReadError };
 type Asked = { url: string; userId: string; requestId: string };
 type Question = Asked & { deadlineMs: number };
-type Ask = Asked & { signal: AbortSignal };
+type Ask = Asked & { signal: AbortSignal; dispatcher: Dispatcher };
 
 const MAX_REDIRECTS = 2;
 const RETRY_AFTER_MS = 100;
 
 async function ask(to: Ask, redirects = 0): Promise<Answer> {
   const response = await request(to.url, {
-    dispatcher: agent,
+    dispatcher: to.dispatcher,
     signal: to.signal,
     headers: { user_id: to.userId, accept: 'application/json', 'x-request-id': to.requestId },
   });
@@ -37,9 +37,10 @@ async function readAnswer(response: Dispatcher.ResponseData): Promise<Answer> {
   return body === undefined ? failure('contract', 'not JSON', 200) : { ok: true, body, text };
 }
 
-async function tryOnce(to: Ask): Promise<Answer> {
+async function tryOnce(to: Omit<Ask, 'dispatcher'>): Promise<Answer> {
   try {
-    return await ask(to);
+    const { signal } = to;
+    return await pools.reads.run((dispatcher) => ask({ ...to, dispatcher }), { signal });
   } catch (error) {
     if (to.signal.aborted) return failure('timeout', 'no answer in time');
     return failure('network', error instanceof Error ? error.message : 'connection failed');

@@ -9,7 +9,7 @@ import { richText } from './rich-text';
 export type ProgrammeView = {
   id: string;
   name: string;
-  /** What its tab says. */
+  /** The label of its tab. */
   label: string;
   description: SafeHtml;
   enrolUrl: string | null;

@@ -1,4 +1,4 @@
-/** A record's id, or its place in the list where the API gives none; unique within the list. */
+/** Gives each record a unique id: its own, or one from its position. */
 export function withIds<T extends { id: string }>(records: T[]): T[] {
   const seen = new Set<string>();
   return records.map((record, index) => {

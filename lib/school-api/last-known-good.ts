@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/env';
-import { dropFile, readKept, writeFileSoon } from './kept-files';
+import { dropFile, readKept, writeFileSoon } from './last-known-good-files';
 
-/** The body as the API sent it: it is parsed again when used, so a newer contract still holds. */
+/** The body as the API sent it; parsed again when used, because the contract may be newer. */
 export type Kept = { url: string; text: string };
 
 const REWRITE_AFTER_MS = 60 * 60 * 1000;
@@ -14,7 +14,7 @@ const memory = new LRUCache<string, Kept & { writtenAt: number }>({
   sizeCalculation: ({ text }) => text.length * 2 + 1,
 });
 
-/** The address is part of the key: another server's answers are never shown. */
+/** The URL is part of the key, so another server's answers are never shown. */
 function keyOf(url: string): string {
   return createHash('sha256').update(`${env().SITE_USER_ID} ${url}`).digest('hex').slice(0, 40);
 }
@@ -22,7 +22,7 @@ function keyOf(url: string): string {
 export function keep(url: string, text: string, now: number = Date.now()): void {
   const key = keyOf(url);
   const known = memory.get(key);
-  // Rewriting the same content now and then tells the oldest files from the unused ones.
+  // Unchanged content is rewritten at intervals, so that unused files are the oldest.
   if (known?.text === text && now - known.writtenAt < REWRITE_AFTER_MS) return;
   memory.set(key, { url, text, writtenAt: now });
   writeFileSoon(key, { url, text });

@@ -2,9 +2,9 @@ import type { Dispatcher } from 'undici';
 import { log } from '@/lib/log';
 import { discard } from './body';
 
-/** As much as the image optimiser takes. */
+/** The limit of the image optimiser. */
 const MAX_BYTES = 50_000_000;
-/** Where the school's server does not say how long a file stays good. */
+/** When the school's server sends no Cache-Control. */
 const CACHE_CONTROL = 'public, max-age=3600';
 const passedOn = [
   ...['content-type', 'content-length', 'content-encoding', 'etag', 'last-modified'],
@@ -16,12 +16,12 @@ const allowedTypes = new Set([
   ...['image/vnd.microsoft.icon', 'application/pdf'],
 ]);
 
-/** What a visitor gets of the school's server: a picture or a PDF that runs nothing, or nothing. */
+/** Forwards only pictures and PDFs, with headers that prevent scripts in them. */
 export function mediaAnswer({ statusCode, headers, body }: Dispatcher.ResponseData): Response {
   const kept = new Headers({
     'cache-control': CACHE_CONTROL,
     'x-content-type-options': 'nosniff',
-    // An SVG opened by itself must not be a page of this site.
+    // An SVG opened directly must not run as a page of this site.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   });
   for (const name of passedOn) {
@@ -57,8 +57,8 @@ function isTooLarge(kept: Headers): boolean {
 }
 
 /**
- * Breaks off what never said how long it is, and does not end. Not by `Readable.toWeb`: bytes that
- * arrive after a visitor has gone are an uncaught exception there.
+ * Limits a body of unknown length. Not by `Readable.toWeb`: there, bytes that arrive after the
+ * visitor has gone are an uncaught exception.
  */
 function limited(body: Dispatcher.ResponseData['body']): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();

@@ -10,20 +10,20 @@ import { redirectTarget } from './redirect-target';
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 2;
 const REDIRECTS = [301, 302, 303, 307, 308];
-/** Several parts at once would come back as a type of their own. */
+/** A single range; several would be answered as multipart. */
 const onePart = /^bytes=\d*-\d*$/;
 
-/** A picture or PDF of the school's media folder, byte by byte as it comes. */
+/** Streams a picture or PDF of the school's media folder. */
 export async function fetchMedia(path: string[], asked: Headers): Promise<Response> {
-  return handThrough(MEDIA_PATH + encoded(path), asked);
+  return proxyFile(MEDIA_PATH + encoded(path), asked);
 }
 
-/** The same from anywhere else on the school's server. */
+/** The same from other paths of the school's server. */
 export async function fetchFile(path: string[], query: string, asked: Headers): Promise<Response> {
-  return handThrough(FILES_PATH + encoded(path) + query, asked);
+  return proxyFile(FILES_PATH + encoded(path) + query, asked);
 }
 
-async function handThrough(path: string, asked: Headers): Promise<Response> {
+async function proxyFile(path: string, asked: Headers): Promise<Response> {
   const file = fileBehind(path);
   if (!file) return noMedia(404);
   try {
@@ -41,7 +41,7 @@ function encoded(path: readonly string[]): string {
 
 type Sent = Record<string, string>;
 
-/** Null where the answer is a redirect to another server, or to what is no file. */
+/** Null when the answer redirects to another server or to something that is not a file. */
 async function ask(
   url: string,
   headers: Sent,
@@ -55,7 +55,7 @@ async function ask(
   return redirects < MAX_REDIRECTS ? ask(target, headers, redirects + 1) : null;
 }
 
-/** Nothing else of the visitor's request goes on: no cookie, no address, no browser. */
+/** Forwards no cookie, client address or user agent. */
 function headersFrom(asked: Headers): Sent {
   const { range = '', 'if-range': version, ...rest } = Object.fromEntries(asked);
   const { 'if-none-match': etag, 'if-modified-since': date } = rest;

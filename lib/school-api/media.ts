@@ -3,8 +3,8 @@ import { isPictureAllowed } from '@/lib/files/picture-hosts';
 import { sitePath } from './file-paths';
 
 /**
- * Where visitors get a file from: those of the school's server through the site, since that server
- * may be private or have no TLS; other web addresses as they are; anything else not at all.
+ * The URL of a file for visitors: files of the school's server through the site, because that server
+ * may be private or without TLS; other web URLs unchanged; null for anything else.
  */
 export function fileUrl(value: string): string | null {
   const url = webAddress(value);
@@ -23,9 +23,10 @@ export function linkedFile(value: string): string | null {
   return url && passedOn.test(url.pathname) ? sitePath(url) : null;
 }
 
-/** A link the office typed: a web address, a path of the site, 'admission' or 'www.example.org'. */
+/** A link typed by the office: a URL, a path of the site, 'admission' or 'www.example.org'. */
 export function linkUrl(value: string): string | null {
-  const text = value.trim();
+  // Browsers ignore these characters in URLs: '/\t/example.org' would lead to another site.
+  const text = value.replace(/[\t\n\r]/g, '').trim();
   if (/^\/(?![/\\])/.test(text)) return linkedFile(text) ?? text;
   if (/^[a-z0-9][\w-]*(\/[\w-]+)*\/?([?#][\w=&-]*)?$/i.test(text)) return `/${text}`;
   const address = /^www\./i.test(text) ? `https://${text}` : text;
@@ -33,10 +34,10 @@ export function linkUrl(value: string): string | null {
   return linkedFile(address) ?? new URL(address).href;
 }
 
-/** What names of files end in that the site passes on; other links of a text are pages. */
+/** Extensions of files that the site forwards; other links are pages. */
 const passedOn = /\.(?:avif|gif|jpe?g|pdf|png|svg|webp)$/i;
 
-/** Files that the site does not pass on: a link to them stays what it was. */
+/** Extensions of files that the site does not forward: their links are not changed. */
 const otherKinds = /\.(?:csv|docx?|mp[34]|od[pst]|pptx?|rtf|txt|xlsx?|zip)$/i;
 
 function webAddress(value: string): URL | null {

@@ -13,7 +13,7 @@ export type NewsCard = {
   title: string;
   /** At most 300 characters and '...'. */
   summary: string;
-  /** Null where the default temple picture is due. */
+  /** Null when the default picture is shown. */
   picture: string | null;
   publishedAt: string | null;
 };
@@ -49,7 +49,7 @@ function toDetail(item: NewsItem): NewsDetail {
   };
 }
 
-/** Servers may write a slug in other letters; an answer need not repeat it. */
+/** Servers may return a slug in another case, or none. */
 function isSameSlug(answered: string, asked: string): boolean {
   const plain = (slug: string) => slug.normalize('NFC').toLowerCase();
   return answered === '' || plain(answered) === plain(asked);
@@ -65,10 +65,10 @@ export const readNewsPage = cache(async (page: number): Promise<Result<NewsPage>
   }));
 });
 
-/** Null data: there is no such item. An error: nobody knows. */
+/** `data: null` means that there is no such item. */
 export const readNews = cache(async (slug: string): Promise<Result<NewsDetail | null>> => {
   const missing = { ok: true, data: null, stale: false } as const;
-  // These would climb out of the news path; no item is called that.
+  // Dot segments would leave the news path.
   if (/^\.{0,2}$/.test(slug)) return missing;
   const result = await readCall('news-event', {
     params: { slug },

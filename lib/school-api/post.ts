@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { request } from 'undici';
+import { type Dispatcher, request } from 'undici';
 import type { z } from 'zod';
 import {
   calls,
@@ -10,31 +10,33 @@ import {
   readResponse,
   type WriteName,
 } from '@/contract';
+import { limitKeyFor } from '@/lib/bff/limit-key';
 import { env } from '@/lib/env';
 import { noteUpstream } from '@/lib/metrics/upstream';
-import { agent } from './agent';
 import { readText } from './body';
+import { NoConnectionError } from './connection-pool';
+import { poolFor } from './pools';
 import { failure, type ReadError } from './result';
 
 export type PostBody =
   | { json: unknown }
-  /** A length that is known lets servers in that take no upload of unknown length. */
+  /** Some servers refuse uploads of unknown length. */
   | { stream: Readable; contentType: string; contentLength?: number };
 
 export type PostContext = {
-  /** The visitor's own value; '' where there is none. */
+  /** The visitor's own value; '' without one. */
   userId: string;
   requestId: string;
-  /** For the API's own limits per visitor; only from a proxy it trusts. */
+  /** For the API's rate limits, if it trusts this site. */
   clientIp?: string;
-  /** The visitor went away. */
+  /** Aborted when the visitor disconnects. */
   signal?: AbortSignal;
 };
 
-/** What the API said when it refused: its error in the contract's shape, when it has one. */
+/** A refusal of the API, with its error in the contract's format if it has one. */
 export type Refusal = ReadError & {
   refused?: z.output<typeof errorBody>['error'];
-  /** Seconds to wait, where the API asks for a pause. */
+  /** Seconds to wait, from Retry-After. */
   retryAfter?: number;
 };
 
@@ -47,7 +49,7 @@ function headersFor(body: PostBody, { userId, requestId, clientIp }: PostContext
     'x-request-id': requestId,
     'content-type': 'json' in body ? 'application/json' : body.contentType,
     ...('contentLength' in body && { 'content-length': String(body.contentLength) }),
-    // The embedded API reads its own name for it, other servers the usual one.
+    // The embedded API reads x-client-ip, other servers the usual header.
     ...(clientIp && { 'x-forwarded-for': clientIp, 'x-client-ip': clientIp }),
   };
 }
@@ -68,11 +70,12 @@ async function send<N extends WriteName>(
   body: PostBody,
   context: PostContext,
   signal: AbortSignal | undefined,
+  dispatcher: Dispatcher,
 ): Promise<PostResult<ResponseOf<N>>> {
   const call = calls[name];
   const response = await request(`${env().SCHOOL_API_URL}/api/${call.path}`, {
     method: 'POST',
-    dispatcher: agent,
+    dispatcher,
     signal,
     headers: headersFor(body, context),
     body: 'json' in body ? JSON.stringify(body.json) : body.stream,
@@ -89,7 +92,7 @@ async function send<N extends WriteName>(
   return { ok: true, status, data: reading.data };
 }
 
-/** One POST of the contract, sent once: what was not answered may still have been done. */
+/** One POST of the contract. Never retried: a call without an answer may have been executed. */
 export async function postCall<N extends WriteName>(
   name: N,
   body: PostBody,
@@ -110,15 +113,16 @@ async function sendInTime<N extends WriteName>(
   const ms = env().SCHOOL_API_TIMEOUT_MS;
   const deadline = ms > 0 ? AbortSignal.timeout(ms) : undefined;
   const signals = [deadline, context.signal].filter((signal) => signal !== undefined);
+  const signal = signals.length > 0 ? AbortSignal.any(signals) : undefined;
   try {
-    return await send(
-      name,
-      body,
-      context,
-      signals.length > 0 ? AbortSignal.any(signals) : undefined,
-    );
+    const caller = limitKeyFor(context.clientIp ?? '');
+    return await poolFor(name).run((dispatcher) => send(name, body, context, signal, dispatcher), {
+      signal,
+      caller,
+    });
   } catch (error) {
-    if (deadline?.aborted) return failure('timeout', 'no answer in time');
+    if (deadline?.aborted || error instanceof NoConnectionError)
+      return failure('timeout', 'no answer in time');
     return failure('network', error instanceof Error ? error.message : 'connection failed');
   }
 }

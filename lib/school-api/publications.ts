@@ -14,7 +14,7 @@ export type PublicationView = {
 
 export type Publications = Record<PublicationCategory, PublicationView[]>;
 
-/** An unknown category is still a publication: it must not vanish. */
+/** An unknown category is still shown. */
 function categoryOf(text: string): PublicationCategory {
   const wanted = text.toLowerCase();
   return PUBLICATION_CATEGORIES.find((category) => category === wanted) ?? 'publication';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { env } from '@/lib/env';
 import { noteUpstream } from '@/lib/metrics/upstream';
 import { noteAnswer } from './answered';
-import { noteOutcome, restingError } from './breaker';
+import { breakerError, noteOutcome } from './breaker';
 import { type Answer, getJson } from './get-json';
 
 const inFlight = new Map<string, Promise<Answer>>();
@@ -19,9 +19,9 @@ async function get(url: string, call: string): Promise<Answer> {
   return answer;
 }
 
-/** Everyone who asks for the same thing at the same time waits for the same answer. */
+/** Concurrent reads of the same URL share one request. */
 export function sharedGet(url: string, call: string): Promise<Answer> {
-  const error = restingError();
+  const error = breakerError();
   if (error) return Promise.resolve({ ok: false, error });
   const running = inFlight.get(url);
   if (running) return running;

@@ -6,7 +6,7 @@ import { fileUrl, linkUrl, pictureUrl } from './media';
 import { mapResult, type Result } from './result';
 
 export type Slide = {
-  /** Null where the placeholder is due. */
+  /** Null when the placeholder is shown. */
   image: string | null;
   title: SafeHtml;
   titleText: string;

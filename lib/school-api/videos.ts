@@ -10,7 +10,7 @@ export type VideoView = {
   title: string;
   description: string;
   youtubeId: string | null;
-  /** Null: the link is no video, so there is no player. */
+  /** Null when the link is not a video: then there is no player. */
   embedUrl: string | null;
   thumbnail: string | null;
 };

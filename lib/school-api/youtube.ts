@@ -1,7 +1,7 @@
 const HOSTS = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 const IN_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{11})(?:[/?]|$)/;
 
-/** The id of a video link in any of its usual writings. */
+/** The video id of a link in any usual form. */
 export function youtubeId(link: string): string | null {
   const address = /^https?:\/\//i.test(link) ? link : `https://${link}`;
   if (!URL.canParse(address)) return null;

@@ -7,13 +7,13 @@ type AllNews = {
   cards: NewsCard[];
   /** The last page of the list that has news. */
   lastPage: number;
-  /** False: some page of the list could not be read. */
+  /** False when a page of the list could not be read. */
   whole: boolean;
 };
 
-/** Walks the list of the news from the newest to the oldest. */
+/** Reads all pages of the news list. */
 export async function readAllNews(): Promise<AllNews> {
-  // An item may move to the next page meanwhile: it is named once.
+  // Keyed by slug, because an item may move to the next page meanwhile.
   const cards = new Map<string, NewsCard>();
   let pageCount = 1;
   let lastPage = 1;

@@ -1,6 +1,6 @@
 type Crumb = { label: string; href?: string };
 
-/** The way to a page; the page itself, which is the last, needs no address. */
+/** The last entry is the page itself and needs no URL. */
 export function breadcrumbList(crumbs: readonly Crumb[], siteUrl: string) {
   return {
     '@context': 'https://schema.org',

@@ -1,12 +1,13 @@
+import type { School } from '@/content/school-shape';
 import { schoolTime } from '@/lib/format/dates';
 import { plainText } from '@/lib/html/sanitise';
 import { CARD_LENGTH, cut } from '@/lib/html/truncate';
 import type { CompetitionView } from '@/lib/school-api/competitions';
-import { type SchoolFacts, schoolPlace, schoolRef } from './school';
+import { schoolPlace, schoolRef } from './school';
 
 type Dated = CompetitionView & { date: string };
 
-function competitionEvent(item: Dated, school: SchoolFacts, siteUrl: string) {
+function competitionEvent(item: Dated, school: School, siteUrl: string) {
   const description = cut(plainText(item.details), CARD_LENGTH);
   return {
     '@type': 'Event',
@@ -22,10 +23,10 @@ function competitionEvent(item: Dated, school: SchoolFacts, siteUrl: string) {
   };
 }
 
-/** Competitions on the campus; one without a date is no event yet. */
+/** Competitions as events; those without a date are left out. */
 export function competitionEvents(
   items: readonly CompetitionView[],
-  school: SchoolFacts,
+  school: School,
   siteUrl: string,
 ) {
   const dated = items.flatMap((item) => (item.date ? [{ ...item, date: item.date }] : []));

@@ -1,9 +1,10 @@
-import { type SchoolFacts, schoolPlace, schoolRef } from './school';
+import type { School } from '@/content/school-shape';
+import { schoolPlace, schoolRef } from './school';
 
 type Vacancy = { name: string; subjects: string; info: string };
 
-/** One job as search engines read it. The school says no dates, so none are invented. */
-function jobPosting({ name, subjects, info }: Vacancy, school: SchoolFacts, siteUrl: string) {
+/** Structured data of a vacancy. The school API has no dates for it. */
+function jobPosting({ name, subjects, info }: Vacancy, school: School, siteUrl: string) {
   return {
     '@type': 'JobPosting',
     title: name,
@@ -16,7 +17,7 @@ function jobPosting({ name, subjects, info }: Vacancy, school: SchoolFacts, site
   };
 }
 
-export function jobPostings(jobs: readonly Vacancy[], school: SchoolFacts, siteUrl: string) {
+export function jobPostings(jobs: readonly Vacancy[], school: School, siteUrl: string) {
   return {
     '@context': 'https://schema.org',
     '@graph': jobs.map((job) => jobPosting(job, school, siteUrl)),

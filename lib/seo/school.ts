@@ -1,34 +1,19 @@
-export type SchoolFacts = {
-  name: string;
-  tagline: string;
-  phones: readonly string[];
-  admissionsEmail: string;
-  mapUrl: string;
-  address: {
-    street: string;
-    locality: string;
-    district: string;
-    state: string;
-    postalCode: string;
-    countryCode: string;
-  };
-  social: readonly { url: string }[];
-};
+import type { School } from '@/content/school-shape';
 
 const absolute = (path: string, siteUrl: string) => new URL(path, siteUrl).href;
 
-/** The school stands on every page once; other blocks point to it by this name. */
+/** The @id of the school, which other blocks refer to. */
 export const schoolId = (siteUrl: string) => absolute('/#school', siteUrl);
 
-/** Enough for readers that do not follow names from block to block. */
-export const schoolRef = ({ name }: Pick<SchoolFacts, 'name'>, siteUrl: string) => ({
+/** With the name, for consumers that do not resolve @id across blocks. */
+export const schoolRef = ({ name }: Pick<School, 'name'>, siteUrl: string) => ({
   '@type': 'School',
   '@id': schoolId(siteUrl),
   name,
   url: absolute('/', siteUrl),
 });
 
-export function schoolPlace({ name, address }: SchoolFacts) {
+export function schoolPlace({ name, address }: School) {
   const { street, locality, district, state, postalCode, countryCode } = address;
   return {
     '@type': 'Place',
@@ -44,8 +29,8 @@ export function schoolPlace({ name, address }: SchoolFacts) {
   };
 }
 
-/** schema.org's words for the school, how it is reached, and its site. */
-export function siteGraph(school: SchoolFacts, siteUrl: string) {
+/** Structured data of the school, its contacts and its site. */
+export function siteGraph(school: School, siteUrl: string) {
   const { name, tagline, phones, admissionsEmail: email, mapUrl, social } = school;
   const id = schoolId(siteUrl);
   return {

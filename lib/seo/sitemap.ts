@@ -1,7 +1,7 @@
 export type SitemapEntry = {
   /** The canonical address, as a path. */
   path: string;
-  /** When its content changed last: a day or a moment. Left out when nobody knows. */
+  /** When its content last changed: a day or a moment. Left out when unknown. */
   changed?: string | null;
 };
 

@@ -9,7 +9,7 @@ type Video = {
   published?: string;
 };
 
-/** Videos that a visitor can play; a link that leads to none is left out. */
+/** Structured data of playable videos. */
 export function videoObjects(videos: readonly Video[], siteUrl: string) {
   const playable = videos.flatMap(({ videoId, title, description, thumbnail, published }) =>
     videoId

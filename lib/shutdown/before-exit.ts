@@ -1,11 +1,11 @@
-import { oncePerProcess } from '@/lib/process-memory';
+import { oncePerProcess } from '@/lib/once-per-process';
 
 type Work = () => Promise<unknown> | undefined;
 
 const isMap = (value: unknown): value is Map<string, Work> => value instanceof Map;
 const works = () => oncePerProcess('before-exit', isMap, () => new Map<string, Work>());
 
-/** What is waited for when the program is asked to stop; a name has one. */
+/** Registers work to finish before the process exits, one per name. */
 export function beforeExit(name: string, work: Work): void {
   works().set(name, work);
 }

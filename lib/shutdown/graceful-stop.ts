@@ -1,61 +1,53 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Step } from '@/lib/http/on-request';
-import { serverOf } from '@/lib/http/server-of';
 import { log } from '@/lib/log';
 import { finishAll } from './before-exit';
 import { isStopping, markStopping } from './stopping';
 
 const IDLE_MS = 100;
-/** Disk and Redis have nothing large to finish. */
-const LAST_WORDS_MS = 3_000;
+/** Writes to disk and Redis are small. */
+const FLUSH_MS = 3_000;
 
+/** Independent of the server's response class. */
+type Closing = Pick<Server, 'closeIdleConnections' | 'closeAllConnections'> & {
+  close(done: () => void): unknown;
+};
 type Limits = { delayMs: number; limitMs: number };
 
-let server: Server | undefined;
-
-/** Learns which server to close; while it stops, no connection is kept for another request. */
-export const followServer: Step = (request, response) => {
-  server = serverOf(request) ?? server;
-  if (isStopping()) response.shouldKeepAlive = false;
-};
-
 /**
- * The framework leaves as soon as its connections are closed, however long that takes, and with a
- * code that reads as a failure. So its listeners go: readiness ends at once, requests under way are
- * finished within the limit, what waits for the disk is written, and the program ends with 0.
+ * On a signal readiness fails at once, requests under way may finish within the limit, pending
+ * writes are flushed, and the process exits with 0.
  */
-export function stopGracefully(limits: Limits): void {
+export function stopGracefully(server: Closing, limits: Limits): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.removeAllListeners(signal);
     process.on(signal, () => {
-      if (!isStopping()) void stop(signal, limits);
-      // Whoever presses Ctrl-C twice means it.
+      if (!isStopping()) void stop(server, signal, limits);
+      // A second Ctrl-C ends it at once.
       else if (signal === 'SIGINT') process.exit(130);
     });
   }
 }
 
-async function stop(signal: string, { delayMs, limitMs }: Limits): Promise<void> {
+async function stop(server: Closing, signal: string, { delayMs, limitMs }: Limits): Promise<void> {
   markStopping();
   log.info({ event: 'stopping', signal }, 'site is stopping');
   await wait(delayMs);
-  if (server) await closeServer(server, limitMs);
-  await Promise.race([finishAll(), wait(LAST_WORDS_MS)]);
+  await closeServer(server, limitMs);
+  await Promise.race([finishAll(), wait(FLUSH_MS)]);
   log.info({ event: 'stopped' }, 'site has stopped');
   process.exit(0);
 }
 
-function closeServer(listening: Server, limitMs: number): Promise<void> {
+function closeServer(listening: Closing, limitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => listening.closeIdleConnections(), IDLE_MS);
-    const late = setTimeout(() => {
+    const limit = setTimeout(() => {
       log.warn({ event: 'stop-late', limitMs }, 'requests were cut, because they took too long');
       listening.closeAllConnections();
     }, limitMs);
     listening.close(() => {
       clearInterval(idle);
-      clearTimeout(late);
+      clearTimeout(limit);
       resolve();
     });
     listening.closeIdleConnections();

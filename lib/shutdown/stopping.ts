@@ -1,10 +1,6 @@
-const STOPPING = Symbol.for('school.stopping');
+import { processFlag } from '@/lib/once-per-process';
 
-/** Bundles have copies of this module; the process stops once. */
-export function isStopping(): boolean {
-  return Reflect.get(globalThis, STOPPING) === true;
-}
+const stopping = processFlag('stopping');
 
-export function markStopping(): void {
-  Reflect.set(globalThis, STOPPING, true);
-}
+export const isStopping = stopping.isSet;
+export const markStopping = stopping.set;

@@ -6,7 +6,7 @@ import { applications } from '../db/schema/applications';
 type Row = typeof applications.$inferSelect;
 export type Application = Row & { name: string; verified: boolean; completed: boolean };
 
-/** `forUpdate` holds the row until the transaction ends, so that two requests take turns. */
+/** `forUpdate` locks the row until the transaction ends. */
 export async function findApplication(
   tx: Db,
   applicationId: string,

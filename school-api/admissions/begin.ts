@@ -1,38 +1,29 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { RequestOf } from '@/contract';
+import { takeAdvisoryLock } from '../db/advisory-lock';
 import type { Db } from '../db/db';
 import { applications } from '../db/schema/applications';
-import { takeTurns } from '../db/take-turns';
 import { SAME_APPLICATION_MS } from './settings';
 
+/** The client's IP address, and the user_id of the browser. */
+type Caller = { client: string; userId: string };
+
 /**
- * Begins a registration and gives its id; the answer is the same whether the address is known or
- * not. The same person clicking again gets the application just begun.
+ * Creates a registration and returns its id. The response does not depend on whether the address is
+ * known. A second click in the same browser returns the same id; no other browser may get it, because
+ * the id grants access to the registration.
  */
 export async function beginApplication(
   db: Db,
   sent: RequestOf<'create-admission'>,
-  { now, client }: { now: Date; client: string },
+  { now, client, userId }: Caller & { now: Date },
 ): Promise<string> {
   const emailKey = sent.email.toLowerCase();
   return db.transaction(async (tx) => {
-    await takeTurns(tx, 'begin-application', emailKey);
-    const [same] = await tx
-      .select({ id: applications.id })
-      .from(applications)
-      .where(
-        and(
-          eq(applications.emailKey, emailKey),
-          eq(applications.firstName, sent.first_name),
-          eq(applications.lastName, sent.last_name),
-          eq(applications.client, client),
-          isNull(applications.verifiedAt),
-          gt(applications.createdAt, new Date(now.getTime() - SAME_APPLICATION_MS)),
-        ),
-      )
-      .orderBy(desc(applications.createdAt))
-      .limit(1);
+    await takeAdvisoryLock(tx, 'begin-application', emailKey);
+    const visitor = visitorHash(userId);
+    const same = visitor === '' ? undefined : await findSame(tx, sent, { emailKey, visitor, now });
     if (same !== undefined) return same.id;
     const id = randomBytes(24).toString('base64url');
     await tx.insert(applications).values({
@@ -42,8 +33,39 @@ export async function beginApplication(
       firstName: sent.first_name,
       lastName: sent.last_name,
       client,
+      visitor,
       createdAt: now,
     });
     return id;
   });
+}
+
+type Names = Pick<RequestOf<'create-admission'>, 'first_name' | 'last_name'>;
+
+async function findSame(
+  tx: Db,
+  { first_name, last_name }: Names,
+  { emailKey, visitor, now }: { emailKey: string; visitor: string; now: Date },
+) {
+  const [same] = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.visitor, visitor),
+        eq(applications.emailKey, emailKey),
+        eq(applications.firstName, first_name),
+        eq(applications.lastName, last_name),
+        isNull(applications.verifiedAt),
+        gt(applications.createdAt, new Date(now.getTime() - SAME_APPLICATION_MS)),
+      ),
+    )
+    .orderBy(desc(applications.createdAt))
+    .limit(1);
+  return same;
+}
+
+/** '' without a user_id: such a caller always gets a new application. */
+function visitorHash(userId: string): string {
+  return userId === '' ? '' : createHash('sha256').update(userId).digest('hex');
 }

@@ -2,23 +2,23 @@ import { eq } from 'drizzle-orm';
 import { type AdmissionPost, type Answers, admissionAnswers } from '@/contract';
 import type { Db } from '../db/db';
 import { applications } from '../db/schema/applications';
+import { ApiError } from '../http/api-error';
 import { fieldsOf, invalid } from '../http/json-body';
-import { Refusal } from '../http/refusal';
+import { toColumns } from './answer-columns';
 import type { Application } from './applications';
-import { demandOpen } from './demand';
 import { readFormFields } from './form-fields';
 import { offeredDates } from './offered-dates';
-import { toColumns } from './record';
+import { requireOpen } from './require-open';
 import { askedAnswers, askedFields, checkAnswers } from './validate';
 
-/** Takes the whole form of a verified parent; may be sent again until it is paid. */
+/** Stores the complete form; it may be sent again until the fee is paid. */
 export async function completeAdmission(db: Db, sent: AdmissionPost, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const application = await demandOpen(tx, sent.application_id);
+    const application = await requireOpen(tx, sent.application_id);
     if (!application.verified) {
-      throw new Refusal('conflict', 'Please verify the e-mail address first.');
+      throw new ApiError('conflict', 'Please verify the e-mail address first.');
     }
-    const answers = await judge(tx, sent, application);
+    const answers = await validate(tx, sent, application);
     await tx
       .update(applications)
       .set({ ...toColumns(answers), ...keptNames(answers, application), completedAt: now })
@@ -26,8 +26,8 @@ export async function completeAdmission(db: Db, sent: AdmissionPost, now: Date):
   });
 }
 
-/** The rules of the form, and what only the school knows. */
-async function judge(tx: Db, sent: AdmissionPost, { emailKey }: Application): Promise<Answers> {
+/** Applies the rules of the form and the checks that need the database. */
+async function validate(tx: Db, sent: AdmissionPost, { emailKey }: Application): Promise<Answers> {
   const dates = await offeredDates(tx);
   const asked = askedFields(await readFormFields(tx), dates);
   const parsed = admissionAnswers(asked).safeParse(askedAnswers(sent, asked));
@@ -40,7 +40,7 @@ async function judge(tx: Db, sent: AdmissionPost, { emailKey }: Application): Pr
   return parsed.data;
 }
 
-/** Where the form hides a name, the one given at the beginning stays. */
+/** A name field that the form hides keeps the value of the first step. */
 function keptNames(answers: Answers, application: Application) {
   return {
     firstName: answers.first_name || application.firstName,

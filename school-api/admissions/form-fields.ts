@@ -2,7 +2,7 @@ import { type AdmissionFieldDefault, DEFAULT_FORM_CONTROLS } from '@/contract';
 import type { Db } from '../db/db';
 import { listFormControls } from '../repositories/admission';
 
-/** The school's switches and labels over the defaults: a hidden field is never required. */
+/** The default fields with the school's settings applied; a hidden field is never required. */
 export async function readFormFields(db: Db): Promise<AdmissionFieldDefault[]> {
   const rows = await listFormControls(db);
   const byKey = new Map(rows.map((row) => [row.key, row]));

@@ -2,17 +2,17 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { ANSWER_KEYS, type Answers, FAMILY_FIELD_KEYS, fullName, isSameName } from '@/contract';
 import type { Db } from '../db/db';
 import { applications } from '../db/schema/applications';
+import { toAnswers } from './answer-columns';
 import type { Application } from './applications';
 import { offeredDates } from './offered-dates';
-import { toAnswers } from './record';
 
-/** Forms of one parent that are looked at, the newest first. */
-const MOST_FORMS = 20;
+/** Bounds the query for a parent with many registrations. */
+const MAX_FORMS = 20;
 const isFamily = (key: string) => FAMILY_FIELD_KEYS.some((one) => one === key);
 
 /**
- * What the same parent wrote last time; only for somebody who has just shown the code. Class, date
- * and whatever else is about one child comes from a form for that child alone.
+ * Answers from the parent's earlier forms; call it only after the code was verified. Class, date and
+ * other fields about a child come only from a form for the same child.
  */
 export async function readPrefill(tx: Db, application: Application): Promise<Answers | null> {
   const forms = await tx
@@ -22,7 +22,7 @@ export async function readPrefill(tx: Db, application: Application): Promise<Ans
       and(eq(applications.emailKey, application.emailKey), isNotNull(applications.completedAt)),
     )
     .orderBy(desc(applications.completedAt))
-    .limit(MOST_FORMS);
+    .limit(MAX_FORMS);
   const [last] = forms;
   if (last === undefined) return null;
   const same = forms.find(({ firstName, lastName }) =>
@@ -34,7 +34,7 @@ export async function readPrefill(tx: Db, application: Application): Promise<Ans
   const dates = await offeredDates(tx);
   return {
     ...answers,
-    // The child's name was written a minute ago.
+    // Entered in the first step of this registration.
     first_name: application.firstName,
     last_name: application.lastName,
     admission_date: dates.includes(answers.admission_date) ? answers.admission_date : '',

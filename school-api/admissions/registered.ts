@@ -4,10 +4,10 @@ import type { Db } from '../db/db';
 import { applications } from '../db/schema/applications';
 import { paymentOrders } from '../db/schema/orders';
 
-/** More than any family has; somebody who registers for a whole village hears of the newest. */
-const MOST = 100;
+/** Bounds the response; the newest are returned. */
+const MAX_CHILDREN = 100;
 
-/** The children who are registered and paid for under an address; only for who has just proved it. */
+/** Children with a paid registration under an address; call it only after the code was verified. */
 export async function readRegistered(tx: Db, emailKey: string): Promise<RegisteredChild[]> {
   const rows = await tx
     .select({
@@ -26,7 +26,7 @@ export async function readRegistered(tx: Db, emailKey: string): Promise<Register
       ),
     )
     .orderBy(desc(paymentOrders.paidAt))
-    .limit(MOST);
+    .limit(MAX_CHILDREN);
   return rows.map(({ firstName, lastName, paidAt, paymentId }) => ({
     name: fullName(firstName, lastName),
     paid_on: paidAt?.toISOString() ?? '',

@@ -1,31 +1,38 @@
 import type { Db } from '../db/db';
 import { oneTimeCodes } from '../db/schema/applications';
 import type { OtpSettings } from '../form-variables';
+import { ApiError } from '../http/api-error';
 import { enqueueMail, withdrawMails } from '../mail/outbox';
-import { demandOpen } from './demand';
+import { mailboxKey } from '../text/mailbox-key';
+import { hasTooManyWrongCodes, tooManyWrongCodesMessage } from './code-attempts';
 import { hashCode, newCode } from './one-time-code';
+import { requireOpen } from './require-open';
 import { countSend } from './send-limits';
 import { CODE_LIFETIME_MS } from './settings';
 
-/** Makes a new code, which alone counts from now on, and puts its mail into the outbox. */
+/** Creates a code, which replaces earlier ones, and enqueues its mail. */
 export async function sendOtp(
   db: Db,
   applicationId: string,
   { now, client, settings }: { now: Date; client: string; settings: OtpSettings },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const application = await demandOpen(tx, applicationId);
-    const { id, email, emailKey, firstName } = application;
-    await countSend(tx, { applicationId: id, emailKey, client }, settings, now);
+    const application = await requireOpen(tx, applicationId);
+    const { id, email } = application;
+    const mailbox = mailboxKey(email);
+    if (await hasTooManyWrongCodes(tx, mailbox, now)) {
+      throw new ApiError('rate_limited', tooManyWrongCodesMessage(settings.officePhone));
+    }
+    await countSend(tx, { applicationId: id, emailKey: mailbox, client }, { now, settings });
     const code = newCode();
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
     const [row] = await tx
       .insert(oneTimeCodes)
-      .values({ applicationId: id, ...hashCode(code), sentAt: now, expiresAt })
+      .values({ applicationId: id, mailboxKey: mailbox, ...hashCode(code), sentAt: now, expiresAt })
       .returning({ id: oneTimeCodes.id });
     const prefix = `otp:${id}:`;
     await withdrawMails(tx, prefix, 'a newer code was asked for');
-    const data = { code, firstName, expiresAt: expiresAt.toISOString() };
+    const data = { code, expiresAt: expiresAt.toISOString() };
     await enqueueMail(tx, { key: `${prefix}${row?.id}`, kind: 'otp', to: email, data }, now);
   });
 }

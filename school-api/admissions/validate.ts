@@ -6,20 +6,20 @@ import {
   isAnswerKey,
 } from '@/contract';
 
-/** The fields that the form shows. A school that offers no date yet does not ask for one. */
+/** The fields that the form shows; the date is not required while none is offered. */
 export function askedFields(
   fields: readonly AdmissionFieldDefault[],
   offeredDates: readonly string[],
 ): AskedField[] {
   return fields.flatMap(({ key, label, shown, required }) => {
-    // The address was proved before the form opened.
+    // The e-mail address was verified before this step.
     if (!shown || !isAnswerKey(key) || key === 'email') return [];
-    const isDue = required && (key !== 'admission_date' || offeredDates.length > 0);
-    return [{ key, label, required: isDue }];
+    const isRequired = required && (key !== 'admission_date' || offeredDates.length > 0);
+    return [{ key, label, required: isRequired }];
   });
 }
 
-/** Of what was posted the answers that were asked for; a hidden field counts as empty. */
+/** Drops answers to hidden fields. */
 export function askedAnswers(
   sent: Readonly<Record<string, unknown>>,
   asked: readonly AskedField[],
@@ -27,7 +27,7 @@ export function askedAnswers(
   return Object.fromEntries(asked.map(({ key }) => [key, sent[key]]));
 }
 
-/** What only the school knows of the answers: which dates it offers. */
+/** Checks that need the database: whether the date is offered. */
 export function checkAnswers(
   { admission_date: date }: Answers,
   offeredDates: readonly string[],

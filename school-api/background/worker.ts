@@ -1,11 +1,11 @@
 import type { Log } from '../log';
-import { noteRound } from './rounds';
+import { countRound } from './round-counts';
 
 export type Worker = { stop: () => Promise<void> };
 
 /**
- * Does a round of work again and again, a pause after each. Stopping waits for the round under way,
- * which sees `signal` and ends early where it can.
+ * Runs `round` repeatedly with a pause in between. `stop` aborts `signal`, so that a running round can
+ * end early, and waits for it.
  */
 export function startWorker(options: {
   name: string;
@@ -21,10 +21,10 @@ export function startWorker(options: {
   async function work() {
     try {
       await round(stopping.signal);
-      noteRound(name, 'done');
+      countRound(name, 'done');
     } catch (error) {
       if (!stopping.signal.aborted) {
-        noteRound(name, 'failed');
+        countRound(name, 'failed');
         log.error({ err: error, worker: name }, 'background work failed');
       }
     }

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { CAPTCHA_FIELD } from '@/contract';
 import type { CaptchaSettings } from '../form-variables';
+import { ApiError } from '../http/api-error';
 import { invalid } from '../http/json-body';
-import { Refusal } from '../http/refusal';
 import type { Log } from '../log';
 
 const TIMEOUT_MS = 5000;
-/** The site's own alert, so that a visitor reads the same words from both. */
+/** The same text as the site's alert. */
 const MISSING = 'Please fill recptcha.';
 
 const verdict = z.object({ success: z.boolean(), score: z.number().default(0) });
 
-/** Lets a request pass only when the provider calls its token a person's; no answer is no pass. */
-export async function demandCaptcha(
+/** Throws unless the provider accepts the token; also when the provider does not respond. */
+export async function requireCaptcha(
   token: string,
   settings: CaptchaSettings,
   log: Log,
@@ -31,7 +31,7 @@ async function ask(token: string, { secret, url }: CaptchaSettings, log: Log) {
     });
     return verdict.parse(await response.json());
   } catch (error) {
-    log.error({ event: 'captcha', err: error }, 'the captcha provider does not answer');
-    throw new Refusal('unavailable', 'The captcha cannot be checked just now. Please try again.');
+    log.error({ event: 'captcha', err: error }, 'the captcha provider did not respond');
+    throw new ApiError('unavailable', 'The captcha cannot be checked just now. Please try again.');
   }
 }

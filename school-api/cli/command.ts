@@ -1,40 +1,49 @@
 import type { Config } from '../config';
-import type { Db } from '../db/db';
+import type { OpenDatabase } from '../db/db';
 import type { Progress } from './progress';
 
 type Option = {
-  /** What stands behind the option, such as 'YYYY-MM-DD'; left out where nothing does. */
-  takes?: string;
-  says: string;
+  /** Placeholder of the option's value, such as 'YYYY-MM-DD'; none for a switch. */
+  value?: string;
+  description: string;
 };
 
-/** What a command was given: words in their order, and options. */
-export type Given = {
-  words: readonly string[];
+export type ParsedArguments = {
+  positionals: readonly string[];
   text: (option: string) => string | undefined;
   has: (option: string) => boolean;
 };
 
 export type Terminal = {
-  /** Writes what was asked for. */
-  out: (text: string) => void;
-  /** Writes what is told beside it, a line each. */
+  /** The caller's working directory; relative paths are resolved against it. */
+  cwd: string;
+  /** Writes to standard output; waits while the reader is slow. */
+  out: (text: string) => void | Promise<void>;
+  /** Writes a line to standard error. */
   tell: (line: string) => void;
   progress: (what: string) => Progress;
+  /** Writes a file of the caller, complete or not at all. */
+  save: (file: string, pieces: AsyncIterable<string | Uint8Array>) => Promise<void>;
 };
 
-export type Work = Terminal & { db: Db; config: Config; now: () => Date };
+export type CommandContext = Terminal &
+  Pick<OpenDatabase, 'db' | 'kind'> & { config: Config; now: () => Date };
 
 export type Command = {
-  /** Such as 'applications list'. */
+  /** Such as 'applications list' or 'backup'. */
   name: string;
-  says: string;
-  /** Words that stand behind the name, such as '<id>'; optional ones in square brackets. */
-  words?: readonly string[];
+  description: string;
+  /** Such as '<id>'; optional ones in square brackets. */
+  positionals?: readonly string[];
   options?: Record<string, Option>;
-  /** More than the one line, for whoever asks for help about this command. */
+  /** Further lines for 'help <command>'. */
   details?: readonly string[];
-  /** Works on a data folder in which nothing is yet. */
-  mayBegin?: boolean;
-  run: (given: Given, work: Work) => Promise<void>;
+  /** Works on a data folder that is still empty. */
+  allowEmptyFolder?: boolean;
+  /** Run by the caller's own process without a database, even while the site runs. */
+  offline?: {
+    when: (args: ParsedArguments) => boolean;
+    run: (args: ParsedArguments, terminal: Terminal) => Promise<void>;
+  };
+  run: (args: ParsedArguments, context: CommandContext) => Promise<void>;
 };

@@ -1,4 +1,6 @@
 import type { Command } from './command';
+import { backupCommands } from './commands/backup';
+import { checkCommands } from './commands/check';
 import { contentCommands } from './commands/content';
 import { formControlCommands } from './commands/form-controls';
 import { mailCommands } from './commands/mail';
@@ -20,4 +22,6 @@ export const commands: readonly Command[] = [
   ...formControlCommands,
   ...contentCommands,
   ...retentionCommands,
+  ...checkCommands,
+  ...backupCommands,
 ];

@@ -1,7 +1,7 @@
 import { errorFacts } from '../error-facts';
 import type { Log } from '../log';
 
-/** What the background work would log, for a person: warnings and faults, a line each. */
+/** A logger for the terminal: warnings and errors only, one line each. */
 export function officeLog(tell: (line: string) => void): Log {
   const say = (entry: unknown, message?: unknown) => {
     const error = typeof entry === 'object' && entry !== null && 'err' in entry ? entry.err : null;

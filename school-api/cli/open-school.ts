@@ -4,16 +4,20 @@ import { type Config, readConfig } from '../config';
 import type { OpenDatabase } from '../db/db';
 import { FolderInUse } from '../db/folder-lock';
 import { openDatabase } from '../db/open';
-import { OfficeError } from './usage-error';
+import { OfficeError } from './errors';
 
 export type School = OpenDatabase & { config: Config };
 
-/** Opens what the site works with; `mayBegin` where nothing need be there yet. */
-export async function openSchool({ mayBegin }: { mayBegin: boolean }): Promise<School> {
+/** Without `allowEmptyFolder` the data folder must already contain a database. */
+export async function openSchool({
+  allowEmptyFolder,
+}: {
+  allowEmptyFolder: boolean;
+}): Promise<School> {
   const config = readConfig();
-  const begun =
+  const exists =
     config.databaseUrl !== undefined || existsSync(path.join(config.dataDir, 'database'));
-  if (!begun && !mayBegin) {
+  if (!exists && !allowEmptyFolder) {
     throw new OfficeError(
       `There is no school in the folder ${config.dataDir} yet. Start the site once, or set SCHOOL_DATA_DIR to its data folder.`,
     );
@@ -21,13 +25,13 @@ export async function openSchool({ mayBegin }: { mayBegin: boolean }): Promise<S
   try {
     return { ...(await openDatabase(config)), config };
   } catch (error) {
-    if (error instanceof FolderInUse) throw running(error);
+    if (error instanceof FolderInUse) throw inUse(error);
     throw error;
   }
 }
 
-function running({ pid }: FolderInUse): OfficeError {
+function inUse({ pid }: FolderInUse): OfficeError {
   return new OfficeError(
-    `The site is running and holds its data (process ${pid}). Stop it, run this command, and start it again; with PostgreSQL (DATABASE_URL) both can work at once.`,
+    `The data folder is held by process ${pid}, which takes no commands. If that is the site, it has not finished its start; try again in a moment.`,
   );
 }

@@ -1,8 +1,8 @@
 export type Progress = { at: (done: number, total?: number) => void; end: () => void };
 
-const OFTEN_MS = 100;
+const MIN_INTERVAL_MS = 100;
 
-/** A counter that is written over itself on a terminal, and nowhere else. */
+/** A counter that overwrites its line on a terminal; writes nothing elsewhere. */
 export function counter(
   what: string,
   { isTerminal, write }: { isTerminal: boolean; write: (text: string) => void },
@@ -13,7 +13,7 @@ export function counter(
   return {
     at: (done, total) => {
       const now = Date.now();
-      if (now - last < OFTEN_MS && done !== total) return;
+      if (now - last < MIN_INTERVAL_MS && done !== total) return;
       last = now;
       shown = true;
       write(`\r${what}: ${done}${total === undefined ? '' : ` of ${total}`} `);

@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
 import { errorCode } from '../start-error';
-import type { Command, Given } from './command';
-import { UsageError } from './usage-error';
+import type { Command, ParsedArguments } from './command';
+import { UsageError } from './errors';
 
-/** What follows a command's name, checked against what the command takes. */
-export function readArguments(command: Command, args: readonly string[]): Given {
+/** Parses the arguments after the command's name. */
+export function readArguments(command: Command, args: readonly string[]): ParsedArguments {
   const { values, positionals } = parse(command, args);
-  const words = command.words ?? [];
-  const least = words.filter((word) => !word.startsWith('[')).length;
-  const most = words.at(-1)?.endsWith('...]') ? Number.POSITIVE_INFINITY : words.length;
-  if (positionals.length < least) {
-    throw new UsageError(`'${command.name}' needs ${words.slice(0, least).join(' and ')}.`);
+  const declared = command.positionals ?? [];
+  const fewest = declared.filter((name) => !name.startsWith('[')).length;
+  const most = declared.at(-1)?.endsWith('...]') ? Number.POSITIVE_INFINITY : declared.length;
+  if (positionals.length < fewest) {
+    throw new UsageError(`'${command.name}' needs ${declared.slice(0, fewest).join(' and ')}.`);
   }
   if (positionals.length > most) {
-    throw new UsageError(`'${command.name}' does not take '${positionals[words.length]}'.`);
+    throw new UsageError(`'${command.name}' does not take '${positionals[declared.length]}'.`);
   }
   return {
-    words: positionals,
+    positionals,
     text: (option) => {
       const value = values[option];
       return typeof value === 'string' ? value : undefined;
@@ -26,8 +26,8 @@ export function readArguments(command: Command, args: readonly string[]): Given 
 }
 
 function parse({ name, options = {} }: Command, args: readonly string[]) {
-  const known = Object.entries(options).map(([option, { takes }]) => {
-    const type: 'string' | 'boolean' = takes === undefined ? 'boolean' : 'string';
+  const known = Object.entries(options).map(([option, { value }]) => {
+    const type: 'string' | 'boolean' = value === undefined ? 'boolean' : 'string';
     return [option, { type }] as const;
   });
   try {
@@ -42,14 +42,14 @@ function parse({ name, options = {} }: Command, args: readonly string[]) {
 }
 
 function usageError(name: string, error: unknown): unknown {
-  const said = error instanceof Error ? error.message : '';
-  const option = /--?[\w-]+/.exec(said)?.[0] ?? 'an option';
+  const message = error instanceof Error ? error.message : '';
+  const option = /--?[\w-]+/.exec(message)?.[0] ?? 'an option';
   const code = errorCode(error);
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
     return new UsageError(`'${name}' has no option ${option}.`);
   }
   if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
-    const needs = said.includes('argument missing') ? 'needs a value' : 'takes no value';
+    const needs = message.includes('argument missing') ? 'needs a value' : 'takes no value';
     return new UsageError(`${option} ${needs}.`);
   }
   return error;

@@ -2,53 +2,73 @@ import { ConfigError } from '../config';
 import { StartError } from '../start-error';
 import type { Command, Terminal } from './command';
 import { commands } from './commands';
+import { OfficeError, UsageError } from './errors';
 import { helpFor, overview } from './help';
 import type { School } from './open-school';
 import { readArguments } from './read-arguments';
-import { OfficeError, UsageError } from './usage-error';
 
-export type Surroundings = Terminal & {
-  openSchool: (how: { mayBegin: boolean }) => Promise<School>;
+export type CliEnvironment = Terminal & {
+  openSchool: (how: { allowEmptyFolder: boolean }) => Promise<School>;
   now: () => Date;
 };
 
 const DONE = 0;
 const FAILED = 1;
-const MISWRITTEN = 2;
+const USAGE_ERROR = 2;
 
-/** Does one command and gives the exit code: 0 done, 1 not done, 2 not understood. */
-export async function runCli(args: readonly string[], around: Surroundings): Promise<number> {
+/** Runs one command and returns its exit code. */
+export async function runCli(
+  args: readonly string[],
+  environment: CliEnvironment,
+): Promise<number> {
   try {
-    return await perform(args, around);
+    return await perform(args, environment);
   } catch (error) {
     if (error instanceof UsageError) {
-      around.tell(`${error.message} See: npm run school -- help`);
-      return MISWRITTEN;
+      environment.tell(`${error.message} See: npm run school -- help`);
+      return USAGE_ERROR;
     }
-    const foreseen = [OfficeError, StartError, ConfigError].some((kind) => error instanceof kind);
-    if (!foreseen || !(error instanceof Error)) throw error;
-    around.tell(error.message);
+    const expected = [OfficeError, StartError, ConfigError].some((kind) => error instanceof kind);
+    if (!expected || !(error instanceof Error)) throw error;
+    environment.tell(error.message);
     return FAILED;
   }
 }
 
-async function perform(args: readonly string[], around: Surroundings): Promise<number> {
-  const asksHelp = args[0] === 'help' || args.includes('--help') || args.includes('-h');
+async function perform(args: readonly string[], environment: CliEnvironment): Promise<number> {
+  const wantsHelp = args[0] === 'help' || args.includes('--help') || args.includes('-h');
   const words = args.filter((word) => !['help', '--help', '-h'].includes(word));
-  if (asksHelp || words.length === 0) {
-    around.out(helpAbout(words));
-    return asksHelp ? DONE : MISWRITTEN;
+  if (wantsHelp || words.length === 0) {
+    environment.out(helpAbout(words));
+    return wantsHelp ? DONE : USAGE_ERROR;
   }
   const { command, rest } = findCommand(args);
-  const given = readArguments(command, rest);
-  const { openSchool, ...terminal } = around;
-  const { db, config, close } = await openSchool({ mayBegin: command.mayBegin ?? false });
+  const parsed = readArguments(command, rest);
+  const { openSchool, ...terminal } = environment;
+  if (command.offline?.when(parsed)) {
+    await command.offline.run(parsed, terminal);
+    return DONE;
+  }
+  const { db, kind, config, close } = await openSchool({
+    allowEmptyFolder: command.allowEmptyFolder ?? false,
+  });
   try {
-    await command.run(given, { ...terminal, db, config });
+    await command.run(parsed, { ...terminal, db, kind, config });
   } finally {
     await close();
   }
   return DONE;
+}
+
+/** Whether the caller's own process runs it, even while the site runs. */
+export function isOffline(args: readonly string[]): boolean {
+  try {
+    const { command, rest } = findCommand(args);
+    return command.offline?.when(readArguments(command, rest)) ?? false;
+  } catch {
+    // Usage errors are reported when the command is run.
+    return false;
+  }
 }
 
 function helpAbout(words: readonly string[]): string {
@@ -58,13 +78,15 @@ function helpAbout(words: readonly string[]): string {
 }
 
 function findCommand(args: readonly string[]): { command: Command; rest: readonly string[] } {
-  const [group = '', deed = ''] = args;
-  const command = commands.find(({ name }) => name === `${group} ${deed}`);
+  const [group = '', action = ''] = args;
+  const command = commands.find(({ name }) => name === `${group} ${action}`);
   if (command !== undefined) return { command, rest: args.slice(2) };
-  const deeds = commands.flatMap(({ name }) => {
+  const single = commands.find(({ name }) => name === group);
+  if (single !== undefined) return { command: single, rest: args.slice(1) };
+  const actions = commands.flatMap(({ name }) => {
     const [first, second] = name.split(' ');
     return first === group && second !== undefined ? [second] : [];
   });
-  if (deeds.length === 0) throw new UsageError(`There is no command '${group}'.`);
-  throw new UsageError(`After '${group}' comes one of: ${deeds.join(', ')}.`);
+  if (actions.length === 0) throw new UsageError(`There is no command '${group}'.`);
+  throw new UsageError(`After '${group}' comes one of: ${actions.join(', ')}.`);
 }

@@ -1,23 +1,21 @@
 import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { stringify } from 'csv-stringify/sync';
+import { flush } from '../jobs/cv-folder';
 import { diskReason } from '../start-error';
+import { OfficeError } from './errors';
 import { cellText, type OfficeRecord } from './table';
-import { OfficeError } from './usage-error';
 
 export const FORMATS = ['csv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
 type Pages = AsyncIterable<readonly OfficeRecord[]>;
 
-/** All records as text, piece by piece. */
-export async function* asText(pages: Pages, format: Format, columns: readonly string[]) {
+export async function* renderText(pages: Pages, format: Format, columns: readonly string[]) {
   yield* format === 'csv' ? asCsv(pages, columns) : asJson(pages);
 }
 
-/**
- * A spreadsheet opens it with a double click: marked as UTF-8, and a cell that begins like a formula
- * gets an apostrophe before it.
- */
+/** For spreadsheets: with a BOM to mark UTF-8, and an apostrophe before cells that start like formulas. */
 async function* asCsv(pages: Pages, columns: readonly string[]) {
   const style = { quoted_string: true, escape_formulas: true, record_delimiter: '\r\n' } as const;
   yield `\ufeff${stringify([[...columns]], style)}`;
@@ -39,20 +37,24 @@ async function* asJson(pages: Pages) {
   yield first ? ']\n' : '\n]\n';
 }
 
-/** The file is there when it is whole; it holds personal data, so only its owner may read it. */
-export async function writeWhole(file: string, pieces: AsyncIterable<string>): Promise<void> {
-  const arriving = `${file}.${process.pid}.part`;
+/** Writes to a temporary file and renames it. Readable by its owner only: it holds personal data. */
+export async function writeAtomically(
+  file: string,
+  pieces: AsyncIterable<string | Uint8Array>,
+): Promise<void> {
+  const tempFile = `${file}.${process.pid}.part`;
   try {
-    const handle = await open(arriving, 'w', 0o600);
+    const handle = await open(tempFile, 'w', 0o600);
     try {
-      for await (const piece of pieces) await handle.write(piece);
+      for await (const piece of pieces) await handle.writeFile(piece);
       await handle.sync();
     } finally {
       await handle.close();
     }
-    await rename(arriving, file);
+    await rename(tempFile, file);
+    await flush(path.dirname(file));
   } catch (error) {
-    await rm(arriving, { force: true }).catch(() => undefined);
+    await rm(tempFile, { force: true }).catch(() => undefined);
     const reason = diskReason(error);
     if (reason === undefined) throw error;
     throw new OfficeError(`${file} cannot be written: ${reason}.`);

@@ -4,7 +4,7 @@ import { deleteNews, insertNews, readNewsRows, updateNews } from '../repositorie
 import type { Counts } from './apply-list';
 import type { NewsRecord } from './news-file';
 
-/** Brings the news to what the folder says, item by item, by their slugs. */
+/** Updates the news from the folder; the slug identifies an item. */
 export async function applyNews(
   tx: Db,
   records: readonly NewsRecord[],

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Problems } from './content-error';
-import type { Kind } from './kinds';
+import type { FieldType } from './field-types';
 
 export type Values = Record<string, unknown>;
 
 const record = z.record(z.string(), z.unknown());
 
-/** One record's values by column; what is wrong goes to the problems, with the field's name. */
+/** The record's values by column; undefined after adding to `problems`. */
 export function checkRecord(
   value: unknown,
-  fields: readonly { name: string; column: string; kind: Kind }[],
+  fields: readonly { name: string; column: string; type: FieldType }[],
   where: string,
   problems: Problems,
 ): Values | undefined {
@@ -24,16 +24,17 @@ export function checkRecord(
   }
   const before = problems.lines.length;
   const values: Values = {};
-  for (const { name, column, kind } of fields) {
-    const parsed = kind.schema.safeParse(given.data[name]);
+  for (const { name, column, type } of fields) {
+    const parsed = type.schema.safeParse(given.data[name]);
     if (parsed.success) values[column] = parsed.data;
     else if (given.data[name] == null) problems.add(`${where}, ${name}`, 'is missing');
-    else for (const issue of parsed.error.issues) problems.add(...saying(where, name, issue));
+    else
+      for (const issue of parsed.error.issues) problems.add(...describeIssue(where, name, issue));
   }
   return problems.lines.length === before ? values : undefined;
 }
 
-function saying(where: string, name: string, issue: z.core.$ZodIssue): [string, string] {
+function describeIssue(where: string, name: string, issue: z.core.$ZodIssue): [string, string] {
   const path = [name, ...issue.path.map(String)].join('.');
   return [`${where}, ${path}`, issue.message];
 }

@@ -1,30 +1,33 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Kind } from './kinds';
+import type { FieldType } from './field-types';
 
 export type ListTable = PgTable & { id: PgColumn; place: PgColumn };
-type Field = { name: string; column: string; kind: Kind };
+type Field = { name: string; column: string; type: FieldType };
 
-/** One list of the site: a file in the folder, a table in the database. */
+/** Maps a YAML file of the folder to a database table. */
 export type Collection = {
   file: string;
-  /** Said at the top of the file. */
+  /** Comment at the top of the file. */
   about: string;
   table: ListTable;
   fields: readonly Field[];
-  /** Fields that tell which row is meant, where a record has no id. */
+  /** Fields of the natural key, which identifies a row when a record has no id. */
   same: readonly string[];
-  /** Those fields are unique, so that a record needs no id. */
+  /** The natural key is unique, so records have no id. */
   unique: boolean;
 };
 
-type Shape<T extends PgTable> = Record<string, readonly [keyof T['$inferInsert'] & string, Kind]>;
+type Shape<T extends PgTable> = Record<
+  string,
+  readonly [keyof T['$inferInsert'] & string, FieldType]
+>;
 
 export function collection<T extends ListTable>(
   table: T,
   facts: Pick<Collection, 'file' | 'about' | 'same'> & { unique?: boolean; fields: Shape<T> },
 ): Collection {
-  const fields = Object.entries(facts.fields).map(([name, [column, kind]]) => ({
-    ...{ name, column, kind },
+  const fields = Object.entries(facts.fields).map(([name, [column, type]]) => ({
+    ...{ name, column, type },
   }));
   return { ...facts, table, fields, unique: facts.unique ?? false };
 }

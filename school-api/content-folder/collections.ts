@@ -4,7 +4,7 @@ import { admissionCollections } from './collections/admission';
 import { homeCollections } from './collections/home';
 import { programmeCollections } from './collections/programmes';
 
-/** Every list of the site but the news, which have a file for each item. */
+/** All lists but the news, which have one file per item. */
 export const collections: readonly Collection[] = [
   ...homeCollections,
   ...admissionCollections,

@@ -9,7 +9,7 @@ import type { Collection } from './collection';
 import { collections } from './collections';
 import { ContentError } from './content-error';
 import { filesNamed, MEDIA_FOLDER } from './files';
-import { NEWS_FOLDER, newsFileName, newsKinds, writeNewsFile } from './news-file';
+import { NEWS_FOLDER, newsFieldTypes, newsFileName, writeNewsFile } from './news-file';
 import { README } from './readme';
 
 type Work = {
@@ -21,25 +21,25 @@ type Work = {
 
 export type Exported = { records: number; files: number; missing: string[] };
 
-/** Writes the site's content into a new folder, whole or not at all. */
+/** Writes the site's content into a new folder, complete or not at all. */
 export async function exportFolder(folder: string, work: Work): Promise<Exported> {
-  await demandNew(folder);
+  await requireEmpty(folder);
   const target = path.resolve(folder);
   await mkdir(path.dirname(target), { recursive: true });
-  const arriving = await mkdtemp(path.join(path.dirname(target), '.content-'));
+  const tempFolder = await mkdtemp(path.join(path.dirname(target), '.content-'));
   try {
-    const exported = await writeAll(arriving, work);
-    // An empty folder of that name may be there.
+    const exported = await writeAll(tempFolder, work);
+    // An empty folder with this name may exist.
     await rm(target, { recursive: true, force: true });
-    await rename(arriving, target);
+    await rename(tempFolder, target);
     return exported;
   } catch (error) {
-    await rm(arriving, { recursive: true, force: true });
+    await rm(tempFolder, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function demandNew(folder: string) {
+async function requireEmpty(folder: string) {
   const inside = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
@@ -63,7 +63,7 @@ async function writeAll(folder: string, work: Work): Promise<Exported> {
     const name = newsFileName(String(row.slug));
     await writeFile(path.join(folder, NEWS_FOLDER, name), writeNewsFile(row));
     work.wrote();
-    await media.copy(`${NEWS_FOLDER}/${name}`, newsKinds, row);
+    await media.copy(`${NEWS_FOLDER}/${name}`, newsFieldTypes, row);
   }
   for (const { list, rows } of lists) {
     await writeFile(path.join(folder, list.file), writeList(list, rows));
@@ -78,9 +78,9 @@ function writeList({ about, fields, unique }: Collection, rows: readonly Values[
   const order = unique ? '' : ' A record without an id is a new one.';
   const comment = `# ${about}.\n# They are shown in this order.${order}\n`;
   const records = rows.map((row) => {
-    const known = fields.map(({ name, column, kind }) => [name, kind.toFile(row[column])] as const);
-    const said = known.filter(([, value]) => value !== undefined);
-    return Object.fromEntries(unique ? said : [['id', row.id], ...said]);
+    const known = fields.map(({ name, column, type }) => [name, type.toFile(row[column])] as const);
+    const present = known.filter(([, value]) => value !== undefined);
+    return Object.fromEntries(unique ? present : [['id', row.id], ...present]);
   });
   return `${comment}\n${stringify(records, { lineWidth: 100 })}`;
 }

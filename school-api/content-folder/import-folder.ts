@@ -1,13 +1,13 @@
 import type { Db } from '../db/db';
 import { applyList, type Counts } from './apply-list';
 import { applyNews } from './apply-news';
-import { bringMedia } from './bring-media';
 import { NEWS_FOLDER } from './news-file';
 import { type ReadFolder, readFolder } from './read-folder';
+import { stageMedia } from './stage-media';
 
 type Work = {
   db: Db;
-  /** Where the site looks for files; the first is where new ones go. */
+  /** Folders that the site searches; new files go to the first. */
   mediaFolders: readonly string[];
   prune: boolean;
   /** Called after each file. */
@@ -16,7 +16,7 @@ type Work = {
 
 export type Imported = { lists: { file: string; counts: Counts }[]; files: number };
 
-/** Brings a folder's content into the database and the site's media: all of it, or nothing. */
+/** Imports a folder into the database and the media folder, completely or not at all. */
 export async function importFolder(folder: string, work: Work): Promise<Imported> {
   const { mediaFolders, did } = work;
   const read = await readFolder(folder, mediaFolders);
@@ -27,17 +27,17 @@ export async function importFolder(folder: string, work: Work): Promise<Imported
     did(done, total);
   };
   const [target = ''] = mediaFolders;
-  const arrivals = await bringMedia(read.media, { target, existing: mediaFolders, copied: step });
+  const staged = await stageMedia(read.media, { target, existing: mediaFolders, copied: step });
   try {
     const lists = await work.db.transaction(async (tx) => {
       const applied = await applyAll(tx, read, work.prune, step);
-      await arrivals.takePlace();
+      await staged.commit();
       return applied;
     });
-    await arrivals.keep();
-    return { lists, files: arrivals.count };
+    await staged.removeBackups();
+    return { lists, files: staged.count };
   } catch (error) {
-    await arrivals.undo();
+    await staged.rollBack();
     throw error;
   }
 }

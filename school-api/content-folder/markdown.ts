@@ -8,7 +8,7 @@ const turndown = new TurndownService({
   emDelimiter: '*',
 });
 
-/** Markdown as the HTML that the site keeps. HTML in between stays as it is. */
+/** Embedded HTML is kept as it is. */
 export function toHtml(markdown: string): string {
   return marked
     .parse(markdown, { async: false, gfm: true })
@@ -18,15 +18,12 @@ export function toHtml(markdown: string): string {
     .trim();
 }
 
-/** Quotation marks need no escape between tags. */
+/** Quotation marks need no escaping between tags. */
 function withQuotes(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&#39;', "'");
 }
 
-/**
- * HTML as Markdown, or null where Markdown would not become exactly this HTML again: a table with
- * merged cells, say. Then it stays HTML.
- */
+/** Null when the conversion back would not give the same HTML, for example for merged table cells. */
 export function toMarkdown(html: string): string | null {
   const markdown = turndown.turndown(html);
   return toHtml(markdown) === html.trim() ? markdown : null;

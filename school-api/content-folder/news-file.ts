@@ -2,22 +2,22 @@ import { parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import { checkRecord, type Values } from './check-record';
 import type { Problems } from './content-error';
-import { file, html, type Kind, requiredText, text } from './kinds';
+import { type FieldType, file, html, requiredText, text } from './field-types';
 import { toHtml, toMarkdown } from './markdown';
-import { fromSchoolTime, toSchoolTime } from './school-time';
+import { formatNewsDate, parseNewsDate } from './news-date';
 
 export const NEWS_FOLDER = 'news';
-const ENDING = '.md';
-const HEAD = /^\ufeff?---\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
-/** What no name of a file may hold on every system. */
-const UNWRITTEN = /[/\\:*?"<>|%\p{Cc}]|^\./gu;
+const EXTENSION = '.md';
+const FRONT_MATTER = /^\ufeff?---\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+/** Characters that are not allowed in file names on some systems. */
+const UNSAFE_CHARACTERS = /[/\\:*?"<>|%\p{Cc}]|^\./gu;
 const SLUG = /^[^/?#\\\p{Cc}]{1,200}$/u;
 
-const date: Kind = {
+const date: FieldType = {
   schema: z
     .union([z.string(), z.number()], { error: 'must be a day such as 2026-07-20' })
     .transform((value, context) => {
-      const moment = fromSchoolTime(String(value));
+      const moment = parseNewsDate(String(value));
       if (moment !== undefined) return moment;
       context.issues.push({
         code: 'custom',
@@ -26,30 +26,30 @@ const date: Kind = {
       });
       return z.NEVER;
     }),
-  toFile: (value) => (value instanceof Date ? toSchoolTime(value) : undefined),
-  names: 'nothing',
+  toFile: (value) => (value instanceof Date ? formatNewsDate(value) : undefined),
+  references: 'none',
 };
-const format: Kind = {
+const format: FieldType = {
   schema: z.enum(['html', 'markdown'], { error: 'must be markdown or html' }).optional(),
   toFile: () => undefined,
-  names: 'nothing',
+  references: 'none',
 };
 
 const newsFields = [
-  { name: 'title', column: 'title', kind: requiredText },
-  { name: 'date', column: 'createdAt', kind: date },
-  { name: 'picture', column: 'picture', kind: file },
-  { name: 'description', column: 'description', kind: text },
+  { name: 'title', column: 'title', type: requiredText },
+  { name: 'date', column: 'createdAt', type: date },
+  { name: 'picture', column: 'picture', type: file },
+  { name: 'description', column: 'description', type: text },
 ] as const;
-const headFields = [...newsFields, { name: 'format', column: 'format', kind: format }];
+const headFields = [...newsFields, { name: 'format', column: 'format', type: format }];
 
-/** All that may name files, for whoever looks for them. */
-export const newsKinds = [...newsFields, { name: 'text', column: 'content', kind: html }];
+/** All fields that may refer to media files. */
+export const newsFieldTypes = [...newsFields, { name: 'text', column: 'content', type: html }];
 
 export type NewsRecord = { where: string; slug: string; values: Values };
 
 export function newsFileName(slug: string): string {
-  return `${slug.replace(UNWRITTEN, (sign) => `%${hex(sign)}`)}${ENDING}`;
+  return `${slug.replace(UNSAFE_CHARACTERS, (sign) => `%${hex(sign)}`)}${EXTENSION}`;
 }
 
 function hex(sign: string): string {
@@ -57,18 +57,18 @@ function hex(sign: string): string {
 }
 
 function slugOf(name: string): string {
-  const plain = name.slice(0, -ENDING.length);
+  const plain = name.slice(0, -EXTENSION.length);
   return plain.replace(/%([0-9A-F]{2})/g, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   );
 }
 
-/** One item as a file: what is known of it in front, its words behind. */
+/** Fields as YAML front matter, then the text as Markdown or HTML. */
 export function writeNewsFile(row: Values): string {
   const content = String(row.content ?? '').trim();
   const markdown = toMarkdown(content);
   const head = newsFields.map(
-    ({ name, column, kind }) => [name, kind.toFile(row[column])] as const,
+    ({ name, column, type }) => [name, type.toFile(row[column])] as const,
   );
   const known = Object.fromEntries(head.filter(([, value]) => value !== undefined));
   const front = stringify({ ...known, ...(markdown === null && { format: 'html' }) });
@@ -83,7 +83,7 @@ export function readNewsFile(
   const where = `${NEWS_FOLDER}/${name}`;
   const slug = slugOf(name);
   if (!SLUG.test(slug)) problems.add(where, 'this name cannot be a part of an address');
-  const head = HEAD.exec(source);
+  const head = FRONT_MATTER.exec(source);
   if (head === null) {
     problems.add(where, 'must begin with --- and a line for each field, then --- again');
     return undefined;

@@ -5,18 +5,18 @@ import type { Collection } from './collection';
 import { collections } from './collections';
 import { ContentError, collectProblems, type Problems } from './content-error';
 import { filesNamed } from './files';
-import { findMedia, type MediaSource } from './media-source';
-import { NEWS_FOLDER, type NewsRecord, newsKinds, readNewsFile } from './news-file';
+import { findMedia, type MediaSource } from './find-media';
+import { NEWS_FOLDER, type NewsRecord, newsFieldTypes, readNewsFile } from './news-file';
 import { type ListRecord, readList } from './read-list';
 
 export type ReadFolder = {
   lists: { list: Collection; records: ListRecord[] }[];
-  /** Undefined where the folder says nothing about news. */
+  /** Undefined when the folder has no news. */
   news: NewsRecord[] | undefined;
   media: MediaSource[];
 };
 
-/** Everything that a folder says, checked; nothing is written. */
+/** Reads and validates a folder; throws ContentError with all problems. */
 export async function readFolder(
   folder: string,
   mediaFolders: readonly string[],
@@ -24,7 +24,7 @@ export async function readFolder(
   const names = await namesIn(folder);
   if (names === undefined) throw new ContentError([`There is no folder ${folder}.`]);
   const problems = collectProblems();
-  refuseStrangers(names, problems);
+  rejectUnknownFiles(names, problems);
   const lists = [];
   for (const list of collections) {
     if (!names.includes(list.file)) continue;
@@ -50,8 +50,8 @@ async function namesIn(folder: string): Promise<string[] | undefined> {
   });
 }
 
-/** A file of a mistyped name would be left out without a word. */
-function refuseStrangers(names: readonly string[], problems: Problems) {
+/** A file with a misspelt name would otherwise be ignored silently. */
+function rejectUnknownFiles(names: readonly string[], problems: Problems) {
   const known = collections.map(({ file }) => file);
   for (const name of names) {
     if (known.includes(name) || !/^[^.].*\.ya?ml$/i.test(name)) continue;
@@ -80,7 +80,7 @@ function named(lists: ReadFolder['lists'], news: NewsRecord[] | undefined) {
   );
   const inNews = (news ?? []).map(({ where, values }) => ({
     where,
-    files: filesNamed(newsKinds, values),
+    files: filesNamed(newsFieldTypes, values),
   }));
   return [...inNews, ...inLists].flatMap(({ where, files }) =>
     files.map((file) => ({ where, ...file })),

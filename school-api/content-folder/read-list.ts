@@ -6,11 +6,10 @@ import type { Problems } from './content-error';
 
 export type ListRecord = { where: string; id: number | undefined; values: Values };
 
-const LARGEST_ID = 2_147_483_647;
-const rowId = z.number().int().min(1).max(LARGEST_ID).optional();
+const MAX_ID = 2_147_483_647;
+const rowId = z.number().int().min(1).max(MAX_ID).optional();
 const records = z.array(z.unknown()).nullable();
 
-/** The records of one YAML file, in their order. */
 export function readList(list: Collection, source: string, problems: Problems): ListRecord[] {
   const { file } = list;
   const lineCounter = new LineCounter();
@@ -29,7 +28,7 @@ export function readList(list: Collection, source: string, problems: Problems): 
     const where = `${file}, record ${index + 1}${labelOf(list, value)}`;
     return readOne(list, value, where, problems) ?? [];
   });
-  refuseTwins(list, found, problems);
+  rejectDuplicates(list, found, problems);
   return found;
 }
 
@@ -45,14 +44,14 @@ function readOne(list: Collection, value: unknown, where: string, problems: Prob
   return values && { where, id: parsed.data, values };
 }
 
-/** So that a record is found by its name, not by counting. */
+/** Names the record in messages, since counting records is tedious. */
 function labelOf({ same }: Collection, value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const [, name] = Object.entries(value).find(([field]) => same.includes(field)) ?? [];
   return typeof name === 'string' && name !== '' ? ` (${name.slice(0, 60)})` : '';
 }
 
-function refuseTwins(list: Collection, found: readonly ListRecord[], problems: Problems) {
+function rejectDuplicates(list: Collection, found: readonly ListRecord[], problems: Problems) {
   const seen = new Map<string, string>();
   for (const record of found) {
     const key = list.unique ? naturalKey(list, record.values) : record.id?.toString();
@@ -64,7 +63,6 @@ function refuseTwins(list: Collection, found: readonly ListRecord[], problems: P
   }
 }
 
-/** What tells records apart that have no id. */
 export function naturalKey({ same, fields }: Collection, values: Values): string {
   const columns = fields.filter(({ name }) => same.includes(name)).map(({ column }) => column);
   return JSON.stringify(columns.map((column) => values[column] ?? ''));

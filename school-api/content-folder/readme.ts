@@ -1,4 +1,4 @@
-/** Lies beside an exported folder, for whoever opens it first. */
+/** README.md of an exported folder. */
 export const README = `# Content of the school's site
 
 One file for each list (\`faculty.yaml\`, \`fees.yaml\`, ...), one file for each news item in \`news/\`,

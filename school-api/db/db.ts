@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** What repositories see: the same for PGlite, for PostgreSQL and inside a transaction. */
+/** PGlite, PostgreSQL or a transaction of either. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export type OpenDatabase = {

@@ -9,12 +9,12 @@ type Lock = z.infer<typeof lockContent>;
 const LOCK_NAME = 'school-api.lock';
 
 /**
- * Takes a data folder for this process, or throws when a living one has it. Returns how to let go.
- * The embedded database has no lock of its own: two writers would destroy it.
+ * Locks a data folder; throws when a running process holds the lock. Returns the function that
+ * unlocks. PGlite does not lock: two processes would corrupt the database.
  */
 export function lockFolder(folder: string): () => void {
   const file = path.join(folder, LOCK_NAME);
-  const mine: Lock = { pid: process.pid, started: startOf(process.pid) };
+  const mine: Lock = { pid: process.pid, started: startTimeOf(process.pid) };
   const text = JSON.stringify(mine);
   if (!create(file, text, folder)) {
     const found = readLock(file);
@@ -27,7 +27,6 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** A living process works with the folder. */
 export class FolderInUse extends StartError {
   constructor(
     folder: string,
@@ -37,6 +36,17 @@ export class FolderInUse extends StartError {
       `The data folder ${folder} is in use by another school API (process ${pid}). Stop that one first, or set SCHOOL_DATA_DIR to another folder.`,
     );
   }
+}
+
+/**
+ * Whether another program has taken a folder that this one works with: the lock is not ours. Where
+ * several may share it, only a living program counts.
+ */
+export function isTakenByAnother(folder: string, { alone }: { alone: boolean }): boolean {
+  const lock = readLock(path.join(folder, LOCK_NAME));
+  if (lock === undefined) return false;
+  const isMine = lock.pid === process.pid && lock.started === startTimeOf(process.pid);
+  return !isMine && (alone || isAlive(lock));
 }
 
 function create(file: string, text: string, folder: string): boolean {
@@ -49,21 +59,21 @@ function create(file: string, text: string, folder: string): boolean {
   }
 }
 
-/** Two starting processes may find the same dead lock; the one that moves it away first wins. */
-function takeOver(file: string, dead: Lock | undefined, text: string, folder: string) {
-  const aside = `${file}.${process.pid}`;
+/** Two starting processes may find the same stale lock; the first to rename it wins. */
+function takeOver(file: string, stale: Lock | undefined, text: string, folder: string) {
+  const movedFile = `${file}.${process.pid}`;
   try {
-    renameSync(file, aside);
+    renameSync(file, movedFile);
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw folderError(folder, error);
   }
-  const moved = readLock(aside);
-  if (moved !== undefined && moved.pid !== dead?.pid) {
-    linkSync(aside, file);
-    rmSync(aside, { force: true });
+  const moved = readLock(movedFile);
+  if (moved !== undefined && moved.pid !== stale?.pid) {
+    linkSync(movedFile, file);
+    rmSync(movedFile, { force: true });
     throw new FolderInUse(folder, moved.pid);
   }
-  rmSync(aside, { force: true });
+  rmSync(movedFile, { force: true });
   if (!create(file, text, folder)) throw new FolderInUse(folder, readLock(file)?.pid ?? 0);
 }
 
@@ -71,27 +81,29 @@ function readLock(file: string): Lock | undefined {
   try {
     return lockContent.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // Half-written or gone: its writer is not alive to mind.
+    // Missing, or incomplete because its process was killed.
     return undefined;
   }
 }
 
 function isAlive(lock: Lock): boolean {
-  if (lock.pid === process.pid) return lock.started === startOf(process.pid);
+  if (lock.pid === process.pid) return lock.started === startTimeOf(process.pid);
   try {
     process.kill(lock.pid, 0);
   } catch (error) {
     if (errorCode(error) !== 'EPERM') return false;
   }
-  // A number is used again after a restart of the machine or the container; a start time is not.
-  return lock.started === startOf(lock.pid);
+  // A pid is reused, for example after a restart of the container; pid and start time are not.
+  return lock.started === startTimeOf(lock.pid);
 }
 
-/** When a process started, where the system tells it; elsewhere the number alone must do. */
-function startOf(pid: number): string {
+/** Start time of a process from /proc; '' on other systems, where the pid alone must do. */
+function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // A zombie has exited; only its parent has not waited for it.
+    return fields[0] === 'Z' ? '' : (fields[19] ?? '');
   } catch {
     return '';
   }

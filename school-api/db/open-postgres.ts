@@ -4,49 +4,70 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { errorCode, StartError } from '../start-error';
 import type { OpenDatabase } from './db';
+import { refuseNewer } from './migrations';
 
-/** Any number that all instances agree on: two that start at once migrate one after the other. */
+/** Key of the advisory lock that serialises migrations of instances that start at the same time. */
 const MIGRATION_LOCK = 7_300_411;
-const CONNECT_TIMEOUT_MS = 5_000;
 
-export async function openPostgres(url: string, migrationsFolder: string): Promise<OpenDatabase> {
+/** How long a query may run, a request may wait for a connection, and a transaction may do nothing. */
+export type DatabaseTimeouts = { queryMs: number; waitMs: number; idleTransactionMs: number };
+
+const DEFAULTS: DatabaseTimeouts = { queryMs: 15_000, waitMs: 5_000, idleTransactionMs: 60_000 };
+
+export async function openPostgres(
+  url: string,
+  migrationsFolder: string,
+  timeouts = DEFAULTS,
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: timeouts.waitMs,
+    statement_timeout: timeouts.queryMs,
+    idle_in_transaction_session_timeout: timeouts.idleTransactionMs,
+    // Notices a server whose machine has gone.
+    keepAlive: true,
   });
-  // A connection that the server drops while idle must not end the program; the pool opens another.
+  // Without a listener, an idle connection that the server closes would end the process.
   pool.on('error', () => undefined);
-  // Nor one that it drops between two statements of a transaction: the next statement says so.
+  // The same between two statements of a transaction: the next statement throws.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await migratePostgres(pool, migrationsFolder);
+    await migratePostgres(pool, migrationsFolder, `The database ${placeOf(url)} of DATABASE_URL`);
   } catch (error) {
     await pool.end();
-    throw refusal(url, error);
+    throw cannotOpen(url, error);
   }
   return { db: drizzle(pool), kind: 'postgres', close: () => pool.end() };
 }
 
-async function migratePostgres(pool: pg.Pool, migrationsFolder: string) {
+async function migratePostgres(pool: pg.Pool, migrationsFolder: string, place: string) {
   const client = await pool.connect();
   try {
     const db = drizzle(client);
+    // Another instance's migration is waited for, and a change of a large table takes its time.
+    await db.execute(sql`set statement_timeout = 0`);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    await refuseNewer(db, migrationsFolder, place);
     await migrate(db, { migrationsFolder });
     await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
   } finally {
-    // Destroyed rather than returned, so that a lock cannot outlive a failed migration.
+    // Closed instead of returned to the pool, which releases the lock after a failed migration.
     client.release(true);
   }
 }
 
-/** The address is named without its user and password. */
-function refusal(url: string, error: unknown): StartError {
+/** Without user and password. */
+function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+function cannotOpen(url: string, error: unknown): StartError {
+  if (error instanceof StartError) return error;
   const reason = errorCode(error) || (error instanceof Error ? error.message : String(error));
   return new StartError(
-    `The database ${host}${pathname} of DATABASE_URL cannot be opened: ${reason}.`,
+    `The database ${placeOf(url)} of DATABASE_URL cannot be opened: ${reason}.`,
     { cause: error },
   );
 }

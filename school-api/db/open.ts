@@ -1,15 +1,18 @@
 import type { Config } from '../config';
 import type { OpenDatabase } from './db';
+import { finishRestore } from './finish-restore';
 
-/** Opens PostgreSQL when DATABASE_URL names one, else the embedded database; migrated either way. */
+/** Opens and migrates PostgreSQL when DATABASE_URL is set, else PGlite. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'migrationsFolder'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'migrationsFolder'> &
+    Partial<Pick<Config, 'emptyDatabase' | 'databaseTimeouts'>>,
 ): Promise<OpenDatabase> {
-  // Each is loaded only when it is used: the embedded database alone is megabytes of WebAssembly.
+  // Loaded on demand: PGlite is megabytes of WebAssembly.
   if (config.databaseUrl !== undefined) {
+    await finishRestore(config.dataDir);
     const { openPostgres } = await import('./open-postgres');
-    return openPostgres(config.databaseUrl, config.migrationsFolder);
+    return openPostgres(config.databaseUrl, config.migrationsFolder, config.databaseTimeouts);
   }
   const { openPglite } = await import('./open-pglite');
-  return openPglite(config.dataDir, config.migrationsFolder);
+  return openPglite(config);
 }

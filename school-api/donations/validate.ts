@@ -1,7 +1,13 @@
-import { type DonationRequest, MIN_ORDER_PAISE, PAISE_PER_RUPEE, parsePaise } from '@/contract';
+import {
+  type DonationRequest,
+  formatRupees,
+  MIN_ORDER_PAISE,
+  PAISE_PER_RUPEE,
+  parsePaise,
+} from '@/contract';
 
-/** What only the school knows of a gift: how small and how large it takes one online. */
-export function donationFaults(
+/** Checks that depend on settings: the smallest and the largest amount. */
+export function checkDonation(
   { amount }: DonationRequest,
   maxPaise: number,
 ): Record<string, string> {
@@ -12,6 +18,4 @@ export function donationFaults(
   return paise > maxPaise ? { amount: `Amount must be at most ${rupees(maxPaise)}` } : {};
 }
 
-function rupees(paise: number): string {
-  return `₹${new Intl.NumberFormat('en-IN').format(paise / PAISE_PER_RUPEE)}`;
-}
+const rupees = (paise: number) => formatRupees(paise / PAISE_PER_RUPEE);

@@ -1,20 +1,20 @@
 import type { Context, Hono } from 'hono';
 import type { Log } from '../log';
-import { RateLimited } from './rate-limited';
-import { Refusal } from './refusal';
+import { ApiError } from './api-error';
+import { RateLimitError } from './rate-limit-error';
 import type { AppEnv } from './request-log';
 
-/** Every failure leaves in the contract's shape; what happened inside stays in the log. */
-export function answerErrors(app: Hono<AppEnv>, log: Log) {
-  app.notFound((c) => answer(c, new Refusal('not_found', 'There is nothing at this address.')));
+/** Converts errors to the contract's error body; details of unexpected errors go to the log only. */
+export function handleErrors(app: Hono<AppEnv>, log: Log) {
+  app.notFound((c) => respond(c, new ApiError('not_found', 'There is nothing at this address.')));
   app.onError((error, c) => {
-    if (error instanceof Refusal) return answer(c, error);
+    if (error instanceof ApiError) return respond(c, error);
     log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
-    return answer(c, new Refusal('internal', 'Something went wrong. Please try again later.'));
+    return respond(c, new ApiError('internal', 'Something went wrong. Please try again later.'));
   });
 }
 
-function answer(c: Context<AppEnv>, refusal: Refusal) {
-  if (refusal instanceof RateLimited) c.header('retry-after', String(refusal.retryAfterSeconds));
-  return c.json(refusal.body(c.get('requestId')), refusal.status);
+function respond(c: Context<AppEnv>, error: ApiError) {
+  if (error instanceof RateLimitError) c.header('retry-after', String(error.retryAfterSeconds));
+  return c.json(error.body(c.get('requestId')), error.status);
 }

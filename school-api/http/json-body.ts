@@ -1,36 +1,32 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { Refusal } from './refusal';
+import { readBytes as readAtMost } from '@/contract/read-bytes';
+import { ApiError } from './api-error';
 
-/** More than any form of the site, less than what could fill the memory. */
+/** More than any form needs. */
 const JSON_MAX_BYTES = 64 * 1024;
 
-/** The whole body, refused while it streams in once it is longer than it may be. */
+/** Throws as soon as more than `max` bytes have arrived. */
 export async function readBytes(c: Context, max = JSON_MAX_BYTES): Promise<Uint8Array> {
-  const tooLarge = () => new Refusal('too_large', `The body may have at most ${max} bytes.`);
+  const tooLarge = () => new ApiError('too_large', `The body may have at most ${max} bytes.`);
   if (Number(c.req.header('content-length') ?? 0) > max) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength;
-    if (size > max) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const bytes = await readAtMost(c.req.raw.body, max);
+  if (bytes === undefined) throw tooLarge();
+  return bytes;
 }
 
-/** A JSON object that the schema takes, or a refusal with a message per field. */
+/** Throws an ApiError with a message per invalid field. */
 export async function readJson<S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new Refusal('unsupported_type', 'Send the body as application/json.');
+    throw new ApiError('unsupported_type', 'Send the body as application/json.');
   }
   const parsed = schema.safeParse(parse(await readBytes(c)));
   if (!parsed.success) throw invalid(fieldsOf(parsed.error));
   return parsed.data;
 }
 
-export function invalid(fields: Record<string, string>): Refusal {
-  return new Refusal('invalid', 'Please check the fields.', fields);
+export function invalid(fields: Record<string, string>): ApiError {
+  return new ApiError('invalid', 'Please check the fields.', fields);
 }
 
 function parse(bytes: Uint8Array): Record<string, unknown> {
@@ -38,17 +34,17 @@ function parse(bytes: Uint8Array): Record<string, unknown> {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   } catch {
-    throw new Refusal('malformed', 'The body is not a JSON object.');
+    throw new ApiError('malformed', 'The body is not a JSON object.');
   }
 }
 
-/** The first message of each field; zod's own messages about types say little to a person. */
+/** The first message per field; zod's default messages are replaced, since visitors see them. */
 export function fieldsOf(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? 'body');
-    const isUnworded = issue.message.startsWith('Invalid input');
-    fields[field] ??= isUnworded ? 'must be text' : issue.message;
+    const isDefaultMessage = issue.message.startsWith('Invalid input');
+    fields[field] ??= isDefaultMessage ? 'must be text' : issue.message;
   }
   return fields;
 }

@@ -3,33 +3,33 @@ import { getRequestListener } from '@hono/node-server';
 import type { App } from '../app';
 import { errorCode, StartError } from '../start-error';
 
-/** Whoever sends slower than this loses the line: the lines before a body, and a whole upload. */
-const PATIENCE = { headersTimeout: 15_000, requestTimeout: 300_000 };
+/** Limits for the headers and for the whole request, against slow clients. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 300_000 };
 
-const IDLE_MS = 100;
+const IDLE_CHECK_MS = 100;
 const DRAIN_MS = 25_000;
 
-const USUAL_PORT = 4000;
+const DEFAULT_PORT = 4000;
 
 export type Listening = { url: string; close: (limitMs?: number) => Promise<void> };
 
 export async function listen(
   app: Pick<App, 'fetch'>,
   { host, port }: { host: string; port?: number | undefined },
-  patience: ServerOptions = PATIENCE,
+  timeouts: ServerOptions = TIMEOUTS,
 ): Promise<Listening> {
-  const server = createServer(patience, getRequestListener(app.fetch));
-  await takePort(server, host, port ?? USUAL_PORT).catch((error: unknown) => {
-    // Where nobody asked for a port, any will do: it is said to whoever waits for the API.
+  const server = createServer(timeouts, getRequestListener(app.fetch));
+  await listenOn(server, host, port ?? DEFAULT_PORT).catch((error: unknown) => {
+    // Without a configured port any free one will do: the parent process reads it from the log.
     if (port !== undefined || errorCode(error) !== 'EADDRINUSE') {
-      throw listenError(error, host, port ?? USUAL_PORT);
+      throw listenError(error, host, port ?? DEFAULT_PORT);
     }
-    return takePort(server, host, 0);
+    return listenOn(server, host, 0);
   });
   return { url: addressOf(server, host), close: (limitMs) => drain(server, limitMs) };
 }
 
-function takePort(server: Server, host: string, port: number): Promise<void> {
+function listenOn(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -39,22 +39,22 @@ function takePort(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-/** The port is asked for, because 0 stands for any free one. */
+/** Reads the port from the socket, since port 0 means any free one. */
 function addressOf(server: Server, host: string): string {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Takes no more, and finishes what it has, but for no longer than the limit. */
+/** Stops accepting connections and waits for running requests, at most `limitMs`. */
 function drain(server: Server, limitMs = DRAIN_MS): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A connection that is kept open would be waited for after its last answer.
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
-    const late = setTimeout(() => server.closeAllConnections(), limitMs);
+    // Idle keep-alive connections would delay the close.
+    const idleTimer = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+    const forceTimer = setTimeout(() => server.closeAllConnections(), limitMs);
     server.close((error) => {
-      clearInterval(idle);
-      clearTimeout(late);
+      clearInterval(idleTimer);
+      clearTimeout(forceTimer);
       if (error) reject(error);
       else resolve();
     });

@@ -8,25 +8,25 @@ export type AppEnv = { Variables: { requestId: string } };
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-const USABLE_ID = /^[\w.-]{8,64}$/;
+const VALID_ID = /^[\w.-]{8,64}$/;
 
-/** Asked every few seconds by machines: counted, but not worth a line each. */
-const quiet = new Set(['/healthz', '/readyz', '/metrics']);
+/** Called every few seconds by monitoring: counted, but not logged. */
+const unlogged = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** What no route answers, and what only the middlewares saw, has one name. */
+/** Unmatched paths share one label, to bound the number of time series. */
 function routeOf(c: Context): string {
   const path = matchedRoutes(c).at(-1)?.path ?? '';
   return path === '' || path.endsWith('*') ? 'other' : path;
 }
 
-/** Gives each request an id, the caller's if it is usable, and writes one line when it is answered. */
+/** Sets the request id, the caller's if it is valid, and logs each response in one line. */
 export function requestLog(
   log: Log,
   metrics?: Pick<Metrics, 'observe'>,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const given = c.req.header('x-request-id') ?? '';
-    const requestId = USABLE_ID.test(given) ? given : randomUUID();
+    const requestId = VALID_ID.test(given) ? given : randomUUID();
     c.set('requestId', requestId);
     const began = performance.now();
     await next();
@@ -38,9 +38,9 @@ export function requestLog(
       { route: routeOf(c), method: METHODS.has(method) ? method : 'other', status },
       seconds,
     );
-    if (quiet.has(path)) return;
+    if (unlogged.has(path)) return;
     const ms = Math.round(seconds * 10_000) / 10;
-    // The path alone: query values may be a visitor's words.
+    // Without the query, which may contain personal data.
     log.info({ requestId, method, path, status, ms }, 'request');
   };
 }

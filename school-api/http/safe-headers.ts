@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** An answer opened by itself is nothing but itself, and in nobody's frame. */
+/** For a response that is opened directly in a browser. */
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** JSON is never kept by a browser or a proxy in between: the site has a cache of its own. */
+/** Security headers, and no caching by browsers or proxies: the site has its own cache. */
 export const safeHeaders: MiddlewareHandler = async (c, next) => {
   await next();
-  // Pictures are shown by the site, which may stand at another address.
+  // The site, which embeds the pictures, may have another origin.
   const resources = c.req.path.startsWith('/media/') ? 'cross-origin' : 'same-origin';
   c.header('x-content-type-options', 'nosniff');
   c.header('referrer-policy', 'no-referrer');

@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Nobody but the school API's own user looks into it. */
+/** Accessible to the school API's user only. */
 const PRIVATE = 0o700;
-/** Another instance may be at work on a younger file. */
+/** Another instance may still be writing a younger file. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
-export type NewCv = { arriving: string; kept: string; name: string };
+export type NewCv = { tempPath: string; path: string; name: string };
 
-/** Names for a CV that is about to arrive: where it is written, and where it stays. */
+/** A random file name, with the temporary and the final path. */
 export async function newCv(folder: string): Promise<NewCv> {
   const name = `${randomBytes(18).toString('base64url')}.pdf`;
-  const arrivals = path.join(folder, 'arriving');
-  await mkdir(arrivals, { recursive: true, mode: PRIVATE });
-  return { name, arriving: path.join(arrivals, name), kept: path.join(folder, name) };
+  const tempFolder = path.join(folder, 'arriving');
+  await mkdir(tempFolder, { recursive: true, mode: PRIVATE });
+  return { name, tempPath: path.join(tempFolder, name), path: path.join(folder, name) };
 }
 
-/** A new name in a folder is safe only when the folder itself is written. */
+/** A rename is durable only after an fsync of the folder. */
 export async function flush(fileOrFolder: string): Promise<void> {
   const handle = await open(fileOrFolder, 'r');
   try {
@@ -27,21 +27,21 @@ export async function flush(fileOrFolder: string): Promise<void> {
   }
 }
 
-/** Removes what a crash left: half uploads, and files that no row speaks of. Tells how many. */
-export async function sweepCvFolder(
+/** Removes leftovers of a crash: partial uploads and files without a row. Returns their number. */
+export async function removeAbandonedFiles(
   folder: string,
   isKnown: (name: string) => Promise<boolean>,
   now: Date,
 ): Promise<number> {
   let removed = 0;
-  for (const [dir, judged] of [
+  for (const [dir, mayBeKnown] of [
     [path.join(folder, 'arriving'), false],
     [folder, true],
   ] as const) {
     for (const name of await filesOf(dir)) {
       const file = path.join(dir, name);
       const age = now.getTime() - (await stat(file)).mtimeMs;
-      if (age < ABANDONED_MS || (judged && (await isKnown(name)))) continue;
+      if (age < ABANDONED_MS || (mayBeKnown && (await isKnown(name)))) continue;
       await rm(file, { force: true });
       removed += 1;
     }

@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises';
 import { PDF_HEAD_BYTES, startsLikePdf } from '@/contract';
 
-/** Whether a file begins as a PDF does. */
 export async function isPdf(file: string): Promise<boolean> {
   const handle = await open(file, 'r');
   try {

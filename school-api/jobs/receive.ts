@@ -3,38 +3,46 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'hono';
 import { CV_FIELD, isEmail, type JobApplicationFields, jobApplicationFields } from '@/contract';
+import { takeAdvisoryLock } from '../db/advisory-lock';
 import type { Db } from '../db/db';
 import { jobApplications } from '../db/schema/jobs';
 import type { CvSettings } from '../form-variables';
 import { fieldsOf, invalid } from '../http/json-body';
 import type { Log } from '../log';
-import { OFFICE } from '../mail/kinds';
+import { OFFICE } from '../mail/mail-data';
 import { enqueueMail } from '../mail/outbox';
 import { listVacancies } from '../repositories/careers';
+import { mailboxKey } from '../text/mailbox-key';
+import { cvFindings } from './cv-findings';
 import { flush, type NewCv, newCv } from './cv-folder';
+import { isKnownCv } from './orphaned-cvs';
 import { isPdf } from './pdf';
 import { scan } from './scanner';
-import { isKnownCv } from './sweep';
+import { requireStorageSpace } from './storage';
 import { CV_MISSING, CV_NOT_PDF, receiveUpload, type Upload } from './upload';
 import { checkJob } from './validate';
 
-type Parts = { db: Db; log: Log; now: () => Date; cv: CvSettings };
+type CvFile = { cvBytes: number; cvFindings: string };
+type Deps = { db: Db; log: Log; now: () => Date; cv: CvSettings };
 
-/** Takes a job application: the file and the row together, or neither. */
-export async function receiveJob(c: Context, parts: Parts): Promise<void> {
-  const cv = await newCv(parts.cv.folder);
+/** Stores a job application: file and row together, or neither. */
+export async function receiveJob(c: Context, deps: Deps): Promise<void> {
+  const cv = await newCv(deps.cv.folder);
+  await requireStorageSpace(deps.db, deps.log, deps.cv);
   try {
-    const upload = await receiveUpload(c, cv.arriving);
-    const sent = await check(upload, cv, parts);
-    await flush(cv.arriving);
-    await keep(parts, sent, cv, upload.cvBytes);
+    const upload = await receiveUpload(c, cv.tempPath);
+    const sent = await check(upload, cv, deps);
+    await flush(cv.tempPath);
+    const findings = await cvFindings(cv.tempPath);
+    if (findings) deps.log.warn({ event: 'cv-findings', findings }, 'a CV holds more than a CV');
+    await store(deps, sent, cv, { cvBytes: upload.cvBytes, cvFindings: findings });
   } catch (error) {
-    await rm(cv.arriving, { force: true });
+    await rm(cv.tempPath, { force: true });
     throw error;
   }
 }
 
-async function check({ fields, cvBytes }: Upload, cv: NewCv, { db, log, cv: settings }: Parts) {
+async function check({ fields, cvBytes }: Upload, cv: NewCv, { db, log, cv: settings }: Deps) {
   const parsed = jobApplicationFields.safeParse(fields);
   const errors: Record<string, string> = {};
   if (!parsed.success) Object.assign(errors, fieldsOf(parsed.error));
@@ -44,24 +52,31 @@ async function check({ fields, cvBytes }: Upload, cv: NewCv, { db, log, cv: sett
     Object.assign(errors, checkJob(parsed.data, names));
   }
   if (cvBytes === 0) errors[CV_FIELD] = CV_MISSING;
-  else if (!(await isPdf(cv.arriving))) errors[CV_FIELD] = CV_NOT_PDF;
+  else if (!(await isPdf(cv.tempPath))) errors[CV_FIELD] = CV_NOT_PDF;
   if (!parsed.success || Object.keys(errors).length > 0) throw invalid(errors);
-  if (settings.scanner !== undefined) await scan(cv.arriving, settings.scanner, log);
+  if (settings.scanner !== undefined) await scan(cv.tempPath, settings.scanner, log);
   return parsed.data;
 }
 
-/** The file gets its name inside the transaction: a row without its file is never seen. */
-async function keep({ db, now }: Parts, sent: JobApplicationFields, cv: NewCv, cvBytes: number) {
+/** The file is renamed inside the transaction, so that no row is visible without its file. */
+async function store(
+  { db, log, now, cv: settings }: Deps,
+  sent: JobApplicationFields,
+  cv: NewCv,
+  file: CvFile,
+) {
   try {
     await db.transaction(async (tx) => {
-      await insert(tx, sent, cv, cvBytes, now());
-      await rename(cv.arriving, cv.kept);
-      await flush(path.dirname(cv.kept));
+      await takeAdvisoryLock(tx, 'cv-storage', '');
+      await requireStorageSpace(tx, log, settings);
+      await insert(tx, sent, { ...file, cvFile: cv.name }, now());
+      await rename(cv.tempPath, cv.path);
+      await flush(path.dirname(cv.path));
     });
   } catch (error) {
-    // A commit may have held although its answer was lost; then the file belongs to a row.
-    const kept = await isKnownCv(db, cv.name).catch(() => true);
-    if (!kept) await rm(cv.kept, { force: true });
+    // The commit may have succeeded although its response was lost; then the row needs the file.
+    const isStored = await isKnownCv(db, cv.name).catch(() => true);
+    if (!isStored) await rm(cv.path, { force: true });
     throw error;
   }
 }
@@ -69,8 +84,7 @@ async function keep({ db, now }: Parts, sent: JobApplicationFields, cv: NewCv, c
 async function insert(
   tx: Db,
   sent: JobApplicationFields,
-  cv: NewCv,
-  cvBytes: number,
+  file: CvFile & { cvFile: string },
   createdAt: Date,
 ) {
   const { vacancy, email, qualification, experience, mobile } = sent;
@@ -78,23 +92,25 @@ async function insert(
   const applicant = { vacancy, applicantName, email, qualification, experience };
   const [row] = await tx
     .insert(jobApplications)
-    .values({ ...applicant, mobileCode, mobile, cvFile: cv.name, cvBytes, createdAt })
+    .values({ ...applicant, mobileCode, mobile, ...file, createdAt })
     .returning({ id: jobApplications.id });
   const officeData = { ...applicant, mobile: `${mobileCode} ${mobile}` };
   const office = { key: `office-job:${row?.id}`, kind: 'office-job', to: OFFICE } as const;
   await enqueueMail(tx, { ...office, data: officeData }, createdAt);
-  // The form lets through addresses that no mail can be sent to.
+  // The form accepts some addresses to which no mail can be sent.
   if (!isEmail(email)) return;
-  const key = thanksKey(email, vacancy, createdAt);
-  const thanks = { key, kind: 'job-acknowledgement', to: email } as const;
-  await enqueueMail(tx, { ...thanks, data: { applicantName, vacancy } }, createdAt);
+  const key = acknowledgementKey(email, vacancy, createdAt);
+  const acknowledgement = { key, kind: 'job-acknowledgement', to: email } as const;
+  await enqueueMail(tx, { ...acknowledgement, data: { vacancy } }, createdAt);
 }
 
 /**
- * Anybody may write anybody's address into the form: one post thanks an address once a day, however
- * often it is applied for. The address itself is kept where the mail is, and no longer.
+ * Anybody may enter a stranger's address, so an address gets one acknowledgement per vacancy and day.
+ * Hashed, because keys are kept longer than addresses.
  */
-function thanksKey(email: string, vacancy: string, now: Date): string {
-  const name = createHash('sha256').update(`${email.toLowerCase()} ${vacancy}`).digest('hex');
+function acknowledgementKey(email: string, vacancy: string, now: Date): string {
+  const name = createHash('sha256')
+    .update(`${mailboxKey(email)} ${vacancy}`)
+    .digest('hex');
   return `job:${now.toISOString().slice(0, 10)}:${name.slice(0, 40)}`;
 }

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { CV_FIELD } from '@/contract';
+import { ApiError } from '../http/api-error';
 import { invalid } from '../http/json-body';
-import { Refusal } from '../http/refusal';
 import type { Log } from '../log';
 
 const TIMEOUT_MS = 60_000;
 
-/** Runs the school's scanner with the file as its last word; it passes by ending with 0. */
+/** Runs the configured scanner with the file as its last argument; exit code 0 accepts the file. */
 export async function scan(file: string, command: string, log: Log): Promise<void> {
   const [program = '', ...args] = command.trim().split(/\s+/);
   const code = await new Promise<number | string | undefined>((resolve) => {
@@ -15,7 +15,7 @@ export async function scan(file: string, command: string, log: Log): Promise<voi
     );
   });
   if (code === 0) return;
-  log.warn({ event: 'cv-scan', code }, 'the scanner did not pass a CV');
+  log.warn({ event: 'cv-scan', code }, 'the scanner rejected a CV or could not run');
   if (typeof code === 'number') throw invalid({ [CV_FIELD]: 'This file cannot be accepted' });
-  throw new Refusal('unavailable', 'The CV cannot be checked just now. Please try again later.');
+  throw new ApiError('unavailable', 'The CV cannot be checked just now. Please try again later.');
 }

@@ -1,6 +1,6 @@
 import { type JobApplicationFields, NO_VACANCY } from '@/contract';
 
-/** What only the school knows of an application: whether the vacancy is open. */
+/** Checks that need the database: whether the vacancy is open. */
 export function checkJob(
   { vacancy }: JobApplicationFields,
   vacancies: readonly string[],

@@ -1,8 +1,6 @@
-import { PAISE_PER_RUPEE } from '@/contract';
+import { formatPaise } from '@/contract';
 
-const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
-
-/** 12000050 paise as Rs. 1,20,000.50. */
+/** Rs. 1,20,000.50: some mail programs cannot show the rupee sign. */
 export function inRupees(paise: number): string {
-  return `Rs. ${grouped.format(paise / PAISE_PER_RUPEE)}`;
+  return formatPaise(paise).replace('₹', 'Rs. ');
 }

@@ -1,18 +1,18 @@
 import type { Db } from '../db/db';
 import type { Log } from '../log';
-import { claimDueMail, finishTry, type OutboxMail } from '../repositories/outbox';
+import { claimDueMail, finishAttempt, type OutboxMail } from '../repositories/outbox';
 import { maskEmail } from '../text/mask';
-import { mailData, OFFICE } from './kinds';
+import { mailData, OFFICE } from './mail-data';
 import { render } from './render';
 import { nextTry } from './retry';
-import { faultOf } from './smtp';
-import { type MailTransport, RefusedForGood } from './transport';
+import { describeFailure } from './smtp';
+import { type MailTransport, PermanentFailure } from './transport';
 import type { MailSettings } from './variables';
 
-/** Longer than a try can take, so that no other instance sends the same mail meanwhile. */
+/** Longer than an attempt can take, so that no other instance sends the same mail. */
 const LEASE_MS = 5 * 60_000;
 
-export type DeliveryParts = {
+export type DeliveryDeps = {
   db: Db;
   log: Log;
   now: () => Date;
@@ -20,50 +20,55 @@ export type DeliveryParts = {
   transport: MailTransport;
 };
 
-/** Sends all mails that are due, and tells how many were tried. */
-export async function deliverDue(parts: DeliveryParts, signal?: AbortSignal): Promise<number> {
-  const { db, now } = parts;
+/** Attempts all mails that are due and returns their number. */
+export async function deliverDue(deps: DeliveryDeps, signal?: AbortSignal): Promise<number> {
+  const { db, now } = deps;
   for (let tried = 0; ; tried += 1) {
     if (signal?.aborted) return tried;
     const mail = await claimDueMail(db, now(), new Date(now().getTime() + LEASE_MS));
     if (mail === undefined) return tried;
-    await tryOne(parts, mail);
+    await attempt(deps, mail);
   }
 }
 
-async function tryOne(parts: DeliveryParts, mail: OutboxMail) {
-  const { db, now, settings, transport } = parts;
-  if (isStale(mail, now())) return giveUp(parts, mail, 'its code has expired');
+async function attempt(deps: DeliveryDeps, mail: OutboxMail) {
+  const { db, now, settings, transport } = deps;
+  if (isStale(mail, now())) return giveUp(deps, mail, 'its code has expired');
   const rendered = render(mail.kind, mail.data, settings.school);
-  if (rendered === null) return giveUp(parts, mail, 'its data cannot be read');
+  if (rendered === null) return giveUp(deps, mail, 'its data cannot be read');
   try {
     const to = mail.recipient === OFFICE ? settings.office : mail.recipient;
     const messageId = `<${mail.id}.${mail.createdAt.getTime()}@${settings.from.split('@')[1]}>`;
     await transport.send({ ...rendered, id: mail.id, kind: mail.kind, to, messageId });
   } catch (error) {
-    return failed(parts, mail, error);
+    return handleFailure(deps, mail, error);
   }
-  const data = transport.leaves === 'sent' ? forgotten(mail) : mail.data;
-  await finishTry(db, mail, { state: transport.leaves, sentAt: now(), lastError: '', data });
-  note(parts, mail, 'sent');
+  const data = transport.resultingState === 'sent' ? dataToKeep(mail) : mail.data;
+  await finishAttempt(db, mail, {
+    state: transport.resultingState,
+    sentAt: now(),
+    lastError: '',
+    data,
+  });
+  note(deps, mail, 'sent');
 }
 
-async function failed(parts: DeliveryParts, mail: OutboxMail, error: unknown) {
-  const reason = faultOf(error instanceof RefusedForGood ? error.cause : error);
-  const again = error instanceof RefusedForGood ? null : nextTry(mail.tries, parts.now());
-  if (again === null) return giveUp(parts, mail, reason);
-  await finishTry(parts.db, mail, { state: 'pending', nextTryAt: again, lastError: reason });
-  note(parts, mail, 'retry', reason);
+async function handleFailure(deps: DeliveryDeps, mail: OutboxMail, error: unknown) {
+  const reason = describeFailure(error instanceof PermanentFailure ? error.cause : error);
+  const retryAt = error instanceof PermanentFailure ? null : nextTry(mail.tries, deps.now());
+  if (retryAt === null) return giveUp(deps, mail, reason);
+  await finishAttempt(deps.db, mail, { state: 'pending', nextTryAt: retryAt, lastError: reason });
+  note(deps, mail, 'retry', reason);
 }
 
-/** A dead letter stays, so that the office can see it and send it again. */
-async function giveUp(parts: DeliveryParts, mail: OutboxMail, reason: string) {
-  await finishTry(parts.db, mail, { state: 'dead', lastError: reason, data: forgotten(mail) });
-  note(parts, mail, 'dead', reason);
+/** The mail is kept, so that the office can send it again. */
+async function giveUp(deps: DeliveryDeps, mail: OutboxMail, reason: string) {
+  await finishAttempt(deps.db, mail, { state: 'dead', lastError: reason, data: dataToKeep(mail) });
+  note(deps, mail, 'dead', reason);
 }
 
-/** A code is a secret and is not kept longer than it must be; everything else may be sent again. */
-function forgotten(mail: OutboxMail): unknown {
+/** Deletes one-time codes, which are secret; other mails keep their data, to be sent again. */
+function dataToKeep(mail: OutboxMail): unknown {
   return mail.kind === 'otp' ? {} : mail.data;
 }
 
@@ -74,7 +79,7 @@ function isStale(mail: OutboxMail, now: Date): boolean {
 }
 
 function note(
-  { log }: DeliveryParts,
+  { log }: DeliveryDeps,
   mail: OutboxMail,
   event: 'sent' | 'retry' | 'dead',
   reason?: string,

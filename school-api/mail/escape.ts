@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Words as HTML shows them, in content and in quoted attributes. */
-export function escapeHtml(words: string): string {
-  return words.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+/** For HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

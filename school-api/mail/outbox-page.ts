@@ -1,11 +1,12 @@
+import { school } from '@/content/school';
 import type { OutboxMail } from '../repositories/outbox';
 import { escapeHtml } from './escape';
 import type { Rendered } from './render';
 
 type Shown = { mail: OutboxMail; rendered: Rendered | null };
 
-const STYLE =
-  'body{font:16px/1.5 sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#25264f;background:#fbf6ec}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #e4d5bf;vertical-align:top}iframe{width:100%;height:40rem;border:1px solid #e4d5bf;background:#fff}a{color:#0b5966}';
+const { ink, paper, line, peacock } = school.colours;
+const STYLE = `body{font:16px/1.5 sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:${ink};background:${paper}}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid ${line};vertical-align:top}iframe{width:100%;height:40rem;border:1px solid ${line};background:#fff}a{color:${peacock}}`;
 
 function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head><body><h1>${title}</h1>${body}</body></html>`;
@@ -20,7 +21,7 @@ export function listPage(all: readonly Shown[]): string {
       mail.kind,
       mail.lastError,
     ].map((cell) => `<td>${escapeHtml(cell)}</td>`);
-    const subject = escapeHtml(rendered?.subject ?? '(forgotten)');
+    const subject = escapeHtml(rendered?.subject ?? '(deleted)');
     return `<tr><td><a href="/outbox/${mail.id}">${subject}</a></td>${cells.join('')}</tr>`;
   });
   const head =
@@ -29,10 +30,10 @@ export function listPage(all: readonly Shown[]): string {
   return page('Outbox', all.length === 0 ? '<p>No mail has been written yet.</p>' : table);
 }
 
-/** The mail's own HTML stands in a frame that may do nothing. */
+/** The mail's HTML is shown in a sandboxed frame. */
 export function mailPage({ mail, rendered }: Shown): string {
   const back = '<p><a href="/outbox">All mails</a></p>';
-  if (rendered === null) return page('A mail whose words are forgotten', back);
+  if (rendered === null) return page('The content of this mail has been deleted', back);
   const facts = `<p>To ${escapeHtml(mail.recipient)}, ${mail.state}</p>`;
   const html = `<iframe sandbox="" title="The mail" srcdoc="${escapeHtml(rendered.html)}"></iframe>`;
   const text = `<h2>As text</h2><pre>${escapeHtml(rendered.text)}</pre>`;

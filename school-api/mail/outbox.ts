@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/db';
 import { outbox } from '../db/schema/outbox';
-import type { NewMail } from './kinds';
+import type { NewMail } from './mail-data';
 
 /**
- * Writes a mail into the outbox, inside the caller's transaction: it goes out if, and only if, that
- * commits. A key that is already there does nothing, so a receipt goes out once. Tells whether the
- * mail is new.
+ * Adds a mail to the outbox in the caller's transaction, so that it is sent only if that commits. An
+ * existing key is ignored, so that a receipt is sent once. Returns whether the mail is new.
  */
 export async function enqueueMail(
   tx: Db,
@@ -21,7 +20,7 @@ export async function enqueueMail(
   return added.length > 0;
 }
 
-/** Takes back what has not gone out yet among the mails whose key begins so, and forgets its words. */
+/** Cancels unsent mails whose key has this prefix and deletes their data. */
 export async function withdrawMails(tx: Db, keyPrefix: string, reason: string): Promise<void> {
   await tx
     .update(outbox)

@@ -1,42 +1,49 @@
-import { asHtml } from './as-html';
-import { asText } from './as-text';
-import type { Letter } from './blocks';
-import { isMailKind, type MailData, type MailKind, mailData } from './kinds';
-import { jobAcknowledgementLetter } from './templates/applicant';
-import { officeContactLetter, officeJobLetter, officePaymentLetter } from './templates/office';
-import { otpLetter } from './templates/otp';
-import { admissionReceiptLetter, donationReceiptLetter } from './templates/receipts';
+import type { MailContent } from './mail-content';
+import { isMailKind, type MailData, type MailKind, mailData } from './mail-data';
+import { renderHtml } from './render-html';
+import { renderText } from './render-text';
+import { jobAcknowledgementMail } from './templates/applicant';
+import { officeContactMail, officeJobMail, officePaymentMail } from './templates/office';
+import { officeDayMail } from './templates/office-day';
+import { otpMail } from './templates/otp';
+import { admissionReceiptMail, donationReceiptMail } from './templates/receipts';
+import { markTest } from './test-money';
 import type { MailSchool } from './variables';
 
 export type Rendered = { subject: string; text: string; html: string; replyTo?: string };
 
-const templates: { [K in MailKind]: (data: MailData<K>, school: MailSchool) => Letter } = {
-  otp: otpLetter,
-  'admission-receipt': admissionReceiptLetter,
-  'donation-receipt': donationReceiptLetter,
-  'job-acknowledgement': jobAcknowledgementLetter,
-  'office-contact': officeContactLetter,
-  'office-job': officeJobLetter,
-  'office-payment': officePaymentLetter,
+const templates: { [K in MailKind]: (data: MailData<K>, school: MailSchool) => MailContent } = {
+  otp: otpMail,
+  'admission-receipt': (data, school) => markTest(admissionReceiptMail(data, school), data),
+  'donation-receipt': (data, school) => markTest(donationReceiptMail(data, school), data),
+  'job-acknowledgement': jobAcknowledgementMail,
+  'office-contact': officeContactMail,
+  'office-job': officeJobMail,
+  'office-day': officeDayMail,
+  'office-payment': (data) => markTest(officePaymentMail(data), data),
 };
 
-/** A mail of the outbox in words; null where its data has been forgotten or cannot be read. */
+/** Null when the data was deleted or is invalid. */
 export function render(kind: string, data: unknown, school: MailSchool): Rendered | null {
   if (!isMailKind(kind)) return null;
-  const letter = compose(kind, data, school);
-  if (letter === null) return null;
-  const { subject, replyTo } = letter;
+  const content = compose(kind, data, school);
+  if (content === null) return null;
+  const { subject, replyTo } = content;
   return {
-    // A header is one line, whatever a visitor wrote.
+    // Prevents header injection.
     subject: subject.replace(/[\p{Cc}\s]+/gu, ' ').trim(),
-    text: asText(letter, school),
-    html: asHtml(letter, school),
+    text: renderText(content, school),
+    html: renderHtml(content, school),
     ...(replyTo !== undefined && { replyTo }),
   };
 }
 
-function compose<K extends MailKind>(kind: K, data: unknown, school: MailSchool): Letter | null {
+function compose<K extends MailKind>(
+  kind: K,
+  data: unknown,
+  school: MailSchool,
+): MailContent | null {
   const parsed = mailData[kind].safeParse(data);
-  // The schema and the template of one kind belong together; the types cannot follow the index.
+  // Safe: schema and template have the same kind, which TypeScript cannot infer from the index.
   return parsed.success ? templates[kind](parsed.data as MailData<K>, school) : null;
 }

@@ -1,46 +1,66 @@
 import nodemailer from 'nodemailer';
 import { z } from 'zod';
-import { type MailTransport, RefusedForGood } from './transport';
+import { type MailTransport, PermanentFailure } from './transport';
 
-/** Shorter than the lease of the outbox: a try has ended before another may begin. */
-const CONNECT_MS = 15_000;
-const IDLE_MS = 30_000;
+/** Both are shorter than the lease of the outbox. */
+const CONNECT_TIMEOUT_MS = 15_000;
+const IDLE_TIMEOUT_MS = 30_000;
 
 const answer = z.object({ code: z.string().optional(), responseCode: z.number().optional() });
 
-export function smtpTransport(url: string, from: { name: string; address: string }): MailTransport {
-  const smtp = nodemailer.createTransport({
+function connect(url: string, { connectMs = CONNECT_TIMEOUT_MS, idleMs = IDLE_TIMEOUT_MS } = {}) {
+  const { password } = new URL(url);
+  return nodemailer.createTransport({
     url,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: IDLE_MS,
+    // Never send a password without TLS, even if the server does not offer it.
+    requireTLS: password !== '',
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    dnsTimeout: connectMs,
+    socketTimeout: idleMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** Connects and signs in as for a mail, and sends none; fails as sending one would. */
+export async function verifySmtp(url: string, timeoutMs: number): Promise<void> {
+  const smtp = connect(url, { connectMs: timeoutMs, idleMs: timeoutMs });
+  try {
+    await smtp.verify();
+  } finally {
+    smtp.close();
+  }
+}
+
+export function smtpTransport(url: string, from: { name: string; address: string }): MailTransport {
+  const smtp = connect(url);
   return {
-    leaves: 'sent',
+    resultingState: 'sent',
     close: () => smtp.close(),
     send: async ({ to, subject, text, html, replyTo, messageId }) => {
       try {
-        // The address as an object: in a text, a comma would make two receivers of it.
+        // As an object, because a comma in a string would separate two recipients.
         const parts = { to: { name: '', address: to }, subject, text, html, messageId };
         await smtp.sendMail({ from, ...parts, ...(replyTo && { replyTo }) });
       } catch (error) {
-        throw isForGood(error) ? new RefusedForGood(faultOf(error), { cause: error }) : error;
+        throw isPermanent(error)
+          ? new PermanentFailure(describeFailure(error), { cause: error })
+          : error;
       }
     },
   };
 }
 
-/** A 5xx about this mail or its receiver; one about our login is the school's to mend, so it waits. */
-function isForGood(error: unknown): boolean {
+/** A 5xx about the mail or its recipient. A failed login is retried, since the school can fix it. */
+function isPermanent(error: unknown): boolean {
   const { code = '', responseCode = 0 } = answer.catch({}).parse(error);
   return ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 500;
 }
 
-/** What went wrong, without the addresses that servers like to repeat. */
-export function faultOf(error: unknown): string {
+/** Codes only, because the messages of servers contain addresses. */
+export function describeFailure(error: unknown): string {
   const { code, responseCode } = answer.catch({}).parse(error);
   const parts = [code, responseCode === undefined ? undefined : String(responseCode)];
-  return parts.filter((part) => part !== undefined).join(' ') || 'unknown fault';
+  return parts.filter((part) => part !== undefined).join(' ') || 'unknown error';
 }

@@ -6,10 +6,10 @@ import { smtpTransport } from './smtp';
 import { terminalTransport } from './terminal';
 import type { MailSettings } from './variables';
 
-/** A parent waits for the code at the screen, so the outbox is looked at every second. */
-const PAUSE_MS = 1000;
+/** Short, because parents wait for their code. */
+const POLL_MS = 1000;
 
-type Parts = {
+type Deps = {
   db: Db;
   log: Log;
   settings: MailSettings;
@@ -18,8 +18,8 @@ type Parts = {
   now: () => Date;
 };
 
-/** Sends what is in the outbox, from now until it is stopped. */
-export function startMail({ db, log, settings, production, apiUrl, now }: Parts): Worker {
+/** Starts the worker that sends the mails of the outbox. */
+export function startMail({ db, log, settings, production, apiUrl, now }: Deps): Worker {
   const { smtpUrl, from, school } = settings;
   if (smtpUrl === undefined && production) {
     log.warn({ event: 'no-mail-server' }, 'SMTP_URL is not set: mails wait in the outbox');
@@ -29,9 +29,9 @@ export function startMail({ db, log, settings, production, apiUrl, now }: Parts)
     smtpUrl === undefined
       ? terminalTransport(apiUrl)
       : smtpTransport(smtpUrl, { name: school.name, address: from });
-  const parts = { db, log, now, settings, transport };
-  const round = async (signal: AbortSignal) => void (await deliverDue(parts, signal));
-  const worker = startWorker({ name: 'mail', pauseMs: PAUSE_MS, log, round });
+  const deps = { db, log, now, settings, transport };
+  const round = async (signal: AbortSignal) => void (await deliverDue(deps, signal));
+  const worker = startWorker({ name: 'mail', pauseMs: POLL_MS, log, round });
   return {
     stop: async () => {
       await worker.stop();

@@ -1,16 +1,16 @@
 import { maskEmail } from '../text/mask';
 import type { MailTransport } from './transport';
 
-/** For a machine without a mail server, never in production: says where the mail can be read. */
+/** For development without a mail server: prints where the mail can be read. */
 export function terminalTransport(
   apiUrl: string,
   print: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
 ): MailTransport {
   return {
-    leaves: 'kept',
+    resultingState: 'kept',
     close: () => undefined,
     send: async ({ id, to, subject }) => {
-      // The subject of a one-time password begins with the code.
+      // The subject of a one-time password contains the code.
       print(`  Mail to ${maskEmail(to)}: ${subject}  ${apiUrl}/outbox/${id}`);
     },
   };

@@ -3,13 +3,13 @@ import type { Rendered } from './render';
 
 type Outgoing = Rendered & { id: number; kind: string; to: string; messageId: string };
 
-/** Where mails go: a mail server, or the terminal of a machine that has none. */
+/** A mail server, or the terminal in development. */
 export type MailTransport = {
   send: (mail: Outgoing) => Promise<void>;
   close: () => void;
-  /** What a mail is afterwards; a sent one no longer needs its words. */
-  leaves: Extract<OutboxState, 'sent' | 'kept'>;
+  /** The outbox state of a delivered mail. */
+  resultingState: Extract<OutboxState, 'sent' | 'kept'>;
 };
 
-/** The receiving side has said that it will never take this mail. */
-export class RefusedForGood extends Error {}
+/** The server has rejected the mail permanently, so a retry is useless. */
+export class PermanentFailure extends Error {}

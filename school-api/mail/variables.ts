@@ -5,32 +5,36 @@ const isSmtpUrl = (value: string) =>
   URL.canParse(value) && ['smtp:', 'smtps:'].includes(new URL(value).protocol);
 
 const address = z.email({ error: 'must be an e-mail address' });
-const line = z.string().regex(/^[^\p{Cc}]{1,120}$/u, 'must be one line of at most 120 characters');
+
+const hour = z
+  .string()
+  .regex(/^(\d|1\d|2[0-3]|off)$/, 'must be an hour from 0 to 23, or off')
+  .transform((value) => (value === 'off' ? null : Number(value)))
+  .default(7);
 
 export const mailVariables = {
   SMTP_URL: z
     .string()
     .refine(isSmtpUrl, 'must be an address that begins with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: address.default('no-reply@vidyapeeth.example.org'),
+  MAIL_FROM: address.default(school.noReplyEmail),
   SCHOOL_OFFICE_EMAIL: address.default(school.email),
-  SCHOOL_NAME: line.default(school.name),
-  SCHOOL_SESSION: line.default(school.session),
-  SCHOOL_PHONE: line.default(school.phones[0]),
+  DAILY_NOTE_HOUR: hour,
 };
 
 type MailVariables = z.output<z.ZodObject<typeof mailVariables>>;
 
 export type MailSettings = ReturnType<typeof mailSettings>;
-/** Who the mails speak for. */
 export type MailSchool = MailSettings['school'];
 
 export function mailSettings(v: MailVariables) {
   return {
-    /** Without a server, mails stay in the outbox. */
+    /** Unset: mails stay in the outbox. */
     smtpUrl: v.SMTP_URL,
     from: v.MAIL_FROM,
     office: v.SCHOOL_OFFICE_EMAIL,
-    school: { name: v.SCHOOL_NAME, session: v.SCHOOL_SESSION, phone: v.SCHOOL_PHONE },
+    /** By the school's clock; null where the office wants no note. */
+    noteHour: v.DAILY_NOTE_HOUR,
+    school: { name: school.name, session: school.session, phone: school.phones[0] },
   };
 }

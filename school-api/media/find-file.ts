@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** SVG and HTML are left out on purpose: they can carry scripts. */
+/** Without SVG and HTML, which can contain scripts. */
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -14,14 +14,14 @@ const TYPES: Record<string, string> = {
 
 export type MediaFile = { file: string; type: string; size: number; modified: Date };
 
-/** Finds what a path below /media/ names, in the first folder that has it. */
+/** Finds a path below /media/ in the first folder that has it. */
 export async function findFile(
   folders: readonly string[],
   urlPath: string,
 ): Promise<MediaFile | undefined> {
   const parts = decodedParts(urlPath);
   const type = TYPES[path.extname(parts.at(-1) ?? '').toLowerCase()];
-  if (type === undefined || !parts.every(isPlainName)) return undefined;
+  if (type === undefined || !parts.every(isSafeFileName)) return undefined;
   for (const folder of folders) {
     const file = path.join(folder, ...parts);
     const found = await stat(file).catch(() => undefined);
@@ -38,8 +38,8 @@ function decodedParts(urlPath: string): string[] {
   }
 }
 
-/** A name that stays in its folder on every system, and is not hidden. */
-function isPlainName(name: string): boolean {
+/** Neither hidden nor able to leave its folder on any system. */
+function isSafeFileName(name: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
   return name !== '' && !name.startsWith('.') && !/[/\\:\u0000-\u001f]/.test(name);
 }

@@ -1,27 +1,32 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { readRounds } from '../background/rounds';
+import { roundCounts } from '../background/round-counts';
 import type { Db } from '../db/db';
 import type { Log } from '../log';
-import { type Figures, readFigures } from '../repositories/figures';
+import { readStats, type Stats } from '../repositories/stats';
+import { type Disk, freeBytes } from '../storage/disk';
+import { limitCounts } from './limit-counts';
+import { anomalyCounts } from './payment-anomalies';
 
-const SECONDS = [0.002, 0.01, 0.05, 0.2, 1, 4, 15];
+const BUCKETS_SECONDS = [0.002, 0.01, 0.05, 0.2, 1, 4, 15];
 
 export type Metrics = {
-  /** One answered request. */
   observe: (labels: { route: string; method: string; status: number }, seconds: number) => void;
   scrape: () => Promise<{ body: string; type: string }>;
 };
 
-type Parts = {
+type Deps = {
   db: Db;
   log: Log;
   now: () => Date;
-  /** The kind of database of a running program, which also has figures of its process. */
+  /** The kind of database; set in a running program, which also exports process metrics. */
   database?: string | undefined;
+  disk?: Disk | undefined;
+  cvQuotaBytes?: number | undefined;
 };
 
-/** What the API counts itself, and what it asks the database at each scrape. */
-export function createMetrics({ db, log, now, database }: Parts): Metrics {
+/** Counters of this process, and gauges that are read from the database at each scrape. */
+export function createMetrics(deps: Deps): Metrics {
+  const { db, log, now, database, disk, cvQuotaBytes } = deps;
   const registers = [new Registry()];
   const [register] = registers;
   const gauge = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
@@ -30,7 +35,7 @@ export function createMetrics({ db, log, now, database }: Parts): Metrics {
     name: 'school_http_request_duration_seconds',
     help: 'Answers to the site and others',
     labelNames: ['route', 'method', 'status'],
-    buckets: SECONDS,
+    buckets: BUCKETS_SECONDS,
     registers,
   });
   if (database !== undefined && register) {
@@ -43,42 +48,80 @@ export function createMetrics({ db, log, now, database }: Parts): Metrics {
   const mails = gauge('school_mails', 'Mails: pending wait, dead are given up', ['kind', 'state']);
   const mailAge = gauge('school_mail_wait_seconds', 'How long the oldest mail has waited');
   const checkLag = gauge('school_reconcile_lag_seconds', 'How late the reconciler is');
+  const uncertain = gauge(
+    'school_orders_uncertain',
+    'Orders whose payment was begun over an hour ago without an end',
+  );
+  const paidAt = gauge(
+    'school_payment_last_timestamp_seconds',
+    'When an order was last paid; 0 before the first',
+  );
+  const webhookAt = gauge(
+    'school_payment_webhook_last_timestamp_seconds',
+    'When the payment provider last sent an event; 0 before the first',
+  );
+  const anomalies = gauge(
+    'school_payment_anomalies',
+    'Payments that a person has to look at, since the start: of a paid order, or of another amount',
+    ['kind'],
+  );
+  const cvs = gauge('school_cv_bytes', 'What all stored CVs take on the disk');
+  if (cvQuotaBytes !== undefined) {
+    gauge('school_cv_quota_bytes', 'What they may take').set(cvQuotaBytes);
+  }
+  const diskFree = gauge('school_disk_free_bytes', 'Free on the disk of SCHOOL_DATA_DIR');
+  if (disk) gauge('school_disk_reserve_bytes', 'What no CV takes of it').set(disk.reserveBytes);
   const rounds = gauge('school_worker_rounds', 'Rounds of background work', ['worker', 'outcome']);
+  const limits = gauge('school_limit_reached', 'Refused because of a limit, since the start', [
+    'limit',
+  ]);
   const lastRound = gauge(
     'school_worker_last_round_timestamp_seconds',
     'When background work last ended a round',
     ['worker'],
   );
 
-  function show(figures: Figures): void {
+  function setGauges(stats: Stats): void {
     const since = (date: Date | null) => (date ? (now().getTime() - date.getTime()) / 1000 : 0);
     orders.reset();
-    for (const { count, ...labels } of figures.orders) orders.set(labels, count);
+    for (const { count, ...labels } of stats.orders) orders.set(labels, count);
     mails.reset();
-    for (const { count, ...labels } of figures.mails) mails.set(labels, count);
-    mailAge.set(since(figures.mailSince));
-    checkLag.set(since(figures.checkSince));
+    for (const { count, ...labels } of stats.mails) mails.set(labels, count);
+    mailAge.set(since(stats.mailSince));
+    checkLag.set(since(stats.checkSince));
+    const seconds = (date: Date | null) => (date ? date.getTime() / 1000 : 0);
+    paidAt.set(seconds(stats.paidAt));
+    webhookAt.set(seconds(stats.webhookAt));
+    uncertain.set(stats.uncertain);
+    cvs.set(stats.cvBytes);
   }
 
-  async function askDatabase(): Promise<void> {
+  async function readDatabase(): Promise<void> {
     try {
-      show(await readFigures(db, now()));
+      setGauges(await readStats(db, now()));
       up.set(1);
     } catch (error) {
       up.set(0);
-      log.warn({ err: error }, 'the database could not be asked for its figures');
+      log.warn({ err: error }, 'the metrics could not be read from the database');
     }
+  }
+
+  async function readDisk(): Promise<void> {
+    if (disk) diskFree.set(await freeBytes(disk.folder).catch(() => 0));
   }
 
   return {
     observe: (labels, seconds) => requests.observe(labels, seconds),
     scrape: async () => {
-      await askDatabase();
-      for (const [worker, { done, failed, lastAt }] of readRounds()) {
+      await readDatabase();
+      await readDisk();
+      for (const [worker, { done, failed, lastAt }] of roundCounts()) {
         rounds.set({ worker, outcome: 'done' }, done);
         rounds.set({ worker, outcome: 'failed' }, failed);
         lastRound.set({ worker }, lastAt / 1000);
       }
+      for (const [limit, times] of limitCounts()) limits.set({ limit }, times);
+      for (const [kind, times] of anomalyCounts()) anomalies.set({ kind }, times);
       const all = Registry.merge(registers);
       return { body: await all.metrics(), type: all.contentType };
     },

@@ -1,71 +1,71 @@
 import type { Hono } from 'hono';
 import { startWorker, type Worker } from '../background/worker';
 import { openSandbox } from '../sandbox/open-sandbox';
-import type { PaymentParts } from './parts';
+import type { PaymentDeps } from './deps';
 import { createProvider } from './provider';
 import { reconcile } from './reconcile';
 import type { PaymentConfig } from './variables';
 
-const ROUND_MS = 15_000;
+const POLL_MS = 15_000;
 
 export type Payments = {
-  parts: PaymentParts;
+  deps: PaymentDeps;
   maxDonationPaise: number;
-  /** The imitated provider's routes, where it stands in for the real one. */
+  /** Routes of the sandbox, when it replaces the provider. */
   sandbox?: Hono;
-  /** Begins the work that nobody waits for, once the API listens. */
+  /** Starts the background workers; call it once the API listens. */
   startWork: () => Worker[];
 };
 
-type Setting = Pick<PaymentParts, 'db' | 'log' | 'now'> & {
-  /** The API's own address: the sandbox is behind it. */
+type Setting = Pick<PaymentDeps, 'db' | 'log' | 'now'> & {
+  /** The API's own address, where the sandbox is mounted. */
   ownUrl: () => string;
-  /** Tests answer without a socket. */
+  /** For tests without a socket. */
   fetch?: typeof globalThis.fetch;
 };
 
-/** The real provider where there are keys, else the sandbox where it may stand in, else nothing. */
+/** Uses the provider when keys are set, else the sandbox if it is allowed, else no payments. */
 export async function openPayments(config: PaymentConfig, setting: Setting): Promise<Payments> {
   const { ownUrl, fetch, ...own } = setting;
   const { keys, apiUrl, maxDonationPaise, sandboxAllowed } = config;
   if (keys !== undefined) {
     const provider = createProvider({ ...keys, baseUrl: () => apiUrl, fetch });
-    return { ...working({ ...own, provider }), maxDonationPaise };
+    return { ...withReconciler({ ...own, provider }), maxDonationPaise };
   }
   if (!sandboxAllowed) {
     own.log.warn(
       { event: 'no-payments' },
       'no payment keys: set RAZORPAY_KEY_ID and its companions, or SCHOOL_ALLOW_SANDBOX=1',
     );
-    const parts: PaymentParts = { ...own, provider: undefined };
-    return { parts, maxDonationPaise, startWork: () => [] };
+    const deps: PaymentDeps = { ...own, provider: undefined };
+    return { deps, maxDonationPaise, startWork: () => [] };
   }
   const { checkoutScript, sandboxControls: controls } = config;
   const webhookUrl = () => `${ownUrl()}/api/payments/webhook`;
   const sandbox = await openSandbox({ ...own, webhookUrl, fetch }, { checkoutScript, controls });
   const baseUrl = () => `${ownUrl()}/sandbox`;
-  const { parts, startWork } = working({
+  const { deps, startWork } = withReconciler({
     ...own,
     provider: createProvider({ ...sandbox.account, baseUrl, fetch }),
   });
   return {
-    parts,
+    deps,
     maxDonationPaise,
     sandbox: sandbox.routes,
     startWork: () => [...startWork(), sandbox.startWork()],
   };
 }
 
-function working(parts: PaymentParts) {
+function withReconciler(deps: PaymentDeps) {
   const startWork = () => [
     startWorker({
       name: 'reconciler',
-      pauseMs: ROUND_MS,
-      log: parts.log,
+      pauseMs: POLL_MS,
+      log: deps.log,
       round: async (signal) => {
-        await reconcile(parts, signal);
+        await reconcile(deps, signal);
       },
     }),
   ];
-  return { parts, startWork };
+  return { deps, startWork };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Only what we act on is read; the provider may add fields at any time. */
+/** Only the fields that are used; the provider may add others at any time. */
 export const providerOrder = z.object({
   id: z.string().min(1),
   amount: z.number().int(),

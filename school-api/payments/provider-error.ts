@@ -1,16 +1,14 @@
-export type ProviderTrouble =
-  /** No answer, or one that says nothing about the request: it may or may not have had its effect. */
+export type ProviderErrorKind =
+  /** No usable response: the request may or may not have been processed. */
   | 'unreachable'
-  /** The provider has no such order or payment. */
-  | 'unknown'
-  /** The provider understood and said no. */
+  | 'not_found'
+  /** Rejected by the provider. */
   | 'refused'
-  /** Our keys are wrong. */
-  | 'keys';
+  | 'unauthorized';
 
 export class ProviderError extends Error {
   constructor(
-    readonly trouble: ProviderTrouble,
+    readonly kind: ProviderErrorKind,
     message: string,
     options?: ErrorOptions,
   ) {
@@ -18,6 +16,6 @@ export class ProviderError extends Error {
   }
 }
 
-export function isTrouble(error: unknown, ...troubles: ProviderTrouble[]): boolean {
-  return error instanceof ProviderError && troubles.includes(error.trouble);
+export function isProviderError(error: unknown, ...kinds: ProviderErrorKind[]): boolean {
+  return error instanceof ProviderError && kinds.includes(error.kind);
 }

@@ -1,33 +1,40 @@
+import { isTestKey } from '@/contract';
 import type { PaymentOrder } from '../db/schema/orders';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../http/api-error';
 import { findOrder, setProviderOrder, updateOrder } from '../repositories/orders';
-import type { PaymentParts } from './parts';
+import type { PaymentDeps } from './deps';
 import type { Provider } from './provider';
 import type { ProviderOrder } from './provider-entities';
-import { isTrouble } from './provider-error';
+import { isProviderError } from './provider-error';
 import { firstCheck } from './schedule';
 
 /**
- * Gives an order its counterpart at the provider. Our row is there before the provider is called, and
- * only what the row holds is ever handed out: a crash or a second click in between leaves at most an
- * order at the provider that nobody can pay.
+ * Creates the provider's order for our row. The row exists before the call, and only the id stored in
+ * the row is handed out, so a crash or a second click leaves at most an unused order at the provider.
  */
 export async function openAtProvider(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   provider: Provider,
   order: PaymentOrder,
   { tried }: { tried: boolean },
 ): Promise<string> {
-  const { db, log, now } = parts;
+  const { db, log, now } = deps;
   try {
-    const left = tried ? await provider.findOrder(order.id) : undefined;
-    const opened = left !== undefined && fits(left, order) ? left : await create(provider, order);
-    await setProviderOrder(db, order.id, order.providerOrderId, opened.id);
+    const existing = tried ? await provider.findOrder(order.id) : undefined;
+    const opened =
+      existing !== undefined && matchesOrder(existing, order)
+        ? existing
+        : await create(provider, order);
+    const opening = { providerOrderId: opened.id, test: isTestKey(provider.keyId) };
+    await setProviderOrder(db, order.id, order.providerOrderId, opening);
   } catch (error) {
-    log.error({ event: 'order-not-opened', orderId: order.id, err: error }, 'no order at provider');
+    log.error(
+      { event: 'order-not-opened', orderId: order.id, err: error },
+      'the order could not be created at the provider',
+    );
     const message = 'The payment provider cannot be reached. Please try again in a few minutes.';
-    throw new Refusal(
-      isTrouble(error, 'keys', 'refused') ? 'upstream_failed' : 'unavailable',
+    throw new ApiError(
+      isProviderError(error, 'unauthorized', 'refused') ? 'upstream_failed' : 'unavailable',
       message,
     );
   }
@@ -37,10 +44,11 @@ export async function openAtProvider(
   return stored.providerOrderId;
 }
 
-function create(provider: Provider, { id, amount, currency, purpose, subjectId }: PaymentOrder) {
-  return provider.createOrder({ amount, currency, receipt: id, notes: { purpose, subjectId } });
+function create(provider: Provider, { id, amount, currency, purpose }: PaymentOrder) {
+  // Not the application's id, which grants access to the registration.
+  return provider.createOrder({ amount, currency, receipt: id, notes: { purpose } });
 }
 
-function fits(found: ProviderOrder, order: PaymentOrder): boolean {
+function matchesOrder(found: ProviderOrder, order: PaymentOrder): boolean {
   return found.amount === order.amount && found.currency === order.currency;
 }

@@ -17,21 +17,21 @@ type NewOrder = {
 };
 
 export type Provider = {
-  /** The public half of the keys: the checkout in the browser is opened with it. */
+  /** The public key, which the checkout in the browser needs. */
   keyId: string;
   createOrder: (order: NewOrder) => Promise<ProviderOrder>;
-  /** The order that a lost answer left behind, found by our own id. */
+  /** Finds the order by our own id, in case the response to createOrder was lost. */
   findOrder: (receipt: string) => Promise<ProviderOrder | undefined>;
   paymentsOf: (orderId: string) => Promise<ProviderPayment[]>;
   payment: (id: string) => Promise<ProviderPayment>;
   capture: (payment: ProviderPayment) => Promise<ProviderPayment>;
-  /** Whether the checkout's answer was signed by the provider. */
-  signed: (orderId: string, paymentId: string, signature: string) => boolean;
-  /** Whether a webhook's exact bytes were signed by the provider. */
-  signedEvent: (body: Uint8Array, signature: string) => boolean;
+  /** Verifies the signature of a checkout result. */
+  isSignedPayment: (orderId: string, paymentId: string, signature: string) => boolean;
+  /** Verifies the signature over the exact bytes of a webhook. */
+  isSignedWebhook: (body: Uint8Array, signature: string) => boolean;
 };
 
-/** The one adapter: the provider and the sandbox differ by the address alone. */
+/** For the provider and for the sandbox, which differ only in the address. */
 export function createProvider(access: ProviderAccess & { webhookSecret: string }): Provider {
   const { keyId, keySecret, webhookSecret } = access;
   const call = providerHttp(access);
@@ -58,13 +58,13 @@ export function createProvider(access: ProviderAccess & { webhookSecret: string 
         const body = { amount, currency };
         return await call('POST', `/v1/payments/${at(id)}/capture`, providerPayment, body);
       } catch (error) {
-        // Captured by somebody else in the meantime is as good: the payment itself says so.
-        if (error instanceof ProviderError && error.trouble === 'refused') return payment(id);
+        // It may have been captured concurrently: read the payment.
+        if (error instanceof ProviderError && error.kind === 'refused') return payment(id);
         throw error;
       }
     },
-    signed: (orderId, paymentId, signature) =>
+    isSignedPayment: (orderId, paymentId, signature) =>
       isSignature(`${orderId}|${paymentId}`, keySecret, signature),
-    signedEvent: (body, signature) => isSignature(body, webhookSecret, signature),
+    isSignedWebhook: (body, signature) => isSignature(body, webhookSecret, signature),
   };
 }

@@ -1,17 +1,17 @@
 import type { PaymentOrder } from '../db/schema/orders';
 import { claimDueOrders, finishCheck } from '../repositories/orders';
-import { askAboutOrder } from './ask';
-import type { PaymentParts } from './parts';
+import type { PaymentDeps } from './deps';
 import type { Provider } from './provider';
 import { nextCheck } from './schedule';
+import { syncOrder } from './sync-order';
 
-/** Longer than a batch can take with a provider that lets every call run into its time limit. */
+/** Longer than a batch takes when every call to the provider times out. */
 const LEASE_MS = 5 * 60_000;
 const BATCH = 10;
 
-/** Asks about every order that is due, and tells how many; ends early when `signal` says so. */
-export async function reconcile(parts: PaymentParts, signal?: AbortSignal): Promise<number> {
-  const { db, provider, now } = parts;
+/** Checks every order that is due at the provider; returns their number. */
+export async function reconcile(deps: PaymentDeps, signal?: AbortSignal): Promise<number> {
+  const { db, provider, now } = deps;
   if (provider === undefined) return 0;
   let asked = 0;
   while (!signal?.aborted) {
@@ -19,23 +19,26 @@ export async function reconcile(parts: PaymentParts, signal?: AbortSignal): Prom
     const due = await claimDueOrders(db, { now: now(), until, limit: BATCH });
     for (const order of due) {
       if (signal?.aborted) break;
-      await checkOrder(parts, provider, order);
+      await checkOrder(deps, provider, order);
       asked += 1;
     }
     if (due.length < BATCH) break;
   }
-  if (asked > 0) parts.log.info({ event: 'reconciled', asked }, 'asked about open orders');
+  if (asked > 0) deps.log.info({ event: 'reconciled', asked }, 'checked open orders');
   return asked;
 }
 
-async function checkOrder(parts: PaymentParts, provider: Provider, order: PaymentOrder) {
-  const { db, log, now } = parts;
+async function checkOrder(deps: PaymentDeps, provider: Provider, order: PaymentOrder) {
+  const { db, log, now } = deps;
   let next = nextCheck(order.openedAt, order.checks, now());
   try {
-    if ((await askAboutOrder(parts, provider, order)) === 'paid') next = null;
+    if ((await syncOrder(deps, provider, order)) === 'paid') next = null;
   } catch (error) {
-    // Even an order that the provider does not know is asked about again: its keys may be wrong today.
-    log.warn({ event: 'reconcile', orderId: order.id, err: error }, 'the provider could not tell');
+    // Also retried when the provider does not know the order: the wrong keys may be configured.
+    log.warn(
+      { event: 'reconcile', orderId: order.id, err: error },
+      'the order could not be checked',
+    );
   }
   await finishCheck(db, order, next);
 }

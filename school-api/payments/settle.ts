@@ -1,51 +1,60 @@
 import type { OrderState } from '@/contract';
 import type { Db } from '../db/db';
 import type { PaymentOrder } from '../db/schema/orders';
+import { countAnomaly } from '../metrics/payment-anomalies';
 import { lockOrder, updateOrder } from '../repositories/orders';
-import { announcePaid } from './announce-paid';
-import type { PaymentParts } from './parts';
+import type { PaymentDeps } from './deps';
+import { enqueuePaymentMails } from './payment-mails';
 import { type Fact, nextState } from './state';
 
 /**
- * The only place where the state of an order changes. Whoever learns something about a payment brings
- * it here, inside a transaction; the locked row makes the order in which they come unimportant.
+ * The only function that changes the state of an order. Called in a transaction for every fact about a
+ * payment, whatever its source; the row lock serialises concurrent calls.
  */
 export async function settle(
   tx: Db,
   orderId: string,
   fact: Fact,
-  { log, now }: Pick<PaymentParts, 'log' | 'now'>,
+  { log, now }: Pick<PaymentDeps, 'log' | 'now'>,
 ): Promise<OrderState> {
   const order = await lockOrder(tx, orderId);
   if (order === undefined) throw new Error(`there is no order ${orderId}`);
   const { payment } = fact;
-  const told = { orderId, state: order.state, fact: fact.kind, paymentId: payment.id };
-  if (fact.kind === 'captured' && !pays(order, payment)) {
-    log.error({ event: 'payment-differs', ...told }, 'a payment is not of the amount of its order');
+  const context = { orderId, state: order.state, fact: fact.kind, paymentId: payment.id };
+  if (fact.kind === 'captured' && !coversOrder(order, payment)) {
+    countAnomaly('amount-differs');
+    log.error(
+      { event: 'payment-differs', ...context },
+      'the amount of a payment differs from its order',
+    );
     return order.state;
   }
   const state = nextState(order.state, fact.kind);
   if (state === order.state) {
     if (state === 'paid' && fact.kind === 'captured' && order.paymentId !== payment.id) {
+      countAnomaly('second-payment');
       log.error(
-        { event: 'second-payment', ...told },
+        { event: 'second-payment', ...context },
         'an order was paid twice: refund one payment',
       );
     }
     return state;
   }
-  if (state === 'paid') await becomePaid(tx, order, payment.id, now());
+  if (state === 'paid') await markPaid(tx, order, payment.id, now());
   else await updateOrder(tx, orderId, { state });
-  log.info({ event: 'order', ...told, state }, 'order state');
+  log.info({ event: 'order', ...context, state }, 'order state changed');
   return state;
 }
 
-/** The row, the receipt and the notice are written together or not at all. */
-async function becomePaid(tx: Db, order: PaymentOrder, paymentId: string, paidAt: Date) {
+/** In the caller's transaction: the row, the receipt and the office's notice. */
+async function markPaid(tx: Db, order: PaymentOrder, paymentId: string, paidAt: Date) {
   await updateOrder(tx, order.id, { state: 'paid', paymentId, paidAt, checkAt: null });
-  await announcePaid(tx, order, paymentId, paidAt);
+  await enqueuePaymentMails(tx, order, paymentId, paidAt);
 }
 
-export function pays(order: PaymentOrder, payment: { amount: number; currency: string }): boolean {
+export function coversOrder(
+  order: PaymentOrder,
+  payment: { amount: number; currency: string },
+): boolean {
   return payment.amount === order.amount && payment.currency === order.currency;
 }

@@ -6,7 +6,7 @@ export function sign(content: string | Uint8Array, secret: string): string {
   return createHmac('sha256', secret).update(content).digest('hex');
 }
 
-/** Compared in constant time: how long a refusal takes says nothing about the right answer. */
+/** Compared in constant time, against timing attacks. */
 export function isSignature(
   content: string | Uint8Array,
   secret: string,

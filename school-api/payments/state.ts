@@ -1,16 +1,13 @@
 import type { OrderState } from '@/contract';
 
-/** What the provider says about one payment of an order. */
+/** A statement of the provider about one payment of an order. */
 export type Fact = {
   kind: 'attempted' | 'failed' | 'captured';
   payment: { id: string; amount: number; currency: string };
 };
 
-/**
- * Forward only, and the same in whatever order the facts come: captured money always wins, a failure
- * never undoes it, and an attempt never undoes a failure.
- */
-const STEPS: Record<OrderState, Record<Fact['kind'], OrderState>> = {
+/** Forward only, so that the result does not depend on the order in which facts arrive. */
+const TRANSITIONS: Record<OrderState, Record<Fact['kind'], OrderState>> = {
   created: { attempted: 'attempted', failed: 'failed', captured: 'paid' },
   attempted: { attempted: 'attempted', failed: 'failed', captured: 'paid' },
   failed: { attempted: 'failed', failed: 'failed', captured: 'paid' },
@@ -18,5 +15,5 @@ const STEPS: Record<OrderState, Record<Fact['kind'], OrderState>> = {
 };
 
 export function nextState(state: OrderState, kind: Fact['kind']): OrderState {
-  return STEPS[state][kind];
+  return TRANSITIONS[state][kind];
 }

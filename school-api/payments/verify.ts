@@ -5,87 +5,94 @@ import {
   type VerificationResponse,
 } from '@/contract';
 import type { PaymentOrder, Purpose } from '../db/schema/orders';
-import { Refusal } from '../http/refusal';
-import { findByProviderOrder, mayAsk, updateOrder } from '../repositories/orders';
-import { applyPayment, readAttempts } from './ask';
-import { needProvider } from './need-provider';
+import { ApiError } from '../http/api-error';
+import { findByProviderOrder, tryStartRecheck, updateOrder } from '../repositories/orders';
+import type { PaymentDeps } from './deps';
 import { isId } from './new-id';
-import type { PaymentParts } from './parts';
 import type { Provider } from './provider';
+import { requireProvider } from './require-provider';
 import { settle } from './settle';
+import { applyPayment, syncOrderAttempts } from './sync-order';
 
-/** How often a page that waits for its money makes us ask the provider. */
+/** Minimum interval between two requests to the provider about one order. */
 const RECHECK_MS = 10_000;
 
-/** Neither paid nor failed as far as anyone knows: the site shows it as not paid, and asks again. */
+/** Not known yet: the site shows the payment as not paid and asks again. */
 const PAYMENT_PENDING = 'pending';
 
 export type Verification = { orderId: string; paymentId: string; signature: string };
 
 /**
- * What the checkout's handler and the callback bring. The signature proves that the provider speaks
- * of our order; whether the money is there, the provider itself is asked.
+ * Handles the result of the checkout. The signature proves only that it belongs to our order; the
+ * state of the payment is read from the provider.
  */
 export async function verifyPayment(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   purpose: Purpose,
   { orderId, paymentId, signature }: Verification,
 ): Promise<VerificationResponse> {
-  const provider = needProvider(parts);
-  const order = isId(orderId) ? await findByProviderOrder(parts.db, orderId) : undefined;
+  const provider = requireProvider(deps);
+  const order = isId(orderId) ? await findByProviderOrder(deps.db, orderId) : undefined;
   const id = order?.providerOrderId;
-  if (order?.purpose !== purpose || !id) throw new Refusal('not_found', 'There is no such order.');
-  if (paymentId === '' && signature === '') return recheck(parts, provider, order);
-  if (!provider.signed(id, paymentId, signature)) {
-    parts.log.warn({ event: 'wrong-signature', orderId: order.id }, 'a payment is not signed');
+  if (order?.purpose !== purpose || !id) throw new ApiError('not_found', 'There is no such order.');
+  if (paymentId === '' && signature === '') return recheck(deps, provider, order);
+  if (!provider.isSignedPayment(id, paymentId, signature)) {
+    deps.log.warn({ event: 'wrong-signature', orderId: order.id }, 'invalid payment signature');
     return { status: PAYMENT_FAILED };
   }
   if (order.state === 'paid') return { status: PAYMENT_SUCCESS };
-  return { status: await confirm(parts, provider, order, paymentId) };
+  return { status: await confirm(deps, provider, order, paymentId) };
 }
 
 async function confirm(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   provider: Provider,
   order: PaymentOrder,
   paymentId: string,
 ): Promise<string> {
   try {
     const payment = await provider.payment(paymentId);
-    return statusOf(await applyPayment(parts, provider, order, payment));
+    return statusOf(await applyPayment(deps, provider, order, payment));
   } catch (error) {
-    parts.log.warn({ event: 'unconfirmed', orderId: order.id, err: error }, 'is asked again soon');
-    return postpone(parts, order, paymentId);
+    deps.log.warn(
+      { event: 'unconfirmed', orderId: order.id, err: error },
+      'the payment could not be confirmed and will be checked again',
+    );
+    return scheduleCheck(deps, order, paymentId);
   }
 }
 
-/** A signature alone does not say that the money was captured: the reconciler asks as soon as it can. */
-function postpone(parts: PaymentParts, order: PaymentOrder, paymentId: string): Promise<string> {
-  return parts.db.transaction(async (tx) => {
+/** The signature does not prove that the money was captured: the reconciler checks as soon as possible. */
+function scheduleCheck(deps: PaymentDeps, order: PaymentOrder, paymentId: string): Promise<string> {
+  return deps.db.transaction(async (tx) => {
     const { amount, currency } = order;
     const payment = { id: paymentId, amount, currency };
-    const state = await settle(tx, order.id, { kind: 'attempted', payment }, parts);
+    const state = await settle(tx, order.id, { kind: 'attempted', payment }, deps);
     if (state === 'paid') return PAYMENT_SUCCESS;
-    await updateOrder(tx, order.id, { checkAt: parts.now() });
+    await updateOrder(tx, order.id, { checkAt: deps.now() });
     return PAYMENT_PENDING;
   });
 }
 
-/** The state as it is; the provider is asked too, but not more often than every few seconds. */
+/** Returns the current state, refreshed from the provider at most once per RECHECK_MS. */
 async function recheck(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   provider: Provider,
   order: PaymentOrder,
 ): Promise<VerificationResponse> {
-  const now = parts.now();
+  const now = deps.now();
   const known = { status: statusOf(order.state) };
   if (order.state === 'paid') return known;
-  if (!(await mayAsk(parts.db, order.id, now, new Date(now.getTime() - RECHECK_MS)))) return known;
+  if (!(await tryStartRecheck(deps.db, order.id, now, new Date(now.getTime() - RECHECK_MS))))
+    return known;
   try {
-    const { state, attempted } = await readAttempts(parts, provider, order);
+    const { state, attempted } = await syncOrderAttempts(deps, provider, order);
     return { status: statusOf(state), attempted };
   } catch (error) {
-    parts.log.warn({ event: 'recheck', orderId: order.id, err: error }, 'provider could not tell');
+    deps.log.warn(
+      { event: 'recheck', orderId: order.id, err: error },
+      'the provider could not be asked',
+    );
     return known;
   }
 }

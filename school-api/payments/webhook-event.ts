@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '@/contract';
 import { providerPayment } from './provider-entities';
 
 const envelope = z.object({
@@ -8,21 +9,18 @@ const envelope = z.object({
 
 export type WebhookEvent = { name: string; payment: z.infer<typeof providerPayment> | undefined };
 
-/** The events that say something about an order; any other is taken and forgotten. */
-const TELLING = new Set(['payment.authorized', 'payment.captured', 'payment.failed', 'order.paid']);
+/** Other events are acknowledged and ignored. */
+const RELEVANT = new Set([
+  'payment.authorized',
+  'payment.captured',
+  'payment.failed',
+  'order.paid',
+]);
 
-/** Undefined for a body that is no event at all. */
+/** Undefined when the body is not an event. */
 export function readEvent(body: Uint8Array): WebhookEvent | undefined {
-  const parsed = envelope.safeParse(parseJson(body));
+  const parsed = envelope.safeParse(parseJson(Buffer.from(body).toString('utf8')));
   if (!parsed.success) return undefined;
   const { event, payload } = parsed.data;
-  return { name: event, payment: TELLING.has(event) ? payload.payment?.entity : undefined };
-}
-
-function parseJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(body).toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  return { name: event, payment: RELEVANT.has(event) ? payload.payment?.entity : undefined };
 }

@@ -1,7 +1,7 @@
 import { eq, max } from 'drizzle-orm';
 import type { Db } from '../db/db';
 import { curriculums, faculty, publications, results } from '../db/schema/academics';
-import { inPlace } from './listed';
+import { listOrder } from './list-order';
 
 export function listResults(db: Db, year: number) {
   return db
@@ -14,7 +14,7 @@ export function listResults(db: Db, year: number) {
     })
     .from(results)
     .where(eq(results.year, year))
-    .orderBy(...inPlace(results));
+    .orderBy(...listOrder(results));
 }
 
 export async function latestResultYear(db: Db): Promise<number | undefined> {
@@ -33,7 +33,7 @@ export function listFaculty(db: Db) {
       social_links: faculty.socialLinks,
     })
     .from(faculty)
-    .orderBy(...inPlace(faculty));
+    .orderBy(...listOrder(faculty));
 }
 
 export function listCurriculums(db: Db) {
@@ -48,7 +48,7 @@ export function listCurriculums(db: Db) {
       brochure_file: curriculums.brochureFile,
     })
     .from(curriculums)
-    .orderBy(...inPlace(curriculums));
+    .orderBy(...listOrder(curriculums));
 }
 
 export function listPublications(db: Db) {
@@ -61,5 +61,5 @@ export function listPublications(db: Db) {
       category: publications.category,
     })
     .from(publications)
-    .orderBy(...inPlace(publications));
+    .orderBy(...listOrder(publications));
 }

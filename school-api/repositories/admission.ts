@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import { admissionDates, feeRecords, formControls } from '../db/schema/admission';
-import { flagOf, inPlace } from './listed';
+import { asFlag, listOrder } from './list-order';
 
 export function listAdmissionDates(db: Db) {
   return db
@@ -10,7 +10,7 @@ export function listAdmissionDates(db: Db) {
       admission_text: admissionDates.admissionText,
     })
     .from(admissionDates)
-    .orderBy(...inPlace(admissionDates));
+    .orderBy(...listOrder(admissionDates));
 }
 
 export function listFeeRecords(db: Db) {
@@ -21,7 +21,7 @@ export function listFeeRecords(db: Db) {
       brochure_pdf: feeRecords.brochurePdf,
     })
     .from(feeRecords)
-    .orderBy(...inPlace(feeRecords));
+    .orderBy(...listOrder(feeRecords));
 }
 
 export function listFormControls(db: Db) {
@@ -29,8 +29,8 @@ export function listFormControls(db: Db) {
     .select({
       key: formControls.key,
       field_name: formControls.fieldName,
-      status: flagOf(formControls.shown),
+      status: asFlag(formControls.shown),
     })
     .from(formControls)
-    .orderBy(...inPlace(formControls));
+    .orderBy(...listOrder(formControls));
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import { vacancies } from '../db/schema/careers';
-import { inPlace } from './listed';
+import { listOrder } from './list-order';
 
 export function listVacancies(db: Db) {
   return db
@@ -10,5 +10,5 @@ export function listVacancies(db: Db) {
       additional_info: vacancies.additionalInfo,
     })
     .from(vacancies)
-    .orderBy(...inPlace(vacancies));
+    .orderBy(...listOrder(vacancies));
 }

@@ -2,19 +2,18 @@ import { asc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db';
 import { news } from '../db/schema/news';
-import { inPlace } from './listed';
+import { listOrder } from './list-order';
 
 type ListTable = PgTable & { id: PgColumn; place: PgColumn };
-/** Values by column, as a folder of content has them. */
+/** Values by column. */
 export type ContentRow = Record<string, unknown>;
 
-/** Every row of a list, in its order. */
 export function readRows(db: Db, table: ListTable): Promise<ContentRow[]> {
   const all: PgTable = table;
   return db
     .select()
     .from(all)
-    .orderBy(...inPlace(table));
+    .orderBy(...listOrder(table));
 }
 
 export async function insertRow(tx: Db, table: ListTable, row: ContentRow): Promise<void> {
@@ -30,8 +29,8 @@ export async function deleteRows(tx: Db, table: ListTable, ids: readonly number[
   if (ids.length > 0) await tx.delete(table).where(inArray(table.id, [...ids]));
 }
 
-/** After rows came with ids of their own, the next id is above all of them. */
-export async function raiseIds(tx: Db, table: ListTable, name: string): Promise<void> {
+/** Moves the sequence past ids that were inserted explicitly. */
+export async function advanceIdSequence(tx: Db, table: ListTable, name: string): Promise<void> {
   const [row] = await tx.select({ highest: max(table.id) }).from(table);
   if (row?.highest == null) return;
   await tx.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${row.highest})`);

@@ -1,25 +1,25 @@
 import type { Db } from '../db/db';
 import { announcements, sliderImages, testimonials, videos } from '../db/schema/home';
-import { flagOf, inPlace } from './listed';
+import { asFlag, listOrder } from './list-order';
 
 export function listSliderImages(db: Db) {
   return db
     .select({
-      status: flagOf(sliderImages.status),
+      status: asFlag(sliderImages.status),
       image_url: sliderImages.imageUrl,
       title: sliderImages.title,
       sub_title: sliderImages.subTitle,
       sub_title_link: sliderImages.subTitleLink,
     })
     .from(sliderImages)
-    .orderBy(...inPlace(sliderImages));
+    .orderBy(...listOrder(sliderImages));
 }
 
 export function listAnnouncements(db: Db) {
   return db
     .select({ name: announcements.name, internal_link: announcements.internalLink })
     .from(announcements)
-    .orderBy(...inPlace(announcements));
+    .orderBy(...listOrder(announcements));
 }
 
 export function listTestimonials(db: Db) {
@@ -31,7 +31,7 @@ export function listTestimonials(db: Db) {
       message: testimonials.message,
     })
     .from(testimonials)
-    .orderBy(...inPlace(testimonials));
+    .orderBy(...listOrder(testimonials));
 }
 
 export function listVideos(db: Db) {
@@ -44,5 +44,5 @@ export function listVideos(db: Db) {
       thumbnail: videos.thumbnail,
     })
     .from(videos)
-    .orderBy(...inPlace(videos));
+    .orderBy(...listOrder(videos));
 }

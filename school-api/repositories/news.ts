@@ -12,7 +12,7 @@ const columns = {
   created_at: news.createdAt,
 };
 
-/** Newest first; pages begin at 1. */
+/** Newest first; the first page is 1. */
 export function listNews(db: Db, page: number) {
   return db
     .select(columns)
@@ -28,7 +28,7 @@ export async function countNews(db: Db): Promise<number> {
 }
 
 export async function findNews(db: Db, slug: string) {
-  // The database refuses the null character in a text, so no slug can have one.
+  // PostgreSQL rejects queries with a null character.
   if (slug.includes('\0')) return undefined;
   const [item] = await db.select(columns).from(news).where(eq(news.slug, slug));
   return item;

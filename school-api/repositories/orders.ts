@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { isAhead } from '../db/ahead';
+import { isBeyondClockSkew } from '../db/clock-skew';
 import type { Db } from '../db/db';
 import { type PaymentOrder, type Purpose, paymentEvents, paymentOrders } from '../db/schema/orders';
 import { LONGEST_WAIT_MS } from '../payments/schedule';
 
 type NewOrder = typeof paymentOrders.$inferInsert;
 
-/** Does nothing when the subject has an order already: two clicks make one. */
+/** Does nothing when the subject already has an order. */
 export async function insertOrder(tx: Db, order: NewOrder): Promise<void> {
   const { purpose, subjectId } = paymentOrders;
   await tx
@@ -33,7 +33,7 @@ export async function findOrder(tx: Db, id: string): Promise<PaymentOrder | unde
   return found[0];
 }
 
-/** The row stays locked until the transaction ends, so that facts are applied one after another. */
+/** Locks the row until the transaction ends. */
 export async function lockOrder(tx: Db, id: string): Promise<PaymentOrder | undefined> {
   const found = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, id)).for('update');
   return found[0];
@@ -58,24 +58,24 @@ export async function updateOrder(
   await tx.update(paymentOrders).set(changes).where(eq(paymentOrders.id, id));
 }
 
-/** Sets the provider's order where the expected one stands; of two that race, the first stays. */
+/** Compare-and-set: of two concurrent calls the first wins. */
 export async function setProviderOrder(
   tx: Db,
   id: string,
   expected: string | null,
-  providerOrderId: string,
+  opened: { providerOrderId: string; test: boolean },
 ): Promise<void> {
-  const stands =
+  const isExpected =
     expected === null
       ? isNull(paymentOrders.providerOrderId)
       : eq(paymentOrders.providerOrderId, expected);
   await tx
     .update(paymentOrders)
-    .set({ providerOrderId })
-    .where(and(eq(paymentOrders.id, id), stands));
+    .set(opened)
+    .where(and(eq(paymentOrders.id, id), isExpected));
 }
 
-/** Takes due orders for this instance; another one passes over them until the lease ends. */
+/** Leases due orders to this instance. */
 export function claimDueOrders(
   tx: Db,
   { now, until, limit }: { now: Date; until: Date; limit: number },
@@ -86,8 +86,11 @@ export function claimDueOrders(
     .from(paymentOrders)
     .where(
       and(
-        or(lte(checkAt, now), isAhead(checkAt, new Date(now.getTime() + LONGEST_WAIT_MS))),
-        or(isNull(claimedUntil), lt(claimedUntil, now), isAhead(claimedUntil, until)),
+        or(
+          lte(checkAt, now),
+          isBeyondClockSkew(checkAt, new Date(now.getTime() + LONGEST_WAIT_MS)),
+        ),
+        or(isNull(claimedUntil), lt(claimedUntil, now), isBeyondClockSkew(claimedUntil, until)),
       ),
     )
     .orderBy(asc(checkAt))
@@ -96,9 +99,7 @@ export function claimDueOrders(
   return tx.update(paymentOrders).set({ claimedUntil: until }).where(inArray(id, due)).returning();
 }
 
-/**
- * Gives the lease back. Who moved the check or ended it in the meantime knew more, so theirs stays.
- */
+/** Releases the lease. A check time that was changed in the meantime is kept, as it is newer. */
 export async function finishCheck(tx: Db, asked: PaymentOrder, next: Date | null): Promise<void> {
   const { id, checkAt, checks, claimedUntil } = paymentOrders;
   const mine = and(eq(id, asked.id), eqOrNull(claimedUntil, asked.claimedUntil));
@@ -118,8 +119,13 @@ function eqOrNull(column: PgColumn, value: Date | null) {
   return value === null ? isNull(column) : eq(column, value);
 }
 
-/** True for one caller in a while: a visitor who waits must not make us ask without end. */
-export async function mayAsk(tx: Db, id: string, now: Date, since: Date): Promise<boolean> {
+/** Rate limit of requests to the provider: true once per interval and order. */
+export async function tryStartRecheck(
+  tx: Db,
+  id: string,
+  now: Date,
+  since: Date,
+): Promise<boolean> {
   const { askedAt } = paymentOrders;
   const taken = await tx
     .update(paymentOrders)
@@ -127,14 +133,14 @@ export async function mayAsk(tx: Db, id: string, now: Date, since: Date): Promis
     .where(
       and(
         eq(paymentOrders.id, id),
-        or(isNull(askedAt), lte(askedAt, since), isAhead(askedAt, now)),
+        or(isNull(askedAt), lte(askedAt, since), isBeyondClockSkew(askedAt, now)),
       ),
     )
     .returning({ id: paymentOrders.id });
   return taken.length > 0;
 }
 
-/** False when the event was seen before. */
+/** False for a duplicate. */
 export async function recordEvent(
   tx: Db,
   event: typeof paymentEvents.$inferInsert,

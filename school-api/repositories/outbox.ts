@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
-import { isAhead } from '../db/ahead';
+import { isBeyondClockSkew } from '../db/clock-skew';
 import type { Db } from '../db/db';
 import { type OutboxState, outbox } from '../db/schema/outbox';
 import { LONGEST_WAIT_MS } from '../mail/retry';
 
 export type OutboxMail = typeof outbox.$inferSelect;
 
-/** The mail that waits longest, taken for `until`; what another instance holds is passed over. */
+/** Leases the most overdue mail to this instance. */
 export function claimDueMail(db: Db, now: Date, until: Date): Promise<OutboxMail | undefined> {
   return db.transaction(async (tx) => {
     const [due] = await tx
@@ -17,12 +17,12 @@ export function claimDueMail(db: Db, now: Date, until: Date): Promise<OutboxMail
           eq(outbox.state, 'pending'),
           or(
             lte(outbox.nextTryAt, now),
-            isAhead(outbox.nextTryAt, new Date(now.getTime() + LONGEST_WAIT_MS)),
+            isBeyondClockSkew(outbox.nextTryAt, new Date(now.getTime() + LONGEST_WAIT_MS)),
           ),
           or(
             isNull(outbox.leasedUntil),
             lt(outbox.leasedUntil, now),
-            isAhead(outbox.leasedUntil, until),
+            isBeyondClockSkew(outbox.leasedUntil, until),
           ),
         ),
       )
@@ -47,8 +47,8 @@ type Outcome = {
   sentAt?: Date;
 };
 
-/** Writes how a try ended, unless the lease ran out meanwhile and another try has begun. */
-export async function finishTry(db: Db, mail: OutboxMail, outcome: Outcome): Promise<void> {
+/** Stores the outcome, unless the lease has expired and another attempt has begun. */
+export async function finishAttempt(db: Db, mail: OutboxMail, outcome: Outcome): Promise<void> {
   await db
     .update(outbox)
     .set({ ...outcome, leasedUntil: null })

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import { competitions, gurukulamProgrammes, weeklySchedules } from '../db/schema/programmes';
-import { inPlace } from './listed';
+import { listOrder } from './list-order';
 
 export function listProgrammes(db: Db) {
   return db
@@ -12,7 +12,7 @@ export function listProgrammes(db: Db) {
       file: gurukulamProgrammes.file,
     })
     .from(gurukulamProgrammes)
-    .orderBy(...inPlace(gurukulamProgrammes));
+    .orderBy(...listOrder(gurukulamProgrammes));
 }
 
 export function listCompetitions(db: Db) {
@@ -25,7 +25,7 @@ export function listCompetitions(db: Db) {
       link: competitions.link,
     })
     .from(competitions)
-    .orderBy(...inPlace(competitions));
+    .orderBy(...listOrder(competitions));
 }
 
 export function listWeeklySchedules(db: Db) {
@@ -37,5 +37,5 @@ export function listWeeklySchedules(db: Db) {
       file: weeklySchedules.file,
     })
     .from(weeklySchedules)
-    .orderBy(...inPlace(weeklySchedules));
+    .orderBy(...listOrder(weeklySchedules));
 }

@@ -7,13 +7,13 @@ import { outbox } from '../db/schema/outbox';
 
 const oldCodes = (before: Date) => lt(oneTimeCodes.expiresAt, before);
 const oldSends = (before: Date) => lt(codeSends.sentAt, before);
-/** What remains of the mails that carried codes: to whom, and when. */
+/** Mails with codes: their recipients remain after the code was deleted. */
 const oldCodeMails = (before: Date) =>
   and(eq(outbox.kind, 'otp'), ne(outbox.state, 'pending'), lt(outbox.createdAt, before));
 const oldCvs = (before: Date) =>
   and(ne(jobApplications.cvFile, ''), lt(jobApplications.createdAt, before));
 
-/** Never paid, nothing done for long, and no checkout opened lately whose money might still come. */
+/** Unpaid, inactive, and without a recent checkout whose payment might still arrive. */
 function abandoned(db: Db, before: Date) {
   const order = db
     .select({ one: sql`1` })
@@ -45,41 +45,41 @@ export function countAbandoned(db: Db, before: Date): Promise<number> {
   return total(db, applications, abandoned(db, before));
 }
 
-/** Up to `limit` at a time; tells how many. Their codes go with them. */
+/** Deletes up to `limit` applications with their codes; returns the number. */
 export async function deleteAbandoned(tx: Db, before: Date, limit: number): Promise<number> {
-  const some = tx
+  const batch = tx
     .select({ id: applications.id })
     .from(applications)
     .where(abandoned(tx, before))
     .limit(limit)
     .for('update', { skipLocked: true });
-  const gone = await tx
+  const deleted = await tx
     .delete(applications)
-    .where(inArray(applications.id, some))
+    .where(inArray(applications.id, batch))
     .returning({ id: applications.id });
-  for (const { id } of gone) {
+  for (const { id } of deleted) {
     await tx.delete(outbox).where(sql`starts_with(${outbox.key}, ${`otp:${id}:`})`);
   }
-  return gone.length;
+  return deleted.length;
 }
 
 export function countCvs(db: Db, before: Date): Promise<number> {
   return total(db, jobApplications, oldCvs(before));
 }
 
-/** The rows forget up to `limit` files; gives the names of those files. */
-export async function forgetCvs(tx: Db, before: Date, limit: number): Promise<string[]> {
-  const some = await tx
+/** Clears up to `limit` file names; returns them. */
+export async function clearCvs(tx: Db, before: Date, limit: number): Promise<string[]> {
+  const batch = await tx
     .select({ id: jobApplications.id, cvFile: jobApplications.cvFile })
     .from(jobApplications)
     .where(oldCvs(before))
     .limit(limit)
     .for('update');
-  const ids = some.map(({ id }) => id);
+  const ids = batch.map(({ id }) => id);
   if (ids.length === 0) return [];
   const empty = { cvFile: '', cvBytes: 0 };
   await tx.update(jobApplications).set(empty).where(inArray(jobApplications.id, ids));
-  return some.map(({ cvFile }) => cvFile);
+  return batch.map(({ cvFile }) => cvFile);
 }
 
 type Counted =

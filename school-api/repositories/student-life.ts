@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import { alumni } from '../db/schema/student-life';
-import { inPlace } from './listed';
+import { listOrder } from './list-order';
 
 export function listAlumni(db: Db) {
   return db
@@ -12,5 +12,5 @@ export function listAlumni(db: Db) {
       social_links: alumni.socialLinks,
     })
     .from(alumni)
-    .orderBy(...inPlace(alumni));
+    .orderBy(...listOrder(alumni));
 }

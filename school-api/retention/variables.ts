@@ -1,20 +1,19 @@
 import { z } from 'zod';
 
-function whole(unit: string, fallback: number) {
-  const said = `must be a whole number of ${unit} from 1 to 3650`;
+function wholeNumber(unit: string, fallback: number) {
+  const message = `must be a whole number of ${unit} from 1 to 3650`;
   return z
     .string()
-    .regex(/^\d{1,4}$/, said)
+    .regex(/^\d{1,4}$/, message)
     .transform(Number)
-    .refine((value) => value >= 1 && value <= 3650, said)
+    .refine((value) => value >= 1 && value <= 3650, message)
     .default(fallback);
 }
 
-/** How long the school keeps what it need not keep. */
 export const retentionVariables = {
-  RETENTION_CODE_DAYS: whole('days', 1),
-  RETENTION_APPLICATION_DAYS: whole('days', 180),
-  RETENTION_CV_MONTHS: whole('months', 12),
+  RETENTION_CODE_DAYS: wholeNumber('days', 1),
+  RETENTION_APPLICATION_DAYS: wholeNumber('days', 180),
+  RETENTION_CV_MONTHS: wholeNumber('months', 12),
 };
 
 type Values = z.output<z.ZodObject<typeof retentionVariables>>;

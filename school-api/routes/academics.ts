@@ -14,7 +14,7 @@ const { year: yearShape } = calls.results.query.shape;
 export function academicsRoutes(db: Db) {
   return new Hono()
     .get('/results', async (c) => {
-      const year = await askedYear(db, c.req.query('year'));
+      const year = await requestedYear(db, c.req.query('year'));
       const rows = year === undefined ? [] : await listResults(db, year);
       const groups = RESULT_CLASSES.map((classKey) => [
         classKey,
@@ -27,8 +27,8 @@ export function academicsRoutes(db: Db) {
     .get('/academics/publications', async (c) => c.json(await listPublications(db)));
 }
 
-/** No year asks for the newest one; a year that is none has no results. */
-function askedYear(db: Db, value: string | undefined): Promise<number | undefined> {
+/** Defaults to the newest year; undefined for an invalid one. */
+function requestedYear(db: Db, value: string | undefined): Promise<number | undefined> {
   if (value === undefined) return latestResultYear(db);
   const parsed = yearShape.safeParse(value);
   return Promise.resolve(parsed.success ? parsed.data : undefined);

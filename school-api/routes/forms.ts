@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { contactRoutes } from './contact';
-import type { FormParts } from './form-parts';
+import type { FormDeps } from './form-deps';
 import { jobRoutes } from './jobs';
 import { registrationRoutes } from './registration';
 
-export function formRoutes(parts: FormParts) {
+export function formRoutes(deps: FormDeps) {
   return new Hono()
-    .route('/', registrationRoutes(parts))
-    .route('/', contactRoutes(parts))
-    .route('/', jobRoutes(parts));
+    .route('/', registrationRoutes(deps))
+    .route('/', contactRoutes(deps))
+    .route('/', jobRoutes(deps));
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { receiveJob } from '../jobs/receive';
-import type { FormParts } from './form-parts';
+import type { FormDeps } from './form-deps';
 
-export function jobRoutes({ db, log, now, settings }: FormParts) {
+export function jobRoutes({ db, log, now, settings }: FormDeps) {
   return new Hono().post('/job-apply', async (c) => {
     await receiveJob(c, { db, log, now, cv: settings.cv });
     return c.json({ status: 'received' }, 201);

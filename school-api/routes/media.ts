@@ -1,18 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import { partOf } from '../http/byte-range';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../http/api-error';
+import { parseRange } from '../http/byte-range';
 import { findFile, type MediaFile } from '../media/find-file';
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Pictures and files: what the school uploaded, else what came with the seed. */
+/** Uploads of the school, else the files of the demo content. */
 export function mediaRoutes(folders: readonly string[]) {
   return new Hono().get('/*', async (c) => {
     const { pathname } = new URL(c.req.url);
     const found = await findFile(folders, pathname.slice(pathname.indexOf('/media/') + 7));
-    if (found === undefined) throw new Refusal('not_found', 'There is no such file.');
+    if (found === undefined) throw new ApiError('not_found', 'There is no such file.');
     const tag = `"${found.size.toString(36)}-${Math.floor(found.modified.getTime()).toString(36)}"`;
     c.header('cache-control', CACHE_CONTROL);
     c.header('etag', tag);
@@ -20,9 +20,10 @@ export function mediaRoutes(folders: readonly string[]) {
     if (matches(c.req.header('if-none-match'), tag)) return c.body(null, 304);
     c.header('accept-ranges', 'bytes');
     const { range, 'if-range': ifRange = tag } = c.req.header();
-    // A part of another version would not fit to what the visitor has.
-    const part = ifRange === tag && c.req.method === 'GET' ? partOf(range, found.size) : undefined;
-    if (part === 'none') {
+    // A range of another version would not match what the client has.
+    const part =
+      ifRange === tag && c.req.method === 'GET' ? parseRange(range, found.size) : undefined;
+    if (part === 'unsatisfiable') {
       c.header('content-range', `bytes */${found.size}`);
       return c.body(null, 416);
     }

@@ -1,9 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { Db } from '../db/db';
+import { ApiError } from '../http/api-error';
 import { isLoopback, peerAddress } from '../http/client-address';
-import { Refusal } from '../http/refusal';
-import { mailData } from '../mail/kinds';
+import { mailData } from '../mail/mail-data';
 import { listPage, mailPage } from '../mail/outbox-page';
 import { render } from '../mail/render';
 import type { MailSchool } from '../mail/variables';
@@ -13,11 +13,11 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'"
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 const mailId = z.coerce.number().int().min(1).max(2_147_483_647);
 
-/** For whoever develops: the mails of a machine without a mail server. Never mounted in production. */
+/** Development only: shows mails on a machine without a mail server. */
 export function outboxRoutes(db: Db, school: MailSchool) {
   const show = (mail: OutboxMail) => ({ mail, rendered: render(mail.kind, mail.data, school) });
   return new Hono()
-    .use(onlyHere)
+    .use(localOnly)
     .get('/', async (c) => {
       const to = c.req.query('to');
       const shown = (await listMails(db, to)).map(show);
@@ -31,21 +31,21 @@ export function outboxRoutes(db: Db, school: MailSchool) {
     .get('/:id', async (c) => {
       const id = mailId.safeParse(c.req.param('id'));
       const mail = id.success ? await findMail(db, id.data) : undefined;
-      if (mail === undefined) throw new Refusal('not_found', 'There is no such mail.');
+      if (mail === undefined) throw new ApiError('not_found', 'There is no such mail.');
       const shown = show(mail);
       if (wantsPage(c)) return sendPage(c, mailPage(shown));
       return c.json({ ...facts(mail), ...shown.rendered, ...code(mail) });
     });
 }
 
-/** Neither another machine, nor a proxy in between, nor a page elsewhere under a borrowed name. */
-const onlyHere: MiddlewareHandler = async (c, next) => {
+/** Rejects other machines, proxies, and foreign host names (DNS rebinding). */
+const localOnly: MiddlewareHandler = async (c, next) => {
   const peer = peerAddress(c);
-  const passedOn = ['x-forwarded-for', 'x-client-ip', 'forwarded'].some((name) =>
+  const isForwarded = ['x-forwarded-for', 'x-client-ip', 'forwarded'].some((name) =>
     c.req.header(name),
   );
-  const here = LOCAL_HOST.test(new URL(c.req.url).host) && (peer === '' || isLoopback(peer));
-  if (!here || passedOn) throw new Refusal('not_found', 'There is nothing at this address.');
+  const isLocal = LOCAL_HOST.test(new URL(c.req.url).host) && (peer === '' || isLoopback(peer));
+  if (!isLocal || isForwarded) throw new ApiError('not_found', 'There is nothing at this address.');
   await next();
 };
 

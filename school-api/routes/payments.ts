@@ -11,22 +11,22 @@ import {
 import { openDonation } from '../donations/open-donation';
 import { readBytes, readJson } from '../http/json-body';
 import { openApplicationOrder } from '../payments/application-order';
-import type { PaymentParts } from '../payments/parts';
+import type { PaymentDeps } from '../payments/deps';
 import { verifyPayment } from '../payments/verify';
-import { takeWebhook } from '../payments/webhook';
+import { handleWebhook } from '../payments/webhook';
 
-/** The provider's events carry more than a form does. */
+/** Events of the provider are larger than forms. */
 const WEBHOOK_MAX_BYTES = 256 * 1024;
 
-export function paymentRoutes(parts: PaymentParts, maxDonationPaise: number) {
+export function paymentRoutes(deps: PaymentDeps, maxDonationPaise: number) {
   return new Hono()
     .post('/create-order', async (c) => {
       const { application_id: id } = await readJson(c, createOrderRequest);
-      return c.json(await openApplicationOrder(parts, id));
+      return c.json(await openApplicationOrder(deps, id));
     })
     .post('/verify-payment', async (c) => {
       const body = await readJson(c, verifyPaymentRequest);
-      const verification = await verifyPayment(parts, 'admission', {
+      const verification = await verifyPayment(deps, 'admission', {
         orderId: body.order_id,
         paymentId: body.payment_id,
         signature: body[SIGNATURE_FIELD],
@@ -35,11 +35,11 @@ export function paymentRoutes(parts: PaymentParts, maxDonationPaise: number) {
     })
     .post('/create-donation', async (c) => {
       const donation = await readJson(c, donationRequest);
-      return c.json(await openDonation(parts, donation, maxDonationPaise), 201);
+      return c.json(await openDonation(deps, donation, maxDonationPaise), 201);
     })
     .post('/donation-verify-payment', async (c) => {
       const body = await readJson(c, donationVerifyPaymentRequest);
-      const verification = await verifyPayment(parts, 'donation', {
+      const verification = await verifyPayment(deps, 'donation', {
         orderId: body[ORDER_ID_FIELD],
         paymentId: body[PAYMENT_ID_FIELD],
         signature: body[SIGNATURE_FIELD],
@@ -47,8 +47,8 @@ export function paymentRoutes(parts: PaymentParts, maxDonationPaise: number) {
       return c.json(verification);
     })
     .post('/payments/webhook', async (c) => {
-      await takeWebhook(parts, {
-        // The exact bytes: the signature is over them and not over what they mean.
+      await handleWebhook(deps, {
+        // The exact bytes, over which the signature is computed.
         body: await readBytes(c, WEBHOOK_MAX_BYTES),
         signature: c.req.header('x-razorpay-signature') ?? '',
         eventId: c.req.header('x-razorpay-event-id') ?? '',

@@ -7,30 +7,39 @@ import {
 } from '@/contract';
 import { beginApplication } from '../admissions/begin';
 import { completeAdmission } from '../admissions/complete';
+import { TotalSendLimitError } from '../admissions/send-limits';
 import { sendOtp } from '../admissions/send-otp';
 import { verifyOtp } from '../admissions/verify-otp';
 import { clientAddress } from '../http/client-address';
 import { readJson } from '../http/json-body';
-import type { FormParts } from './form-parts';
+import type { FormDeps } from './form-deps';
 
-export function registrationRoutes({ db, now, settings }: FormParts) {
+export function registrationRoutes({ db, log, now, settings }: FormDeps) {
   const { otp, trustClientIp } = settings;
   return new Hono()
     .post('/create-admission', async (c) => {
       const sent = await readJson(c, createAdmissionRequest);
       const client = clientAddress(c, trustClientIp);
-      const id = await beginApplication(db, sent, { now: now(), client });
+      const userId = c.req.header('user_id') ?? '';
+      const id = await beginApplication(db, sent, { now: now(), client, userId });
       return c.json({ application_id: id }, 201);
     })
     .post('/send-otp', async (c) => {
       const { application_id } = await readJson(c, sendOtpRequest);
       const client = clientAddress(c, trustClientIp);
-      await sendOtp(db, application_id, { now: now(), client, settings: otp });
+      await sendOtp(db, application_id, { now: now(), client, settings: otp }).catch((error) => {
+        if (error instanceof TotalSendLimitError) {
+          log.error({ event: 'codes-capped' }, 'the limit over all one-time codes is reached');
+        }
+        throw error;
+      });
       return c.json({ status: 'sent' });
     })
     .post('/verify-otp', async (c) => {
       const { email: applicationId, otp: code } = await readJson(c, verifyOtpRequest);
-      return c.json(await verifyOtp(db, applicationId, code, now()));
+      return c.json(
+        await verifyOtp(db, applicationId, code, { now: now(), phone: otp.officePhone }),
+      );
     })
     .post('/complete-admission', async (c) => {
       const sent = await readJson(c, admissionPost);

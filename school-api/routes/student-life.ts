@@ -5,7 +5,7 @@ import { listAlumni } from '../repositories/student-life';
 export function studentLifeRoutes(db: Db) {
   return new Hono().get('/alumni', async (c) => {
     const records = await listAlumni(db);
-    // On the wire the addresses are a list of one.
+    // The API sends the links as a list with one item.
     return c.json(records.map((record) => ({ ...record, social_links: [record.social_links] })));
   });
 }

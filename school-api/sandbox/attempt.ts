@@ -8,11 +8,11 @@ import {
   sandboxPayments,
 } from '../db/schema/sandbox';
 import { readSwitches } from './account';
-import { laterBy } from './advance';
 import { SandboxFault } from './fault';
 import { providerId } from './ids';
+import { addSeconds } from './late-payments';
 import { type Means, means, outcomeOf } from './means';
-import { demandOrder, paymentsOf } from './orders';
+import { paymentsOf, requireOrder } from './orders';
 import { authorise, fail } from './payments';
 import { paymentSwitches, type Switches } from './switches';
 
@@ -20,7 +20,7 @@ export const attemptRequest = z.object({
   key: z.string(),
   order_id: z.string().max(64),
   means,
-  /** Which button was pressed. */
+  /** The button that was pressed. */
   choice: z.enum(['pay', 'fail', 'later']),
   email: z.string().max(254).default(''),
   contact: z.string().max(40).default(''),
@@ -29,11 +29,11 @@ export const attemptRequest = z.object({
 
 export type Attempt = z.infer<typeof attemptRequest>;
 
-/** One try of a customer to pay an order: what the checkout window does when a button is pressed. */
+/** One attempt of a customer to pay an order in the checkout window. */
 export function attemptPayment(db: Db, attempt: Attempt, now: Date): Promise<SandboxPayment> {
   return db.transaction(async (tx) => {
-    const order = await demandOrder(tx, attempt.order_id, { lock: true });
-    await demandPayable(tx, order);
+    const order = await requireOrder(tx, attempt.order_id, { lock: true });
+    await requirePayable(tx, order);
     const switches: Switches = { ...(await readSwitches(tx)), ...attempt.switches };
     const payment = await begin(tx, order, attempt, now);
     if (attempt.choice === 'later') return postpone(tx, payment, switches, now);
@@ -44,7 +44,7 @@ export function attemptPayment(db: Db, attempt: Attempt, now: Date): Promise<San
   });
 }
 
-async function demandPayable(tx: Db, order: SandboxOrder) {
+async function requirePayable(tx: Db, order: SandboxOrder) {
   const reason = 'order_already_paid';
   if (order.status === 'paid') {
     throw new SandboxFault('Payment already done for this order.', { reason });
@@ -71,10 +71,10 @@ async function begin(tx: Db, order: SandboxOrder, attempt: Attempt, now: Date) {
   return payment;
 }
 
-/** The customer goes away while the bank is still thinking; the money arrives a little later. */
+/** The customer leaves while the bank has not decided; the payment succeeds later. */
 async function postpone(tx: Db, payment: SandboxPayment, switches: Switches, now: Date) {
   const nextStatus = switches.autoCapture ? ('captured' as const) : ('authorized' as const);
-  const later = { nextStatus, nextAt: laterBy(now, switches.lateSeconds) };
+  const later = { nextStatus, nextAt: addSeconds(now, switches.lateSeconds) };
   await tx.update(sandboxPayments).set(later).where(eq(sandboxPayments.id, payment.id));
   return { ...payment, ...later };
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { sandboxDeliveries } from '../db/schema/sandbox';
 import { sign } from '../payments/signature';
 import type { SandboxAccount } from './account';
-import type { SandboxParts } from './parts';
+import type { SandboxDeps } from './deps';
 
 type Delivery = typeof sandboxDeliveries.$inferSelect;
 
@@ -11,21 +11,21 @@ const LEASE_MS = 60_000;
 const BATCH = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_RETRY_MS = 2_000;
-/** Doubled at each try, this adds up to a day. */
-const MOST_TRIES = Math.ceil(Math.log2(DAY_MS / FIRST_RETRY_MS));
+/** With a doubled delay each time, about a day in all. */
+const MAX_TRIES = Math.ceil(Math.log2(DAY_MS / FIRST_RETRY_MS));
 
-/** Sends every webhook that is due, in its order, and tells how many were sent. */
+/** Sends all due webhooks in order and returns their number. */
 export async function deliverDue(
-  parts: SandboxParts,
+  deps: SandboxDeps,
   account: SandboxAccount,
   signal?: AbortSignal,
 ): Promise<number> {
   let sent = 0;
   while (!signal?.aborted) {
-    const due = await claim(parts);
+    const due = await claim(deps);
     for (const delivery of due) {
       if (signal?.aborted) break;
-      await finish(parts, delivery, await send(parts, account, delivery));
+      await finish(deps, delivery, await send(deps, account, delivery));
       sent += 1;
     }
     if (due.length < BATCH) break;
@@ -33,7 +33,7 @@ export async function deliverDue(
   return sent;
 }
 
-async function claim({ db, now }: SandboxParts): Promise<Delivery[]> {
+async function claim({ db, now }: SandboxDeps): Promise<Delivery[]> {
   const { claimedUntil, dueAt, id } = sandboxDeliveries;
   const at = now();
   const due = db
@@ -52,8 +52,8 @@ async function claim({ db, now }: SandboxParts): Promise<Delivery[]> {
   return claimed.sort((a, b) => when(a) - when(b) || a.id - b.id);
 }
 
-async function send(parts: SandboxParts, account: SandboxAccount, { body, eventId }: Delivery) {
-  const { fetch = globalThis.fetch, webhookUrl, log } = parts;
+async function send(deps: SandboxDeps, account: SandboxAccount, { body, eventId }: Delivery) {
+  const { fetch = globalThis.fetch, webhookUrl, log } = deps;
   try {
     const response = await fetch(webhookUrl(), {
       method: 'POST',
@@ -67,16 +67,16 @@ async function send(parts: SandboxParts, account: SandboxAccount, { body, eventI
     });
     return response.ok;
   } catch (error) {
-    log.warn({ event: 'sandbox-webhook', err: error }, 'a sandbox webhook found nobody');
+    log.warn({ event: 'sandbox-webhook', err: error }, 'a sandbox webhook could not be delivered');
     return false;
   }
 }
 
-async function finish({ db, now }: SandboxParts, { id, tries }: Delivery, done: boolean) {
+async function finish({ db, now }: SandboxDeps, { id, tries }: Delivery, done: boolean) {
   const at = now();
-  const again =
-    tries + 1 < MOST_TRIES ? new Date(at.getTime() + FIRST_RETRY_MS * 2 ** tries) : null;
-  const result = done ? { dueAt: null, deliveredAt: at } : { dueAt: again };
+  const retryAt =
+    tries + 1 < MAX_TRIES ? new Date(at.getTime() + FIRST_RETRY_MS * 2 ** tries) : null;
+  const result = done ? { dueAt: null, deliveredAt: at } : { dueAt: retryAt };
   await db
     .update(sandboxDeliveries)
     .set({ ...result, tries: tries + 1, claimedUntil: null })

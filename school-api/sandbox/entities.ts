@@ -4,7 +4,7 @@ import { TEST_BANK } from './means';
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** An order as the provider writes it. */
+/** In the format of the provider's REST API. */
 export function orderEntity(order: SandboxOrder) {
   const paid = order.status === 'paid' ? order.amount : 0;
   return {
@@ -23,7 +23,7 @@ export function orderEntity(order: SandboxOrder) {
   };
 }
 
-/** A payment as the provider writes it. */
+/** In the format of the provider's REST API. */
 export function paymentEntity(payment: SandboxPayment) {
   const failure = payment.status === 'failed' ? failureOf(payment.errorReason) : undefined;
   return {

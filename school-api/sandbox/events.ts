@@ -6,7 +6,7 @@ import type { Switches } from './switches';
 
 export type EventName = 'payment.authorized' | 'payment.captured' | 'payment.failed' | 'order.paid';
 
-/** Far enough apart that the later event of a step is sent first when they are to be reordered. */
+/** Delay per rank, to send the events of a step in reverse order. */
 const REORDER_MS = 2_000;
 const RANK: Record<EventName, number> = {
   'order.paid': 0,
@@ -15,7 +15,7 @@ const RANK: Record<EventName, number> = {
   'payment.failed': 2,
 };
 
-/** Queues events in the transaction that causes them: a crash loses none. */
+/** Queues webhooks in the transaction of the change, so that a crash loses none. */
 export async function emit(
   tx: Db,
   events: readonly EventName[],

@@ -4,7 +4,7 @@ const DESCRIPTIONS: Record<string, string> = {
   incorrect_otp: 'The one-time password is not right. Try again.',
 };
 
-/** What a failed payment says of itself, in the provider's fields. */
+/** The error fields of a failed payment, in the provider's format. */
 export function failureOf(reason: string | null) {
   const known = reason ?? 'payment_failed';
   return {

@@ -1,6 +1,6 @@
 type Details = { reason?: string; field?: string };
 
-/** A refusal, answered with 400 in the provider's own shape. */
+/** Sent as a 400 response in the provider's format. */
 export class SandboxFault extends Error {
   constructor(
     readonly description: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The provider's public test ids and cards, and why those that fail do. */
+/** The provider's public test ids and cards, with the failure reason or null. */
 const UPI_IDS: Record<string, string | null> = {
   'success@razorpay': null,
   'failure@razorpay': 'payment_failed',
@@ -14,18 +14,17 @@ const CARDS: Record<string, string | null> = {
   '4100280000090000': 'payment_timed_out',
 };
 
-/** The one bank of the sandbox. */
 export const TEST_BANK = 'DEMO';
 
-/** What the customer chooses is how the bank answers. */
-const BANK_ANSWERS: Record<string, string | null> = {
+/** The customer chooses the outcome. */
+const BANK_OUTCOMES: Record<string, string | null> = {
   [TEST_BANK]: null,
   [`${TEST_BANK}_DECLINES`]: 'payment_failed',
 };
 
 const OTP_DIGITS = /^\d{4,10}$/;
 
-/** Only these: nobody shall type a real card or a real account into an imitation. */
+/** Accepts test data only, so that nobody enters a real card or account. */
 export const means = z.discriminatedUnion('method', [
   z.object({
     method: z.literal('upi'),
@@ -46,7 +45,7 @@ export const means = z.discriminatedUnion('method', [
   }),
   z.object({
     method: z.literal('netbanking'),
-    bank: z.string().refine((value) => Object.hasOwn(BANK_ANSWERS, value), {
+    bank: z.string().refine((value) => Object.hasOwn(BANK_OUTCOMES, value), {
       error: 'Use the test bank.',
     }),
   }),
@@ -54,10 +53,10 @@ export const means = z.discriminatedUnion('method', [
 
 export type Means = z.infer<typeof means>;
 
-/** Why this means of payment fails, or null. */
+/** The failure reason, or null for success. */
 export function outcomeOf(paidBy: Means): string | null {
   if (paidBy.method === 'upi') return UPI_IDS[paidBy.vpa] ?? null;
-  if (paidBy.method === 'netbanking') return BANK_ANSWERS[paidBy.bank] ?? null;
+  if (paidBy.method === 'netbanking') return BANK_OUTCOMES[paidBy.bank] ?? null;
   const refusal = CARDS[paidBy.number] ?? null;
   if (refusal !== null) return refusal;
   return OTP_DIGITS.test(paidBy.otp) ? null : 'incorrect_otp';

@@ -1,25 +1,25 @@
 import type { Hono } from 'hono';
 import { startWorker, type Worker } from '../background/worker';
 import { openAccount, type SandboxAccount } from './account';
-import { advance } from './advance';
 import { deliverDue } from './deliver';
-import type { SandboxParts } from './parts';
+import type { SandboxDeps } from './deps';
+import { settleLatePayments } from './late-payments';
 import { type SandboxOptions, sandboxRoutes } from './routes';
 
-const ROUND_MS = 500;
+const POLL_MS = 500;
 
 export type Sandbox = { account: SandboxAccount; routes: Hono; startWork: () => Worker };
 
-/** The provider for everybody who has no keys. */
-export async function openSandbox(parts: SandboxParts, options: SandboxOptions): Promise<Sandbox> {
-  const account = await openAccount(parts.db);
+/** A local payment provider for installations without keys. */
+export async function openSandbox(deps: SandboxDeps, options: SandboxOptions): Promise<Sandbox> {
+  const account = await openAccount(deps.db);
   const round = async (signal: AbortSignal) => {
-    await advance(parts);
-    await deliverDue(parts, account, signal);
+    await settleLatePayments(deps);
+    await deliverDue(deps, account, signal);
   };
   return {
     account,
-    routes: sandboxRoutes(parts, account, options),
-    startWork: () => startWorker({ name: 'sandbox', pauseMs: ROUND_MS, log: parts.log, round }),
+    routes: sandboxRoutes(deps, account, options),
+    startWork: () => startWorker({ name: 'sandbox', pauseMs: POLL_MS, log: deps.log, round }),
   };
 }

@@ -13,7 +13,7 @@ const newOrder = z.object({
   notes: z.record(z.string(), z.string().max(256)).default({}),
 });
 
-/** A receipt that is known gives its order again, as the provider does when asked for unique ones. */
+/** A known receipt returns its order, as the provider does when receipts must be unique. */
 export async function createOrder(db: Db, body: unknown, now: Date): Promise<SandboxOrder> {
   const parsed = newOrder.safeParse(body);
   if (!parsed.success) {
@@ -39,7 +39,7 @@ export function findByReceipt(db: Db, receipt: string): Promise<SandboxOrder[]> 
   return db.select().from(sandboxOrders).where(eq(sandboxOrders.receipt, receipt));
 }
 
-export async function demandOrder(
+export async function requireOrder(
   db: Db,
   id: string,
   { lock = false } = {},

@@ -3,10 +3,10 @@ import type { Db } from '../db/db';
 import { type SandboxPayment, sandboxOrders, sandboxPayments } from '../db/schema/sandbox';
 import { emit } from './events';
 import { noSuchId, SandboxFault } from './fault';
-import { demandOrder } from './orders';
+import { requireOrder } from './orders';
 import type { Switches } from './switches';
 
-export async function demandPayment(
+export async function requirePayment(
   db: Db,
   id: string,
   { lock = false } = {},
@@ -24,7 +24,7 @@ async function change(tx: Db, payment: SandboxPayment, changes: Changes): Promis
   return { ...payment, ...changes };
 }
 
-/** The bank said yes. Money for an order that is paid already goes back at once. */
+/** A payment for an order that is already paid is refunded immediately. */
 export async function authorise(
   tx: Db,
   payment: SandboxPayment,
@@ -32,21 +32,21 @@ export async function authorise(
   now: Date,
 ): Promise<SandboxPayment> {
   const settled = { nextStatus: null, nextAt: null, errorReason: null };
-  const order = await demandOrder(tx, payment.orderId, { lock: true });
+  const order = await requireOrder(tx, payment.orderId, { lock: true });
   if (order.status === 'paid') return change(tx, payment, { ...settled, status: 'refunded' });
   const authorised = await change(tx, payment, { ...settled, status: 'authorized' });
   await emit(tx, ['payment.authorized'], authorised, order, switches, now);
   return switches.autoCapture ? capture(tx, authorised, switches, now) : authorised;
 }
 
-/** The money is the school's: the order is paid, and takes no other payment from now on. */
+/** Marks the order as paid; later payments are rejected. */
 export async function capture(
   tx: Db,
   payment: SandboxPayment,
   switches: Switches,
   now: Date,
 ): Promise<SandboxPayment> {
-  const order = await demandOrder(tx, payment.orderId, { lock: true });
+  const order = await requireOrder(tx, payment.orderId, { lock: true });
   if (payment.status === 'captured') refuse('This payment has already been captured');
   if (payment.status !== 'authorized')
     refuse('Only payments which have been authorized can be captured');
@@ -62,7 +62,7 @@ function refuse(description: string): never {
   throw new SandboxFault(description);
 }
 
-/** The bank said no; with the switch set it changes its mind a little later. */
+/** With the switch `afterFailure` the payment still succeeds later. */
 export async function fail(
   tx: Db,
   payment: SandboxPayment,
@@ -70,7 +70,7 @@ export async function fail(
   switches: Switches,
   now: Date,
 ): Promise<SandboxPayment> {
-  const order = await demandOrder(tx, payment.orderId);
+  const order = await requireOrder(tx, payment.orderId);
   const { afterFailure, lateSeconds } = switches;
   const later =
     afterFailure === 'nothing'

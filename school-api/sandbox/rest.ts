@@ -3,22 +3,22 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { readJson } from '../http/json-body';
 import { readSwitches, type SandboxAccount } from './account';
-import { advance } from './advance';
+import type { SandboxDeps } from './deps';
 import { collection, orderEntity, paymentEntity } from './entities';
 import { SandboxFault } from './fault';
-import { createOrder, demandOrder, findByReceipt, paymentsOf } from './orders';
-import type { SandboxParts } from './parts';
-import { capture, demandPayment } from './payments';
+import { settleLatePayments } from './late-payments';
+import { createOrder, findByReceipt, paymentsOf, requireOrder } from './orders';
+import { capture, requirePayment } from './payments';
 
 const captureRequest = z.object({ amount: z.number().int(), currency: z.string() });
 
-/** The part of the provider's REST interface that a shop needs. */
-export function restRoutes(parts: SandboxParts, account: SandboxAccount) {
-  const { db, now } = parts;
+/** The part of the provider's REST API that the school API uses. */
+export function restRoutes(deps: SandboxDeps, account: SandboxAccount) {
+  const { db, now } = deps;
   return new Hono()
     .use(basicAuth(account), async (c, next) => {
       if ((await readSwitches(db)).down) return c.json({ error: { code: 'SERVER_ERROR' } }, 503);
-      await advance(parts);
+      await settleLatePayments(deps);
       return next();
     })
     .post('/orders', async (c) => {
@@ -29,18 +29,18 @@ export function restRoutes(parts: SandboxParts, account: SandboxAccount) {
       const found = await findByReceipt(db, c.req.query('receipt') ?? '');
       return c.json(collection(found.map(orderEntity)));
     })
-    .get('/orders/:id', async (c) => c.json(orderEntity(await demandOrder(db, c.req.param('id')))))
+    .get('/orders/:id', async (c) => c.json(orderEntity(await requireOrder(db, c.req.param('id')))))
     .get('/orders/:id/payments', async (c) => {
-      const order = await demandOrder(db, c.req.param('id'));
+      const order = await requireOrder(db, c.req.param('id'));
       return c.json(collection((await paymentsOf(db, order.id)).map(paymentEntity)));
     })
     .get('/payments/:id', async (c) =>
-      c.json(paymentEntity(await demandPayment(db, c.req.param('id')))),
+      c.json(paymentEntity(await requirePayment(db, c.req.param('id')))),
     )
     .post('/payments/:id/capture', async (c) => {
       const asked = await readJson(c, captureRequest);
       const captured = await db.transaction(async (tx) => {
-        const payment = await demandPayment(tx, c.req.param('id'), { lock: true });
+        const payment = await requirePayment(tx, c.req.param('id'), { lock: true });
         if (asked.amount !== payment.amount || asked.currency !== payment.currency) {
           const different = 'Capture amount must be equal to the amount authorized';
           throw new SandboxFault(different, { field: 'amount' });

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
+import { ApiError } from '../http/api-error';
 import { readJson } from '../http/json-body';
-import { Refusal } from '../http/refusal';
 import { readSwitches, type SandboxAccount, writeSwitches } from './account';
+import { checkoutRoutes } from './checkout-routes';
+import type { SandboxDeps } from './deps';
 import { SandboxFault } from './fault';
-import type { SandboxParts } from './parts';
 import { restRoutes } from './rest';
 import { someSwitches } from './switches';
-import { windowRoutes } from './window';
 
 export type SandboxOptions = {
-  /** The built script of the checkout window. */
+  /** Path of the bundled checkout script. */
   checkoutScript: string;
-  /** Whether the switches may be turned over HTTP. */
+  /** Whether the switches may be set over HTTP. */
   controls: boolean;
 };
 
-/** The imitated provider under one path: REST, checkout window and switches. */
+/** REST API, checkout window and switches of the sandbox. */
 export function sandboxRoutes(
-  parts: SandboxParts,
+  deps: SandboxDeps,
   account: SandboxAccount,
   { checkoutScript, controls }: SandboxOptions,
 ) {
@@ -27,13 +27,13 @@ export function sandboxRoutes(
     if (error instanceof SandboxFault) return c.json(error.body(), 400);
     throw error;
   });
-  app.route('/v1', restRoutes(parts, account));
-  app.route('/checkout', windowRoutes(parts, account));
+  app.route('/v1', restRoutes(deps, account));
+  app.route('/checkout', checkoutRoutes(deps, account));
   app.get('/checkout.js', async (c) => {
     c.header('content-type', 'text/javascript; charset=utf-8');
     return c.body(await readScript(checkoutScript));
   });
-  if (controls) app.route('/control', controlRoutes(parts));
+  if (controls) app.route('/control', controlRoutes(deps));
   return app;
 }
 
@@ -41,17 +41,17 @@ async function readScript(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch {
-    throw new Refusal('not_found', 'The checkout script is not built: run npm run build.');
+    throw new ApiError('not_found', 'The checkout script is not built: run npm run build.');
   }
 }
 
-/** Tests and curious people turn the switches here; what is left out stays as it is. */
-function controlRoutes({ db }: SandboxParts) {
+/** Sets the switches; omitted ones keep their value. */
+function controlRoutes({ db }: SandboxDeps) {
   return new Hono()
     .get('/', async (c) => c.json(await readSwitches(db)))
     .post('/', async (c) => {
-      const wanted = await readJson(c, someSwitches);
-      const switches = { ...(await readSwitches(db)), ...wanted };
+      const changes = await readJson(c, someSwitches);
+      const switches = { ...(await readSwitches(db)), ...changes };
       await writeSwitches(db, switches);
       return c.json(switches);
     });

@@ -3,29 +3,29 @@ import { z } from 'zod';
 const MAX_SECONDS = 3600;
 const seconds = z.number().min(0).max(MAX_SECONDS);
 
-/** The ways in which a real provider can surprise. */
+/** Simulated faults and delays of a provider. */
 const switches = z.object({
-  /** How many times more each webhook is sent. */
+  /** How many extra times each webhook is sent. */
   duplicates: z.number().int().min(0).max(20),
-  /** How late webhooks are sent. */
+  /** Delay of webhooks. */
   delaySeconds: seconds,
-  /** The events of one payment are sent last first. */
+  /** Sends the events of a payment in reverse order. */
   reorder: z.boolean(),
-  /** Off: no webhook is ever sent. */
+  /** False: no webhooks are sent. */
   webhooks: z.boolean(),
-  /** Off: an authorised payment waits until the school captures it. */
+  /** False: an authorised payment waits for the capture call. */
   autoCapture: z.boolean(),
-  /** How long it takes until late money arrives. */
+  /** Delay of late payments. */
   lateSeconds: seconds,
-  /** What becomes of a payment that has failed. */
+  /** A later status of a failed payment. */
   afterFailure: z.enum(['nothing', 'captured', 'authorized']),
-  /** The provider's REST does not answer. */
+  /** The REST API responds with 503. */
   down: z.boolean(),
 });
 
 export type Switches = z.infer<typeof switches>;
 
-const CALM: Switches = {
+const DEFAULTS: Switches = {
   duplicates: 0,
   delaySeconds: 0,
   reorder: false,
@@ -36,10 +36,9 @@ const CALM: Switches = {
   down: false,
 };
 
-/** Any of them; those left out stay as they are. */
 export const someSwitches = switches.partial();
 
-/** What may be set for one payment alone. */
+/** Switches that can be set for a single payment. */
 export const paymentSwitches = someSwitches.pick({
   duplicates: true,
   delaySeconds: true,
@@ -49,8 +48,8 @@ export const paymentSwitches = someSwitches.pick({
   autoCapture: true,
 });
 
-/** Nothing of a stored value that is not understood is used. */
+/** Falls back to the defaults when the stored value is invalid. */
 export function switchesOf(stored: unknown): Switches {
   const parsed = someSwitches.safeParse(stored);
-  return { ...CALM, ...(parsed.success && parsed.data) };
+  return { ...DEFAULTS, ...(parsed.success && parsed.data) };
 }

@@ -1,11 +1,11 @@
-import { TZDate } from '@date-fns/tz';
 import { addDays, format, nextSunday } from 'date-fns';
+import { india } from '@/content/india-time';
 import { CUSTOM_FIELD_KEYS, DEFAULT_FORM_CONTROLS, FEE_CATEGORIES } from '@/contract';
 import type { admissionDates, feeRecords, formControls } from '../db/schema/admission';
 
-/** Two Sundays that are still to come on the day of seeding. */
+/** Two Sundays after the day of seeding, so that the dates are in the future. */
 export function demoAdmissionDates(now: Date): (typeof admissionDates.$inferInsert)[] {
-  const sunday = nextSunday(addDays(new TZDate(now, 'Asia/Kolkata'), 20));
+  const sunday = nextSunday(addDays(india(now), 20));
   const onCampus = [sunday, addDays(sunday, 14)].map((day) => ({
     location: 'Vraja campus',
     admissionDate: format(day, 'yyyy-MM-dd'),
@@ -34,7 +34,7 @@ export const demoFeeRecords: (typeof feeRecords.$inferInsert)[] = [
 
 const custom: ReadonlySet<string> = new Set(CUSTOM_FIELD_KEYS);
 
-/** A school sees the whole form first and hides what it does not ask for. */
+/** All standard fields are shown; the ten custom ones are hidden. */
 export const demoFormControls: (typeof formControls.$inferInsert)[] = DEFAULT_FORM_CONTROLS.map(
   ({ key, label }) => ({ key, fieldName: label, shown: !custom.has(key) }),
 );

@@ -2,7 +2,7 @@ import type { alumni } from '../db/schema/student-life';
 import { portrait } from './portrait';
 import { alumniLinks } from './social';
 
-/** Some are longer than the fifty words that the site shows at first, some are not. */
+/** Some texts exceed the fifty words that the site shows at first, to demonstrate both cases. */
 export const demoAlumni: (typeof alumni.$inferInsert)[] = [
   {
     name: 'Dr Devavrata Bilvavan',

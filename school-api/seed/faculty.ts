@@ -2,7 +2,7 @@ import type { faculty } from '../db/schema/academics';
 import { portrait } from './portrait';
 import { facultyLinks } from './social';
 
-/** The order is that of the school's own list: those who lead, then the departments. */
+/** Heads first, then by department. */
 export const demoFaculty: (typeof faculty.$inferInsert)[] = [
   {
     name: 'Shri Anirveda Champakar',

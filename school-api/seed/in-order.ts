@@ -1,4 +1,4 @@
-/** Gives each row its place, so that lists keep the order of the file. */
+/** Sets `place`, so that lists keep the order of the file. */
 export function inOrder<Row extends object>(rows: readonly Row[]): (Row & { place: number })[] {
   return rows.map((row, index) => ({ ...row, place: index + 1 }));
 }

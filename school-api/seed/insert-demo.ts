@@ -19,7 +19,7 @@ import { demoPublications } from './publications';
 import { demoResults } from './results';
 import { demoTestimonials } from './testimonials';
 
-/** Every table of the reading side, in the order in which the seed files list their rows. */
+/** Fills all content tables. */
 export async function insertDemo(db: Db, now: Date): Promise<void> {
   await db.insert(news).values(demoNews);
   await db.insert(sliderImages).values(inOrder(demoSliderImages));

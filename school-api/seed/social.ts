@@ -12,7 +12,7 @@ type Network = keyof typeof HOSTS;
 const FACULTY: Network[] = ['linkedin', 'facebook', 'twitter'];
 const ALUMNI: Network[] = [...FACULTY, 'instagram'];
 
-/** Every network has an address; only those named are shown. */
+/** Every network gets an address; only those in `shown` are visible. */
 function links(networks: Network[], name: string, shown: readonly Network[]): SocialLinks {
   const pairs = networks.flatMap((network): [string, string | 0 | 1][] => [
     [network, `${HOSTS[network]}${name}`],

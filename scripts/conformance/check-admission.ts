@@ -8,7 +8,7 @@ import type { Server } from './server';
 
 const UNKNOWN_ID = 'no-application-has-this-id';
 
-/** The whole registration; without a mailbox, as far as one comes without the code. */
+/** The whole registration; without a mailbox, up to the verification. */
 export async function checkAdmission(
   server: Server,
   send: Sender,

@@ -1,4 +1,4 @@
-import { calls, isNothing, NEWS_PAGE_SIZE, readPath } from '@/contract';
+import { calls, isEmptyRecord, NEWS_PAGE_SIZE, readPath } from '@/contract';
 import { checkRead } from './check-read';
 import type { Note, NoteFor } from './findings';
 import { isRefusal, type Server, told } from './server';
@@ -20,7 +20,7 @@ export async function checkNews(server: Server, noteFor: NoteFor): Promise<void>
   }
   const unknown = await server.get(readPath('news-event', { slug: UNKNOWN }));
   const what = 'an unknown slug answers 404';
-  if (unknown.status === 200 && isNothing(unknown.body)) {
+  if (unknown.status === 200 && isEmptyRecord(unknown.body)) {
     detail.advise(what, false, `${told(unknown)} with nothing`);
   } else detail.check(what, unknown.status === 404, told(unknown));
 }

@@ -12,10 +12,10 @@ import { isRefusal, type Server, told } from './server';
 
 type Verification = 'verify-payment' | 'donation-verify-payment';
 
-/** What the opening of an order answered; undefined where none could be opened. */
+/** The answer to the opening of an order; undefined when none could be opened. */
 type Opened = { order_id: string; status_by_order: boolean } | undefined;
 
-/** Nothing was paid here, so nothing may say that it was. */
+/** Nothing was paid, so no answer may say that it was. */
 export async function checkVerification(
   server: Server,
   send: Sender,
@@ -28,7 +28,7 @@ export async function checkVerification(
   await checkByOrder(send, note, name, order);
 }
 
-/** A forged signature must not make anything paid, whether it is refused or answered as failed. */
+/** A forged signature must be refused or answered as failed. */
 async function checkUnproven(server: Server, note: Note, name: Verification, orderId: string) {
   const body = JSON.stringify(bodyOf(name, orderId, 'pay_conformance', '0'.repeat(64)));
   const answer = await server.post(name, body, 'application/json');
@@ -39,7 +39,7 @@ async function checkUnproven(server: Server, note: Note, name: Verification, ord
   note.check('takes no forged signature for a payment', unpaid, `${told(answer)}${said}`);
 }
 
-/** What a server offers it must keep: a page waits for its money by the order alone. */
+/** A server that offers status_by_order must answer queries by the order id. */
 async function checkByOrder(send: Sender, note: Note, name: Verification, order: Opened) {
   const unpaid = 'an unpaid order alone is not paid';
   if (order === undefined) return note.leaveOut(unpaid, 'no order could be opened');

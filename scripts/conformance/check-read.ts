@@ -4,7 +4,7 @@ import { bodyType, isJson, type Server, told } from './server';
 
 type Asked = { params?: Record<string, string>; query?: object };
 
-/** Asks one read and checks status, shape and each record; gives what the site would see. */
+/** Calls one read and checks status, shape and each record; returns what the site would see. */
 export async function checkRead<N extends ReadName>(
   server: Server,
   note: Note,

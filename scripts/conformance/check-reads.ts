@@ -10,7 +10,7 @@ const LISTS = [
   ...(['vedic-gurukulam', 'vacancies'] as const),
 ] as const satisfies readonly ReadName[];
 
-/** Everything that can be asked without leaving a trace. */
+/** All checks that write nothing. */
 export async function checkReads(server: Server, noteFor: NoteFor): Promise<void> {
   const note = (name: CallName) => noteFor(`GET ${calls[name].path}`);
   for (const name of LISTS) await checkRead(server, note(name), name);
@@ -31,7 +31,7 @@ async function checkAliases(server: Server, noteFor: NoteFor) {
   }
 }
 
-/** A picture of the server's own; one that lies elsewhere is not our matter. */
+/** Checks a picture of the server itself; pictures on other hosts are not checked. */
 async function checkPictures(server: Server, noteFor: NoteFor) {
   const note = noteFor('pictures');
   const answer = await server.get(API_PREFIX + calls['image-slider'].path);

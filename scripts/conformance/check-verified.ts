@@ -6,7 +6,7 @@ import type { NoteFor } from './findings';
 import { contact, home } from './person';
 import type { Server } from './server';
 
-/** Where the kit gets its code, and who reads it there. */
+/** The mailbox that gets the code, and how to read it. */
 export type Mailbox = { address: string; readCode: () => Promise<string> };
 
 export type Application = {
@@ -16,7 +16,7 @@ export type Application = {
 
 export const CHOSEN = { student_type: 'Day Scholar', apply_for: 'Class 5' };
 
-/** What only somebody with the code can do; gives the order that waits for its payment. */
+/** Checks that need the code; returns the unpaid order. */
 export async function checkVerified(
   server: Server,
   send: Sender,
@@ -53,7 +53,7 @@ export async function checkVerified(
 
 const prefilled = z.object({ admission_data: z.record(z.string(), z.unknown()).nullish() });
 
-/** The site leaves them out, so that the parent has to type what the school knows. */
+/** The site drops invalid prefill values, so that the parent has to type them again. */
 function oddValues(body: unknown): string[] {
   const read = prefilled.safeParse(body);
   if (!read.success) return ['admission_data'];

@@ -10,7 +10,7 @@ import type { Note } from './findings';
 import { type Answer, bodyType, isJson, isRefusal, type Server, told } from './server';
 
 export type Sender = {
-  /** Sends what must be taken, and gives what the site would see. */
+  /** Sends what must be accepted; returns what the site would see. */
   taken: <N extends WriteName>(
     name: N,
     note: Note,
@@ -36,14 +36,14 @@ export function sender(server: Server): Sender {
   };
 }
 
-/** A text goes out as it is, a form as multipart, anything else as JSON. */
+/** Sends a string unchanged, FormData as multipart, anything else as JSON. */
 function send(server: Server, name: WriteName, body: unknown): Promise<Answer> {
   if (body instanceof FormData) return server.post(name, body);
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return server.post(name, text, 'application/json');
 }
 
-/** Checks the answer to what must be taken. */
+/** Checks the answer to what must be accepted. */
 export function readTaken<N extends WriteName>(name: N, note: Note, what: string, answer: Answer) {
   const { success, response } = calls[name];
   const statuses: readonly number[] = success;

@@ -1,11 +1,11 @@
-/** Advice does not fail a server: the site works with it, less well. */
+/** Advice does not fail a server: the site works, less well. */
 export type Verdict = 'holds' | 'fails' | 'advice' | 'not checked';
 
 export type Finding = { call: string; check: string; verdict: Verdict; detail: string };
 
-/** Notes what was found about one call. */
+/** Records the findings about one call. */
 export type Note = {
-  /** Tells whether it holds, so that what builds on it can be left out. */
+  /** Returns whether it holds, so that dependent checks can be skipped. */
   check: (check: string, holds: boolean, detail?: string) => boolean;
   advise: (check: string, holds: boolean, detail?: string) => void;
   leaveOut: (check: string, why: string) => void;

@@ -39,7 +39,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** What was asked for, or what is wrong with it. */
+/** The parsed arguments, or what is wrong with them. */
 function readGiven() {
   try {
     const { values } = parseArgs({
@@ -60,14 +60,14 @@ function readGiven() {
   }
 }
 
-/** The address below which /api/ lies, however much of it was given. */
+/** The base URL of /api/, however much of it was given. */
 function hostOf(url: string): string | undefined {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return undefined;
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/\/(api\/?)?$/, '');
 }
 
-/** Nothing where nobody answers: then the rest is left out. */
+/** Empty when nobody types a code: then the remaining checks are skipped. */
 async function askForCode(address: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const closed = once(terminal, 'close').then(() => '');

@@ -1,4 +1,4 @@
-/** Who fills in every form of the kit. */
+/** The answers in every form of the kit. */
 export const contact = { mobile_code: '+91', mobile: '9000000001' };
 
 export const home = {

@@ -8,7 +8,7 @@ const SIGNS: Record<Verdict, string> = {
 };
 const WIDTH = 'not checked'.length;
 
-/** What holds and what does not, call by call, and a line that sums it up. */
+/** The findings by call, and a summary line. */
 export function report(findings: readonly Finding[]): string {
   const calls = [...new Set(findings.map(({ call }) => call))];
   const groups = calls.map((call) => {

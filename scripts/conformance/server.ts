@@ -4,12 +4,12 @@ const TIMEOUT_MS = 20_000;
 
 export type Answer = {
   status: number;
-  /** As `parseBody` gives it. */
+  /** The parsed body, from `parseBody`. */
   body: unknown;
   type: string;
   /** Where a redirect leads. */
   location: string;
-  /** Why there is no answer at all; then the status is 0. */
+  /** Why there is no answer; the status is 0 then. */
   trouble: string;
 };
 
@@ -19,7 +19,7 @@ export type Server = {
   post: (name: CallName, body: BodyInit, type?: string) => Promise<Answer>;
 };
 
-/** A server as the site sees it: the same header, no redirect followed, a limit for every answer. */
+/** Calls a server like the site does: the same headers, no redirects, a timeout. */
 export function openServer(host: string): Server {
   const ask = async (path: string, init: RequestInit): Promise<Answer> => {
     try {
@@ -57,7 +57,7 @@ function reason(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
 }
 
-/** An answer in a few words. */
+/** A short description of an answer. */
 export function told({ status, trouble, location }: Answer): string {
   if (trouble !== '') return trouble;
   return location === '' ? `answers ${status}` : `answers ${status} and leads to ${location}`;
@@ -67,7 +67,7 @@ export function isJson({ body }: Answer): boolean {
   return body !== undefined && body !== '';
 }
 
-/** What is there in place of JSON. */
+/** Describes a body that is not JSON. */
 export function bodyType({ body, type }: Answer): string {
   return body === '' ? 'an empty body' : type;
 }

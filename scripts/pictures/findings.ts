@@ -6,7 +6,7 @@ import { sitePages } from '@/content/pages';
 import { type Photograph, photographs } from '@/content/photographs';
 import { sceneNames } from '@/content/scenes';
 
-/** A photograph fills the banner of a page, and a phone on a slow line waits for it. */
+/** Large enough for the banner, small enough for a slow connection. */
 const PHOTOGRAPH = { width: 1600, height: 900, maxBytes: 200 * 1024 } as const;
 const FORMATS = ['webp', 'jpeg', 'avif', 'heif'];
 const SHARE_MAX_BYTES = 90 * 1024;

@@ -1,1 +1,1 @@
-export function hintScripts(dist: string): void;
+export function addCompileHints(dist: string): void;

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { changeFiles } from './change-files.mjs';
+import { rewriteFiles } from './rewrite-files.mjs';
 
-/** Read by Chromium alone, and only at the head of a file; for all others it is a remark. */
+/** Read by Chromium only, and only in the first line of a file; a comment for all others. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * A browser compiles a function when it is first called, in the way of whoever types. The parts of
- * an app are each a function that runs when the app starts: told so, the browser compiles them while
- * the file is still coming, on another thread.
+ * Browsers compile a function at its first call, on the main thread. Each module of an app is a
+ * function that runs at the start: with this hint the browser compiles it on another thread while
+ * the file still loads.
  */
-export function hintScripts(dist) {
-  changeFiles(join(dist, 'static', 'chunks'), '.js', (code) =>
+export function addCompileHints(dist) {
+  rewriteFiles(join(dist, 'static', 'chunks'), '.js', (code) =>
     code.startsWith(HINT) ? code : HINT + code,
   );
 }

@@ -1,15 +1,17 @@
+// @ts-check
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { StopWithMessage } from './stop.mjs';
 
-const NEEDED = [20, 19];
+const NEEDED_MAJOR = 20;
+const NEEDED_MINOR = 19;
 
-/** Installs exactly what the lock file says, when something of it is not there. */
+/** Runs npm ci if installed packages differ from the lock file. */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
+  if (major < NEEDED_MAJOR || (major === NEEDED_MAJOR && minor < NEEDED_MINOR)) {
     throw new StopWithMessage(
-      `Node ${NEEDED.join('.')} or newer is needed; this is ${process.versions.node}.`,
+      `Node ${NEEDED_MAJOR}.${NEEDED_MINOR} or newer is needed; this is ${process.versions.node}.`,
     );
   }
   if (isInstalled()) return;
@@ -21,7 +23,7 @@ export function ensureInstalled() {
   if (status !== 0) throw new StopWithMessage('npm ci failed; see its message above.');
 }
 
-/** npm writes what it has installed into a lock file of its own. */
+/** npm records installed packages in a lock file of its own. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record)) return false;
@@ -29,13 +31,17 @@ function isInstalled() {
   return Object.entries(packagesOf('package-lock.json')).every(
     ([path, wanted]) =>
       path === '' ||
-      // An optional package is for another platform when it is not there.
+      // A missing optional package is for another platform.
       wanted.optional ||
       wanted.devOptional ||
       installed[path]?.version === wanted.version,
   );
 }
 
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
+ */
 function packagesOf(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }

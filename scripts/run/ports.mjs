@@ -1,6 +1,12 @@
+// @ts-check
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StopWithMessage } from './stop.mjs';
 
+/**
+ * @param {string} name of the variable
+ * @param {string} value
+ */
 export function readPort(name, value) {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65535) {
@@ -9,26 +15,65 @@ export function readPort(name, value) {
   return port;
 }
 
-/** Resolves when the port can be had, else says who wanted it in one sentence. */
-export async function demandPort(port, name, host) {
+/**
+ * Resolves when the port is free; otherwise throws, naming the variable to change.
+ *
+ * @param {number} port
+ * @param {string} name of the variable
+ * @param {string} [host]
+ */
+export async function requireFreePort(port, name, host) {
   const problem = await tryPort(port, host);
   if (!problem) return;
   const why = problem === 'EACCES' ? 'may not be used by this user' : 'is taken by another program';
   throw new StopWithMessage(`Port ${port} ${why}. Set ${name} to another one.`);
 }
 
+/**
+ * The preferred port, or any free one.
+ *
+ * @param {number} preferred
+ * @param {string} [host]
+ * @returns {Promise<number>}
+ */
 export async function freePort(preferred, host) {
   if (!(await tryPort(preferred, host))) return preferred;
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, host, () => {
-      const { port } = server.address();
+      const port = portOf(server);
       server.close(() => resolve(port));
     });
   });
 }
 
-/** The first of two neighbours that are both free, below the ports that the system hands out. */
+/**
+ * So many different ports that are free, of those that the system hands out.
+ *
+ * @param {number} count
+ * @param {string} host
+ * @returns {Promise<number[]>}
+ */
+export async function freePorts(count, host) {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, host));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map(portOf);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
+}
+
+/** @param {import('node:net').Server} server */
+export function portOf(server) {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the server does not listen');
+  return address.port;
+}
+
+/**
+ * The first of two consecutive free ports, below the ephemeral range.
+ *
+ * @param {number} first
+ */
 export async function freePair(first) {
   for (let port = first; port < first + 1000; port += 2) {
     if (!(await tryPort(port)) && !(await tryPort(port + 1))) return port;
@@ -36,9 +81,18 @@ export async function freePair(first) {
   return first;
 }
 
+/**
+ * The error code when the port is not free.
+ *
+ * @param {number} port
+ * @param {string} [host]
+ * @returns {Promise<string | undefined>}
+ */
 function tryPort(port, host) {
   return new Promise((resolve) => {
-    const server = createServer().once('error', (error) => resolve(error.code));
+    const server = createServer().once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      resolve(error.code ?? error.message),
+    );
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
 }

@@ -1,77 +1,140 @@
+// @ts-check
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { createInterface } from 'node:readline';
 
-/** What a program takes to finish what runs, and a little more; then it is ended. */
+/** The shutdown limit of a program plus ten seconds; then it is killed. */
 const GRACE_MS =
   Number(process.env.SHUTDOWN_DELAY_MS || 0) +
   Number(process.env.SHUTDOWN_LIMIT_MS || 25_000) +
   10_000;
 
+/** Restarts of a program per minute. */
+const MAX_RESTARTS = 5;
+const MINUTE_MS = 60_000;
+const RESTART_MS = 1_000;
+
+const withParent = ['--import', new URL('end-with-parent.mjs', import.meta.url).href];
+
 /**
- * Runs the site and the API side by side: hands signals on, and when one ends, ends the other.
- * A program of its own group does not get the terminal's Ctrl-C twice.
+ * @typedef {object} Options
+ * @property {Record<string, string>} [env]
+ * @property {(line: string) => unknown} [onLine] called with each line of the output; false keeps it from
+ *   being printed
+ * @property {() => Record<string, string> | undefined} [restartEnv] more variables for a restart after
+ *   a crash; undefined if it was never ready
+ */
+
+/**
+ * Runs the site and the API: forwards signals, and when one ends that cannot be restarted, stops the
+ * other. They end when this program is gone. Each runs in its own process group, so that Ctrl-C in
+ * the terminal does not reach it twice.
  */
 export class Programs {
+  /** By name, in the order of their first start; undefined between exit and restart.
+   * @type {Map<string, import('node:child_process').ChildProcess | undefined>} */
   #running = new Map();
+  /** @type {Map<string, number[]>} */
+  #restarts = new Map();
   #stopping = false;
   #exitCode = 0;
+  /** @type {NodeJS.Signals} */
   #signal = 'SIGTERM';
 
   constructor() {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
       process.on(signal, () => this.stop(signal));
     }
   }
 
-  /** `onLine` sees each line of the program's output before it is passed on. */
-  start(name, command, args, { env, onLine } = {}) {
-    const child = spawn(command, args, {
+  /**
+   * Starts a program of Node.
+   *
+   * @param {string} name
+   * @param {string[]} args
+   * @param {Options} [options]
+   */
+  start(name, args, options = {}) {
+    const { env, onLine } = options;
+    const child = spawn(process.execPath, [...withParent, ...args], {
       env: { ...process.env, ...env },
-      stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'],
+      stdio: ['pipe', onLine ? 'pipe' : 'inherit', 'inherit'],
       detached: process.platform !== 'win32',
     });
     this.#running.set(name, child);
-    if (onLine) {
+    if (onLine && child.stdout) {
       createInterface({ input: child.stdout }).on('line', (line) => {
         if (onLine(line) !== false) process.stdout.write(`${line}\n`);
       });
     }
-    child.once('exit', (code, signal) => this.#ended(name, code, signal));
+    child.once('exit', (code, signal) =>
+      this.#ended(name, code, signal, () => this.#again(name, args, options)),
+    );
     child.once('error', (error) => {
       console.error(`${name} could not be started: ${error.message}`);
-      this.#ended(name, 1, null);
+      this.#ended(name, 1, null, () => false);
     });
     return child;
   }
 
-  /** The last one started stops first: requests under way at the site still need the API. */
+  /**
+   * Stops in reverse order, because requests in flight at the site still need the API.
+   *
+   * @param {NodeJS.Signals} [signal]
+   */
   stop(signal = 'SIGTERM') {
-    // A second Ctrl-C is for all who are still there.
+    // A second Ctrl-C goes to all programs that still run.
     const all = this.#stopping && signal === 'SIGINT';
     if (this.#stopping && !all) return;
     this.#stopping = true;
     this.#signal = signal === 'SIGHUP' ? 'SIGTERM' : signal;
-    if (all) for (const child of this.#running.values()) child.kill(this.#signal);
+    if (all) for (const child of this.#running.values()) child?.kill(this.#signal);
     else this.#stopNext();
   }
 
   #stopNext() {
-    const last = [...this.#running.values()].at(-1);
+    const last = [...this.#running.values()].filter((child) => child !== undefined).at(-1);
     if (!last) process.exit(this.#exitCode);
     last.kill(this.#signal);
     setTimeout(() => last.kill('SIGKILL'), GRACE_MS).unref();
   }
 
-  #ended(name, code, signal) {
-    this.#running.delete(name);
+  /**
+   * @param {string} name
+   * @param {number | null} code
+   * @param {NodeJS.Signals | null} signal
+   * @param {() => boolean} startAgain
+   */
+  #ended(name, code, signal, startAgain) {
+    this.#running.set(name, undefined);
     if (this.#stopping) {
       this.#stopNext();
       return;
     }
     const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+    if (startAgain()) {
+      console.error(`${name} ${how}; starting it again.`);
+      return;
+    }
     console.error(`${name} ${how}; stopping the rest.`);
     this.#exitCode = code || (signal ? 128 + (constants.signals[signal] ?? 0) : 1);
     this.stop();
+  }
+
+  /**
+   * @param {string} name
+   * @param {string[]} args
+   * @param {Options} options
+   */
+  #again(name, args, options) {
+    const more = options.restartEnv?.();
+    const since = Date.now() - MINUTE_MS;
+    const lately = (this.#restarts.get(name) ?? []).filter((at) => at > since);
+    if (!more || lately.length >= MAX_RESTARTS) return false;
+    this.#restarts.set(name, [...lately, Date.now()]);
+    setTimeout(() => {
+      if (!this.#stopping) this.start(name, args, { ...options, env: { ...options.env, ...more } });
+    }, RESTART_MS);
+    return true;
   }
 }

@@ -1,6 +1,7 @@
+// @ts-check
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const folders = [
   'app',
@@ -13,35 +14,71 @@ const folders = [
   'school-api',
 ];
 const files = [
-  'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',
   'package-lock.json',
   'postcss.config.mjs',
+  'server.ts',
   'tsconfig.json',
-  'scripts/build.mjs',
-  'scripts/build-enhance.mjs',
-  'scripts/run/older-files.mjs',
+  // Run by the build as a program of its own.
+  'scripts/make-database.mjs',
 ];
-/** Made by the build itself, below the folders above. */
-const made = new Set(['public/enhance.js']);
+const buildScript = 'scripts/build.mjs';
+/** Written by the build itself, below the folders above. */
+const outputs = new Set(['public/enhance.js']);
 
-/** One hash over everything a build is made of: contents, because a fresh clone has no true dates. */
-export function sourcesHash() {
+/**
+ * A hash over the contents of everything that a build reads; file dates mean nothing in a fresh clone.
+ *
+ * @param {string} [root]
+ */
+export function sourcesHash(root = '.') {
   const hash = createHash('sha256');
-  for (const path of [...folders.flatMap(walk), ...files.filter(existsSync)].sort()) {
-    if (made.has(path)) continue;
-    hash.update(path).update('\0').update(readFileSync(path));
+  const given = files.filter((path) => existsSync(join(root, path)));
+  const paths = [
+    ...folders.flatMap((folder) => walk(root, folder)),
+    ...given,
+    ...scriptsOf(root, buildScript),
+  ];
+  for (const path of paths.sort()) {
+    if (outputs.has(path)) continue;
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)));
   }
   return hash.digest('hex');
 }
 
-function walk(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function walk(root, folder) {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    // Seed pictures are read at run time and are no part of the build.
+    // Seed pictures are read at run time and are not part of the build.
     if (path === join('school-api', 'seed', 'media')) return [];
-    return entry.isDirectory() ? walk(path) : [path];
+    return entry.isDirectory() ? walk(root, path) : [path];
   });
+}
+
+/**
+ * A script and all its imports, so that no list has to be kept.
+ *
+ * @param {string} root
+ * @param {string} path
+ * @param {Set<string>} [found]
+ * @returns {Set<string>}
+ */
+function scriptsOf(root, path, found = new Set()) {
+  if (found.has(path)) return found;
+  found.add(path);
+  const code = readFileSync(join(root, path), 'utf8');
+  for (const [, imported = ''] of code.matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)) {
+    scriptsOf(root, join(dirname(path), imported), found);
+  }
+  return found;
 }

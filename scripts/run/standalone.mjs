@@ -1,28 +1,42 @@
-import { cpSync, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-// The tracer that Next itself uses for the packages of the site.
-import nft from 'next/dist/compiled/@vercel/nft/index.js';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { traceFiles } from './trace-files.mjs';
 
 const FOLDER = '.next/standalone';
 
-/** Programs that run beside Next's server, and what is read that no import names. */
-const programs = ['school-api', 'school-cli', 'env', 'page-cache'].map((n) => `build/${n}.mjs`);
+/** The programs of a release, and files that are read without an import. */
+const programs = ['server', 'school-api', 'school-cli', 'env', 'page-cache', 'variants'].map(
+  (n) => `build/${n}.mjs`,
+);
 const readAtRunTime = [
   '.next/static',
+  'build/database.tgz',
+  'build/deployment',
   'build/enhance.json',
   'build/sandbox-checkout.js',
   'deploy',
+  'next.config.mjs',
   'public',
   'school-api/db/migrations',
   'school-api/seed/media',
 ];
-/** Next copies these because they lie at the top; nothing reads them. */
-const idle = ['biome.json', 'knip.json', 'package-lock.json', 'tsconfig.json'];
+/** Not needed: Next's own server, and files of the top folder that Next copies. */
+const idle = ['server.js', 'biome.json', 'knip.json', 'package-lock.json', 'tsconfig.json'];
 
-/** Completes Next's own folder, so that it runs where neither npm nor the sources are. */
+/** Completes Next's standalone folder, so that it runs without npm and without the sources. */
 export async function completeStandalone() {
-  const { fileList } = await nft.nodeFileTrace(programs, { base: resolve('.') });
-  for (const path of [...fileList, ...readAtRunTime]) if (existsSync(path)) copy(path);
+  const files = await traceFiles(programs);
+  for (const path of [...files, ...readAtRunTime]) if (existsSync(path)) copy(path);
+  const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
+  writeFileSync(join(FOLDER, 'build/release-config.json'), JSON.stringify(config));
   for (const name of idle) rmSync(join(FOLDER, name), { force: true });
 }
 

@@ -1,7 +1,12 @@
-/** A foreseen end: the message says it all, a stack trace would only hide it. */
+// @ts-check
+/** An error printed as its message alone, without a stack trace. */
 export class StopWithMessage extends Error {}
 
-/** Runs a command's main function; every foreseen end is one sentence and a non-zero exit. */
+/**
+ * Runs a command's main function; an error ends it with its message and a non-zero exit.
+ *
+ * @param {() => unknown} main
+ */
 export async function runMain(main) {
   try {
     await main();

@@ -8,7 +8,7 @@ const counts: Partial<Record<ApiState, number>> = { empty: 0, one: 1, three: 3, 
 const isRead = (name: string): name is ReadName =>
   Object.hasOwn(calls, name) && calls[name as keyof typeof calls].method === 'GET';
 
-/** `{slug}` matches any one segment; a slash at the end may be missing or not. */
+/** `{slug}` matches one segment; a trailing slash is optional. */
 function readNameOf(path: string): ReadName | undefined {
   const bare = path.slice(API_PREFIX.length).replace(/\/$/, '');
   return Object.keys(calls)
@@ -19,7 +19,7 @@ function readNameOf(path: string): ReadName | undefined {
     });
 }
 
-/** A school API with no records, a few, very many odd ones, or out of order. */
+/** A school API with no records, a few, sixty odd ones, or failing. */
 export function startOddApi(state: ApiState): Promise<{ url: string; stop: () => void }> {
   const count = counts[state];
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import type { ReadName } from '@/contract';
 const LONG =
   'The annual gathering of everybody who has ever taught, learnt, cooked, gardened, sung or kept watch at this school, with their families and friends, for a day of thanks ';
 
-/** Names as no designer wishes them: 300 characters, markup, one unbroken word, and a plain one. */
+/** Difficult names: 300 characters, markup, one unbroken word, and a plain one. */
 const names = [
   LONG.repeat(2).slice(0, 300),
   'Markup <b>in</b> a name & <img src=x onerror=alert(1)>',
@@ -22,7 +22,7 @@ const html = [
 const pick = <T>(values: readonly T[], index: number) => values[index % values.length];
 const links = { facebook: 'https://facebook.example.org/x', facebook_status: 1 };
 
-/** The fields of all records in one: each reader takes those that it knows. */
+/** A record with the fields of all reads; each reader takes its own. */
 function record(index: number) {
   const name = pick(names, index) ?? '';
   return {
@@ -68,7 +68,7 @@ function record(index: number) {
 
 const fees = ['Admission Registration Fee', 'Day Scholar Fee', 'Residential Student Fee'];
 
-/** The answer to a read when the school has so many records of everything. */
+/** The answer to a read with `count` records. */
 export function answer(name: ReadName, count: number): unknown {
   const records = Array.from({ length: count }, (_, index) => record(index));
   switch (name) {

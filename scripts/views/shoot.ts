@@ -9,7 +9,7 @@ export type Shot = { view: View; width: number; file: string; problems: string[]
 const HEIGHT = 900;
 const DEADLINE_MS = 60_000;
 
-/** One view at one width, as a picture. */
+/** Takes a screenshot of one view at one width. */
 export async function shoot(
   browser: Browser,
   site: string,
@@ -28,7 +28,7 @@ export async function shoot(
   try {
     const page = await context.newPage();
     const problems = await open(page, view);
-    // What lies over the page is seen as a visitor sees it: in the window.
+    // Overlays are shown in the viewport only.
     const fullPage = !view.opens && !view.path.includes('#');
     await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 80, fullPage });
     return { view, width, file, problems };
@@ -60,7 +60,7 @@ async function firstNews(page: Page): Promise<string> {
   return (await link.getAttribute('href')) ?? '/news-event';
 }
 
-/** Pictures further down are fetched late on purpose; here they are wanted at once. */
+/** Loads lazy pictures at once. */
 async function showPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';

@@ -6,16 +6,16 @@ export type ApiState = (typeof apiStates)[number];
 
 export type View = {
   path: string;
-  /** What the overview says about it. */
+  /** Its group in the overview. */
   group: string;
   api: ApiState;
-  /** False: as a browser without scripts shows it. */
+  /** False: with scripts disabled. */
   scripts?: boolean;
-  /** As it is printed. */
+  /** With print styles. */
   print?: boolean;
-  /** What is clicked before looking. */
+  /** Selector to click first. */
   opens?: string;
-  /** Answered with this status. */
+  /** The expected status. */
   status?: number;
 };
 
@@ -36,7 +36,7 @@ const odd = apiStates.flatMap((api) =>
 
 const dialogs = ['/careers#vacancy-1', '/competition#no-application-link'];
 
-/** Every page and every state of it that a designer should have looked at. */
+/** Every page and state for a visual review. */
 export const views: readonly View[] = [
   ...demo('Pages', contractPaths),
   ...demo('Tabs', tabVariants),

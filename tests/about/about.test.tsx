@@ -4,6 +4,7 @@ import AboutTabPage, { generateMetadata, generateStaticParams } from '@/app/abou
 import About, { metadata } from '@/app/about/page';
 import AboutUs, { metadata as secondMetadata } from '@/app/about-us/page';
 import { about } from '@/content/about';
+import { school } from '@/content/school';
 import { redirects, rewrites } from '@/lib/page-cache/variants';
 import { parse } from '../ui/parse';
 
@@ -22,9 +23,9 @@ describe('about us', () => {
   const landing = parse(renderToStaticMarkup(<About />));
 
   test('opens with the welcome', () => {
-    expect(crumbs(landing)).toEqual(['Home', 'About Us', 'Welcome to Vidyapeeth']);
+    expect(crumbs(landing)).toEqual(['Home', 'About Us', `Welcome to ${school.shortName}`]);
     expect(landing.querySelector('h1')?.textContent).toBe('About Us');
-    expect(landing.querySelector('h2')?.textContent).toBe('Welcome to Vidyapeeth');
+    expect(landing.querySelector('h2')?.textContent).toBe(`Welcome to ${school.shortName}`);
     expect(landing.querySelector('.tab[aria-current]')?.textContent).toBe('Welcome');
   });
 
@@ -54,10 +55,10 @@ describe('about us', () => {
 
 describe('a tab of about us', () => {
   test.each(tabs)(
-    '$label has its own title, heading and way',
+    '$label has its own title, heading and breadcrumb',
     async ({ label, index, segment }) => {
       const page = await show(segment);
-      const name = index === 0 ? 'Welcome to Vidyapeeth' : label;
+      const name = index === 0 ? `Welcome to ${school.shortName}` : label;
       expect(page.querySelectorAll('h1')).toHaveLength(1);
       expect(page.querySelector('h1')?.textContent).toBe(name);
       expect(crumbs(page)).toEqual(['Home', 'About Us', name]);

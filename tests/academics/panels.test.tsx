@@ -142,7 +142,7 @@ describe('publications', () => {
   });
 });
 
-/** Every text of the specification for an empty or failing part, word by word. */
+/** The specified text of every empty or failing part. */
 const texts = [
   ['faculty failed', 'Failed to load faculty data. Please try again later.', true],
   ['faculty empty', 'No faculty members available.', false],
@@ -184,6 +184,14 @@ describe('results that failed', () => {
       '/acedemics/results?year=2019',
     ]);
     expect(again?.dataset.swap).toBe(part?.closest('ui-swap')?.id);
+  });
+});
+
+describe('a curriculum that failed', () => {
+  test('says so, and can be tried again', () => {
+    const part = show(<CurriculumPanel curriculum={down} level={2} />).querySelector('.state');
+    expect(part?.textContent).toContain('This list could not be loaded just now.');
+    expect(part?.querySelector('a')?.getAttribute('href')).toBe('/acedemics/curriculum');
   });
 });
 

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the admission page', () => {
-  test('has a title, a heading, the way here and the procedure in steps', async () => {
+  test('has a title, a heading, a breadcrumb and the procedure in steps', async () => {
     const page = await show();
     expect(metadata.title).toBe('Admission');
     expect(metadata.alternates?.canonical).toBe('/admission');
@@ -96,7 +96,7 @@ describe('the fees', () => {
     expect(fees(page)[1]).toBe('Day Scholar Feea year₹60,000');
   });
 
-  test('are explained in words alone when there is no record', async () => {
+  test('are explained in text alone when there is no record', async () => {
     answers.set('fee-structure', []);
     const page = await show();
     expect(page.querySelector('.fee-list')).toBeNull();
@@ -104,7 +104,7 @@ describe('the fees', () => {
     expect(page.querySelector('[data-degraded]')).toBeNull();
   });
 
-  test('are explained in words alone when the API is away, and that is not kept for long', async () => {
+  test('are explained in text alone when the API fails, and the page is cached briefly', async () => {
     answers.clear();
     const page = await show();
     expect(page.querySelector('.fee-list')).toBeNull();

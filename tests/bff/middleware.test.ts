@@ -9,7 +9,7 @@ function call(headers: Record<string, string>, path = '/api/contact-us', method 
   );
 }
 
-/** What the framework hands to the route as the request's own header. */
+/** A request header as the framework passes it to the route. */
 const passedOn = (response: Response, name: string) =>
   response.headers.get(`x-middleware-request-${name}`);
 
@@ -34,7 +34,7 @@ describe('the proxy in front of every /api call', () => {
     expect(call({}).status).toBe(200);
   });
 
-  it('lets the provider and the school post to their own doors', () => {
+  it('lets the provider and the school post to their own routes', () => {
     for (const path of ['/api/payments/webhook', '/api/payments/callback', '/api/revalidate']) {
       expect(call({ 'sec-fetch-site': 'cross-site' }, path).status).toBe(200);
     }
@@ -52,7 +52,7 @@ describe('the proxy in front of every /api call', () => {
     }
   });
 
-  it('names every request, by the name it came with when that is sound', () => {
+  it('gives every request an id, and keeps a valid one', () => {
     expect(call({ 'x-request-id': 'front-12345' }).headers.get('x-request-id')).toBe('front-12345');
     expect(call({ 'x-request-id': 'bad id!' }).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   });

@@ -7,7 +7,7 @@ const input = z.object({ name: z.string().min(1, { error: 'Full Name is required
 const order: string[] = [];
 let answer: PostResult<unknown>;
 let verdict: CaptchaVerdict;
-const giveBack = vi.fn();
+const release = vi.fn();
 const call = vi.fn(async () => {
   order.push('call');
   return answer;
@@ -16,9 +16,9 @@ const call = vi.fn(async () => {
 beforeEach(() => {
   order.length = 0;
   answer = { ok: true, status: 201, data: undefined };
-  verdict = { ok: true, giveBack };
+  verdict = { ok: true, release };
   call.mockClear();
-  giveBack.mockClear();
+  release.mockClear();
 });
 
 let made = 0;
@@ -73,7 +73,7 @@ describe('a form’s route', () => {
       { name: 'Asha' },
       expect.objectContaining({ userId: 'visitor-7', requestId: 'request-1' }),
     );
-    expect(giveBack).not.toHaveBeenCalled();
+    expect(release).not.toHaveBeenCalled();
   });
 
   it('refuses another type and broken JSON before anything else', async () => {
@@ -87,7 +87,7 @@ describe('a form’s route', () => {
     expect(order).toEqual([]);
   });
 
-  it('cuts a body that is too long, by what it says and by what it is', async () => {
+  it('refuses a body that is too long, by its declared and by its actual length', async () => {
     const run = makeRoute();
     const long = `{"name":"${'a'.repeat(70_000)}"}`;
     expect((await run(post(long))).status).toBe(413);
@@ -116,7 +116,7 @@ describe('a form’s route', () => {
     expect(order).toEqual([]);
   });
 
-  it('stays closed without a captcha', async () => {
+  it('refuses a call without a captcha', async () => {
     verdict = { ok: false, field: 'captcha', message: 'Please fill recptcha.' };
     expect(await refused(await makeRoute()(good()))).toMatchObject({
       status: 422,
@@ -125,7 +125,7 @@ describe('a form’s route', () => {
     expect(order).toEqual(['captcha']);
   });
 
-  it('asks for patience after too many calls, whatever they hold', async () => {
+  it('answers 429 after too many calls, whatever they contain', async () => {
     const run = makeRoute(2);
     await run(good());
     await run(post('{"name":""}'));
@@ -137,15 +137,15 @@ describe('a form’s route', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
-  it('passes the school’s own refusal on and gives the captcha back', async () => {
+  it('passes the school’s own refusal on and releases the captcha', async () => {
     const said = { code: 'invalid', message: 'Please check.', fields: { name: 'Taken' } };
     const refusal = { ...said, requestId: '' };
     answer = { ok: false, error: { kind: 'http', status: 422, message: '', refused: refusal } };
     expect(await refused(await makeRoute()(good()))).toMatchObject({ status: 422, ...said });
-    expect(giveBack).toHaveBeenCalledOnce();
+    expect(release).toHaveBeenCalledOnce();
   });
 
-  it('keeps the pause that the school asks for', async () => {
+  it('passes on the Retry-After of the school', async () => {
     answer = { ok: false, error: { kind: 'http', status: 429, message: '', retryAfter: 20 } };
     const response = await makeRoute()(good());
     expect(response.status).toBe(429);

@@ -30,7 +30,7 @@ describe('the visitor’s address', () => {
   });
 
   it.each(['', 'yes', '10.0.0.0/33', '10.0.0.0/', '300.1.1.1', '10.0.0.1,', '-1', '1.5'])(
-    'cannot be told by %o',
+    'rejects the setting %o',
     (text) => {
       expect(parseTrust(text)).toBeUndefined();
     },

@@ -148,7 +148,7 @@ describe('the timetable', () => {
 });
 
 describe('ways on', () => {
-  test('cards, notes, letters and links keep all their words', () => {
+  test('cards, notes, signatures and links keep all their text', () => {
     const rest = show([
       {
         kind: 'cards',

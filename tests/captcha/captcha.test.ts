@@ -5,7 +5,7 @@ import { solve } from './solve';
 const refused = { ok: false, field: 'g-recaptcha-response', message: 'Please fill recptcha.' };
 const KEY = 'a-key-of-the-captcha-tests';
 
-/** A process of the site, as after a start with these variables. */
+/** A freshly started site with these variables. */
 async function start(variables: Record<string, string> = {}) {
   vi.resetModules();
   vi.unstubAllEnvs();
@@ -14,7 +14,7 @@ async function start(variables: Record<string, string> = {}) {
   }
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const { newChallenge } = await import('@/lib/captcha/proof');
-  return { newChallenge, ...(await import('@/lib/captcha/demand')) };
+  return { newChallenge, ...(await import('@/lib/captcha/check-captcha')) };
 }
 
 beforeEach(() => {
@@ -34,31 +34,31 @@ function changed(token: string, change: (payload: Payload) => void): string {
 }
 
 describe('the proof of work', () => {
-  it('opens once', async () => {
-    const { newChallenge, demandCaptcha } = await start();
+  it('is accepted once', async () => {
+    const { newChallenge, checkCaptcha } = await start();
     const token = await solve(await newChallenge());
-    expect(await demandCaptcha(token)).toMatchObject({ ok: true });
-    expect(await demandCaptcha(token)).toEqual(refused);
+    expect(await checkCaptcha(token)).toMatchObject({ ok: true });
+    expect(await checkCaptcha(token)).toEqual(refused);
   });
 
-  it('opens once more when what it was used for did not happen', async () => {
-    const { newChallenge, demandCaptcha } = await start();
+  it('is accepted again when the call that it was used for failed', async () => {
+    const { newChallenge, checkCaptcha } = await start();
     const token = await solve(await newChallenge());
-    const verdict = await demandCaptcha(token);
-    if (verdict.ok) await verdict.giveBack();
-    expect(await demandCaptcha(token)).toMatchObject({ ok: true });
-    expect(await demandCaptcha(token)).toEqual(refused);
+    const verdict = await checkCaptcha(token);
+    if (verdict.ok) await verdict.release();
+    expect(await checkCaptcha(token)).toMatchObject({ ok: true });
+    expect(await checkCaptcha(token)).toEqual(refused);
   });
 
-  it('is used once by two that come at the same moment', async () => {
-    const { newChallenge, demandCaptcha } = await start();
+  it('is accepted once when two calls come at the same moment', async () => {
+    const { newChallenge, checkCaptcha } = await start();
     const token = await solve(await newChallenge());
-    const verdicts = await Promise.all([demandCaptcha(token), demandCaptcha(token)]);
+    const verdicts = await Promise.all([checkCaptcha(token), checkCaptcha(token)]);
     expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it('does not open by anything made up', async () => {
-    const { newChallenge, demandCaptcha } = await start();
+  it('is rejected when it is forged', async () => {
+    const { newChallenge, checkCaptcha } = await start();
     const challenge = await newChallenge();
     const token = await solve(challenge);
     const forgeries = [
@@ -79,33 +79,33 @@ describe('the proof of work', () => {
         parts.challenge.signature = 'ab'.repeat(32);
       }),
     ];
-    for (const forged of forgeries) expect(await demandCaptcha(forged), forged).toEqual(refused);
-    expect(await demandCaptcha(token)).toMatchObject({ ok: true });
+    for (const forged of forgeries) expect(await checkCaptcha(forged), forged).toEqual(refused);
+    expect(await checkCaptcha(token)).toMatchObject({ ok: true });
   });
 
-  it('is too late after its time', async () => {
-    const { newChallenge, demandCaptcha } = await start();
+  it('expires', async () => {
+    const { newChallenge, checkCaptcha } = await start();
     const token = await solve(await newChallenge());
     vi.useFakeTimers({ now: Date.now() + 61 * 60_000, toFake: ['Date'] });
-    expect(await demandCaptcha(token)).toEqual(refused);
+    expect(await checkCaptcha(token)).toEqual(refused);
   });
 
-  it('opens at another process only with a shared key', async () => {
+  it('is accepted by another process only with a shared key', async () => {
     const token = await solve(await (await start()).newChallenge());
-    expect(await (await start()).demandCaptcha(token)).toEqual(refused);
+    expect(await (await start()).checkCaptcha(token)).toEqual(refused);
     const shared = await solve(await (await start({ ALTCHA_HMAC_KEY: KEY })).newChallenge());
     const other = await start({ ALTCHA_HMAC_KEY: KEY });
-    expect(await other.demandCaptcha(shared)).toMatchObject({ ok: true });
+    expect(await other.checkCaptcha(shared)).toMatchObject({ ok: true });
     expect(other.captchaForSchool(shared)).toBe('');
   });
 });
 
 describe('reCAPTCHA', () => {
-  it('wants a token, which the school API redeems', async () => {
+  it('requires a token, which the school API verifies', async () => {
     const keys = { RECAPTCHA_SITE_KEY: 'site-key-of-a-test', RECAPTCHA_SECRET: 'secret' };
-    const { demandCaptcha, captchaForSchool } = await start(keys);
-    expect(await demandCaptcha('')).toEqual(refused);
-    expect(await demandCaptcha('token')).toMatchObject({ ok: true });
+    const { checkCaptcha, captchaForSchool } = await start(keys);
+    expect(await checkCaptcha('')).toEqual(refused);
+    expect(await checkCaptcha('token')).toMatchObject({ ok: true });
     expect(captchaForSchool('token')).toBe('token');
   });
 });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { checkCv } from '@/lib/careers/cv';
-import { PdfWatch } from '@/lib/careers/pdf-watch';
+import { PdfValidator } from '@/lib/careers/pdf-validator';
 import { behind, EXE, readable, samplePdf } from '../school-api/sample-cv';
 
 const fileOf = (bytes: Buffer, name: string, type: string) =>
@@ -31,12 +31,12 @@ describe('a CV on its way through the site', () => {
 
   it('passes whole when it comes byte by byte', async () => {
     const file = behind(1019);
-    const passed = await buffer(inBytes(file).pipe(new PdfWatch()));
+    const passed = await buffer(inBytes(file).pipe(new PdfValidator()));
     expect(passed.equals(file)).toBe(true);
   });
 
   it('is refused as soon as a kilobyte has no mark, with nothing passed and little held', () => {
-    const watch = new PdfWatch();
+    const watch = new PdfValidator();
     const refused: string[] = [];
     watch.on('error', (error) => refused.push(error.message));
     watch.write(Buffer.alloc(1023, ' '));

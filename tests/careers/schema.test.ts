@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jobApplicationFields } from '@/contract/forms/careers';
-import { checkCv, isHonestName, safeCvName } from '@/lib/careers/cv';
+import { checkCv, isSafeFileName, safeCvName } from '@/lib/careers/cv';
 import { EXE, samplePdf } from '../school-api/sample-cv';
 
 const good = {
@@ -74,7 +74,7 @@ describe('a chosen file', () => {
     for (const content of [EXE, Buffer.alloc(0), Buffer.from('<svg/>'), samplePdf().subarray(9)]) {
       expect(await checkCv(file(content))).toBe('Only PDF files are allowed!');
     }
-    // The trailer is no condition; a broken upload is seen by the form's end and the file's size.
+    // The trailer is not checked; a truncated upload is detected by the form's end and the file's size.
     expect(await checkCv(file(samplePdf(4000).subarray(0, 3000)))).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe('a chosen file', () => {
   });
 
   it('has no path and nothing invisible in its name', () => {
-    expect(isHonestName('My CV, 2026.final.pdf')).toBe(true);
+    expect(isSafeFileName('My CV, 2026.final.pdf')).toBe(true);
     for (const name of [
       '../cv.pdf',
       'C:\\cv.pdf',
@@ -105,7 +105,7 @@ describe('a chosen file', () => {
       'fdp.\u202eexe',
       'a'.repeat(300),
     ]) {
-      expect(isHonestName(name), name).toBe(false);
+      expect(isSafeFileName(name), name).toBe(false);
     }
   });
 });

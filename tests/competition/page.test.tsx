@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import Competition, { metadata } from '@/app/competition/page';
+import { school } from '@/content/school';
 import { sanitise } from '@/lib/html/sanitise';
 import { type CompetitionView, readCompetitions } from '@/lib/school-api/competitions';
 import { failure } from '@/lib/school-api/result';
@@ -28,7 +29,7 @@ describe('the competition page', () => {
     read.mockResolvedValue(good([item('1'), item('2')]));
     const document = await page();
     expect([...document.querySelectorAll('h2')].map((each) => each.textContent)).toEqual([
-      'Vidyapeeth In-Campus Competition',
+      `${school.shortName} In-Campus Competition`,
       'Scheduled Competitions',
       'Good to know',
     ]);
@@ -79,14 +80,20 @@ describe('the competition page', () => {
     expect(document.querySelector('[data-degraded]')).toBeNull();
   });
 
-  test('says the same, and is marked, when the read failed', async () => {
+  test('says the same when the read failed, is marked as degraded and can be tried again', async () => {
     read.mockResolvedValue(failure('http', 'broken', 500));
     const document = await page();
-    expect(document.querySelector('.state')?.textContent).toBe('No competitions available.');
+    const said = [...document.querySelectorAll('.state > p')].map((each) => each.textContent);
+    expect(said).toEqual([
+      'No competitions available.',
+      'This list could not be loaded just now.',
+      'Try again',
+    ]);
+    expect(document.querySelector('.state a')?.getAttribute('href')).toBe('/competition');
     expect(document.querySelector('[data-degraded]')).not.toBeNull();
   });
 
-  test('stands sixty long names and shows markup in them as text', async () => {
+  test('shows sixty long names, and markup in them as text', async () => {
     const name = `<b onclick=x>${'long '.repeat(60)}`;
     read.mockResolvedValue(good(Array.from({ length: 60 }, (_, at) => item(`c${at}`, { name }))));
     const document = await page();

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactForm, contactRequest } from '@/contract/forms/contact';
-
-const good = {
-  name: 'Asha Vrajwasi',
-  mobile_code: '+91',
-  mobile: '90000 00001',
-  email: 'asha@example.org',
-  subject: 'A visit',
-  message: 'May we come on Monday?',
-};
+import { contactAnswers as good } from '../support/contact-form';
 
 function messages(changes: Record<string, unknown>): string[] {
   const parsed = contactForm.safeParse({ ...good, ...changes });

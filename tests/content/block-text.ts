@@ -1,7 +1,7 @@
 import type { Block, Blocks } from '@/content/blocks';
 import { plainText } from '@/content/inline';
 
-/** What a reader reads in a block; links and alternative texts are not counted as reading. */
+/** The text of a block, without links and alternative texts. */
 export function blockText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':

@@ -38,7 +38,7 @@ export const singlePages: readonly PageText[] = [
   directBankTransfer,
 ];
 
-/** What search engines are told about each page. */
+/** Title and meta description of each page. */
 export const heads: readonly { title: string; description: string }[] = [
   ...sectionPages,
   ...singlePages,

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   calls,
-  isNothing,
+  isEmptyRecord,
   type NewsItem,
   parseBody,
   type ResponseOf,
@@ -19,7 +19,7 @@ function countRecords(data: unknown): number {
 }
 
 describe('reads', () => {
-  it.each(keysOf(readSamples))('%s keeps good records and names the bad ones', (name) => {
+  it.each(keysOf(readSamples))('%s keeps valid records and reports invalid ones', (name) => {
     const { good, records } = readSamples[name];
     const reading = readResponse(name, good);
     if (!reading.ok) throw new Error(`refused: ${reading.fields.join()}`);
@@ -28,11 +28,11 @@ describe('reads', () => {
     for (const skip of reading.skipped) expect(skip.fields.length).toBeGreaterThan(0);
   });
 
-  it.each(keysOf(readSamples))('%s refuses a wrong whole', (name) => {
+  it.each(keysOf(readSamples))('%s rejects a response of the wrong shape', (name) => {
     expect(readResponse(name, readSamples[name].bad).ok).toBe(false);
   });
 
-  it('keeps the exact path writings', () => {
+  it('keeps the trailing slashes of the specification', () => {
     const slashed = Object.values(calls).flatMap(({ path }) => (path.endsWith('/') ? [path] : []));
     expect(slashed).toEqual([
       'admission-dates/',
@@ -57,14 +57,14 @@ describe('reads', () => {
     expect(readPath('publications')).toBe('/api/academics/publications');
   });
 
-  it('takes an empty object or an empty array as groups without entries', () => {
+  it('accepts an empty object or an empty array as groups without entries', () => {
     for (const body of [{}, []]) {
       const reading = readResponse('results', body);
       expect(reading.ok && reading.data).toEqual({ '10th': [], '12th': [] });
     }
   });
 
-  it('takes a verified code whatever a server adds to its answer', () => {
+  it('ignores invalid extensions in the response to a verified code', () => {
     const child = { name: 'Gopal Vrajwasi', paid_on: '2026-11-12T06:00:00Z', payment_id: 'pay_1' };
     const read = (registered: unknown) => {
       const reading = readResponse('verify-otp', { application_id: 'a', registered });
@@ -79,9 +79,9 @@ describe('reads', () => {
     expect(reading.ok && reading.data.count).toBe(1);
   });
 
-  it('takes a record of quite another kind for no record, even where every field may be missing', () => {
-    const strange = [{ id: 7, slug: [], title: {} }, {}, { category: 'Day Scholar Fee' }];
-    const reading = readResponse('fee-structure', strange);
+  it('skips a record without any known field, even if all fields are optional', () => {
+    const unrelated = [{ id: 7, slug: [], title: {} }, {}, { category: 'Day Scholar Fee' }];
+    const reading = readResponse('fee-structure', unrelated);
     expect(reading).toMatchObject({
       data: [{ category: 'Day Scholar Fee', amount: null }],
       skipped: [
@@ -91,12 +91,12 @@ describe('reads', () => {
     });
   });
 
-  it('never repeats a value of a bad record', () => {
+  it('never repeats values of an invalid record', () => {
     const reading = readResponse('faculties', [{ name: { secret: 'hidden' } }]);
     expect(JSON.stringify(reading)).not.toContain('hidden');
   });
 
-  it('types answers by the name of the call', () => {
+  it('derives the type of the response from the name of the call', () => {
     expectTypeOf<ResponseOf<'news-events'>>().toEqualTypeOf<{
       results: NewsItem[];
       count: number;
@@ -110,21 +110,21 @@ describe('reads', () => {
   });
 });
 
-describe('a record that is not there', () => {
-  it('may be written as null, an empty object or an empty list, and in no other way', () => {
-    expect([null, {}, []].map(isNothing)).toEqual([true, true, true]);
+describe('an empty record', () => {
+  it('is null, an empty object or an empty list, and nothing else', () => {
+    expect([null, {}, []].map(isEmptyRecord)).toEqual([true, true, true]);
     const others = [undefined, '', 0, false, [null], { detail: 'Not found.' }];
-    expect(others.filter(isNothing)).toEqual([]);
+    expect(others.filter(isEmptyRecord)).toEqual([]);
   });
 });
 
-describe('the prefill of a right code', () => {
+describe('the prefill after verification', () => {
   const filled = (admission_data: unknown) => {
     const reading = readResponse('verify-otp', { application_id: 'a1', admission_data });
     return reading.ok ? reading.data.admission_data : 'refused';
   };
 
-  it.each([[{ name: 'Vraja' }], [['Vraja']], [true]])('skips %j where a text is due', (city) => {
+  it.each([[{ name: 'Vraja' }], [['Vraja']], [true]])('skips %j in place of a text', (city) => {
     expect(filled({ city, mobile: 9000000001 })).toMatchObject({ city: '', mobile: '9000000001' });
   });
 
@@ -135,7 +135,7 @@ describe('the prefill of a right code', () => {
 
 describe('writes', () => {
   it.each(['verify-payment', 'donation-verify-payment'] as const)(
-    '%s says whether anybody tried to pay by true and false, and otherwise nothing',
+    '%s reads `attempted` only from true and false',
     (name) => {
       const said = (attempted: unknown) => {
         const reading = readResponse(name, { status: 'pending', attempted });
@@ -146,17 +146,17 @@ describe('writes', () => {
     },
   );
 
-  it.each(keysOf(writeSamples))('%s reads a good body and refuses a bad one', (name) => {
+  it.each(keysOf(writeSamples))('%s accepts a valid body and rejects an invalid one', (name) => {
     const { body, badBody } = writeSamples[name];
     expect(calls[name].body.safeParse(body).success).toBe(true);
     expect(calls[name].body.safeParse(badBody).success).toBe(false);
   });
 
-  it.each(keysOf(writeSamples))('%s reads a good answer', (name) => {
+  it.each(keysOf(writeSamples))('%s accepts a valid response', (name) => {
     expect(readResponse(name, writeSamples[name].answer).ok).toBe(true);
   });
 
-  it.each(keysOf(writeSamples))('%s refuses a bad answer', (name) => {
+  it.each(keysOf(writeSamples))('%s rejects an invalid response', (name) => {
     expect(readResponse(name, writeSamples[name].badAnswer).ok).toBe(false);
   });
 
@@ -164,37 +164,40 @@ describe('writes', () => {
   const error = '{"error":{"code":"internal","message":"Something went wrong."}}';
   const truthy = ['{}', '[]', '"sent"', 'true', '1', '{"status":"sent"}'];
   const falsy = ['', ' \n', 'null', 'false', '0', '""'];
-  const takes = (name: WriteName) => (body: string) => readResponse(name, parseBody(body)).ok;
+  const accepts = (name: WriteName) => (body: string) => readResponse(name, parseBody(body)).ok;
 
-  it.each(keysOf(writeSamples))('%s takes neither HTML nor other text', (name) => {
-    expect([html, 'OK', '{"status":'].filter(takes(name))).toEqual([]);
+  it.each(keysOf(writeSamples))('%s accepts neither HTML nor other text', (name) => {
+    expect([html, 'OK', '{"status":'].filter(accepts(name))).toEqual([]);
   });
 
   const forms = ['contact-us', 'job-apply', 'send-otp', 'complete-admission'] as const;
-  it.each(forms)('%s takes no error for success', (name) => {
-    expect(takes(name)(error)).toBe(false);
+  it.each(forms)('%s does not count an error body as success', (name) => {
+    expect(accepts(name)(error)).toBe(false);
   });
 
-  it.each(['contact-us', 'job-apply'] as const)('%s takes any JSON, or nothing', (name) => {
+  it.each(['contact-us', 'job-apply'] as const)('%s accepts any JSON and an empty body', (name) => {
     const answers = [...truthy, ...falsy];
-    expect(answers.filter(takes(name))).toEqual(answers);
+    expect(answers.filter(accepts(name))).toEqual(answers);
   });
 
-  it.each(['send-otp', 'complete-admission'] as const)('%s takes what is truthy alone', (name) => {
-    expect([...truthy, ...falsy].filter(takes(name))).toEqual(truthy);
-  });
+  it.each(['send-otp', 'complete-admission'] as const)(
+    '%s accepts truthy responses only',
+    (name) => {
+      expect([...truthy, ...falsy].filter(accepts(name))).toEqual(truthy);
+    },
+  );
 
   const needed = keysOf(writeSamples).filter((name) => calls[name].response.kind === 'object');
-  it.each(needed)('%s takes nothing that is not an object', (name) => {
-    expect([...falsy, '[]', 'true', '"sent"'].filter(takes(name))).toEqual([]);
+  it.each(needed)('%s accepts objects only', (name) => {
+    expect([...falsy, '[]', 'true', '"sent"'].filter(accepts(name))).toEqual([]);
   });
 
-  it('takes only 201 as success of a contact message', () => {
+  it('accepts only 201 for a contact message', () => {
     expect(calls['contact-us'].success).toEqual([201]);
   });
 
   it.each(['create-order', 'create-donation'] as const)(
-    '%s may offer the status by the order alone, by true and nothing else',
+    '%s offers the status by order only with the value true',
     (name) => {
       const { answer } = writeSamples[name];
       const offered = (more: object) => {

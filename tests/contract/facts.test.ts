@@ -29,7 +29,7 @@ describe('the name of a child', () => {
     ['Gopal Krishna Vrajwasi', 'GopalKrishna\u00a0Vrajwasi', true],
     ['Gopal Vrajwasi', 'Gopala Vrajwasi', false],
     ['गोपाल', 'गोपाल ', true],
-  ])('%o and %o are the same: %o', (one, other, same) => {
+  ])('%o and %o are the same name: %o', (one, other, same) => {
     expect(isSameName(one, other)).toBe(same);
   });
 });

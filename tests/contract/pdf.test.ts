@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saysPdf, startsLikePdf } from '@/contract';
+import { isDeclaredPdf, startsLikePdf } from '@/contract';
 
 describe('what counts as a PDF', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('what counts as a PDF', () => {
     ['application/x-pdf', 'cv', false],
     ['', 'cv.pdf.exe', false],
     ['image/png', 'cv.png', false],
-  ])('type %j and name %j say so: %s', (type, name, said) => {
-    expect(saysPdf(type, name)).toBe(said);
+  ])('type %j and name %j declare one: %s', (type, name, said) => {
+    expect(isDeclaredPdf(type, name)).toBe(said);
   });
 
-  it('has its mark in the first kilobyte, all of it', () => {
+  it('has its complete signature in the first kilobyte', () => {
     expect(startsLikePdf('%PDF-')).toBe(true);
     expect(startsLikePdf(`${'x'.repeat(1019)}%PDF-1.4`)).toBe(true);
     expect(startsLikePdf(`${'x'.repeat(1020)}%PDF-1.4`)).toBe(false);
@@ -24,8 +24,8 @@ describe('what counts as a PDF', () => {
   });
 
   it.each([
-    ['a program of Windows', 'MZ'],
-    ['a program of Linux', '\x7fELF'],
+    ['a Windows executable', 'MZ'],
+    ['a Linux executable', '\x7fELF'],
     ['a script', '#!/bin/sh\n'],
     ['a GIF', 'GIF89a'],
     ['a PNG', '\x89PNG\r\n'],
@@ -34,7 +34,7 @@ describe('what counts as a PDF', () => {
     ['an archive', 'PK\x03\x04'],
     ['a page', '\n <!doctype html>'],
     ['a drawing', '<svg>'],
-  ])('is not %s with a mark behind its start', (_, start) => {
+  ])('is not %s that contains a PDF signature', (_, start) => {
     expect(startsLikePdf(`${start} %PDF-1.4`)).toBe(false);
   });
 });

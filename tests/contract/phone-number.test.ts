@@ -39,16 +39,16 @@ describe('a number with its code', () => {
   const read = (code: string, number: string, codes: string[] = []) =>
     Object.values(readPhone({ code, number }, codes));
 
-  it('loses the code that stands beside it', () => {
+  it('drops a code that repeats the separate one', () => {
     expect(read('+44', '+44 (0)20 7946 0958')).toEqual(['+44', '2079460958']);
     expect(read('+971', '00971 50 123 4567')).toEqual(['+971', '501234567']);
   });
 
-  it('brings along the code of a country that is known', () => {
+  it('takes over the code of a known country', () => {
     expect(read('+91', '+44 20 7946 0958', ['+44'])).toEqual(['+44', '2079460958']);
   });
 
-  it('stays as it is where the country is not known, or it is no number', () => {
+  it('stays unchanged for an unknown country or an invalid number', () => {
     expect(read('+91', '+44 20 7946 0958')).toEqual(['+91', '+44 20 7946 0958']);
     expect(read('+91', '98765x')).toEqual(['+91', '98765x']);
     expect(read('+91', '+91')).toEqual(['+91', '+91']);

@@ -15,7 +15,7 @@ const news = {
   created_at: '2026-01-05T10:00:00Z',
 };
 
-/** `records` is how many records survive of `good`; `bad` is refused as a whole. */
+/** `records` is the number of valid records in `good`; `bad` is rejected. */
 export const readSamples: Record<ReadName, ReadSample> = {
   'image-slider': {
     good: [{ status: 1, image_url: '/media/a.jpg', title: null, sub_title: '', extra: notText }],
@@ -134,7 +134,7 @@ export const readSamples: Record<ReadName, ReadSample> = {
   },
 };
 
-/** An answer that is undefined stands for a body that is no JSON. */
+/** An undefined answer stands for a body that is not JSON. */
 type WriteSample = { body: unknown; badBody: unknown; answer: unknown; badAnswer: unknown };
 const long = 'x'.repeat(20_000);
 

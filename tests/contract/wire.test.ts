@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { flag, number, optionalNumber, requiredText, sent, text, truthy } from '@/contract/wire';
+import {
+  flag,
+  number,
+  optionalNumber,
+  requestText,
+  requiredText,
+  text,
+  truthy,
+} from '@/contract/wire';
 
 describe('text', () => {
   it.each([
@@ -17,7 +25,7 @@ describe('text', () => {
     expect(text.safeParse(value).success).toBe(false);
   });
 
-  it('fills a field that is not there', () => {
+  it('fills a missing field', () => {
     expect(z.object({ a: text }).parse({})).toEqual({ a: '' });
   });
 
@@ -51,11 +59,11 @@ describe('number', () => {
 });
 
 describe('flags', () => {
-  it.each([[1], ['1'], [true], ['true'], ['True']])('%o says 1', (value) => {
+  it.each([[1], ['1'], [true], ['true'], ['True']])('%o is true', (value) => {
     expect(flag.parse(value)).toBe(true);
   });
 
-  it.each([[0], ['0'], [false], [null], [undefined], [''], ['2'], [2]])('%o does not', (value) => {
+  it.each([[0], ['0'], [false], [null], [undefined], [''], ['2'], [2]])('%o is false', (value) => {
     expect(flag.parse(value)).toBe(false);
   });
 
@@ -63,7 +71,7 @@ describe('flags', () => {
     expect(truthy.parse(value)).toBe(true);
   });
 
-  it.each([['inactive'], ['0'], [0], ['false'], [null], [undefined]])('%o is off', (value) => {
+  it.each([['inactive'], ['0'], [0], ['false'], [null], [undefined]])('%o is falsy', (value) => {
     expect(truthy.parse(value)).toBe(false);
   });
 
@@ -72,10 +80,10 @@ describe('flags', () => {
   });
 });
 
-describe('sent', () => {
+describe('requestText', () => {
   it('bounds the length after trimming', () => {
-    expect(sent(3).parse(' abc ')).toBe('abc');
-    expect(sent(3).safeParse('abcd').success).toBe(false);
-    expect(z.object({ a: sent(3) }).parse({})).toEqual({ a: '' });
+    expect(requestText(3).parse(' abc ')).toBe('abc');
+    expect(requestText(3).safeParse('abcd').success).toBe(false);
+    expect(z.object({ a: requestText(3) }).parse({})).toEqual({ a: '' });
   });
 });

@@ -20,15 +20,15 @@ export type KillOrder = { killAt: number; from: 'now' | 'first call' };
 
 export type Child = {
   url: string;
-  /** From now on it kills itself before the given step; false when it is dead already. */
+  /** Makes the process kill itself before the given step; false when it has already exited. */
   arm: (order: KillOrder) => Promise<boolean>;
-  /** Resolves when a line of its log holds the text. */
-  said: (text: string) => Promise<void>;
-  gone: Promise<void>;
+  /** Resolves when the log contains the text. */
+  logged: (text: string) => Promise<void>;
+  exited: Promise<void>;
   end: (signal: NodeJS.Signals) => Promise<void>;
 };
 
-/** Starts the program; undefined when it killed itself before it listened. */
+/** Undefined when the process killed itself before it listened. */
 export async function startChild(
   env: Record<string, string>,
   { aheadMs = 0, order: first }: { aheadMs?: number; order?: KillOrder } = {},
@@ -43,26 +43,26 @@ export async function startChild(
     },
   });
   const output = listenTo(child);
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const listening = output.said('"event":"listening"');
-  await Promise.race([listening, gone]);
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const listening = output.logged('"event":"listening"');
+  await Promise.race([listening, exited]);
   const url = /"url":"([^"]+)"/.exec(output.text())?.[1];
   if (url === undefined) {
     if (child.signalCode === 'SIGKILL') return undefined;
     throw new Error(`the program did not start:\n${output.text()}`);
   }
   return {
-    ...{ url, gone, said: output.said },
+    ...{ url, exited, logged: output.logged },
     arm: (order) => {
       const armed = new Promise<boolean>((resolve) => {
         child.once('message', () => resolve(true));
         child.send(order, (error) => error && resolve(false));
       });
-      return Promise.race([armed, gone.then(() => false)]);
+      return Promise.race([armed, exited.then(() => false)]);
     },
     end: async (signal) => {
       child.kill(signal);
-      await gone;
+      await exited;
     },
   };
 }
@@ -70,16 +70,16 @@ export async function startChild(
 function listenTo(child: ChildProcess) {
   let text = '';
   const waiting: { text: string; resolve: () => void }[] = [];
-  const hear = (chunk: Buffer) => {
+  const onOutput = (chunk: Buffer) => {
     text += chunk.toString();
     for (const one of waiting) if (text.includes(one.text)) one.resolve();
   };
-  child.stdout?.on('data', hear);
-  child.stderr?.on('data', hear);
-  const said = (wanted: string) =>
+  child.stdout?.on('data', onOutput);
+  child.stderr?.on('data', onOutput);
+  const logged = (wanted: string) =>
     new Promise<void>((resolve) => {
       if (text.includes(wanted)) resolve();
       else waiting.push({ text: wanted, resolve });
     });
-  return { text: () => text, said };
+  return { text: () => text, logged };
 }

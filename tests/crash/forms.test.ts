@@ -11,51 +11,52 @@ import { outbox } from '@/school-api/db/schema/outbox';
 import { startApi } from '../school-api/api-process';
 import { createDatabase, migrationsFolder } from '../school-api/test-database';
 
-/** After how many acknowledged requests the process is killed, round after round. */
+/** The process is killed after this many acknowledged requests. */
 const ROUNDS = [5, 60, 200];
-const AT_ONCE = 6;
-const TEST_TIME_MS = 120_000;
+const CONCURRENCY = 6;
+// The API is started five times, from its sources.
+const TEST_TIME_MS = 300_000;
 
 const created = z.object({ application_id: z.string() });
 
 type Acknowledged = { messages: string[]; applications: string[]; tried: number };
 
-/** Posts without a pause until the API is gone, and notes what it has acknowledged. */
-async function storm(
+/** Posts until the API has exited, and records the acknowledged requests. */
+async function postUntilKilled(
   url: string,
-  said: Acknowledged,
-  enough: number,
+  logged: Acknowledged,
+  target: number,
   kill: () => Promise<unknown>,
 ) {
   let killing: Promise<unknown> | undefined;
   let acknowledged = 0;
-  const goOn = async () => {
+  const loop = async () => {
     while (true) {
-      const n = said.tried++;
+      const n = logged.tried++;
       try {
-        if (n % 2 === 0) await sendMessage(url, `Visitor ${letters(n)}`, said);
-        else await beginOne(url, n, said);
+        if (n % 2 === 0) await sendMessage(url, `Visitor ${toLetters(n)}`, logged);
+        else await beginOne(url, n, logged);
       } catch {
         return;
       }
       acknowledged += 1;
-      if (acknowledged >= enough) killing ??= kill();
+      if (acknowledged >= target) killing ??= kill();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, goOn));
+  await Promise.all(Array.from({ length: CONCURRENCY }, loop));
   await killing;
 }
 
-async function sendMessage(url: string, name: string, said: Acknowledged) {
+async function sendMessage(url: string, name: string, logged: Acknowledged) {
   const response = await post(url, 'contact-us/', { name, mobile: '9000000001', message: 'Hello' });
   if (response.status !== 201) throw new Error(`answered ${response.status}`);
-  said.messages.push(name);
+  logged.messages.push(name);
 }
 
-async function beginOne(url: string, n: number, said: Acknowledged) {
+async function beginOne(url: string, n: number, logged: Acknowledged) {
   const sent = { email: `parent${n}@example.org`, first_name: 'Keshav', last_name: 'Rao' };
   const response = await post(url, 'create-admission/', sent);
-  said.applications.push(created.parse(await response.json()).application_id);
+  logged.applications.push(created.parse(await response.json()).application_id);
 }
 
 function post(url: string, call: string, body: unknown) {
@@ -66,28 +67,31 @@ function post(url: string, call: string, body: unknown) {
   });
 }
 
-/** A number in letters, since names have no digits. */
-function letters(n: number): string {
+/** A number as letters, since names may not contain digits. */
+function toLetters(n: number): string {
   return [...String(n)].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
 }
 
 async function crash(env: { SCHOOL_DATA_DIR: string; DATABASE_URL?: string }) {
-  const said: Acknowledged = { messages: [], applications: [], tried: 0 };
-  for (const enough of ROUNDS) {
+  const logged: Acknowledged = { messages: [], applications: [], tried: 0 };
+  for (const target of ROUNDS) {
     const api = await startApi(env);
-    await storm(api.url, said, enough, () => api.stop('SIGKILL'));
+    await postUntilKilled(api.url, logged, target, () => api.stop('SIGKILL'));
   }
-  // Started once more as the office would, so that what is checked is what it would see.
+  // Restarted, to check the state after recovery.
   const api = await startApi(env);
   expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
   await api.stop('SIGTERM');
-  await check(env, said);
+  await check(env, logged);
   console.log(
-    `kill -9 ${ROUNDS.length} times during ${said.tried} POSTs: all ${said.messages.length} messages and ${said.applications.length} registrations that were acknowledged are there`,
+    `kill -9 ${ROUNDS.length} times during ${logged.tried} POSTs: all ${logged.messages.length} messages and ${logged.applications.length} registrations that were acknowledged are there`,
   );
 }
 
-async function check(env: { SCHOOL_DATA_DIR: string; DATABASE_URL?: string }, said: Acknowledged) {
+async function check(
+  env: { SCHOOL_DATA_DIR: string; DATABASE_URL?: string },
+  logged: Acknowledged,
+) {
   const { db, close } = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.SCHOOL_DATA_DIR,
@@ -95,14 +99,14 @@ async function check(env: { SCHOOL_DATA_DIR: string; DATABASE_URL?: string }, sa
   });
   const messages = await db.select().from(contactMessages);
   const kept = new Set(messages.map(({ name }) => name));
-  const begun = await db.$count(applications, inArray(applications.id, said.applications));
+  const begun = await db.$count(applications, inArray(applications.id, logged.applications));
   const mails = new Set((await db.select({ key: outbox.key }).from(outbox)).map(({ key }) => key));
   await close();
-  expect(said.messages.filter((name) => !kept.has(name))).toEqual([]);
-  expect(begun).toBe(said.applications.length);
-  // The office's notice and the message are one transaction, whether acknowledged or not.
+  expect(logged.messages.filter((name) => !kept.has(name))).toEqual([]);
+  expect(begun).toBe(logged.applications.length);
+  // Message and notice are written in one transaction, acknowledged or not.
   expect(messages.filter(({ id }) => !mails.has(`office-contact:${id}`))).toEqual([]);
-  expect(said.messages.length + said.applications.length).toBeGreaterThanOrEqual(265);
+  expect(logged.messages.length + logged.applications.length).toBeGreaterThanOrEqual(265);
 }
 
 const server = process.env.TEST_DATABASE_URL ?? '';

@@ -1,45 +1,46 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Chain } from './chain';
 import { buildProgram } from './child';
-import { beginnings, endings, type Scene } from './scenes';
-import { openProvider, openSchool, type ProviderAtWork } from './school';
-import { capturedOrders, faultsOf, paidCount } from './truth';
+import { CrashRunner } from './crash-runner';
+import { capturedOrders, findInconsistencies, paidCount } from './inconsistencies';
+import { orderScenarios, type Scenario, settlementScenarios } from './scenarios';
+import { openProvider, openSchool, type RunningProvider } from './school';
 
-const TIMEOUT = { timeout: 600_000 };
+// Dozens of starts, each after a kill.
+const TIMEOUT = { timeout: 1_800_000 };
 
-let provider: ProviderAtWork;
+let provider: RunningProvider;
 beforeAll(async () => {
   [provider] = await Promise.all([openProvider(), buildProgram()]);
 });
 afterAll(() => provider.close());
 
-async function playAll(scenes: Record<string, Scene>, { silence = false } = {}) {
+async function playAll(scenarios: Record<string, Scenario>, { reconcile = false } = {}) {
   const school = await openSchool(provider, 60);
-  const chain = new Chain(school, provider);
-  for (const [name, scene] of Object.entries(scenes)) {
-    const steps = await chain.play(scene);
+  const runner = new CrashRunner(school, provider);
+  for (const [name, scenario] of Object.entries(scenarios)) {
+    const steps = await runner.play(scenario);
     expect(steps, name).toBeGreaterThan(3);
   }
-  if (silence) expect(await chain.reconcile()).toBeGreaterThan(3);
-  await chain.close();
+  if (reconcile) expect(await runner.reconcile()).toBeGreaterThan(3);
+  await runner.close();
   const captured = await capturedOrders(provider);
-  const paid = await school.look(async (db) => {
-    expect(await faultsOf(db, captured)).toEqual([]);
+  const paid = await school.withDatabase(async (db) => {
+    expect(await findInconsistencies(db, captured)).toEqual([]);
     return paidCount(db);
   });
   expect(paid).toBeGreaterThan(8);
   await school.close();
-  return { kills: chain.kills, paid };
+  return { kills: runner.kills, paid };
 }
 
 describe.concurrent('kill -9 before every step of', () => {
-  it('a beginning leaves every payment paid once, with one receipt', TIMEOUT, async () => {
-    const { kills, paid } = await playAll(beginnings);
-    console.info(`beginnings: killed ${kills} times, ${paid} orders paid`);
+  it('opening an order leaves every payment paid once, with one receipt', TIMEOUT, async () => {
+    const { kills, paid } = await playAll(orderScenarios);
+    console.info(`orderScenarios: killed ${kills} times, ${paid} orders paid`);
   });
 
-  it('an ending leaves every payment paid once, with one receipt', TIMEOUT, async () => {
-    const { kills, paid } = await playAll(endings, { silence: true });
-    console.info(`endings: killed ${kills} times, ${paid} orders paid`);
+  it('settling a payment leaves every payment paid once, with one receipt', TIMEOUT, async () => {
+    const { kills, paid } = await playAll(settlementScenarios, { reconcile: true });
+    console.info(`settlementScenarios: killed ${kills} times, ${paid} orders paid`);
   });
 });

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { start } from '@/school-api/start';
 
 /**
- * The real program, which kills itself before a chosen step: a statement of the database, a call to
- * the provider, its answer, or our own answer. Its clock can be set forward.
+ * The school API, which kills itself before a chosen step: a database statement, a call to the
+ * provider, its response, or our own response. Its clock can be set forward.
  */
 type Order = { killAt: number; from: 'now' | 'first call' };
 
@@ -30,7 +30,7 @@ process.on('message', (message: Order) => {
   process.send?.('armed');
 });
 
-// Nobody is left to end it when the test is gone.
+// Otherwise the process would outlive the test.
 process.on('disconnect', () => process.exit());
 
 const RealDate = Date;
@@ -42,11 +42,11 @@ globalThis.Date = class extends RealDate {
   static override now = () => RealDate.now() + ahead;
 } as DateConstructor;
 
-// 'Execute' and 'simple query' are the messages of the protocol that change something.
-const TELLING = ['E', 'Q'];
+// 'Execute' and 'simple query', the protocol messages that change data.
+const WRITE_MESSAGES = ['E', 'Q'];
 const execute = PGlite.prototype.execProtocolRawSync;
 PGlite.prototype.execProtocolRawSync = function (message) {
-  if (TELLING.includes(String.fromCharCode(message[0] ?? 0))) step();
+  if (WRITE_MESSAGES.includes(String.fromCharCode(message[0] ?? 0))) step();
   return execute.call(this, message);
 };
 

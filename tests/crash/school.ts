@@ -7,30 +7,30 @@ import { openDatabase } from '@/school-api/db/open';
 import { feeRecords } from '@/school-api/db/schema/admission';
 import { applications } from '@/school-api/db/schema/applications';
 import { listen } from '@/school-api/http/listen';
-import { openHouse } from '../school-api/money/house';
+import { openPaymentsApp } from '../school-api/payments/payments-app';
 import { createDatabase, migrationsFolder } from '../school-api/test-database';
 
-/** The provider lives in the test's own process: it does not die with the school. */
+/** Runs in the test's process, so that it survives the crashes of the school. */
 export async function openProvider() {
-  const house = await openHouse();
-  const server = await listen(house.app, { host: '127.0.0.1', port: 0 });
+  const api = await openPaymentsApp();
+  const server = await listen(api.app, { host: '127.0.0.1', port: 0 });
   const close = async () => {
     await server.close();
-    await house.close();
+    await api.close();
   };
-  return { house, url: `${server.url}/sandbox`, close };
+  return { api, url: `${server.url}/sandbox`, close };
 }
 
-export type ProviderAtWork = Awaited<ReturnType<typeof openProvider>>;
+export type RunningProvider = Awaited<ReturnType<typeof openProvider>>;
 
 /** A school with applications that are ready to pay, on disk or on the PostgreSQL of the tests. */
-export async function openSchool(provider: ProviderAtWork, applicants: number) {
+export async function openSchool(provider: RunningProvider, applicants: number) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'crash-'));
   const server = process.env.TEST_DATABASE_URL;
   const database = server ? await createDatabase(server) : undefined;
   const databaseUrl = database?.url;
   const open = () => openDatabase({ databaseUrl, dataDir, migrationsFolder });
-  const look = async <T>(read: (db: Db) => Promise<T>): Promise<T> => {
+  const withDatabase = async <T>(read: (db: Db) => Promise<T>): Promise<T> => {
     const opened = await open();
     try {
       return await read(opened.db);
@@ -38,8 +38,8 @@ export async function openSchool(provider: ProviderAtWork, applicants: number) {
       await opened.close();
     }
   };
-  const ready = await look((db) => insertApplications(db, applicants));
-  const { keyId, keySecret, webhookSecret } = provider.house.account;
+  const ready = await withDatabase((db) => insertApplications(db, applicants));
+  const { keyId, keySecret, webhookSecret } = provider.api.account;
   const env = {
     SCHOOL_API_PORT: '0',
     SCHOOL_DATA_DIR: dataDir,
@@ -55,7 +55,7 @@ export async function openSchool(provider: ProviderAtWork, applicants: number) {
     await rm(dataDir, { recursive: true });
     await database?.drop();
   };
-  return { env, look, applications: ready, close };
+  return { env, withDatabase, applications: ready, close };
 }
 
 export type School = Awaited<ReturnType<typeof openSchool>>;

@@ -1,11 +1,24 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockFolder } from '@/school-api/db/folder-lock';
 import { openPglite } from '@/school-api/db/open-pglite';
+import { contactMessages } from '@/school-api/db/schema/messages';
+import { addMessage } from '../school-api/cli/rows';
+import { migratedArchive } from '../school-api/migrated-template';
+
+const migrationsFolder = 'school-api/db/migrations';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 let folder: string;
 let data: string;
@@ -15,103 +28,96 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'backup-test-'));
   data = path.join(folder, 'school');
   backups = path.join(folder, 'backups');
+  mkdirSync(data);
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a backup brings back rows and files, and puts aside what was there', async () => {
-  await writeSchool('kept');
-  writeFileSync(path.join(data, 'cvs/one.pdf'), 'a CV');
-  const [file = ''] = run('backup.sh', [backups]).trim().split('\n');
+  await addName('kept');
+  mkdirSync(path.join(data, 'media'));
+  writeFileSync(path.join(data, 'media/one.webp'), 'a picture');
+  run('backup.sh', [backups]);
+  const [file = ''] = readdirSync(backups);
 
-  await writeSchool('written after the backup');
-  writeFileSync(path.join(data, 'cvs/one.pdf'), 'spoilt');
-  run('restore.sh', [file]);
+  await addName('written after the backup');
+  writeFileSync(path.join(data, 'media/one.webp'), 'spoilt');
+  run('restore.sh', [path.join(backups, file)]);
 
-  expect(await readSchool()).toEqual(['kept']);
-  expect(readFileSync(path.join(data, 'cvs/one.pdf'), 'utf8')).toBe('a CV');
+  expect(await names()).toEqual(['kept']);
+  expect(readFileSync(path.join(data, 'media/one.webp'), 'utf8')).toBe('a picture');
   const aside = readdirSync(folder).find((name) => name.startsWith('school.before-')) ?? '';
-  expect(readFileSync(path.join(folder, aside, 'cvs/one.pdf'), 'utf8')).toBe('spoilt');
+  expect(readFileSync(path.join(folder, aside, 'media/one.webp'), 'utf8')).toBe('spoilt');
 }, 240_000);
 
-test('neither is done while the school API works with the folder', () => {
-  writeFolder();
-  const file = run('backup.sh', [backups]).trim();
+test('nothing is restored while the school API works with the folder', () => {
+  writeFileSync(path.join(data, 'file'), 'kept');
   const unlock = lockFolder(data);
-  expect(refusal('backup.sh', [backups])).toContain('stop it');
-  expect(refusal('restore.sh', [file])).toContain('stop it first');
+  expect(refusal('restore.sh', [office('exit 0')])).toContain('stop it first');
   unlock();
-  run('restore.sh', [file]);
-});
-
-test('the lock of a program that has died holds up nothing', () => {
-  writeFolder();
+  // The lock of a program that has died holds up nothing.
   const { pid } = spawnSync('true');
   writeFileSync(path.join(data, 'school-api.lock'), JSON.stringify({ pid, started: '1' }));
-  const file = run('backup.sh', [backups]).trim();
-  run('restore.sh', [file]);
-  expect(readdirSync(data).sort()).toEqual(['cvs', 'database']);
+  run('restore.sh', [office('exit 0')], { SCHOOL: office('exit 0') });
+  expect(readdirSync(data)).toEqual([]);
 });
 
-test('the API is stopped for the copy and started again, even when there is no copy', () => {
-  writeFolder();
-  const log = path.join(folder, 'log');
-  const env = {
-    BACKUP_STOP: `sh ${folder}/say.sh stopped`,
-    BACKUP_START: `sh ${folder}/say.sh started`,
-  };
-  writeFileSync(path.join(folder, 'say.sh'), `echo $1 >> ${log}\n`);
-  run('backup.sh', [backups], env);
-  expect(readFileSync(log, 'utf8')).toBe('stopped\nstarted\n');
-
-  // A program in the place of cp that has no room left.
-  mkdirSync(path.join(folder, 'bin'));
-  writeFileSync(path.join(folder, 'bin/cp'), '#!/bin/sh\necho full >&2\nexit 1\n', { mode: 0o755 });
-  const full = { ...env, PATH: `${folder}/bin:${process.env.PATH}` };
-  expect(refusal('backup.sh', [path.join(folder, 'other')], full)).toContain('full');
-  expect(readFileSync(log, 'utf8')).toBe('stopped\nstarted\nstopped\nstarted\n');
-  expect(readdirSync(path.join(folder, 'other'))).toEqual([]);
+test('nothing is moved for a backup that is damaged', () => {
+  writeFileSync(path.join(data, 'file'), 'kept');
+  const SCHOOL = office('[ "$2" != --verify ]');
+  expect(refusal('restore.sh', [office('exit 0')], { SCHOOL })).toBe('');
+  expect(readdirSync(data)).toEqual(['file']);
 });
 
-test('the oldest backups go', () => {
-  writeFolder();
+test('backups of so many days are kept, and what a killed one left goes', () => {
+  const old = ['school-20200101T000000Z.tar', 'school-20200102T000000Z.tar.77.part', 'letter.tar'];
+  const young = ['school-20200103T000000Z.tar', 'school-20200104T000000Z.tar.78.part'];
   mkdirSync(backups);
-  for (const day of ['01', '02', '03']) {
-    writeFileSync(path.join(backups, `school-202001${day}T000000Z.tar`), '');
-  }
-  writeFileSync(path.join(backups, 'letter.txt'), 'no backup');
-  const file = path.basename(run('backup.sh', [backups, '2']).trim());
-  expect(readdirSync(backups).sort()).toEqual(
-    ['letter.txt', 'school-20200103T000000Z.tar', file].sort(),
-  );
+  for (const name of [...old, ...young]) writeFileSync(path.join(backups, name), '');
+  const longAgo = new Date(Date.now() - 4 * DAY_MS);
+  for (const name of old) utimesSync(path.join(backups, name), longAgo, longAgo);
+
+  // One that fails leaves the old ones where they are.
+  refusal('backup.sh', [backups, '2'], { SCHOOL: office('exit 1') });
+  expect(readdirSync(backups).sort()).toEqual([...old, ...young].sort());
+  run('backup.sh', [backups, '2'], { SCHOOL: office('[ "$2" = --verify ] || touch "$2"') });
+  const known = [...old, ...young];
+  const [made = ''] = readdirSync(backups).filter((name) => !known.includes(name));
+  expect(readdirSync(backups).sort()).toEqual([made, 'letter.tar', ...young].sort());
 });
 
-function writeFolder(): void {
-  for (const name of ['cvs', 'database']) mkdirSync(path.join(data, name), { recursive: true });
-  writeFileSync(path.join(data, 'database/file'), 'kept');
+/** A program in the place of the office. */
+function office(does: string): string {
+  const file = path.join(folder, `office-${does.length}.sh`);
+  writeFileSync(file, `#!/bin/sh\n${does}\n`, { mode: 0o755 });
+  return file;
 }
 
-async function writeSchool(word: string): Promise<void> {
-  mkdirSync(path.join(data, 'cvs'), { recursive: true });
-  const { db, close } = await openPglite(data, 'school-api/db/migrations');
-  await db.execute(sql`create table if not exists backup_words (word text)`);
-  await db.execute(sql`insert into backup_words values (${word})`);
+async function open() {
+  const emptyDatabase = await migratedArchive(migrationsFolder);
+  return openPglite({ dataDir: data, migrationsFolder, emptyDatabase });
+}
+
+async function addName(name: string): Promise<void> {
+  const { db, close } = await open();
+  await addMessage(db, { name });
   await close();
 }
 
-async function readSchool(): Promise<unknown[]> {
-  const { db, close } = await openPglite(data, 'school-api/db/migrations');
-  const result = await db.execute(sql`select word from backup_words`);
+async function names(): Promise<string[]> {
+  const { db, close } = await open();
+  const rows = await db.select({ name: contactMessages.name }).from(contactMessages);
   await close();
-  const rows: unknown = Reflect.get(Object(result), 'rows');
-  return Array.isArray(rows) ? rows.map((row) => Reflect.get(Object(row), 'word')) : [];
+  return rows.map(({ name }) => name);
 }
 
 function settings(env: Record<string, string>) {
   const { PATH = '' } = process.env;
+  const SCHOOL = `${process.execPath} --import tsx school-api/cli/main.ts`;
   return {
     encoding: 'utf8' as const,
-    env: { NODE_ENV: 'test' as const, PATH, SCHOOL_DATA_DIR: data, ...env },
+    stdio: 'pipe' as const,
+    env: { NODE_ENV: 'test' as const, PATH, SCHOOL, SCHOOL_DATA_DIR: data, ...env },
   };
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { hintScripts } from '@/scripts/run/compile-hints.mjs';
+import { addCompileHints } from '@/scripts/run/compile-hints.mjs';
 
 test('every script of the build asks to be compiled before it runs, once, and nothing else does', () => {
   const dist = mkdtempSync(path.join(tmpdir(), 'compile-hints-'));
@@ -11,8 +11,8 @@ test('every script of the build asks to be compiled before it runs, once, and no
   mkdirSync(file('app'), { recursive: true });
   const files = { 'a.js': '(()=>1)()', 'app/b.js': 'b', 'a.css': 'x{}', 'a.js.map': '{}' };
   for (const [name, text] of Object.entries(files)) writeFileSync(file(name), text);
-  hintScripts(dist);
-  hintScripts(dist);
+  addCompileHints(dist);
+  addCompileHints(dist);
   expect(read('a.js')).toBe('//# allFunctionsCalledOnLoad\n(()=>1)()');
   expect(read('app/b.js')).toBe('//# allFunctionsCalledOnLoad\nb');
   expect([read('a.css'), read('a.js.map')]).toEqual(['x{}', '{}']);

@@ -15,7 +15,7 @@ beforeEach(() => {
     'echo "nginx: $(sed -n "s/.*:\\(.*\\) max.*5s\\(.*\\);/\\1\\2/p" "$UPSTREAM" | tr "\\n" ",")" >> "$LOG"',
   );
   program('restart', 'echo "restart $1" >> "$LOG"');
-  // Stands for asking whether the site is ready.
+  // A fake of the readiness check.
   program('curl', 'case "$*" in *":$SICK/"*) exit 22;; esac');
 });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountInWords, parsePaise } from '@/contract';
+import { formatPaise } from '@/contract/facts/rupees';
 import { donationFields } from '@/contract/forms/donation';
-import { spokenAmount } from '@/lib/donation/spoken-amount';
-import { formatPaise } from '@/lib/format/money';
+import { describeAmount } from '@/lib/donation/describe-amount';
 
 const amount = donationFields.shape.amount;
 
@@ -46,7 +46,7 @@ describe('an amount on its way from the keyboard to the order', () => {
     fc.assert(
       fc.property(fc.oneof(pieces, fc.string({ unit: 'grapheme' })), (text) => {
         const taken = amount.safeParse(text);
-        expect(spokenAmount(text) !== undefined).toBe(taken.success);
+        expect(describeAmount(text) !== undefined).toBe(taken.success);
         if (!taken.success) return;
         expect(taken.data).toMatch(/^\d{1,12}(\.\d{1,2})?$/);
         expect(taken.data.replace('.', '')).toBe(text.replace(/\D/g, ''));
@@ -63,12 +63,12 @@ describe('an amount while it is typed', () => {
     ['100.5', '₹100.50', 'Rupees one hundred and fifty paise only'],
     ['0.29', '₹0.29', 'Rupees zero and twenty-nine paise only'],
     [' 12345678 ', '₹1,23,45,678.00', expect.stringContaining('one crore twenty-three lakh')],
-  ])('%s is read as %s', (text, figures, words) => {
-    expect(spokenAmount(text)).toEqual({ figures, words });
+  ])('%s is read as %s', (text, figures, inWords) => {
+    expect(describeAmount(text)).toEqual({ figures, inWords });
   });
 
   it.each(['', '0', '0.00', '1.', 'abc'])('"%s" is not read out', (text) => {
-    expect(spokenAmount(text)).toBeUndefined();
+    expect(describeAmount(text)).toBeUndefined();
   });
 
   it('says large sums in crores', () => {

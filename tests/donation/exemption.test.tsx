@@ -6,18 +6,17 @@ import { directBankTransfer } from '@/content/direct-bank-transfer';
 import { donateRegister } from '@/content/donate-register';
 import { EXEMPTION_OF_GIFT, EXEMPTION_RULE, isExempt } from '@/contract';
 import { render } from '@/school-api/mail/render';
+import { mailSchool } from '../support/mail-school';
 import { parse } from '../ui/parse';
 
-const school = { name: 'Vrindaranya Vidyapeeth', session: '2026-27', phone: '+91 00000 00010' };
-
-/** The paragraphs of a page or mail that speak of the tax. */
+/** The paragraphs of a page or mail about the tax exemption. */
 function onTax(markup: string): string[] {
   const all = parse(markup).querySelectorAll('p, td:not(:has(td))');
   const paragraphs = [...all].map((one) => one.textContent.trim());
   return paragraphs.filter((text) => /80-?G|exempt|tax|certificate/i.test(text));
 }
 
-function screen(amount: number): string[] {
+function screen(amount: number, test = false): string[] {
   const result = {
     status: 'success',
     dismissed: false,
@@ -25,8 +24,11 @@ function screen(amount: number): string[] {
     statusByOrder: true,
     paymentId: 'pay_1',
     amount,
+    test,
   } as const;
-  const shown = <Success result={{ ...result, email: '' }} arrived={false} onAnother={() => {}} />;
+  const shown = (
+    <Success result={{ ...result, email: '' }} stepChanged={false} onAnother={() => {}} />
+  );
   return onTax(renderToStaticMarkup(shown));
 }
 
@@ -34,7 +36,7 @@ function mail(amount: number): string[] {
   const donor = { donorName: 'Asha Rao', address: '7, Kadamba Lane', message: '' };
   const payment = { amount, paymentId: 'pay_1', paidAt: '2026-11-20T19:30:00.000Z' };
   const data = { receiptNumber: 'D/2026-27/000012', ...donor, ...payment };
-  return onTax(render('donation-receipt', data, school)?.html ?? '');
+  return onTax(render('donation-receipt', data, mailSchool)?.html ?? '');
 }
 
 describe('the 80-G exemption', () => {
@@ -48,8 +50,9 @@ describe('the 80-G exemption', () => {
     expect(mail(50_001)).toEqual([EXEMPTION_OF_GIFT]);
   });
 
-  it('is told of no smaller gift', () => {
+  it('is told of no smaller gift, and of none that was paid with test money', () => {
     expect(screen(50_000)).toEqual([]);
+    expect(screen(50_001, true)).toEqual([]);
     expect(mail(50_000)).toEqual([]);
   });
 

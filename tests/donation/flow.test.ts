@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filled, NO_ANSWERS } from '@/lib/donation/answers';
-import { BEGINNING, ended, type Flow, opened, stepFor, tried } from '@/lib/donation/flow';
+import { BEGINNING, ended, type Flow, opened, reachable, tried } from '@/lib/donation/flow';
 import { readFlow } from '@/lib/donation/read-flow';
 
 const details = { ...NO_ANSWERS, donor_name: 'Asha', email: 'asha@example.org', amount: '100' };
@@ -17,7 +17,7 @@ describe('a donation', () => {
   });
 
   it('shows only steps that there is something for', () => {
-    const steps = (flow: Flow) => ([1, 2, 3] as const).map((wanted) => stepFor(wanted, flow));
+    const steps = (flow: Flow) => ([1, 2, 3] as const).map((wanted) => reachable(wanted, flow));
     expect(steps(BEGINNING)).toEqual([1, 1, 1]);
     expect(steps(waiting)).toEqual([1, 2, 2]);
     expect(steps(failed)).toEqual([1, 2, 3]);
@@ -75,7 +75,7 @@ describe('a donation', () => {
     }
   });
 
-  it('prefers what was typed before the page was awake', () => {
+  it('prefers what was typed before hydration', () => {
     expect(filled({ city: 'Vraja' }, { city: 'Agra', state: 'U P' })).toMatchObject({
       ...{ city: 'Vraja', state: 'U P', mobile_code: '+91', country: 'India' },
     });

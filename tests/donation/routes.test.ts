@@ -51,7 +51,7 @@ async function start(name: keyof typeof load, variables: Record<string, string> 
     );
 }
 
-/** The stub answers each call with this, and tells what it was asked. */
+/** The stub answers each call with this, and records the calls. */
 function answerWith(status: number, body: unknown): unknown[] {
   const received: unknown[] = [];
   world.api.behave(async (request, response) => {
@@ -81,7 +81,7 @@ describe('/api/create-donation', () => {
     expect(received).toEqual([{ ...gift, amount: '120000' }]);
   });
 
-  it('asks nobody when an answer is wrong, and says which', async () => {
+  it('does not call the school when an answer is wrong, and names it', async () => {
     const post = await start('create');
     const response = await post({ ...gift, amount: '1e5', city: '', message: 'www.example.org' });
     expect(response.status).toBe(422);
@@ -111,7 +111,7 @@ describe('/api/create-donation', () => {
     expect(received).toHaveLength(1);
   });
 
-  it.each(['<h1>Back soon</h1>', '', 'null'])('is not answered by %j', async (body) => {
+  it.each(['<h1>Back soon</h1>', '', 'null'])('counts %j as a failure', async (body) => {
     const post = await start('create');
     world.api.answer(body, 201);
     expect((await post(gift)).status).toBe(502);
@@ -122,7 +122,7 @@ describe('/api/create-donation', () => {
     expect((await post(gift)).status).toBe(502);
   });
 
-  it('slows who opens one order after the other', async () => {
+  it('limits who opens one order after the other', async () => {
     const post = await start('create', { DONATIONS_PER_MINUTE: '2' });
     const received = answerWith(201, answer);
     expect((await post(gift)).status).toBe(201);
@@ -133,7 +133,7 @@ describe('/api/create-donation', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('slows a burst of all together, and says why', async () => {
+  it('limits the orders of all visitors together, and says why', async () => {
     const post = await start('create', { DONATIONS_PER_MINUTE_OVERALL: '1' });
     const received = answerWith(201, answer);
     expect((await post({ ...gift, amount: 'nothing' })).status).toBe(422);
@@ -165,7 +165,7 @@ describe('/api/donation-verify-payment', () => {
     expect(received).toEqual([{ ...paid, razorpay_payment_id: '', razorpay_signature: '' }]);
   });
 
-  it('asks nobody when the ids are no ids', async () => {
+  it('does not call the school with invalid ids', async () => {
     const post = await start('verify');
     expect((await post({ razorpay_order_id: ['order_1'] })).status).toBe(422);
     expect((await post({ razorpay_order_id: 'x'.repeat(129) })).status).toBe(422);

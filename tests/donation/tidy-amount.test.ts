@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paiseTyped, tidyAmount } from '@/contract/facts/amount-typed';
+import { normalizeAmount, parseTypedAmount } from '@/contract/facts/typed-amount';
 
 const NBSP = '\u00a0';
 const WRITTEN = ['1,00,00,000', '₹', `Rs.${NBSP}`, 'INR ', 'rs', '/-', ' /- only'];
@@ -31,7 +31,7 @@ describe('an amount as people write it', () => {
     [' 501.5 ', '501.5'],
     ['\u200e₹501\u200f', '501'],
   ])('"%s" becomes %s', (text, digits) => {
-    expect(tidyAmount(text)).toBe(digits);
+    expect(normalizeAmount(text)).toBe(digits);
   });
 
   it.each([
@@ -64,8 +64,8 @@ describe('an amount as people write it', () => {
     '₹',
     '',
   ])('"%s" stays as it is', (text) => {
-    expect(tidyAmount(text)).toBe(text);
-    if (/[1-9]/.test(text)) expect(paiseTyped(text)).toBeUndefined();
+    expect(normalizeAmount(text)).toBe(text);
+    if (/[1-9]/.test(text)) expect(parseTypedAmount(text)).toBeUndefined();
   });
 
   it('is the same amount in every grouping and with every sign', () => {
@@ -76,7 +76,7 @@ describe('an amount as people write it', () => {
     fc.assert(
       fc.property(rupees, locales, before, after, (amount, locale, sign, end) => {
         const text = `${sign}${amount.toLocaleString(locale)}${end}`;
-        expect(tidyAmount(text)).toBe(String(amount));
+        expect(normalizeAmount(text)).toBe(String(amount));
       }),
       { numRuns: 2000 },
     );
@@ -88,8 +88,8 @@ describe('an amount as people write it', () => {
     });
     fc.assert(
       fc.property(text, (pieces) => {
-        const once = tidyAmount(pieces.join(''));
-        expect(tidyAmount(once)).toBe(once);
+        const once = normalizeAmount(pieces.join(''));
+        expect(normalizeAmount(once)).toBe(once);
       }),
       { numRuns: 5000 },
     );
@@ -97,6 +97,6 @@ describe('an amount as people write it', () => {
 
   it('is not looked for in a long text', () => {
     const long = `${' '.repeat(100)}501`;
-    expect(tidyAmount(long)).toBe(long);
+    expect(normalizeAmount(long)).toBe(long);
   });
 });

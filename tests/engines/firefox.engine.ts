@@ -1,4 +1,4 @@
 import { startFirefox } from './drivers/firefox';
-import { walkIn } from './walks/walk';
+import { runJourneys } from './walks/walk';
 
-walkIn('Firefox', (preload) => startFirefox(process.env.FIREFOX_PATH ?? '', preload));
+runJourneys('Firefox', (preload) => startFirefox(process.env.FIREFOX_PATH ?? '', preload));

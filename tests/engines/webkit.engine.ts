@@ -1,4 +1,4 @@
 import { startWebKit } from './drivers/webkit';
-import { walkIn } from './walks/walk';
+import { runJourneys } from './walks/walk';
 
-walkIn('WebKit', (preload) => startWebKit(process.env.WEBKIT_DRIVER_PATH ?? '', preload));
+runJourneys('WebKit', (preload) => startWebKit(process.env.WEBKIT_DRIVER_PATH ?? '', preload));

@@ -23,7 +23,7 @@ describe('the script of documents', () => {
 
   it('never turns a string into code, and only pages of this site into an inert document', async () => {
     const code = await readFile(join(folder, 'enhance.js'), 'utf8');
-    // The one place is fetch-document.ts, behind a trusted-types policy; scripts are cut out there.
+    // Only in fetch-document.ts, behind a trusted-types policy; swap.ts removes scripts.
     expect(code.match(/parseFromString/g)).toHaveLength(1);
     expect(code).toContain('createPolicy("site-pages"');
     expect(code).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|\beval\b/);

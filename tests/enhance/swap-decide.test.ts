@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { plainClick } from '@/enhance/plain-click';
-import { swapForForm, swapForLink, twin } from '@/enhance/swap-decide';
+import { isPlainClick } from '@/enhance/plain-click';
+import { matchingControl, swapForForm, swapForLink } from '@/enhance/swap-decide';
 
 const here = new URL('http://localhost:3000/news-event?page=1');
 
@@ -86,21 +86,23 @@ describe('the control that keeps the focus', () => {
       '<a href="/x?page=2">old</a><button id="b">old</button><select name="year"></select>',
     );
     for (const [index, each] of [...old.children].entries()) {
-      expect(twin(each, root)).toBe(root.children[index]);
+      expect(matchingControl(each, root)).toBe(root.children[index]);
     }
   });
 
   it('is none when it is gone', () => {
-    expect(twin(region('<a href="/gone">x</a>').firstElementChild, region(''))).toBeUndefined();
-    expect(twin(null, region('<a href="/x">x</a>'))).toBeUndefined();
+    expect(
+      matchingControl(region('<a href="/gone">x</a>').firstElementChild, region('')),
+    ).toBeUndefined();
+    expect(matchingControl(null, region('<a href="/x">x</a>'))).toBeUndefined();
   });
 });
 
 describe('a plain click', () => {
   it('is one without keys, by the first button', () => {
-    expect(plainClick(new MouseEvent('click'))).toBe(true);
+    expect(isPlainClick(new MouseEvent('click'))).toBe(true);
     for (const keys of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
-      expect(plainClick(new MouseEvent('click', keys))).toBe(false);
+      expect(isPlainClick(new MouseEvent('click', keys))).toBe(false);
     }
   });
 });

@@ -1,89 +1,97 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publish } from './support/news';
-import { clear } from './support/road';
-import { openScene, type Scene } from './support/scene';
-import { refreshAll } from './support/town';
-import { cutMidway, halfBroken, lying, otherItem, slow } from './support/troubles';
+import { passThrough } from './support/proxy';
+import {
+  answerNonsense,
+  answerOtherItem,
+  cutAnswers,
+  delayAnswers,
+  failHalf,
+} from './support/proxy-behaviours';
+import { refreshAll } from './support/servers';
+import { openTestBed, type TestBed } from './support/test-bed';
 
-let scene: Scene;
+let bed: TestBed;
 beforeAll(async () => {
-  scene = await openScene('api');
+  bed = await openTestBed('api');
 });
-afterAll(() => scene.close());
+afterAll(() => bed.close());
 
 describe('the school API', () => {
   it('killed three times under load, and started again by its keeper', async () => {
-    const { api, visitors, writers } = await scene.busy();
+    const { api, readers, writers } = await bed.startLoad();
     for (let life = 0; life < 3; life += 1) {
-      await writers.eachPromised(2);
+      await writers.eachAccepted(2);
       await api.kill('SIGKILL');
-      await refreshAll(scene.site);
-      await visitors.everyPageAgain();
+      await refreshAll(bed.site);
+      await readers.everyPageAgain();
       await api.start();
     }
-    await writers.eachPromised(1);
-    await scene.calm('School API killed (kill -9) three times under load');
+    await writers.eachAccepted(1);
+    await bed.expectRecovery('School API killed (kill -9) three times under load');
   });
 
   it('slow: every answer takes ten seconds', async () => {
-    const { visitors, writers } = await scene.watched();
-    scene.road.meet(slow(10_000));
-    await refreshAll(scene.site);
-    await Promise.all([visitors.everyPageAgain(2), writers.once()]);
+    const { readers, writers } = await bed.startReading();
+    bed.proxy.behave(delayAnswers(10_000));
+    await refreshAll(bed.site);
+    await Promise.all([readers.everyPageAgain(2), writers.once()]);
     expect(writers.refusals).toEqual(new Map());
-    await scene.calm('School API slow (10 s for each answer)');
+    await bed.expectRecovery('School API slow (10 s for each answer)');
   });
 
   it('half answering: connections cut in the middle of an answer', async () => {
-    const { visitors, writers } = await scene.watched();
-    scene.road.meet(cutMidway);
-    await refreshAll(scene.site);
-    await Promise.all([visitors.everyPageAgain(2), writers.once()]);
-    await scene.calm('School API cut off in the middle of its answers');
+    const { readers, writers } = await bed.startReading();
+    bed.proxy.behave(cutAnswers);
+    await refreshAll(bed.site);
+    await Promise.all([readers.everyPageAgain(2), writers.once()]);
+    await bed.expectRecovery('School API cut off in the middle of its answers');
   });
 
   it('half answering: every second endpoint fails', async () => {
-    const { visitors, writers } = await scene.watched();
-    scene.road.meet(halfBroken);
-    await refreshAll(scene.site);
-    await Promise.all([visitors.everyPageAgain(2), writers.once()]);
-    await scene.calm('School API failing (500) at half of its endpoints');
+    const { readers, writers } = await bed.startReading();
+    bed.proxy.behave(failHalf);
+    await refreshAll(bed.site);
+    await Promise.all([readers.everyPageAgain(2), writers.once()]);
+    await bed.expectRecovery('School API failing (500) at half of its endpoints');
   });
 
   it('lying: HTML, errors with 200, wrong types, broken JSON', async () => {
-    const { visitors, writers } = await scene.watched();
-    scene.road.meet(lying());
-    await refreshAll(scene.site);
-    await Promise.all([visitors.everyPageAgain(2), writers.once()]);
-    await scene.calm('School API lying (HTML, wrong types, errors with status 200)');
+    const { readers, writers } = await bed.startReading();
+    bed.proxy.behave(answerNonsense());
+    await refreshAll(bed.site);
+    await Promise.all([readers.everyPageAgain(2), writers.once()]);
+    await bed.expectRecovery('School API lying (HTML, wrong types, errors with status 200)');
   });
 
   it('lying: another news item than the one asked for', async () => {
-    const { visitors } = await scene.watched();
-    scene.road.meet(otherItem({ slug: 'another', title: 'Another item', content: 'secret' }));
-    await refreshAll(scene.site);
-    await visitors.everyPageAgain(2);
-    await scene.calm('School API answering with another item than asked for');
+    const { readers } = await bed.startReading();
+    bed.proxy.behave(
+      answerOtherItem({ slug: 'another', title: 'Another item', content: 'secret' }),
+    );
+    await refreshAll(bed.site);
+    await readers.everyPageAgain(2);
+    await bed.expectRecovery('School API answering with another item than asked for');
   });
 
   it('down while the site is started anew: the kept pages are there', async () => {
-    const { api, visitors } = await scene.watched();
-    await visitors.stop();
+    const { api, readers } = await bed.startReading();
+    await readers.stop();
     await api.kill('SIGKILL');
-    await scene.site.kill('SIGTERM');
-    await scene.site.start();
-    const again = await scene.read();
+    await bed.site.kill('SIGTERM');
+    await bed.site.start();
+    const again = await bed.read();
     await again.everyPageAgain();
     await api.start();
-    await scene.calm('School API down while the site is restarted');
+    await bed.expectRecovery('School API down while the site is restarted');
   });
 
-  it('gives its new content to visitors again, without a restart by hand', async () => {
-    scene.road.meet(clear);
-    const title = await publish(scene.db, 'The river is clean again');
-    await refreshAll(scene.site);
-    await scene.until('the news is on the site', async () => {
-      const response = await fetch(`${scene.site.url}/news-event`);
+  it('gives its new content to readers again, without a restart by hand', async () => {
+    bed.proxy.behave(passThrough);
+    const title = await publish(bed.db, 'The river is clean again');
+    await refreshAll(bed.site);
+    await bed.until('the news is on the site', async () => {
+      const response = await fetch(`${bed.site.url}/news-event`);
       return (await response.text()).includes(title);
     });
   });

@@ -3,84 +3,84 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { Clock, DAY_MINUTES } from './support/clock';
-import { order, pay, post, register, verify } from './support/deeds';
 import type { Fault } from './support/faults';
 import { publish } from './support/news';
-import { openScene, type Scene } from './support/scene';
-import { newFolder } from './support/town';
+import { newFolder } from './support/servers';
+import { openTestBed, type TestBed } from './support/test-bed';
+import { order, pay, post, register, verify } from './support/visitor-actions';
 
 const folder = newFolder('clock');
 const clock = new Clock(folder.path);
-let scene: Scene;
+let bed: TestBed;
 beforeAll(async () => {
-  scene = await openScene('clock', { apiEnv: clock.env, siteEnv: clock.env });
+  bed = await openTestBed('clock', { apiEnv: clock.env, siteEnv: clock.env });
 });
 afterAll(async () => {
-  await scene.close();
+  await bed.close();
   folder.remove();
 });
 
-/** A page is older than its lifetime after that. */
+/** Longer than a page's lifetime. */
 const PAGE_MINUTES = 2;
 
-const both = () => [scene.api, scene.site];
+const both = () => [bed.api, bed.site];
 const otp = z.object({ code: z.string() });
 let parents = 0;
 
 async function begin(): Promise<string> {
   parents += 1;
-  const [begun] = await register(scene.counter, `clock-${parents}@example.org`);
+  const [begun] = await register(bed.endpoints, `clock-${parents}@example.org`);
   return begun?.name ?? '';
 }
 
-/** Asks for a code and reads it from its mail. */
+/** Requests a code and reads it from the mail. */
 async function newCode(id: string): Promise<string> {
-  await post(`${scene.site.url}/api/send-otp`, { application_id: id });
+  await post(`${bed.site.url}/api/send-otp`, { application_id: id });
   const own = and(like(outbox.key, `otp:${id}:%`));
-  const [mail] = await scene.db.select().from(outbox).where(own).orderBy(desc(outbox.id)).limit(1);
+  const [mail] = await bed.db.select().from(outbox).where(own).orderBy(desc(outbox.id)).limit(1);
   return otp.parse(mail?.data).code;
 }
 
 const giveCode = (id: string, code: string) =>
-  post(`${scene.site.url}/api/verify-otp`, { email: id, otp: code });
+  post(`${bed.site.url}/api/verify-otp`, { email: id, otp: code });
 
-/** What was begun before the jump, and how it goes on after it. */
-async function acrossAJump(minutes: number, fault: Fault): Promise<void> {
-  const { visitors, writers } = await scene.busy();
-  await writers.eachPromised(1);
+/** Registrations begun before the jump continue after it. */
+async function jumpDuringRegistration(minutes: number, fault: Fault): Promise<void> {
+  const { readers, writers } = await bed.startLoad();
+  await writers.eachAccepted(1);
   const [parent, early] = [await begin(), await begin()];
   const oldCode = await newCode(parent);
-  const { done, key } = await order(scene.counter, 2_000_000 + parents);
+  const { done, key } = await order(bed.endpoints, 2_000_000 + parents);
 
   await clock.jump(minutes, both());
   await expect(giveCode(parent, oldCode)).rejects.toThrow('This code has expired');
-  // A new code is sent at once: nobody waits until the clock has caught up.
+  // A new code is sent at once, without waiting for the clock to catch up.
   await giveCode(parent, await newCode(parent));
   await giveCode(early, await newCode(early));
-  expect(await verify(scene.counter, await pay(scene.counter, key, done.name))).toBe('success');
-  await writers.eachPromised(2);
-  await visitors.everyPageAgain(2);
-  await scene.calm(fault);
+  expect(await verify(bed.endpoints, await pay(bed.endpoints, key, done.name))).toBe('success');
+  await writers.eachAccepted(2);
+  await readers.everyPageAgain(2);
+  await bed.expectRecovery(fault);
 }
 
 async function expectNews(title: string): Promise<void> {
-  await publish(scene.db, title);
-  await scene.until('the news is on the site', async () => {
-    const response = await fetch(`${scene.site.url}/news-event`);
+  await publish(bed.db, title);
+  await bed.until('the news is on the site', async () => {
+    const response = await fetch(`${bed.site.url}/news-event`);
     return (await response.text()).includes(title);
   });
 }
 
-/** Reading it again and again asks the school API nothing, within a page's lifetime. */
+/** Repeated reads within a page's lifetime make no call to the school API. */
 async function expectKept(): Promise<void> {
-  await scene.until('the page is kept', async () => {
-    const before = scene.road.travelled();
-    for (let n = 0; n < 10; n += 1) await (await fetch(`${scene.site.url}/news-event`)).text();
-    return scene.road.travelled() === before;
+  await bed.until('the page is kept', async () => {
+    const before = bed.proxy.requestCount();
+    for (let n = 0; n < 10; n += 1) await (await fetch(`${bed.site.url}/news-event`)).text();
+    return bed.proxy.requestCount() === before;
   });
 }
 
-/** One visitor's tries, until they are too many. */
+/** Repeats a call until the rate limit refuses it. */
 async function tryUntilRefused(): Promise<Response> {
   for (let n = 0; n < 50; n += 1) {
     const answer = await tryOnce();
@@ -90,33 +90,33 @@ async function tryUntilRefused(): Promise<Response> {
 }
 
 const tryOnce = () =>
-  fetch(`${scene.site.url}/api/contact-us`, {
+  fetch(`${bed.site.url}/api/contact-us`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.7' },
     body: '{}',
   });
 
 describe('the clock', () => {
-  it('jumps a day forward', () => acrossAJump(DAY_MINUTES, 'Clock a day forward'));
+  it('jumps a day forward', () => jumpDuringRegistration(DAY_MINUTES, 'Clock a day forward'));
 
   it('jumps two days back, to yesterday', () =>
-    acrossAJump(-2 * DAY_MINUTES, 'Clock two days back'));
+    jumpDuringRegistration(-2 * DAY_MINUTES, 'Clock two days back'));
 
   it('lets nobody wait longer than the limit says, and forgets no limit early', async () => {
-    await scene.site.kill('SIGTERM');
-    await scene.site.start({ RATE_LIMIT_FACTOR: '1' });
+    await bed.site.kill('SIGTERM');
+    await bed.site.start({ RATE_LIMIT_FACTOR: '1' });
     await tryUntilRefused();
-    await clock.jump(-DAY_MINUTES, [scene.site]);
+    await clock.jump(-DAY_MINUTES, [bed.site]);
     const refused = await tryUntilRefused();
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
-    await clock.jump(2 * DAY_MINUTES, [scene.site]);
+    await clock.jump(2 * DAY_MINUTES, [bed.site]);
     expect((await tryOnce()).status).toBe(422);
-    await clock.jump(-DAY_MINUTES, [scene.site]);
+    await clock.jump(-DAY_MINUTES, [bed.site]);
   });
 
   it('holds back no news and keeps pages as before, whichever way it has jumped', async () => {
-    await scene.site.kill('SIGTERM');
-    await scene.site.start();
+    await bed.site.kill('SIGTERM');
+    await bed.site.start();
     await clock.jump(2 * DAY_MINUTES, both());
     await expectNews('The mangoes are ripe');
     await expectKept();

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '@/school-api/db/open';
 import { migrationsFolder } from '../school-api/test-database';
-import { lostOf, moneyFaults } from './support/books';
-import { anyVacancy } from './support/deeds';
+import { findLost, findPaymentFaults } from './support/records';
 import { report } from './support/report';
+import { newFolder, schoolApi, site } from './support/servers';
 import type { Service } from './support/service';
 import { mountSmallDisk } from './support/small-disk';
-import { newFolder, schoolApi, site } from './support/town';
 import { until } from './support/until';
+import { anyVacancy } from './support/visitor-actions';
 import { Writers } from './support/writers';
 
 const folder = newFolder('embedded');
@@ -32,30 +32,30 @@ describe('the embedded database', () => {
   it('on a full disk promises nothing that it cannot keep, and goes on when there is space', async () => {
     const vacancy = await anyVacancy(api.url);
     const checkoutUrl = `${pages.url}/sandbox/checkout`;
-    const counter = { siteUrl: pages.url, checkoutUrl, vacancy };
-    const writers = new Writers(counter, ['message', 'registration', 'donation']).start();
-    await writers.eachPromised(2);
+    const endpoints = { siteUrl: pages.url, checkoutUrl, vacancy };
+    const writers = new Writers(endpoints, ['message', 'registration', 'donation']).start();
+    await writers.eachAccepted(2);
     disk.fill();
-    // Some rows still fit into the pages that the database has; then they are refused.
+    // Some rows still fit into allocated pages; then writes are refused.
     await until('a row is refused', () => writers.refusals.size > 0);
     await writers.stop();
     disk.free();
-    const later = new Writers(counter).start();
-    await later.eachPromised(2);
+    const later = new Writers(endpoints).start();
+    await later.eachAccepted(2);
     await later.stop();
-    expect([...writers.wordless, ...later.wordless]).toEqual([]);
+    expect([...writers.withoutMessage, ...later.withoutMessage]).toEqual([]);
     await api.kill('SIGTERM');
 
     const ledger = [...writers.ledger, ...later.ledger];
     const dataDir = join(disk.path, 'school');
     const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir, migrationsFolder });
-    const lost = await lostOf(db, ledger, join(dataDir, 'cv'));
-    const money = await moneyFaults(db);
+    const lost = await findLost(db, ledger, join(dataDir, 'cv'));
+    const money = await findPaymentFaults(db);
     await close();
     expect(lost).toEqual([]);
     expect(money).toEqual([]);
     report('Disk full below the embedded database', {
-      writers: `on the full disk ${writers.words()}`,
+      writers: `on the full disk ${writers.summary()}`,
       lost: `nothing of ${ledger.length} promises`,
       recovery: 'by itself: every form works again when there is space',
     });

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { school } from '@/content/school';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { Clock } from './support/clock';
 import type { Fault } from './support/faults';
 import { mailServer } from './support/mail';
-import { openScene, ownDatabase, type Scene } from './support/scene';
-import { newFolder } from './support/town';
+import { newFolder } from './support/servers';
+import { openTestBed, ownDatabase, type TestBed } from './support/test-bed';
 
 const MOST_WAIT_MINUTES = 10;
 
@@ -14,39 +15,39 @@ const folder = newFolder('clock');
 const clock = new Clock(folder.path);
 let mail: Awaited<ReturnType<typeof mailServer>>;
 let databaseUrl: string;
-let scene: Scene;
+let bed: TestBed;
 beforeAll(async () => {
   mail = await mailServer();
   databaseUrl = await ownDatabase();
   const apiEnv = { SMTP_URL: mail.service.url, ...clock.env };
-  scene = await openScene('mail', { databaseUrl, apiEnv });
+  bed = await openTestBed('mail', { databaseUrl, apiEnv });
 });
 afterAll(async () => {
-  await scene.close();
+  await bed.close();
   await mail.close();
   folder.remove();
 });
 
-const waiting = () => scene.db.select().from(outbox).where(eq(outbox.state, 'pending'));
-const dead = () => scene.db.select().from(outbox).where(eq(outbox.state, 'dead'));
+const waiting = () => bed.db.select().from(outbox).where(eq(outbox.state, 'pending'));
+const dead = () => bed.db.select().from(outbox).where(eq(outbox.state, 'dead'));
 
-/** The next try of every mail that has failed is due. */
-const later = () => clock.jump(MOST_WAIT_MINUTES, [scene.api]);
+/** Jumps until the next attempt of every failed mail is due. */
+const later = () => clock.jump(MOST_WAIT_MINUTES, [bed.api]);
 
 async function allTried(): Promise<void> {
-  await scene.until('each mail was tried', async () =>
+  await bed.until('each mail was tried', async () =>
     (await waiting()).every(({ tries, leasedUntil }) => tries > 0 && leasedUntil === null),
   );
 }
 
-/** Every mail has become a letter, and none two, but for those that are named. */
+/** Every mail was delivered once, apart from the allowed `doubles`. */
 async function expectEachOnce(fault: Fault, { doubles = 0 } = {}): Promise<void> {
-  await scene.calm(fault);
-  await scene.until('no mail waits', async () => (await waiting()).length === 0);
-  const rows = await scene.db.select().from(outbox);
+  await bed.expectRecovery(fault);
+  await bed.until('no mail waits', async () => (await waiting()).length === 0);
+  const rows = await bed.db.select().from(outbox);
   const letters = mail.letters();
   const wanted = rows.map(
-    ({ id, createdAt }) => `<${id}.${createdAt.getTime()}@vidyapeeth.example.org>`,
+    ({ id, createdAt }) => `<${id}.${createdAt.getTime()}@${school.noReplyEmail.split('@')[1]}>`,
   );
   expect([...new Set(letters)].sort()).toEqual(wanted.sort());
   expect(letters.length - wanted.length).toBe(doubles);
@@ -54,9 +55,9 @@ async function expectEachOnce(fault: Fault, { doubles = 0 } = {}): Promise<void>
 
 describe('the mail server', () => {
   it('down: visitors notice nothing, and the letters go when it is back', async () => {
-    const { visitors, writers } = await scene.watched();
+    const { readers, writers } = await bed.startReading();
     await writers.once();
-    await visitors.everyPageAgain();
+    await readers.everyPageAgain();
     await allTried();
     await mail.service.start();
     await later();
@@ -64,23 +65,23 @@ describe('the mail server', () => {
   });
 
   it('slow: visitors do not wait for it', async () => {
-    mail.be('slow');
-    const { writers } = await scene.watched();
+    mail.setMode('slow');
+    const { writers } = await bed.startReading();
     await writers.once();
-    mail.be('well');
+    mail.setMode('well');
     await expectEachOnce('Mail server slow');
   });
 
   it('refusing every receiver: the letters stay, and the office sends them again', async () => {
-    mail.be('refusing');
-    const { writers } = await scene.watched();
+    mail.setMode('refusing');
+    const { writers } = await bed.startReading();
     await writers.once();
-    await scene.until('all are given up', async () => (await waiting()).length === 0);
+    await bed.until('all are given up', async () => (await waiting()).length === 0);
     const given = await dead();
     expect(given.length).toBeGreaterThan(3);
     expect([...new Set(given.map(({ lastError }) => lastError))]).toEqual(['EENVELOPE 550']);
-    mail.be('well');
-    // The office's clock is that of its mails.
+    mail.setMode('well');
+    // The command line needs the same clock as the mails.
     execFileSync('node_modules/.bin/tsx', ['school-api/cli/main.ts', 'mail', 'resend', '--dead'], {
       env: { ...process.env, DATABASE_URL: databaseUrl },
     });
@@ -88,15 +89,15 @@ describe('the mail server', () => {
   });
 
   it('dying in the midst of a letter, and once before its yes: one letter may come twice', async () => {
-    const { writers } = await scene.watched();
+    const { writers } = await bed.startReading();
     for (const mood of ['dying in the letter', 'dying before its yes'] as const) {
-      mail.be(mood);
+      mail.setMode(mood);
       await writers.once();
       await later();
       await mail.service.program.ended;
       await allTried();
       await mail.service.kill();
-      mail.be('well');
+      mail.setMode('well');
       await mail.service.start();
     }
     await later();

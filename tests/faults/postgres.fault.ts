@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { startPostgres } from '../../scripts/run/postgres.mjs';
+import { startPostgres } from '../../scripts/run/postgres';
 import { signalTree } from './support/process-tree';
-import { openScene, type Scene } from './support/scene';
-import { refreshAll } from './support/town';
+import { refreshAll } from './support/servers';
+import { openTestBed, type TestBed } from './support/test-bed';
 
 let server: Awaited<ReturnType<typeof startPostgres>>;
-let scene: Scene;
+let bed: TestBed;
 beforeAll(async () => {
   server = await startPostgres();
-  scene = await openScene('postgres', { databaseUrl: server.url });
+  bed = await openTestBed('postgres', { databaseUrl: server.url });
 });
 afterAll(async () => {
-  await scene.close();
+  await bed.close();
   await server.stop();
 });
 
@@ -19,26 +19,26 @@ const signal = (name: NodeJS.Signals) => signalTree(server.pid() ?? 0, name);
 
 describe('PostgreSQL', () => {
   it('killed twice under load, and started again', async () => {
-    const { visitors, writers } = await scene.busy();
+    const { readers, writers } = await bed.startLoad();
     for (let life = 0; life < 2; life += 1) {
-      await writers.eachPromised(2);
+      await writers.eachAccepted(2);
       signal('SIGKILL');
-      await refreshAll(scene.site);
-      await visitors.everyPageAgain();
+      await refreshAll(bed.site);
+      await readers.everyPageAgain();
       await server.startAgain();
     }
-    await writers.eachPromised(1);
-    await scene.calm('PostgreSQL killed (kill -9) twice under load');
+    await writers.eachAccepted(1);
+    await bed.expectRecovery('PostgreSQL killed (kill -9) twice under load');
   });
 
   it('hanging: it takes connections and says nothing', async () => {
-    const { visitors, writers } = await scene.busy();
-    await writers.eachPromised(1);
+    const { readers, writers } = await bed.startLoad();
+    await writers.eachAccepted(1);
     signal('SIGSTOP');
-    await refreshAll(scene.site);
-    await visitors.everyPageAgain(2);
+    await refreshAll(bed.site);
+    await readers.everyPageAgain(2);
     signal('SIGCONT');
-    await writers.eachPromised(1);
-    await scene.calm('PostgreSQL hanging (SIGSTOP) under load');
+    await writers.eachAccepted(1);
+    await bed.expectRecovery('PostgreSQL hanging (SIGSTOP) under load');
   });
 });

@@ -1,96 +1,96 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Clock } from './support/clock';
-import { askAgain, order, pay, verify } from './support/deeds';
 import type { Fault } from './support/faults';
 import { openProvider } from './support/provider';
-import { clear, type Trouble } from './support/road';
-import { openScene, ownDatabase, type Scene } from './support/scene';
-import { newFolder } from './support/town';
-import { down, lying, slow } from './support/troubles';
+import { type ProxyBehaviour, passThrough } from './support/proxy';
+import { answerNonsense, delayAnswers, refuseConnections } from './support/proxy-behaviours';
+import { newFolder } from './support/servers';
+import { openTestBed, ownDatabase, type TestBed } from './support/test-bed';
+import { askAgain, order, pay, verify } from './support/visitor-actions';
 
-/** The reconciler asks about an order after a quarter of an hour. */
+/** The reconciler checks an order after 15 minutes. */
 const RECONCILER_MINUTES = 20;
 
 const folder = newFolder('clock');
 const clock = new Clock(folder.path);
 let provider: Awaited<ReturnType<typeof openProvider>>;
-let scene: Scene;
+let bed: TestBed;
 beforeAll(async () => {
   provider = await openProvider(await ownDatabase());
-  scene = await openScene('provider', { apiEnv: { ...provider.env, ...clock.env }, provider });
+  bed = await openTestBed('provider', { apiEnv: { ...provider.env, ...clock.env }, provider });
 });
 afterAll(async () => {
-  await scene.close();
+  await bed.close();
   await provider.close();
   folder.remove();
 });
 
 let donors = 0;
 
-/** A donor has paid in the provider's window; the site has not heard of it yet. */
+/** A paid gift that the site does not know of yet. */
 async function paidGift() {
   donors += 1;
-  const { done, key } = await order(scene.counter, 1_000_000 + donors);
-  return { orderId: done.name, paid: await pay(scene.counter, key, done.name) };
+  const { done, key } = await order(bed.endpoints, 1_000_000 + donors);
+  return { orderId: done.name, paid: await pay(bed.endpoints, key, done.name) };
 }
 
-async function inTrouble(fault: Fault, trouble: Trouble): Promise<void> {
+async function payDuring(fault: Fault, behaviour: ProxyBehaviour): Promise<void> {
   const waits = await paidGift();
   const closes = await paidGift();
-  const { visitors, writers } = await scene.watched();
-  provider.road.meet(trouble);
-  // The money is there, but nobody can confirm it: neither success nor failure is claimed.
-  expect(await verify(scene.counter, waits.paid), fault).toBe('pending');
-  await Promise.all([writers.once(), visitors.everyPageAgain()]);
-  provider.road.meet(clear);
-  await scene.until('the page that waits is told', async () => {
-    return (await askAgain(scene.counter, waits.orderId)) === 'success';
+  const { readers, writers } = await bed.startReading();
+  provider.proxy.behave(behaviour);
+  // Paid, but not confirmed yet: neither success nor failure.
+  expect(await verify(bed.endpoints, waits.paid), fault).toBe('pending');
+  await Promise.all([writers.once(), readers.everyPageAgain()]);
+  provider.proxy.behave(passThrough);
+  await bed.until('the page that waits is told', async () => {
+    return (await askAgain(bed.endpoints, waits.orderId)) === 'success';
   });
-  // This donor has closed the browser: the school itself finds out.
-  await clock.jump(RECONCILER_MINUTES, [scene.api]);
-  await scene.calm(fault);
-  expect(await askAgain(scene.counter, closes.orderId), fault).toBe('success');
+  // The donor has closed the browser: the reconciler finds the payment.
+  await clock.jump(RECONCILER_MINUTES, [bed.api]);
+  await bed.expectRecovery(fault);
+  expect(await askAgain(bed.endpoints, closes.orderId), fault).toBe('success');
 }
 
 describe('the payment provider', () => {
   it('down: no order is opened, and what was paid is found when it is back', () =>
-    inTrouble('Payment provider down', down));
+    payDuring('Payment provider down', refuseConnections));
 
   it('slow (10 s): the school waits six seconds and asks again later', () =>
-    inTrouble('Payment provider slow (10 s for each answer)', slow(10_000)));
+    payDuring('Payment provider slow (10 s for each answer)', delayAnswers(10_000)));
 
   it('answering garbage: none of it is believed', () =>
-    inTrouble('Payment provider answering garbage', lying()));
+    payDuring('Payment provider answering garbage', answerNonsense()));
 
   it('telling late, thrice and in the wrong order: paid once, one receipt', async () => {
-    await scene.watched();
+    await bed.startReading();
     const silent = await paidGift();
     const known = await paidGift();
-    expect(await verify(scene.counter, known.paid)).toBe('success');
+    expect(await verify(bed.endpoints, known.paid)).toBe('success');
     for (const { orderId } of [silent, known]) {
       const events = (await provider.eventsOf(orderId)).reverse();
       expect(events.length).toBeGreaterThan(1);
       for (const event of [...events, ...events, ...events]) {
-        expect(await provider.tell(scene.site.url, event)).toBe(200);
+        expect(await provider.tell(bed.site.url, event)).toBe(200);
       }
-      expect(await askAgain(scene.counter, orderId)).toBe('success');
+      expect(await askAgain(bed.endpoints, orderId)).toBe('success');
     }
-    await scene.calm('Webhooks late, three times and in the wrong order');
+    await bed.expectRecovery('Webhooks late, three times and in the wrong order');
   });
 
   it('telling while the school API is dead: it is asked to tell again, and is heard', async () => {
-    const { api } = await scene.watched();
+    const { api } = await bed.startReading();
     const { orderId } = await paidGift();
     const events = await provider.eventsOf(orderId);
     await api.kill();
-    for (const event of events) expect(await provider.tell(scene.site.url, event)).toBe(502);
+    for (const event of events) expect(await provider.tell(bed.site.url, event)).toBe(502);
     await api.start();
     for (const event of events) {
-      await scene.until('the event is taken', async () => {
-        return (await provider.tell(scene.site.url, event)) === 200;
+      await bed.until('the event is taken', async () => {
+        return (await provider.tell(bed.site.url, event)) === 200;
       });
     }
-    expect(await askAgain(scene.counter, orderId)).toBe('success');
-    await scene.calm('Webhooks while the school API is dead');
+    expect(await askAgain(bed.endpoints, orderId)).toBe('success');
+    await bed.expectRecovery('Webhooks while the school API is dead');
   });
 });

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openScene, type Scene } from './support/scene';
-import { refreshAll } from './support/town';
+import { refreshAll } from './support/servers';
+import { openTestBed, type TestBed } from './support/test-bed';
 
 const LIVES = 5;
 
-let scene: Scene;
+let bed: TestBed;
 beforeAll(async () => {
-  scene = await openScene('site');
+  bed = await openTestBed('site');
 });
-afterAll(() => scene.close());
+afterAll(() => bed.close());
 
-/** What is in the folder, and what of it is not whole. */
+/** The files of a folder, and which of them are incomplete. */
 function filesIn(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const kept = names.filter((name) => name.endsWith('.json'));
@@ -30,29 +30,31 @@ function isWhole(text: string): boolean {
 
 describe('the site', () => {
   it('killed five times while it reads, writes and keeps pages', async () => {
-    const { site, visitors, writers } = await scene.busy();
+    const { site, readers, writers } = await bed.startLoad();
     for (let life = 0; life < LIVES; life += 1) {
-      await writers.eachPromised(1);
-      // In the midst of making all pages anew, and keeping them.
+      await writers.eachAccepted(1);
+      // While all pages are rendered again and stored.
       await refreshAll(site);
-      await visitors.somePagesAgain();
+      await readers.somePagesAgain();
       await site.kill('SIGKILL');
-      expect(filesIn(scene.siteFolder).torn).toEqual([]);
+      expect(filesIn(bed.siteFolder).torn).toEqual([]);
       await site.start();
     }
-    await visitors.everyPageAgain();
-    await scene.calm('Site killed (kill -9) five times under load', { siteDied: true });
-    expect(filesIn(scene.siteFolder).kept.length).toBeGreaterThan(50);
+    await readers.everyPageAgain();
+    await bed.expectRecovery('Site killed (kill -9) five times under load', { siteDied: true });
+    expect(filesIn(bed.siteFolder).kept.length).toBeGreaterThan(50);
   });
 
   it('killed while the school API is down: the kept pages are all there is', async () => {
-    const { site, api, visitors } = await scene.watched();
+    const { site, api, readers } = await bed.startReading();
     await api.kill();
-    await visitors.everyPageAgain();
+    await readers.everyPageAgain();
     await site.kill('SIGKILL');
     await site.start();
-    await visitors.everyPageAgain();
+    await readers.everyPageAgain();
     await api.start();
-    await scene.calm('Site killed (kill -9) while the school API is down', { siteDied: true });
+    await bed.expectRecovery('Site killed (kill -9) while the school API is down', {
+      siteDied: true,
+    });
   });
 });

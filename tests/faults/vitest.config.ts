@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Real processes, one fault after the other: two at once would disturb each other's figures. */
+/** Real processes, one fault after the other, because parallel ones would disturb each other. */
 export default defineConfig({
   root,
   resolve: { alias: { '@': root.replace(/\/$/, '') } },

@@ -11,19 +11,19 @@ import {
   openFormsApp,
   post,
 } from '../school-api/forms-app';
-import { type House, openHouse } from '../school-api/money/house';
+import { openPaymentsApp, type PaymentsApp } from '../school-api/payments/payments-app';
 
 stubApiPerTest();
 
 let api: FormsApp;
-let house: House;
+let payments: PaymentsApp;
 beforeAll(async () => {
   api = await openFormsApp();
-  house = await openHouse();
+  payments = await openPaymentsApp();
 });
 afterAll(async () => {
   await api.close();
-  await house.close();
+  await payments.close();
 });
 
 type Said = Record<string, string>;
@@ -33,14 +33,14 @@ const refusal = z.object({
   error: z.object({ fields: z.record(z.string(), z.string()).optional() }),
 });
 
-/** What an end says of each field; nothing where it takes the form. */
+/** The messages by field; empty when the form is accepted. */
 async function said(response: Response): Promise<Said> {
   if (response.status < 300) return {};
   if (response.status !== 422) throw new Error(`answered ${response.status}`);
   return refusal.parse(await response.json()).error.fields ?? {};
 }
 
-/** One of the site's own routes, before a school API that takes everything. */
+/** A route of the site, with a school API that accepts everything. */
 async function siteRoute(load: () => Promise<{ POST: (request: Request) => Promise<Response> }>) {
   await startSite({ RATE_LIMIT_FACTOR: '1000' });
   const { POST } = await load();
@@ -58,6 +58,7 @@ async function siteRoute(load: () => Promise<{ POST: (request: Request) => Promi
 const odd = fc.oneof(
   fc.constantFrom(
     ...['', ' ', 'A', 'Asha [1]', 'Asha 2', 'राधा', "D'Souza-Rao", 'see www.example.org', 'x.com'],
+    ...['Claim now at www example', 'example.page', 'Md.Rafi', 'S.P. Rao'],
     ...[
       '9000000001',
       '+91 98765 43210',
@@ -76,7 +77,7 @@ const odd = fc.oneof(
   fc.constantFrom(null, true, [], {}),
 );
 
-/** A good form of which some fields are replaced or left out. */
+/** A valid form with some fields replaced or left out. */
 function forms(good: Record<string, unknown>, keys: readonly string[]) {
   const change = fc.option(odd, { nil: undefined });
   return fc
@@ -118,7 +119,7 @@ describe('site and school API', () => {
     const site = await siteRoute(() => import('@/app/api/contact-us/route'));
     await fc.assert(
       fc.asyncProperty(forms(message, Object.keys(message)), async (form) => {
-        // The captcha is asked for once the form is right, and by the site alone.
+        // Only the site checks the captcha, after the form is valid.
         const { 'g-recaptcha-response': _captcha, ...here } = await said(await site(form));
         expect(await said(await post(api.app, 'contact-us/', form))).toEqual(here);
       }),
@@ -151,9 +152,9 @@ describe('site and school API', () => {
     await fc.assert(
       fc.asyncProperty(forms(gift, Object.keys(gift)), async (form) => {
         const here = await said(await site(form));
-        const there = await house.post('create-donation/', form);
+        const there = await payments.post('create-donation/', form);
         const fields = there.status < 300 ? {} : (refusal.parse(there.body).error.fields ?? {});
-        // How small and how large a gift may be.
+        // Minimum and maximum amount are checked by the school only.
         const { amount, ...others } = fields;
         const own = /^Amount must be at (?:least|most)/.test(amount ?? '');
         expect(own ? others : fields).toEqual(here);

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { submitJson } from '@/components/forms/submit-json';
 import { pauseInWords } from '@/lib/forms/outcome';
 
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetched);
 afterEach(() => localStorage.clear());
+afterAll(() => vi.unstubAllGlobals());
 
 function answer(status: number, body: unknown, headers: Record<string, string> = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -55,7 +56,7 @@ describe('sending a form', () => {
     ]);
   });
 
-  it('calls a cut line a lost connection', async () => {
+  it('reports a network error as a lost connection', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await submit()).toMatchObject({ ok: false, failure: { kind: 'offline' } });
   });

@@ -6,7 +6,7 @@ import { startStubApi } from '../lib/school-api/stub-api';
 
 let folder: string;
 
-/** A site as after its start. */
+/** A freshly started site. */
 async function site(apiUrl: string) {
   vi.resetModules();
   for (const name of ['api-answered', 'stopping']) {
@@ -64,6 +64,23 @@ describe('readiness', () => {
     const { readiness } = await site(api.url);
     const ready = { status: 'ready', schoolApi: 'has never answered', redis: 'not used' };
     expect(await readiness()).toEqual({ ...ready, reasons: [] });
+  });
+
+  it.each([
+    ['below its reserve', '999999', 'the disk of SITE_DATA_DIR has less than DISK_RESERVE_MB left'],
+    ['that cannot be written', '1', 'SITE_DATA_DIR cannot be written'],
+  ])('fails on a disk %s, and says why', async (_, reserve, reason) => {
+    const api = await startStubApi();
+    api.answer({ dates_with_locations: [], admission_texts_with_locations: [] });
+    vi.stubEnv('DISK_RESERVE_MB', reserve);
+    if (reserve === '1') {
+      // Whoever runs the test may write anywhere but below a file.
+      writeFileSync(join(folder, 'file'), '');
+      folder = join(folder, 'file', 'data');
+    }
+    const { readiness } = await site(api.url);
+    expect(await readiness()).toMatchObject({ status: 'not ready', reasons: [reason] });
+    await api.stop();
   });
 
   it('ends at once when the site is asked to stop', async () => {

@@ -1,10 +1,10 @@
 import { type ReadName, readResponse } from '@/contract';
 import { failure } from '@/lib/school-api/result';
 
-/** What the school API says, by call; a call that is not in it fails. */
+/** Answers of the school API by call; other calls fail. */
 export const answers = new Map<ReadName, unknown>();
 
-/** Stands in for the client: the real contract and readers, no network. */
+/** Replaces the client: the real contract and reads, no network. */
 export async function readCallStub(name: ReadName) {
   if (!answers.has(name)) return failure('network', 'down');
   const reading = readResponse(name, answers.get(name));
@@ -15,7 +15,7 @@ export async function readCallStub(name: ReadName) {
 export const times = <T>(count: number, make: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
-export const LONG = 'Vrindaranya '.repeat(25).trim();
+export const LONG = 'Harishchandra '.repeat(22).trim();
 export const HOSTILE = '<img src=x onerror=alert(1)><b>Bold</b>';
 
 export const slide = (number: number) => ({
@@ -61,7 +61,7 @@ export const newsItem = (number: number) => ({
   created_at: '2026-01-05T04:30:00Z',
 });
 
-/** An API with so many records of every kind. */
+/** Answers with `count` records in each list. */
 export function answerWith(count: number): void {
   answers.set('image-slider', times(count, slide));
   answers.set('announcement', times(count, announcement));

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import Home, { metadata } from '@/app/page';
+import { school } from '@/content/school';
 import { parse } from '../ui/parse';
 import { answers, answerWith, HOSTILE, LONG, newsItem, slide, testimonial } from './answers';
 
@@ -21,7 +22,7 @@ beforeEach(() => {
 
 describe('the home page', () => {
   test('bears the name of the school with Home', () => {
-    expect(metadata.title).toEqual({ absolute: 'Vrindaranya Vidyapeeth | Home' });
+    expect(metadata.title).toEqual({ absolute: `${school.name} | Home` });
     expect(metadata.alternates?.canonical).toBe('/');
   });
 
@@ -153,12 +154,12 @@ describe('the home page with other numbers of records', () => {
     expect(empty).toEqual(count === 0 ? ['No videos available'] : []);
   });
 
-  test('loses nothing but the lists when the API is away, and is not kept for long', async () => {
+  test('loses nothing but the lists when the API fails, and is cached briefly', async () => {
     answers.clear();
     const page = await show();
     expect(texts(page, 'h2')).toEqual([
       'A whole education',
-      'Admission 2026-27',
+      `Admission ${school.session}`,
       'Specialty',
       'See the school',
     ]);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { school } from '@/content/school';
 import { EnvError, parseEnv } from '@/lib/env';
+import { isDemoSchool } from '../support/demo-school';
 
 function problemsOf(source: Record<string, string>): string[] {
   try {
@@ -11,9 +13,16 @@ function problemsOf(source: Record<string, string>): string[] {
 }
 
 describe('the environment', () => {
+  it('sends no documents where they are off, and in development', () => {
+    expect(parseEnv({ DOCUMENTS: 'off' }).documents).toBe(false);
+    expect(parseEnv({ NODE_ENV: 'development' }).documents).toBe(false);
+    expect(() => parseEnv({ DOCUMENTS: 'no' })).toThrow('DOCUMENTS must be on or off');
+  });
+
   it('has a default for everything', () => {
     expect(parseEnv({})).toEqual({
       TRUST_PROXY: { hops: 0 },
+      KEEP_ALIVE_TIMEOUT: 5000,
       SHUTDOWN_DELAY_MS: 0,
       SHUTDOWN_LIMIT_MS: 25_000,
       RATE_LIMIT_FACTOR: 1,
@@ -26,11 +35,13 @@ describe('the environment', () => {
       SCHOOL_API_READ_TIMEOUT_MS: 4000,
       SCHOOL_API_TIMEOUT_MS: 0,
       SITE_DATA_DIR: './data/site',
+      DISK_RESERVE_MB: 200,
       SITE_INDEXABLE: false,
       LOG_LEVEL: 'info',
       CHECKOUT_SCRIPT_URL: 'https://checkout.razorpay.com/v1/checkout.js',
       sandboxCheckout: false,
       building: false,
+      documents: true,
     });
   });
 
@@ -126,4 +137,13 @@ describe('the environment', () => {
     expect(parseEnv({ SITE_URL, SITE_INDEXABLE: '0' }).SITE_INDEXABLE).toBe(false);
     expect(parseEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
   });
+
+  if (isDemoSchool) {
+    it('never shows the public the demo school: each value that is left is named', () => {
+      const problems = problemsOf({ SITE_URL: 'https://www.vraja-school.in' }).join('\n');
+      const { address, bankAccount, name, noReplyEmail, phones, session } = school;
+      const shown = [name, noReplyEmail, phones[0], address.street, bankAccount.ifsc, session];
+      for (const value of shown) expect(problems).toContain(`: ${value}\n`);
+    });
+  }
 });

@@ -1,20 +1,18 @@
 import { createServer, request } from 'node:http';
 import { register } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onRequest } from '@/lib/http/on-request';
 import { log } from '@/lib/log';
-import { mayScrape, stampNeighbour } from '@/lib/metrics/visitor';
-import { watchRequests } from '@/lib/metrics/watch-requests';
+import { markLocalRequest, mayScrape } from '@/lib/metrics/local-request';
+import { watchRequest } from '@/lib/metrics/watch-requests';
 
 const server = createServer((asked, response) => {
+  markLocalRequest(asked, response);
+  watchRequest(asked, response);
   response.statusCode = asked.url?.includes('fail') ? 502 : 200;
   response.end(JSON.stringify(asked.headers));
 });
 
-beforeAll(() => {
-  onRequest([stampNeighbour, watchRequests]);
-  return new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-});
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 
 afterAll(() => server.close());
 
@@ -41,7 +39,7 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Record
 const ID = 'name-of-the-proxy-1';
 
 describe('watching requests', () => {
-  it('writes one line for a call, under the name that goes on to the school API', async () => {
+  it('writes one line for a call, with the id that is sent to the school API', async () => {
     const seen = await ask('/api/contact-us?email=a@example.org', { 'x-request-id': ID });
     expect(seen['x-request-id']).toBe(ID);
     await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1), 5_000);
@@ -50,7 +48,7 @@ describe('watching requests', () => {
     expect(JSON.stringify(vi.mocked(log.info).mock.calls)).not.toContain('example.org');
   });
 
-  it('names a call that nobody has named, or has named oddly', async () => {
+  it('gives an id to a call without a valid one', async () => {
     for (const odd of ['', '../../etc']) {
       expect((await ask('/api/contact-us', { 'x-request-id': odd }))['x-request-id']).toMatch(
         /^[\w-]{36}$/,
@@ -75,7 +73,7 @@ describe('who may scrape', () => {
   const may = async (headers: Record<string, string>, token?: string) =>
     mayScrape(new Headers(await ask('/api/metrics', headers)), token);
 
-  it('is this machine alone, not what a proxy on it passes on, and no word of a visitor helps', async () => {
+  it('is this machine alone, not requests through its proxy, whatever headers they have', async () => {
     expect(await may({})).toBe(true);
     expect(await may({ 'x-forwarded-for': '192.0.2.1' })).toBe(false);
     expect(await may({ 'x-real-ip': '192.0.2.1', 'x-neighbour': '1' })).toBe(false);

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import NewsItemPage, { generateMetadata } from '@/app/news-event/detail/[slug]/page';
+import { school } from '@/content/school';
 import { readNews, readNewsPage } from '@/lib/school-api/news';
 import { failure } from '@/lib/school-api/result';
 import { parse } from '../ui/parse';
@@ -51,7 +52,7 @@ describe('a news item', () => {
   test('names itself in its title, and describes itself', async () => {
     const metadata = await generateMetadata(props());
     expect(metadata.title).toEqual({
-      absolute: `${detail.title} | Vrindaranya Vidyapeeth | News & Events`,
+      absolute: `${detail.title} | ${school.name} | News & Events`,
     });
     expect(metadata.description).toBe(detail.metaDescription);
     expect(metadata.alternates?.canonical).toBe('/news-event/detail/item-1');
@@ -66,7 +67,7 @@ describe('a news item', () => {
     expect(titles).toEqual(['Item 2', 'Item 3', 'Item 4', 'Item 5']);
   });
 
-  test('stands without the other news when they fail, and is marked', async () => {
+  test('is shown without the other news when they fail, and is marked as degraded', async () => {
     readPage.mockResolvedValue(failure('network', 'down'));
     const item = await show();
     expect(item.querySelector('h1')?.textContent).toBe(detail.title);
@@ -99,7 +100,7 @@ describe('a news item that is not there', () => {
     expect(page.body.textContent).toContain('Failed to load news item.');
     expect(page.querySelector('[data-degraded]')?.getAttribute('data-status')).toBe('503');
     expect((await generateMetadata(props())).title).toEqual({
-      absolute: 'Vrindaranya Vidyapeeth | News & Events',
+      absolute: `${school.name} | News & Events`,
     });
   });
 });

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import NewsEventPage from '@/app/news-event/page';
 import NumberedPage, { generateMetadata } from '@/app/news-event/page/[number]/page';
+import { school } from '@/content/school';
 import { readNewsPage } from '@/lib/school-api/news';
 import { failure } from '@/lib/school-api/result';
 import { parse } from '../ui/parse';
@@ -23,7 +24,7 @@ describe('the news page', () => {
     read.mockResolvedValue(good(page(cards(10), 27)));
     const news = await listing();
     expect(news.querySelector('h1')?.textContent).toBe('News & Events');
-    expect(news.querySelector('h2')?.textContent).toBe('Vidyapeeth News');
+    expect(news.querySelector('h2')?.textContent).toBe(`${school.shortName} News`);
     const featured = news.querySelector('.news-featured');
     expect(featured?.querySelector('h3')?.textContent).toBe('Item 1');
     expect(featured?.textContent).toContain('Published on: January 5, 2026');
@@ -75,7 +76,7 @@ describe('the news page', () => {
     expect(news.querySelector('[data-degraded]')).toBeNull();
   });
 
-  test('pretends no loading when the read failed: its words, marked, and ways on', async () => {
+  test('says so when the read failed, is marked as degraded, and offers other pages', async () => {
     read.mockResolvedValue(failure('timeout', 'no answer'));
     const news = await listing();
     expect(news.body.textContent).not.toContain('Loading');

@@ -11,13 +11,13 @@ const entry = (savedAt: number): Entry => ({
   ...{ savedAt, lifetime: { revalidate: 60 } },
 });
 
-it('makes a page anew that seems to come from the future, and keeps the new one', () => {
+it('renders a page again that is dated in the future, and keeps the new one', () => {
   const pages = new Pages({ maxBytes: 1e6, now: () => start });
-  expect(pages.isOutOfDate(entry(start + DAY_MS))).toBe(true);
-  expect(pages.isOutOfDate(entry(start))).toBe(false);
+  expect(pages.freshness(entry(start + DAY_MS))).toBe('stale');
+  expect(pages.freshness(entry(start))).toBe('fresh');
 });
 
-it('hears of what is declared out of date after the clock was set back, and only of that', async () => {
+it('refreshes what is revalidated after the clock was set back, and only that', async () => {
   let now = start;
   let theirs: Record<string, number> = {};
   const shared = {

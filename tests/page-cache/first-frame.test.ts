@@ -14,7 +14,7 @@ const bodyOf = (tag: string) => tag.slice('<script>'.length, -'</script>'.length
 type Added = { name: string; src?: string; type?: string; href?: string; onload?: () => void };
 type Browser = { hidden?: boolean; observer?: boolean; referrer?: string };
 
-/** A browser as far as the starter sees one. */
+/** A fake browser with what the script uses. */
 function open(late: { fonts: string[] }, how: Browser = {}) {
   const { hidden = false, observer = true, referrer = '' } = how;
   const letters = { media: 'not all' };
@@ -66,7 +66,7 @@ describe('what waits for the first frame', () => {
     expect(fetched().map(({ href }) => href)).toEqual(fonts);
   });
 
-  it('sets the letters when all of them have come, and not one by one', () => {
+  it('applies the fonts when all have loaded, and not one by one', () => {
     const { letters, dataset, fetched, paint } = open({ fonts });
     paint();
     fetched()[0]?.onload?.();
@@ -77,7 +77,7 @@ describe('what waits for the first frame', () => {
     expect(dataset).not.toHaveProperty('letters');
   });
 
-  it('sets them with the first frame for who comes from a page that had them, and fetches nothing', () => {
+  it('applies them with the first frame for visitors from another page of the site, and fetches nothing', () => {
     const referrer = 'https://school.example.org/about';
     const { letters, added, fetched, started, paint } = open({ fonts }, { referrer });
     expect(letters.media).toBe('all');
@@ -88,7 +88,7 @@ describe('what waits for the first frame', () => {
   });
 
   it.each(['https://search.example.org/?q=school', 'https://school.example.org.evil.example.org/'])(
-    'fetches them for who comes from %s',
+    'fetches them for visitors from %s',
     (referrer) => {
       const { letters, fetched, paint } = open({ fonts }, { referrer });
       paint();
@@ -97,7 +97,7 @@ describe('what waits for the first frame', () => {
     },
   );
 
-  it('says that the page is early until it has loaded', () => {
+  it('marks the page as early until it has loaded', () => {
     const { dataset, later, loaded } = open({ fonts });
     expect(dataset).toHaveProperty('early');
     const before = later.length;
@@ -118,11 +118,11 @@ describe('what waits for the first frame', () => {
     expect(added).toHaveLength(4);
   });
 
-  it('has no letters to wait for on a page that names none', () => {
+  it('waits for no fonts on a page that uses none', () => {
     expect(open({ fonts: [] }).letters.media).toBe('all');
   });
 
-  it('lets no address end it', () => {
+  it('escapes addresses that would end the script', () => {
     const odd = [{ src: '/a.js?x=</script>', module: false }];
     expect(afterFirstFrame({ scripts: odd, fonts }).tag).toContain('/a.js?x=\\u003c/script>');
   });

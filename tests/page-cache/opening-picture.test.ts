@@ -33,6 +33,16 @@ describe('the drawing that a page opens with', () => {
     expect(await inlined(html)).toBe(html);
   });
 
+  it('finds it however its tag is written', async () => {
+    const html = await inlined("<img fetchpriority='high' alt='a > b' src='/art/gate.svg' />");
+    expect(html).toMatch(/^<svg .*<\/svg>$/s);
+  });
+
+  it('leaves what only looks like one', async () => {
+    const html = `<p title='${image('/art/gate.svg')}'>x</p><!--${image('/art/gate.svg')}-->`;
+    expect(await inlined(html)).toBe(html);
+  });
+
   it('takes the first one only', async () => {
     const second = image('/art/river.svg');
     expect(await inlined(image('/art/gate.svg') + second)).toMatch(new RegExp(`${second}$`));

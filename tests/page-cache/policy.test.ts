@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { policyFor } from '@/lib/page-cache/policy';
+import { plainPolicyFor, policyFor } from '@/lib/page-cache/policy';
 import { ruleFor } from '@/lib/page-cache/routes';
 
 describe('policyFor', () => {
@@ -14,6 +14,13 @@ describe('policyFor', () => {
     const policy = policyFor(ruleFor('/register'), { scripts: ["'sha256-x'"] });
     expect(policy).toMatch(/script-src 'self' [^;]*checkout\.razorpay\.com[^;]* 'sha256-x'/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('allows inline scripts to a page as Next renders it, and the same hosts as ever', () => {
+    const policy = plainPolicyFor('/register');
+    expect(policy).toMatch(/script-src 'self' [^;]*checkout\.razorpay\.com[^;]* 'unsafe-inline'/);
+    expect(plainPolicyFor('/about')).toContain("script-src 'self' 'unsafe-inline';");
+    expect(plainPolicyFor('/about')).toContain("style-src 'self' 'unsafe-inline';");
   });
 
   it('opens payment and captcha hosts on their own pages only', () => {

@@ -45,6 +45,16 @@ describe('inlineStyles', () => {
     expect(html).toMatch(/(^|\n):focus-visible/);
   });
 
+  it('finds the links of the head however they are written, and nothing that looks like one', async () => {
+    const written = "<link data-precedence=next href='/_next/a.css' rel='stylesheet'>";
+    const body = `<p title='${link}'>x</p>`;
+    const html = `<html><head>${written}</head><body>${body}</body></html>`;
+    const made = await inlineStyles(html, async () => 'p{color:red}');
+    expect(made.html).toBe(
+      `<html><head><style>p{color:red}</style></head><body>${body}</body></html>`,
+    );
+  });
+
   it('keeps rules for the parts of inputs where there are inputs', async () => {
     const made = async (body: string) => {
       const rules =
@@ -64,30 +74,30 @@ describe('inlineStyles', () => {
     expect(styleHashes).toEqual(hashes.map((hash) => `'sha256-${hash}'`));
   });
 
-  it('keeps fonts reachable from where the style stands now', async () => {
+  it('makes the addresses of fonts absolute', async () => {
     expect((await styled('<p>x</p>')).html).toContain('url(/_next/static/media/text.woff2)');
   });
 
-  it('lets fetched letters sleep until the first frame, but not where no script runs', async () => {
+  it('applies downloaded fonts after the first frame, or at once where no script runs', async () => {
     const { html } = await styled('<p>x</p>');
-    const awake = html.replace(
+    const withoutNoscript = html.replace(
       /<style media="not all">.*?<\/style>|<noscript>.*?<\/noscript>/gs,
       '',
     );
-    expect(awake).not.toContain('@font-face');
-    const [, asleep] = /<style media="not all">(.*?)<\/style>/s.exec(html) ?? [];
-    expect(asleep).toContain('@font-face');
-    expect(html).toContain(`<noscript><style media="all">${asleep}</style></noscript>`);
+    expect(withoutNoscript).not.toContain('@font-face');
+    const [, deferredCss] = /<style media="not all">(.*?)<\/style>/s.exec(html) ?? [];
+    expect(deferredCss).toContain('@font-face');
+    expect(html).toContain(`<noscript><style media="all">${deferredCss}</style></noscript>`);
   });
 
-  it('keeps the local faces that stand in meanwhile with the rules', async () => {
+  it('keeps the local fallback faces with the rules', async () => {
     const local = '@font-face{font-family:F;src:local("Arial")}';
     const { html } = await inlineStyles(page('<p>alone</p>'), async () => local);
     expect(html).toContain(`<style>${local}`);
     expect(html).not.toContain('<noscript>');
   });
 
-  it('names the files of letters that the rules of the page ask for', async () => {
+  it('lists the font files that the rules of the page use', async () => {
     const face = (family: string, more = '') =>
       `@font-face{font-family:${family};src:url(/${family}${more.length}.woff2);${more}}`;
     const sheet = (style: string) =>
@@ -102,7 +112,7 @@ describe('inlineStyles', () => {
     expect(await made('slanted', 'font-style:italic')).toEqual(['/Text0.woff2', '/Text17.woff2']);
   });
 
-  it('leaves out fonts for letters that the page has not', async () => {
+  it('leaves out fonts for characters that the page lacks', async () => {
     const font = (name: string, range: string) =>
       `@font-face{font-family:${name};src:url(/${name});unicode-range:${range}}`;
     const sheet = font('Nagari', 'U+0900-097F, U+25CC') + font('Latin', 'U+41-5A');
@@ -150,14 +160,14 @@ describe('inlineStyles', () => {
       expect((await app('')).html).toContain('--unused');
     });
 
-    it('leaves the sheet to be found by the framework, and fetched by nobody', async () => {
+    it('keeps a disabled link for the framework, which no browser fetches', async () => {
       const { html } = await app('');
       expect(html).toMatch(
         /<link disabled="" rel="stylesheet" href="\/_next\/static\/chunks\/a.css"/,
       );
     });
 
-    it('keeps the fonts of letters that its scripts may write', async () => {
+    it('keeps the fonts of characters that its scripts may write', async () => {
       const font = '@font-face{font-family:Rupee;src:url(/r);unicode-range:U+20B9}';
       const { html } = await inlineStyles(
         page('<p>fee</p>'),

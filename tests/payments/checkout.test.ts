@@ -7,7 +7,7 @@ const checkout: Checkout = {
   script: '/sandbox/checkout.js',
   purpose: 'admission',
   order: { key: 'rzp_test_1', orderId: 'order_1', amount: 150000 },
-  name: 'Vidyapeeth',
+  name: 'Banyan School',
   description: 'Admission Registration Fee',
   prefill: { name: 'Gopal', email: 'parent@example.org', contact: '+910000000012' },
 };
@@ -15,7 +15,7 @@ const INSTAGRAM = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Insta
 
 let opened: CheckoutOptions[] = [];
 
-/** The provider's window, which does what a test wants as soon as it is opened. */
+/** A fake checkout window that calls `act` when it is opened. */
 function provide(act: (options: CheckoutOptions, fail: () => void) => void) {
   window.Razorpay = class {
     private fail = () => {};
@@ -30,7 +30,7 @@ function provide(act: (options: CheckoutOptions, fail: () => void) => void) {
   };
 }
 
-/** A module that has loaded nothing yet. */
+/** Uses a fresh module, without a loaded script. */
 async function openCheckout() {
   vi.resetModules();
   const module = await import('@/lib/payments/checkout');
@@ -52,7 +52,7 @@ const paid = {
 };
 
 describe('the checkout', () => {
-  it('brings the payment that the handler is called with', async () => {
+  it('returns the payment passed to the handler', async () => {
     provide(({ handler }) => handler?.(paid));
     expect(await openCheckout()).toEqual({
       kind: 'returned',
@@ -73,7 +73,7 @@ describe('the checkout', () => {
     expect(await openCheckout()).toEqual({ kind: 'dismissed' });
   });
 
-  it('has failed when the window is closed after a try that failed', async () => {
+  it('has failed when the window is closed after a failed attempt', async () => {
     provide(({ modal }, fail) => {
       fail();
       modal.ondismiss();
@@ -81,7 +81,7 @@ describe('the checkout', () => {
     expect(await openCheckout()).toEqual({ kind: 'failed' });
   });
 
-  it('brings the payment that follows a failed try', async () => {
+  it('returns a payment after a failed attempt', async () => {
     provide(({ handler }, fail) => {
       fail();
       handler?.(paid);
@@ -93,12 +93,12 @@ describe('the checkout', () => {
     { ...paid, razorpay_order_id: 'order_2' },
     { ...paid, razorpay_signature: undefined },
     { ...paid, razorpay_payment_id: '<b>' },
-  ])('takes no payment from %j, nor that nothing was paid', async (response) => {
+  ])('counts the invalid result %j as failed', async (response) => {
     provide(({ handler }) => handler?.(response));
     expect(await openCheckout()).toEqual({ kind: 'failed' });
   });
 
-  it('leaves the page inside other apps, and comes back by the callback', async () => {
+  it('redirects to the callback in in-app browsers', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(INSTAGRAM);
     provide(({ modal }) => modal.ondismiss());
     await openCheckout();
@@ -109,7 +109,7 @@ describe('the checkout', () => {
     expect(opened[0]).not.toHaveProperty('handler');
   });
 
-  it('is unavailable when its window cannot be made', async () => {
+  it('is unavailable when its constructor throws', async () => {
     provide(() => {
       throw new Error('no order');
     });
@@ -137,7 +137,7 @@ describe('the provider’s script', () => {
     expect(await second).toBe(window.Razorpay);
   });
 
-  it('is given up when the line hangs', async () => {
+  it('times out', async () => {
     vi.useFakeTimers();
     vi.resetModules();
     const { loadCheckout } = await import('@/lib/payments/checkout-script');

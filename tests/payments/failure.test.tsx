@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '@/components/payments/failure';
-import type { Unpaid } from '@/components/payments/use-standing';
+import type { Unpaid } from '@/components/payments/use-payment-status';
 import { donateRegister } from '@/content/donate-register';
 import { payments } from '@/content/payments';
 import { register } from '@/content/register';
@@ -10,7 +10,7 @@ import { school } from '@/content/school';
 
 const { failure } = payments;
 const payment = { orderId: 'order_1', paymentId: 'pay_1', signature: 'abc' };
-const onPaid = vi.fn();
+const end = vi.fn();
 
 let asked: { path: string; body: unknown }[] = [];
 let answer: () => Promise<Response>;
@@ -18,8 +18,8 @@ let answer: () => Promise<Response>;
 const says = (body: object) => async () => new Response(JSON.stringify(body), { status: 200 });
 
 beforeAll(async () => {
-  // Loaded before the clock is stopped.
-  await import('@/components/payments/ask-school');
+  // Before the fake timers are installed.
+  await import('@/components/payments/fetch-status');
 });
 beforeEach(() => {
   vi.useFakeTimers();
@@ -40,7 +40,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  onPaid.mockReset();
+  end.mockReset();
 });
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
@@ -48,11 +48,11 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 async function show(changes: Partial<Unpaid> = {}) {
   const unpaid: Unpaid = {
     ...{ purpose: 'donation', orderId: 'order_1', statusByOrder: true, payment: null },
-    ...{ dismissed: false, onPaid, ...changes },
+    ...{ dismissed: false, end, ...changes },
   };
-  const words = unpaid.purpose === 'donation' ? donateRegister.failure : register.failure;
+  const copy = unpaid.purpose === 'donation' ? donateRegister.failure : register.failure;
   const action = { label: failure.retry, onClick: vi.fn() };
-  render(<Failure unpaid={unpaid} words={words} amount={null} arrived={false} action={action} />);
+  render(<Failure unpaid={unpaid} copy={copy} amount={null} stepChanged={false} action={action} />);
   await pass(0);
 }
 
@@ -61,7 +61,7 @@ const checkNow = () => screen.queryByRole('button', { name: failure.checkNow });
 const office = () => screen.queryByRole('link', { name: school.phones[0] });
 
 describe('a window that was closed', () => {
-  it('says that nothing was paid when the provider knows of no try', async () => {
+  it('says that nothing was paid when there was no attempt', async () => {
     answer = says({ status: 'pending', attempted: false });
     await show({ dismissed: true });
     expect(page()).toContain('Payment Failed!');
@@ -83,7 +83,7 @@ describe('a window that was closed', () => {
     expect(page()).toContain(failure.watching);
   });
 
-  it('says neither until there is an answer, or none comes', async () => {
+  it('says neither until there is a response or a timeout', async () => {
     answer = () => new Promise(() => {});
     await show({ dismissed: true });
     expect(page()).toContain(failure.checking);
@@ -93,7 +93,7 @@ describe('a window that was closed', () => {
     expect(page()).toContain('do not pay again');
   });
 
-  it('follows what is learnt later', async () => {
+  it('updates with later responses', async () => {
     answer = says({ status: 'pending', attempted: false });
     await show({ dismissed: true });
     answer = says({ status: 'pending', attempted: true });
@@ -102,10 +102,10 @@ describe('a window that was closed', () => {
     expect(page()).toContain('do not pay again');
     answer = says({ status: 'success' });
     await pass(10);
-    expect(onPaid).toHaveBeenCalledOnce();
+    expect(end).toHaveBeenCalledExactlyOnceWith('order_1', 'paid');
   });
 
-  it('is not claimed where a try failed', async () => {
+  it('is not claimed after a failed attempt', async () => {
     answer = says({ status: 'pending', attempted: false });
     await show({ dismissed: false });
     await pass(4);
@@ -114,24 +114,27 @@ describe('a window that was closed', () => {
   });
 });
 
-describe('with a school’s server that knows payments only', () => {
+describe('with a server without status by order', () => {
   const own = { statusByOrder: false };
 
-  it.each([true, false])('asks and promises nothing without a payment: %s', async (dismissed) => {
-    await show({ ...own, dismissed });
-    await pass(60);
-    expect(asked).toEqual([]);
-    expect(page()).toContain('do not pay again');
-    expect(page()).not.toContain('nothing was paid');
-    expect(page()).not.toContain('changes by itself.');
-    expect(checkNow()).toBeNull();
-    expect(office()?.getAttribute('href')).toMatch(/^tel:/);
-  });
+  it.each([true, false])(
+    'neither polls nor promises anything without a payment: %s',
+    async (dismissed) => {
+      await show({ ...own, dismissed });
+      await pass(60);
+      expect(asked).toEqual([]);
+      expect(page()).toContain('do not pay again');
+      expect(page()).not.toContain('nothing was paid');
+      expect(page()).not.toContain('changes by itself.');
+      expect(checkNow()).toBeNull();
+      expect(office()?.getAttribute('href')).toMatch(/^tel:/);
+    },
+  );
 
   it.each([
     ['donation', '/api/donation-verify-payment', 'razorpay_order_id', 'razorpay_payment_id'],
     ['admission', '/api/verify-payment', 'order_id', 'payment_id'],
-  ] as const)('asks about a known payment of an %s, whole', async (purpose, path, order, id) => {
+  ] as const)('sends all ids of a known payment of an %s', async (purpose, path, order, id) => {
     await show({ ...own, purpose, payment });
     await pass(4);
     const body = { [order]: 'order_1', [id]: 'pay_1', razorpay_signature: 'abc' };
@@ -141,7 +144,7 @@ describe('with a school’s server that knows payments only', () => {
 });
 
 describe('waiting for a late payment', () => {
-  it('promises nothing more when it has given up, and still asks when it is told to', async () => {
+  it('stops promising after the timeout, but still checks on request', async () => {
     await show();
     expect(page()).toContain(failure.watching);
     expect(office()).toBeNull();
@@ -151,10 +154,10 @@ describe('waiting for a late payment', () => {
     answer = says({ status: 'success' });
     fireEvent.click(screen.getByRole('button', { name: failure.checkNow }));
     await pass(0);
-    expect(onPaid).toHaveBeenCalledOnce();
+    expect(end).toHaveBeenCalledExactlyOnceWith('order_1', 'paid');
   });
 
-  it('says that it has not arrived when it is asked in vain', async () => {
+  it('says that the payment has not arrived after a check on request', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: failure.checkNow }));
     expect(page()).toContain(failure.checking);
@@ -162,7 +165,7 @@ describe('waiting for a late payment', () => {
     expect(page()).toContain(failure.notYet);
   });
 
-  it('has neither reference nor promise where the order is not known', async () => {
+  it('shows neither reference nor promise for an unknown order', async () => {
     await show({ orderId: '', statusByOrder: false });
     expect(page()).not.toContain('reference');
     expect(page()).not.toContain('Reference');

@@ -24,7 +24,7 @@ describe('the callback', () => {
   it.each([
     ['admission', '/api/verify-payment/', '/register'],
     ['donation', '/api/donation-verify-payment/', '/donate-register'],
-  ])('settles a payment of kind %s and leads back to its page', async (purpose, path, page) => {
+  ])('verifies a payment of kind %s and redirects to its page', async (purpose, path, page) => {
     const response = await callback(purpose, paid);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(
@@ -33,19 +33,19 @@ describe('the callback', () => {
     expect(world.api.requests.map(({ url }) => url)).toEqual([path]);
   });
 
-  it('leads back all the same when the school cannot be asked', async () => {
+  it('redirects also when the school API is unreachable', async () => {
     const response = await callback('admission', paid, UNREACHABLE);
     expect(response.headers.get('location')).toContain('paymentId=pay_1');
   });
 
-  it('asks nothing about a failure', async () => {
+  it('verifies nothing after a failure', async () => {
     const metadata = JSON.stringify({ order_id: 'order_1' });
     const response = await callback('admission', { 'error[metadata]': metadata });
     expect(response.headers.get('location')).toBe('/register#payment?orderId=order_1');
     expect(world.api.requests).toEqual([]);
   });
 
-  it('knows two purposes only', async () => {
+  it('rejects unknown purposes', async () => {
     expect((await callback('https://elsewhere.example.org', paid)).status).toBe(400);
   });
 });
@@ -63,7 +63,7 @@ describe('the webhook', () => {
     return POST(new Request('http://localhost/', { method: 'POST', body, headers }));
   }
 
-  it('is passed on byte by byte with its signature, and without cookies', async () => {
+  it('is forwarded unchanged with its signature, and without cookies', async () => {
     let received: Buffer | undefined;
     const sent = Buffer.from([123, 32, 195, 40, 0, 125]);
     const answer = webhook(sent);
@@ -80,20 +80,20 @@ describe('the webhook', () => {
     expect(world.api.requests[0]?.headers.cookie).toBeUndefined();
   });
 
-  it('is refused as the school refuses it', async () => {
+  it('passes on a rejection by the school API', async () => {
     const answer = webhook('{}');
     world.api.behave((_, response) => response.writeHead(403).end());
     expect((await answer).status).toBe(403);
   });
 
-  it('is to be sent again when the school fails or is away', async () => {
+  it('responds 502, which causes a retry, when the school API fails or is unreachable', async () => {
     const failing = webhook('{}');
     world.api.behave((_, response) => response.writeHead(500).end());
     expect((await failing).status).toBe(502);
     expect((await webhook('{}', UNREACHABLE)).status).toBe(502);
   });
 
-  it('is refused when it is larger than any event', async () => {
+  it('rejects a body larger than any event', async () => {
     expect((await webhook('x'.repeat(256 * 1024 + 1))).status).toBe(413);
   });
 });
@@ -106,7 +106,7 @@ describe('the sandbox', () => {
     return GET(request, { params: Promise.resolve({ path: path.split('/') }) });
   }
 
-  it('hands its window out', async () => {
+  it('serves its script', async () => {
     const answer = sandbox('checkout.js');
     world.api.behave((_, response) =>
       response.writeHead(200, { 'content-type': 'text/javascript' }).end('window'),
@@ -117,7 +117,7 @@ describe('the sandbox', () => {
     expect(world.api.requests[0]?.url).toBe('/sandbox/checkout.js?key=k');
   });
 
-  it('takes a payment of the window', async () => {
+  it('forwards a payment of the window', async () => {
     const answer = sandbox('checkout/payments', SANDBOX, { method: 'POST', body: '{"key":"k"}' });
     world.api.behave(async (request, response) => {
       response.writeHead(400).end(`${request.method} ${await text(request)}`);
@@ -128,18 +128,18 @@ describe('the sandbox', () => {
   });
 
   it.each(['v1/orders', 'control', 'checkout/../v1/orders', 'checkout/orders/..%2fv1'])(
-    'keeps %s to this machine',
+    'does not expose %s',
     async (path) => {
       expect((await sandbox(path)).status).toBe(404);
       expect(world.api.requests).toEqual([]);
     },
   );
 
-  it('is not there where real payments are made', async () => {
+  it('does not exist with real payments', async () => {
     expect((await sandbox('checkout.js', {})).status).toBe(404);
   });
 
-  it('says so when the school is away', async () => {
+  it('responds 502 when the school API is unreachable', async () => {
     expect((await sandbox('checkout.js', { ...SANDBOX, ...UNREACHABLE })).status).toBe(502);
   });
 });

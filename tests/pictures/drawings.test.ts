@@ -7,7 +7,7 @@ import { sceneNames, scenePath } from '@/content/scenes';
 const folder = join(process.cwd(), 'public/art');
 const files = readdirSync(folder);
 
-/** Beside the scenes: the motifs and the pictures that stand for missing ones. */
+/** Besides the scenes: motifs and placeholders. */
 const motifs = ['feather-eye', 'jali-tile', 'placeholder', 'placeholder-person'];
 
 describe.each(files)('%s', (file) => {

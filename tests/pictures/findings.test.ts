@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const photo = (file: string, alt = 'The gate in the morning') => ({ 'campus-gate': { file, alt } });
 
 describe('the check of the pictures', () => {
-  it('finds nothing to mend in the site as it is', async () => {
+  it('finds no fault in the site as it is', async () => {
     expect(await pictureFindings('public')).toEqual([]);
   });
 

@@ -6,30 +6,30 @@ import { DiskPages } from '@/lib/page-cache/disk';
 import type { Entry } from '@/lib/page-cache/entry';
 import { Pages } from '@/lib/page-cache/pages';
 import { SharedPages } from '@/lib/page-cache/shared';
+import { RedisClient } from '@/lib/redis/client';
 import { connect } from '@/lib/redis/connect';
-import { RedisDoor } from '@/lib/redis/door';
-import { startRedis } from '../../scripts/run/redis.mjs';
+import { startRedis } from '../../scripts/run/redis';
 
-/** However busy the machine is. */
+/** Generous, for a busy machine. */
 const until = (check: () => unknown) => vi.waitFor(check, 15_000);
 
 const log = { info: vi.fn(), warn: vi.fn() };
-const client = () => connect(server.url);
+const connection = () => connect(server.url);
 const durable = { durable: true };
 
 let server: Awaited<ReturnType<typeof startRedis>>;
 let clock = 1_000_000;
-let doors: RedisDoor[] = [];
+let clients: RedisClient[] = [];
 
-/** One instance of the site, with a disk of its own. */
+/** An instance of the site with its own disk. */
 async function instance(build = 'b1', folder = mkdtempSync(join(tmpdir(), 'pages-'))) {
-  const door = new RedisDoor(client(), { log, patienceMs: 10_000 });
-  doors.push(door);
-  await until(() => expect(door.isUp).toBe(true));
+  const client = new RedisClient(connection(), { log, timeoutMs: 10_000 });
+  clients.push(client);
+  await until(() => expect(client.isUp).toBe(true));
   const disk = new DiskPages({ folder, build, maxFiles: 100, log });
-  const shared = new SharedPages({ door, build });
+  const shared = new SharedPages({ client, build });
   const pages = new Pages({ maxBytes: 1e6, disk, shared, now: () => clock });
-  return { pages, disk, door, shared };
+  return { pages, disk, client, shared };
 }
 
 const entry = (body: string, tags = ['news']): Entry => ({
@@ -50,15 +50,15 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   clock += 1_000_000;
-  const redis = client();
+  const redis = connection();
   await until(() => expect(redis.status).toBe('ready'));
   await redis.flushall();
   redis.disconnect();
 });
 
 afterEach(() => {
-  for (const door of doors) door.close();
-  doors = [];
+  for (const client of clients) client.close();
+  clients = [];
 });
 
 afterAll(() => server.stop());
@@ -86,9 +86,9 @@ describe('pages that instances share', () => {
   });
 
   it('are not asked for at every visit', async () => {
-    const { pages, door } = await instance();
+    const { pages, client } = await instance();
     pages.set('/', entry('first'), durable);
-    const ask = vi.spyOn(door, 'ask');
+    const ask = vi.spyOn(client, 'run');
     clock += 1_000;
     await Promise.all([bodyAt(pages), bodyAt(pages), bodyAt(pages)]);
     const first = ask.mock.calls.length;
@@ -108,14 +108,14 @@ describe('pages that instances share', () => {
     const { pages } = await instance();
     pages.set('/', entry('first'), durable);
     await pages.refresh(['news']);
-    const redis = client();
+    const redis = connection();
     await until(() => expect(redis.status).toBe('ready'));
     await until(async () => expect(await redis.keys('*')).toHaveLength(3));
     for (const key of await redis.keys('*')) expect(await redis.ttl(key), key).toBeGreaterThan(0);
     redis.disconnect();
   });
 
-  it('are kept on each disk, for a start without Redis and school API', async () => {
+  it('are stored on each disk, for a start without Redis and school API', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pages-'));
     const [a, b] = [await instance(), await instance('b1', folder)];
     a.pages.set('/', entry('first'), durable);
@@ -152,9 +152,9 @@ describe('pages that instances share', () => {
   });
 
   it('are ignored when what lies there is no page', async () => {
-    const { pages, shared, door } = await instance();
+    const { pages, shared, client } = await instance();
     await shared.write('/', entry('good'));
-    await door.ask(
+    await client.run(
       async (redis) => {
         for (const key of await redis.keys('school:page:*'))
           await redis.hset(key, 'page', '{"key":"/"}');
@@ -173,27 +173,27 @@ describe('declaring tags out of date', () => {
     clock += 1_000;
     await a.pages.refresh(['news']);
     await b.pages.get('/');
-    expect(b.pages.isOutOfDate(page)).toBe(true);
-    expect(b.pages.isOutOfDate(entry('other', ['fees']))).toBe(false);
+    expect(b.pages.freshness(page)).toBe('stale');
+    expect(b.pages.freshness(entry('other', ['fees']))).toBe('fresh');
   });
 
   it('reaches the others later when Redis was away', async () => {
     const [a, b] = [await instance(), await instance()];
     const page = entry('first');
-    const { ask } = a.door;
-    vi.spyOn(a.door, 'ask').mockImplementation(async (_work, without) => without());
+    const { run } = a.client;
+    vi.spyOn(a.client, 'run').mockImplementation(async (_work, without) => without());
     clock += 5_000;
     await a.pages.refresh(['news']);
-    vi.spyOn(a.door, 'ask').mockImplementation(ask.bind(a.door));
+    vi.spyOn(a.client, 'run').mockImplementation(run.bind(a.client));
     clock += 1_000;
     await a.pages.get('/');
     await b.pages.get('/');
-    expect(b.pages.isOutOfDate(page)).toBe(true);
+    expect(b.pages.freshness(page)).toBe('stale');
   });
 });
 
 describe('making a page anew', () => {
-  it('is one instance’s turn, until it has done it', async () => {
+  it('is leased to one instance until it has done it', async () => {
     const [a, b] = [await instance(), await instance()];
     expect(await a.pages.mayRenew('/')).toBe(true);
     expect(await b.pages.mayRenew('/')).toBe(false);
@@ -203,10 +203,10 @@ describe('making a page anew', () => {
     await until(async () => expect(await b.pages.mayRenew('/')).toBe(true));
   });
 
-  it('is everybody’s turn while Redis is away', async () => {
+  it('is open to every instance while Redis is away', async () => {
     const a = await instance();
-    a.door.close();
-    await until(() => expect(a.door.isUp).toBe(false));
+    a.client.close();
+    await until(() => expect(a.client.isUp).toBe(false));
     expect(await a.pages.mayRenew('/')).toBe(true);
     a.pages.set('/', entry('alone'), durable);
     expect(await bodyAt(a.pages)).toBe('alone');

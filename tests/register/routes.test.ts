@@ -10,7 +10,7 @@ type Handler = (request: Request) => Promise<Response>;
 const person = { first_name: 'Gopal', last_name: 'Sharma', email: 'parent@example.org' };
 const signed = { order_id: 'order_1', payment_id: 'pay_1', razorpay_signature: 'abc' };
 
-/** Each route: a good body, a bad one with the field it fails at, and an answer of the API. */
+/** Each route with a valid body, an invalid field, and an answer of the API. */
 const routes = [
   {
     name: 'create-admission',
@@ -89,7 +89,7 @@ describe.each(routes)('/api/$name', ({ name, load, good, bad, fields, answer }) 
     });
   });
 
-  it('asks nobody when the body is wrong', async () => {
+  it('does not call the school when the body is invalid', async () => {
     const POST = await start(load);
     const response = await POST(post(bad));
     expect(response.status).toBe(422);
@@ -105,7 +105,7 @@ describe.each(routes)('/api/$name', ({ name, load, good, bad, fields, answer }) 
     expect(await response.text()).not.toContain('stack');
   });
 
-  it.each(['<h1>Back soon</h1>', '', 'null'])('is not answered by %j', async (body) => {
+  it.each(['<h1>Back soon</h1>', '', 'null'])('counts %j as a failure', async (body) => {
     const POST = await start(load);
     world.api.answer(body);
     expect((await POST(post(good))).status).toBe(502);
@@ -137,7 +137,7 @@ describe('/api/complete-admission', () => {
   });
 
   it.each(['<h1>Back soon</h1>', '', 'null', 'false', '0'])(
-    'is not answered by %j',
+    'counts %j as a failure',
     async (body) => {
       const POST = await start(load);
       world.api.answer(body);

@@ -5,6 +5,7 @@ import {
   admissionForm,
   completeAdmissionRequest,
   createAdmissionRequest,
+  verifyOtpRequest,
 } from '@/contract/forms/admission';
 import { dateChoices } from '@/lib/admission/dates';
 import { codeDigits, phoneDigits, pinDigits } from '@/lib/admission/digits';
@@ -145,6 +146,22 @@ describe('numbers', () => {
     expect(codeDigits(' 123 456 ')).toBe('123456');
     expect(codeDigits('-1234567')).toBe('123456');
     expect(pinDigits('28 1121a')).toBe('281121');
+  });
+});
+
+describe('a pasted code', () => {
+  it.each([' 123 456 ', '123-456', '12 34 56', '123 – 456', '123\u00a0456'])(
+    '%j is read',
+    (otp) => {
+      expect(codeDigits(otp)).toBe('123456');
+      expect(verifyOtpRequest.parse({ email: 'a1', otp }).otp).toBe('123456');
+      const sent = { ...GOOD, application_id: 'a1', alternate_mobile: '', query: '', otp };
+      expect(completeAdmissionRequest.parse(sent).otp).toBe('123456');
+    },
+  );
+
+  it.each(['1234567', '123 4567'])('%j is none', (otp) => {
+    expect(verifyOtpRequest.safeParse({ email: 'a1', otp }).success).toBe(false);
   });
 });
 

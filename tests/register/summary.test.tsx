@@ -25,7 +25,7 @@ function show(dates: { value: string; label: string }[]) {
 describe('the summary of a registration', () => {
   it.each([
     ['Change Full Name', 'register-first_name'],
-    // A proved address is read only; this button changes it.
+    // A verified address is read-only; this button changes it.
     ['Change Email', 'register-email-change'],
     ['Change Guardian Name', 'register-guardian_name'],
     ['Change Admission Date', 'register-admission_date'],

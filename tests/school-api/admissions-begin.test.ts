@@ -10,6 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** Browsers that share one IP address. */
+const browser = (user_id: string) => ({ 'x-client-ip': '192.0.2.1', user_id });
+
 async function countOf(email: string) {
   const [row] = await api.db
     .select({ n: count() })
@@ -19,7 +22,7 @@ async function countOf(email: string) {
 }
 
 describe('create-admission', () => {
-  it('answers with an id that the contract reads and nobody can guess', async () => {
+  it('returns a random id in the shape of the contract', async () => {
     const sent = { email: newEmail(), first_name: 'Keshav', last_name: 'Rao' };
     const response = await post(api.app, 'create-admission/', sent);
     expect(response.status).toBe(201);
@@ -29,7 +32,7 @@ describe('create-admission', () => {
     expect(application_id).toMatch(/^[\w-]{32}$/);
   });
 
-  it('answers a known address exactly as an unknown one', async () => {
+  it('responds to a known address exactly as to an unknown one', async () => {
     const known = newEmail();
     await begin(api.app, known);
     const body = (email: string) => ({ email, first_name: 'Gopal', last_name: 'Rao' });
@@ -39,24 +42,38 @@ describe('create-admission', () => {
     expect(Object.keys(await a.json())).toEqual(Object.keys(await b.json()));
   });
 
-  it('gives the same application to two clicks at once, and to one within a minute', async () => {
+  it('returns the same application for concurrent clicks, and for a click within a minute', async () => {
     const email = newEmail();
-    const ids = await Promise.all([begin(api.app, email), begin(api.app, email)]);
+    const click = (address: string) => begin(api.app, address, 'Keshav', browser('a-browser'));
+    const ids = await Promise.all([click(email), click(email)]);
     api.pass(50);
-    ids.push(await begin(api.app, email.toUpperCase()));
+    ids.push(await click(email.toUpperCase()));
     expect(new Set(ids).size).toBe(1);
     expect(await countOf(email)).toBe(1);
   });
 
-  it('begins anew for another child, after a minute, or for another visitor', async () => {
+  it('creates a new application for another child, after a minute, and for another browser with the same IP address', async () => {
     const email = newEmail();
-    const from = (address: string) => ({ 'x-client-ip': address });
-    const ids = [await begin(api.app, email, 'Keshav', from('192.0.2.1'))];
-    ids.push(await begin(api.app, email, 'Gopal', from('192.0.2.1')));
-    ids.push(await begin(api.app, email, 'Keshav', from('192.0.2.2')));
+    const ids = [await begin(api.app, email, 'Keshav', browser('one'))];
+    ids.push(await begin(api.app, email, 'Gopal', browser('one')));
+    ids.push(await begin(api.app, email, 'Keshav', browser('two')));
     api.pass(61);
-    ids.push(await begin(api.app, email, 'Keshav', from('192.0.2.1')));
+    ids.push(await begin(api.app, email, 'Keshav', browser('one')));
     expect(new Set(ids).size).toBe(4);
+  });
+
+  it('never reuses an application for callers without a user_id', async () => {
+    const email = newEmail();
+    const ids = [await begin(api.app, email), await begin(api.app, email)];
+    ids.push(await begin(api.app, email, 'Keshav', { user_id: '' }));
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('does not store the user_id', async () => {
+    const email = newEmail();
+    const id = await begin(api.app, email, 'Keshav', browser('kept-nowhere'));
+    const [row] = await api.db.select().from(applications).where(eq(applications.id, id));
+    expect(JSON.stringify(row)).not.toContain('kept-nowhere');
   });
 
   it.each([
@@ -69,12 +86,12 @@ describe('create-admission', () => {
     ['an emoji name', { first_name: '🙂' }, 'first_name'],
     ['SQL in a name', { last_name: "x'); DROP TABLE applications; --" }, 'last_name'],
     ['control characters', { first_name: 'Ke\u0000shav' }, 'first_name'],
-    ['half a character', { first_name: 'Ke\ud800' }, 'first_name'],
-    ['turned writing', { first_name: '\u202eKeshav' }, 'first_name'],
+    ['a lone surrogate', { first_name: 'Ke\ud800' }, 'first_name'],
+    ['a bidirectional override', { first_name: '\u202eKeshav' }, 'first_name'],
     ['a name of 10,000 characters', { first_name: 'a'.repeat(10_000) }, 'first_name'],
     ['a name that is a list', { first_name: ['a'] }, 'first_name'],
     ['an address that is an object', { email: {} }, 'email'],
-  ])('refuses %s and keeps nothing', async (_, change, field) => {
+  ])('rejects %s and stores nothing', async (_, change, field) => {
     const email = newEmail();
     const sent = { email, first_name: 'Keshav', last_name: 'Rao', ...change };
     const found = await refused(await post(api.app, 'create-admission/', sent));
@@ -83,7 +100,7 @@ describe('create-admission', () => {
     expect(await countOf(email)).toBe(0);
   });
 
-  it('takes names in any script', async () => {
+  it('accepts names in any script', async () => {
     for (const name of ['केशव', 'Zoë', "O'Brien", 'A. P. J.', '李', 'क्ष\u200dय']) {
       const sent = { email: newEmail(), first_name: name, last_name: 'Rao' };
       expect((await post(api.app, 'create-admission/', sent)).status, name).toBe(201);
@@ -95,7 +112,7 @@ describe('create-admission', () => {
     ['a list', '[]', {}, 400],
     ['a text', '"x"', {}, 400],
     ['nothing', '', {}, 400],
-    ['bytes that are no text', '\u0000', {}, 400],
+    ['a control character', '\u0000', {}, 400],
     ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['too much', JSON.stringify({ email: 'a'.repeat(70_000) }), {}, 413],
   ])('refuses %s', async (_, body, headers, status) => {
@@ -104,7 +121,7 @@ describe('create-admission', () => {
     });
   });
 
-  it('is not moved by a key that would change a prototype', async () => {
+  it('is not affected by a __proto__ key', async () => {
     const body = `{"__proto__":{"email":"a@example.org"},"first_name":"A","last_name":"B"}`;
     expect(await refused(await post(api.app, 'create-admission/', body))).toMatchObject({
       status: 422,

@@ -29,7 +29,7 @@ async function verifiedForm(changes: Record<string, unknown> = {}) {
 }
 
 describe('complete-admission', () => {
-  it('keeps every answer of a verified parent', async () => {
+  it('stores every answer of a verified parent', async () => {
     const form = await verifiedForm({ mobile: '+91 90000 00001', field_1: 'hidden' });
     const response = await complete(form);
     expect(response.status).toBe(200);
@@ -45,7 +45,7 @@ describe('complete-admission', () => {
     });
   });
 
-  it('takes the form again until it is paid, and then nothing more', async () => {
+  it('accepts the form again until it is paid, but not afterwards', async () => {
     const form = await verifiedForm();
     await complete(form);
     expect((await complete({ ...form, city: 'Mathura' })).status).toBe(200);
@@ -114,7 +114,7 @@ describe('complete-admission', () => {
     expect(Object.keys(fields ?? {}).sort()).toEqual(['apply_for', 'guardian_name', 'mobile']);
   });
 
-  it('takes Class 1 from a day scholar, a date in words, and SQL as words in the query', async () => {
+  it('accepts Class 1 for a day scholar, a date as text, and SQL as plain text in the query', async () => {
     const form = await verifiedForm({
       student_type: 'Day Scholar',
       apply_for: 'Class 1',
@@ -130,7 +130,7 @@ describe('the fields that the school shows', () => {
   const show = (key: string, shown: boolean) =>
     api.db.update(formControls).set({ shown }).where(eq(formControls.key, key));
 
-  it('neither asks for a hidden field nor keeps it', async () => {
+  it('neither requires nor stores a hidden field', async () => {
     await show('guardian_name', false);
     const form = await verifiedForm({ guardian_name: '🙂' });
     expect((await complete(form)).status).toBe(200);
@@ -138,19 +138,19 @@ describe('the fields that the school shows', () => {
     await show('guardian_name', true);
   });
 
-  it('always asks for the student type', async () => {
+  it('always requires the student type', async () => {
     await show('student_type', false);
     const { fields } = await refused(await complete(await verifiedForm({ student_type: '' })));
     expect(fields).toHaveProperty('student_type');
     await show('student_type', true);
   });
 
-  it('keeps a custom field that is shown', async () => {
+  it('stores a custom field that is shown', async () => {
     await show('field_1', true);
-    const form = await verifiedForm({ field_1: 'Blue house' });
+    const form = await verifiedForm({ field_1: 'Blue api' });
     await complete(form);
     expect((await findApplication(api.db, form.application_id))?.custom).toEqual({
-      field_1: 'Blue house',
+      field_1: 'Blue api',
     });
     await show('field_1', false);
   });
@@ -163,7 +163,7 @@ describe('the fields that the school shows', () => {
     await api.db.update(formControls).set({ fieldName: 'Guardian Name' }).where(own);
   });
 
-  it('does not ask for a date while none is offered', async () => {
+  it('does not require a date while none is offered', async () => {
     const rows = await api.db.select().from(admissionDates);
     await api.db.delete(admissionDates);
     expect((await complete(await verifiedForm({ admission_date: '' }))).status).toBe(200);

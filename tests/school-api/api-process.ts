@@ -7,12 +7,11 @@ const ready = z.object({ event: z.literal('listening'), url: z.string() });
 export type ApiProcess = {
   url: string;
   pid: number;
-  /** All that it has written so far. */
   output: string[];
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** The school API as a program of its own, on a free port; resolves when it listens. */
+/** Starts the school API as a process on a free port; resolves when it listens. */
 export function startApi(env: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'school-api/main.ts'], {
     env: {
@@ -27,15 +26,15 @@ export function startApi(env: Record<string, string>): Promise<ApiProcess> {
   const output: string[] = [];
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return new Promise((resolve, reject) => {
-    const hear = (line: string) => {
+    const onLine = (line: string) => {
       output.push(line);
       const url = urlOf(line);
       if (url === undefined || child.pid === undefined) return;
       const stop = (signal: NodeJS.Signals) => end(child, ended, signal);
       resolve({ url, pid: child.pid, output, stop });
     };
-    createInterface({ input: child.stdout }).on('line', hear);
-    createInterface({ input: child.stderr }).on('line', hear);
+    createInterface({ input: child.stdout }).on('line', onLine);
+    createInterface({ input: child.stderr }).on('line', onLine);
     child.once('exit', () => reject(new Error(`the API ended:\n${output.join('\n')}`)));
   });
 }

@@ -7,7 +7,7 @@ import { type FormsApp, openFormsApp, post, refused } from './forms-app';
 
 let provider: Server;
 let api: FormsApp;
-let dead: FormsApp;
+let unreachable: FormsApp;
 let answer: unknown = {};
 let asked = '';
 
@@ -25,12 +25,12 @@ beforeAll(async () => {
   const { port } = provider.address() as AddressInfo;
   const captcha = { secret: 'hush', url: `http://127.0.0.1:${port}/`, minScore: 0.5 };
   api = await openFormsApp({ captcha });
-  dead = await openFormsApp({ captcha: { ...captcha, url: 'http://127.0.0.1:1/' } });
+  unreachable = await openFormsApp({ captcha: { ...captcha, url: 'http://127.0.0.1:1/' } });
 });
 afterAll(async () => {
   provider.close();
   await api.close();
-  await dead.close();
+  await unreachable.close();
 });
 
 const form = { name: 'Asha Rao', mobile: '9000000002', message: 'Hello' };
@@ -38,7 +38,7 @@ const send = (app: FormsApp, token = 'a-token') =>
   post(app.app, 'contact-us/', { ...form, [CAPTCHA_FIELD]: token });
 
 describe('the captcha of the contact form', () => {
-  it('asks the provider with the secret and the token, and lets a person through', async () => {
+  it('sends secret and token to the provider, and accepts its success', async () => {
     answer = { success: true, score: 0.9 };
     expect((await send(api)).status).toBe(201);
     expect(asked).toBe('secret=hush&response=a-token');
@@ -48,7 +48,7 @@ describe('the captcha of the contact form', () => {
     ['a failure', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
     ['a low score', { success: true, score: 0.3 }],
     ['no score', { success: true }],
-  ])('refuses at %s', async (_, said) => {
+  ])('rejects %s', async (_, said) => {
     answer = said;
     const before = await api.db.$count(contactMessages);
     const found = await refused(await send(api));
@@ -57,20 +57,23 @@ describe('the captcha of the contact form', () => {
     expect(await api.db.$count(contactMessages)).toBe(before);
   });
 
-  it('refuses without a token and asks nobody', async () => {
+  it('rejects a missing token without asking the provider', async () => {
     asked = '';
     expect((await send(api, '')).status).toBe(422);
     expect(asked).toBe('');
   });
 
-  it('fails closed when the provider is down or talks nonsense', async () => {
-    expect(await refused(await send(dead))).toMatchObject({ status: 503, code: 'unavailable' });
+  it('fails closed when the provider is down or responds with invalid data', async () => {
+    expect(await refused(await send(unreachable))).toMatchObject({
+      status: 503,
+      code: 'unavailable',
+    });
     answer = '<html>';
     expect(await refused(await send(api))).toMatchObject({ status: 503, code: 'unavailable' });
-    expect(await dead.db.$count(contactMessages)).toBe(0);
+    expect(await unreachable.db.$count(contactMessages)).toBe(0);
   });
 
-  it('leaves no secret and no token in the log', () => {
-    expect([...api.lines, ...dead.lines].join('\n')).not.toMatch(/hush|a-token/);
+  it('logs neither secret nor token', () => {
+    expect([...api.lines, ...unreachable.lines].join('\n')).not.toMatch(/hush|a-token/);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '@/school-api/db/db';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
-import { claimDueOrders, mayAsk } from '@/school-api/repositories/orders';
+import { claimDueOrders, tryStartRecheck } from '@/school-api/repositories/orders';
 import { claimDueMail } from '@/school-api/repositories/outbox';
 import { openTestDatabase } from './test-database';
 
@@ -22,7 +22,7 @@ const mail = (key: string, nextTryAt: Date, leasedUntil: Date | null = null) => 
   ...{ nextTryAt, leasedUntil },
 });
 
-it('lets no mail wait longer than it would have, nor for a lease of that time', async () => {
+it('does not delay mails, nor wait for leases from the future', async () => {
   const { db } = database;
   await db
     .insert(outbox)
@@ -46,7 +46,7 @@ const order = (id: string, checkAt: Date, claimedUntil: Date | null = null) => (
   ...{ openedAt: now, checkAt, claimedUntil, askedAt: inHours(48) },
 });
 
-it('lets no order wait, and no page that asks about its money', async () => {
+it('does not delay checks of orders, nor re-checks by visitors', async () => {
   const { db } = database;
   await db
     .insert(paymentOrders)
@@ -59,6 +59,6 @@ it('lets no order wait, and no page that asks about its money', async () => {
   const due = await claimDueOrders(db, { now, until: lease, limit: 10 });
   expect(due.map(({ id }) => id).sort()).toEqual(['was due before', 'was held before']);
   const tenSecondsAgo = new Date(now.getTime() - 10_000);
-  expect(await mayAsk(db, 'waits rightly', now, tenSecondsAgo)).toBe(true);
-  expect(await mayAsk(db, 'waits rightly', now, tenSecondsAgo)).toBe(false);
+  expect(await tryStartRecheck(db, 'waits rightly', now, tenSecondsAgo)).toBe(true);
+  expect(await tryStartRecheck(db, 'waits rightly', now, tenSecondsAgo)).toBe(false);
 });

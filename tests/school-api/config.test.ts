@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '@/school-api/config';
 
 describe('the configuration', () => {
-  it('needs nothing: it listens on loopback and keeps its data below the folder it runs in', () => {
+  it('has defaults: it listens on loopback and stores its data below the working directory', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: undefined,
@@ -15,7 +15,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes what is set, and an empty variable for one that is not', () => {
+  it('counts an empty variable as unset', () => {
     const env = { SCHOOL_API_PORT: '0', SCHOOL_API_ROOT: '/srv/school', LOG_LEVEL: '' };
     expect(readConfig(env)).toMatchObject({
       port: 0,
@@ -37,13 +37,33 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
   });
 
-  it('names every wrong variable on a line of its own, and no value', () => {
+  const TEST_KEYS = {
+    ...{ RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' },
+    NODE_ENV: 'production',
+  };
+
+  it('refuses test keys where the public pays, unless they are asked for', () => {
+    const publicSite = { ...TEST_KEYS, SITE_URL: 'https://school.example.org' };
+    for (const env of [TEST_KEYS, publicSite]) {
+      expect(() => readConfig(env)).toThrow(/^RAZORPAY_KEY_ID is a test key.*ALLOW_TEST_KEYS=1/);
+    }
+    for (const change of [
+      { RAZORPAY_ALLOW_TEST_KEYS: '1' },
+      { SITE_URL: 'http://localhost:3000' },
+      { NODE_ENV: 'development' },
+      { RAZORPAY_KEY_ID: 'rzp_live_1' },
+    ]) {
+      expect(readConfig({ ...publicSite, ...change }).payments.keys).toBeDefined();
+    }
+  });
+
+  it('reports every invalid variable on its own line, without values', () => {
     const env = { SCHOOL_API_PORT: 'secret1', DATABASE_URL: 'secret2', LOG_LEVEL: 'secret3' };
-    const refusal = catchError(() => readConfig(env));
-    expect(refusal).toBeInstanceOf(ConfigError);
-    const lines = refusal.message.split('\n').map((line) => line.split(' ')[0]);
+    const error = catchError(() => readConfig(env));
+    expect(error).toBeInstanceOf(ConfigError);
+    const lines = error.message.split('\n').map((line) => line.split(' ')[0]);
     expect(lines.sort()).toEqual(['DATABASE_URL', 'LOG_LEVEL', 'SCHOOL_API_PORT']);
-    expect(refusal.message).not.toContain('secret');
+    expect(error.message).not.toContain('secret');
   });
 });
 

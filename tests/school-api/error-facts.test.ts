@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { errorFacts } from '@/school-api/error-facts';
 import { openTestDatabase } from './test-database';
 
-it('tells of a failed query what failed, without the values it was given', async () => {
+it('describes a failed query without its values', async () => {
   const { db, close } = await openTestDatabase();
   const fault = await db
     .execute(sql`select ${'parent@example.org'}::text, ${'123456-secret'}::integer`)
@@ -17,7 +17,7 @@ it('tells of a failed query what failed, without the values it was given', async
   expect(said).not.toContain('secret');
 });
 
-it('reads faults that are no errors, and causes without end', () => {
+it('handles thrown values that are not errors, and circular causes', () => {
   expect(errorFacts('a password')).toEqual({ type: 'string', message: '' });
   const round = new Error('round');
   round.cause = round;

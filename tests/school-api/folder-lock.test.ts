@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockFolder } from '@/school-api/db/folder-lock';
 
 let folder: string;
@@ -12,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Above what the system gives out, so nobody has it. */
+/** Above the system's maximum. */
 const DEAD_PID = 99_999_999;
 
 function write(content: unknown) {
@@ -20,28 +22,28 @@ function write(content: unknown) {
 }
 
 describe('the lock of a data folder', () => {
-  it('refuses a second user while the first lives, and lets one in afterwards', () => {
+  it('rejects a second process until the first unlocks', () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);
     unlock();
     lockFolder(folder)();
   });
 
-  it('is in the way of the living process that it names', () => {
+  it('contains the pid of its process', () => {
     const unlock = lockFolder(folder);
     const content = readFileSync(file, 'utf8');
     expect(JSON.parse(content)).toMatchObject({ pid: process.pid });
     unlock();
   });
 
-  it('is taken over from a process that is dead', () => {
+  it('is taken over from a process that has exited', () => {
     write({ pid: DEAD_PID, started: '1' });
     const unlock = lockFolder(folder);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid });
     unlock();
   });
 
-  it('is taken over when its number has gone to another process since', () => {
+  it('is taken over when its pid was reused', () => {
     write({ pid: process.ppid, started: 'long ago' });
     lockFolder(folder)();
   });
@@ -61,9 +63,33 @@ describe('the lock of a data folder', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: DEAD_PID });
   });
 
-  it('says in a sentence when the folder cannot be written', () => {
+  it('reports a folder that cannot be written', () => {
     expect(() => lockFolder(path.join(folder, 'none'))).toThrow(
       /^The data folder .* cannot be used/,
     );
   });
+});
+
+const statOf = (pid: number) => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+};
+
+const nameOf = (pid = 0) => readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+
+it.runIf(process.platform === 'linux')('is ignored when its process is a zombie', async () => {
+  // The shell is replaced by a program that never waits for its child, which then becomes a zombie.
+  const script = 'exec 3<&0; cat <&3 & echo $!; exec sleep 60 3<&-';
+  const parent = spawn('sh', ['-c', script], { stdio: 'pipe' });
+  try {
+    const [said] = await once(parent.stdout, 'data');
+    const pid = Number(String(said));
+    await vi.waitFor(() => expect(nameOf(parent.pid)).toBe('sleep'));
+    parent.stdin.end();
+    await vi.waitFor(() => expect(statOf(pid)[0]).toBe('Z'));
+    write({ pid, started: statOf(pid)[19] });
+    lockFolder(folder)();
+  } finally {
+    parent.kill('SIGKILL');
+  }
 });

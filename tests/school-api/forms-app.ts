@@ -9,22 +9,22 @@ import type { Log } from '@/school-api/log';
 import { insertDemo } from '@/school-api/seed/insert-demo';
 import { openTestDatabase } from './test-database';
 
-/** What a log line said, as one text to search in. */
-export function listeningLog() {
+/** A logger that records its lines as JSON. */
+export function recordingLog() {
   const lines: string[] = [];
   const write = (...parts: unknown[]) => void lines.push(JSON.stringify(parts));
   const log: Log = { info: write, warn: write, error: write };
   return { log, lines };
 }
 
-/** The forms of the API over a database, a clock and a folder of their own, with the demo's content. */
+/** The API's forms over a test database with demo content, a fake clock and a temporary folder. */
 export async function openFormsApp(settings: Partial<FormSettings> = {}) {
   const database = await openTestDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'school-forms-'));
   const config = readConfig({ SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' });
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   await insertDemo(database.db, clock.now);
-  const { log, lines } = listeningLog();
+  const { log, lines } = recordingLog();
   const forms = { now: () => clock.now, settings: { ...config.forms, ...settings } };
   const app = createApp({
     db: database.db,
@@ -73,7 +73,7 @@ const refusal = z.object({
   }),
 });
 
-/** Status, code and fields of a refusal, which must have the contract's shape. */
+/** Parses an error response, which must have the contract's shape. */
 export async function refused(response: Response) {
   const { error } = refusal.parse(await response.json());
   return {
@@ -102,7 +102,6 @@ export async function begin(app: App, email: string, name = 'Keshav', headers = 
   return created.parse(await response.json()).application_id;
 }
 
-/** The newest code in the mails to this address. */
 export async function readCode(app: App, email: string): Promise<string> {
   const list = await app.request(`http://localhost/outbox?to=${encodeURIComponent(email)}`);
   const newest = mails.parse(await list.json()).results.find(({ kind }) => kind === 'otp');
@@ -118,7 +117,7 @@ export async function beginVerified(app: App, email: string, name?: string): Pro
   return id;
 }
 
-/** The whole form, as the site sends it. */
+/** A valid body of complete-admission. */
 export function completeForm(id: string, email: string, changes: Record<string, unknown> = {}) {
   return {
     application_id: id,

@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Sends 100 MB in pieces, as fast as they are taken, and tells the answer and how much went out. */
+/** Sends up to 100 MB with back pressure; returns the response and the number of bytes sent. */
 function flood(call: string, type: string, head: string, announced: boolean) {
   return new Promise<{ status: number; body: string; sent: number }>((resolve) => {
     const length = announced ? { 'content-length': String(100 * MB) } : {};
@@ -37,7 +37,7 @@ function flood(call: string, type: string, head: string, announced: boolean) {
     out.on('response', () => {
       answered = true;
     });
-    // The server may hang up while the rest is still on its way, and the answer be lost with it.
+    // The server may close the connection while the body is being sent, which loses the response.
     out.on('error', () => (answered ? undefined : resolve({ status: 0, body: '', sent })));
     out.write(head);
     const piece = Buffer.alloc(64 * 1024, 'a');
@@ -65,23 +65,26 @@ describe('the school API as a program', () => {
     ['create-admission/', 'application/json', '{"email":"', false],
     ['job-apply/', FORM, CV_HEAD, true],
     ['job-apply/', FORM, CV_HEAD, false],
-  ])('stops a body of 100 MB at %s (%s, length told: %#)', async (call, type, head, announced) => {
-    const seen: Awaited<ReturnType<typeof flood>>[] = [];
-    for (let tries = 0; tries < 20 && !seen.at(-1)?.status; tries += 1) {
-      seen.push(await flood(call, type, head, announced));
-    }
-    expect(seen.at(-1)?.status).toBe(413);
-    expect(seen.at(-1)?.body).toContain('"code":"too_large"');
-    expect(Math.max(...seen.map(({ sent }) => sent))).toBeLessThan(50 * MB);
-    expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
-  });
+  ])(
+    'stops a body of 100 MB at %s (%s, length announced: %#)',
+    async (call, type, head, announced) => {
+      const seen: Awaited<ReturnType<typeof flood>>[] = [];
+      for (let tries = 0; tries < 20 && !seen.at(-1)?.status; tries += 1) {
+        seen.push(await flood(call, type, head, announced));
+      }
+      expect(seen.at(-1)?.status).toBe(413);
+      expect(seen.at(-1)?.body).toContain('"code":"too_large"');
+      expect(Math.max(...seen.map(({ sent }) => sent))).toBeLessThan(50 * MB);
+      expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
+    },
+  );
 
-  it('keeps nothing of them', () => {
+  it('stores nothing of them', () => {
     const all = readdirSync(path.join(dataDir, 'cv'), { recursive: true, withFileTypes: true });
     expect(all.filter((entry) => entry.isFile())).toEqual([]);
   });
 
-  it('counts by the visitor whom the site names, and by the caller where it names none', async () => {
+  it('counts by x-client-ip, and by the peer address without it', async () => {
     const ask = async (headers: Record<string, string>, n: number) => {
       const post = (call: string, body: unknown) =>
         fetch(`${api.url}/api/${call}`, {
@@ -100,7 +103,7 @@ describe('the school API as a program', () => {
     expect(statuses).toEqual([200, 200, 429, 200, 200, 429, 200, 200]);
   });
 
-  it('prints code and link to the terminal, and neither to its structured lines', async () => {
+  it('prints code and link to the terminal, but not to its structured log', async () => {
     await expect
       .poll(() => api.output.filter((line) => line.includes('/outbox/')).length, {
         timeout: 15_000,

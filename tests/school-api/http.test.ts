@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorBody } from '@/contract';
 import { createApp } from '@/school-api/app';
-import { openTestApp, SEED_MEDIA, type TestApp } from './reading-app';
+import { openTestApp, SEED_MEDIA, type TestApp } from './test-app';
 
 let test: TestApp;
 const lines: Record<string, unknown>[] = [];
@@ -16,7 +16,7 @@ function lastLine() {
   return lines.at(-1);
 }
 
-describe('every answer', () => {
+describe('every response', () => {
   it('is logged in one line with method, path, status and time, without the query', async () => {
     const before = lines.length;
     await test.app.request('/api/news-events/?page=2&name=a-visitor');
@@ -45,7 +45,7 @@ describe('every answer', () => {
     },
   );
 
-  it('is never kept nor guessed at', async () => {
+  it('is neither cached nor sniffed', async () => {
     const response = await test.app.request('/api/videos');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -62,7 +62,7 @@ describe('an empty database', () => {
     },
   );
 
-  it('has no news, no results and no dates, in their own shapes', async () => {
+  it('has empty news, results and dates in the shape of the contract', async () => {
     const bodies = ['news-events/', 'results', 'admission-dates/'].map(async (path) =>
       (await test.app.request(`/api/${path}`)).json(),
     );
@@ -74,7 +74,7 @@ describe('an empty database', () => {
   });
 });
 
-describe('what cannot be answered', () => {
+describe('an unknown route', () => {
   it.each([
     ['GET', '/'],
     ['GET', '/api'],
@@ -82,7 +82,7 @@ describe('what cannot be answered', () => {
     ['GET', '/api/news-events/a/b'],
     ['POST', '/api/videos'],
     ['DELETE', '/api/news-events/board-results-2025'],
-  ])('%s %s is refused in the shape of the contract', async (method, path) => {
+  ])('%s %s gets an error in the shape of the contract', async (method, path) => {
     const response = await test.app.request(path, { method });
     expect(response.status).toBe(404);
     const { error } = errorBody.parse(await response.json());
@@ -94,7 +94,7 @@ describe('what cannot be answered', () => {
 });
 
 describe('health', () => {
-  it('is good while the database answers', async () => {
+  it('is ok while the database responds', async () => {
     const response = await test.app.request('/healthz');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -105,8 +105,8 @@ describe('health', () => {
   });
 });
 
-describe('a database that is gone', () => {
-  it('makes health 503 and reads 500, and tells the visitor nothing about it', async () => {
+describe('an unreachable database', () => {
+  it('makes health 503 and reads 500, without details', async () => {
     const broken = await openTestApp();
     await broken.close();
     const log = pino({ level: 'silent' });

@@ -12,9 +12,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vacancies } from '@/school-api/db/schema/careers';
 import { jobApplications } from '@/school-api/db/schema/jobs';
-import { sweepOrphans } from '@/school-api/jobs/sweep';
+import { removeOrphanedCvs } from '@/school-api/jobs/orphaned-cvs';
 import { type FormsApp, openFormsApp, refused } from './forms-app';
-import { cv, multipart, samplePdf, words } from './sample-cv';
+import { cv, multipart, samplePdf, textParts } from './sample-cv';
 
 let api: FormsApp;
 let vacancy = '';
@@ -36,7 +36,7 @@ async function applyWith(scanner: string) {
   api.forms.settings.cv.scanner = scanner;
   const fields = { vacancy, applicant_name: 'Radha Rao', mobile: '9000000004' };
   const rest = { email: 'radha@example.org', qualification: 'Graduate' };
-  const form = multipart([...words({ ...fields, ...rest }), cv(samplePdf())]);
+  const form = multipart([...textParts({ ...fields, ...rest }), cv(samplePdf())]);
   return api.app.request('http://localhost/api/job-apply/', {
     method: 'POST',
     headers: { 'content-type': form.type },
@@ -45,12 +45,12 @@ async function applyWith(scanner: string) {
 }
 
 describe('the scanner of CVs', () => {
-  it('gets the file as its last word, after its own', async () => {
+  it('gets the file as its last argument', async () => {
     const scanner = script('test "$1" = --quiet && head -c 5 "$2" | grep -q %PDF-');
     expect((await applyWith(`${scanner} --quiet`)).status).toBe(201);
   });
 
-  it('refuses what it does not pass', async () => {
+  it('makes the API reject a CV that it does not accept', async () => {
     const before = await api.db.$count(jobApplications);
     const found = await refused(await applyWith(script('exit 1')));
     expect(found).toMatchObject({ status: 422, fields: { cv: 'This file cannot be accepted' } });
@@ -63,8 +63,8 @@ describe('the scanner of CVs', () => {
   });
 });
 
-describe('the sweep at start', () => {
-  it('removes old files without a row and half uploads, and nothing else', async () => {
+describe('the cleanup at start', () => {
+  it('removes old files without a row and partial uploads, and nothing else', async () => {
     await applyWith('true');
     const known = readdirSync(api.cvFolder).filter((name) => name.endsWith('.pdf'));
     const old = new Date(Date.now() - 2 * 60 * 60 * 1000);
@@ -79,13 +79,13 @@ describe('the sweep at start', () => {
     const half = place(path.join(api.cvFolder, 'arriving'), 'half.pdf', old);
     const young = place(path.join(api.cvFolder, 'arriving'), 'young.pdf', new Date());
     for (const name of known) utimesSync(path.join(api.cvFolder, name), old, old);
-    await sweepOrphans(api.db, api.log, api.cvFolder, new Date());
+    await removeOrphanedCvs(api.db, api.log, api.cvFolder, new Date());
     expect([existsSync(orphan), existsSync(half), existsSync(young)]).toEqual([false, false, true]);
     expect(readdirSync(api.cvFolder)).toEqual(expect.arrayContaining(known));
   });
 
-  it('has nothing to do where no CV has ever come', async () => {
-    await sweepOrphans(api.db, api.log, '/tmp/no-such-cv-folder', new Date());
+  it('does nothing without a CV folder', async () => {
+    await removeOrphanedCvs(api.db, api.log, '/tmp/no-such-cv-folder', new Date());
     expect(existsSync('/tmp/no-such-cv-folder')).toBe(false);
   });
 });

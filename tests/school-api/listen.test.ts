@@ -17,16 +17,16 @@ afterEach(async () => {
   open = [];
 });
 
-describe('where nobody asked for a port', () => {
-  it('each API finds one, and says which', async () => {
+describe('without a configured port', () => {
+  it('each API finds one and reports it', async () => {
     const urls = [(await start()).url, (await start()).url];
     expect(new Set(urls).size).toBe(2);
     for (const url of urls) expect(await (await fetch(url)).text()).toBe('here');
   });
 });
 
-describe('a port that was asked for', () => {
-  it('is that one or none', async () => {
+describe('a configured port', () => {
+  it('is required', async () => {
     const port = Number(new URL((await start(0)).url).port);
     await expect(start(port)).rejects.toThrow(StartError);
     await expect(start(port)).rejects.toThrow(`Port ${port} is taken`);

@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '@/school-api/config';
 import type { OpenDatabase } from '@/school-api/db/db';
 import { outbox } from '@/school-api/db/schema/outbox';
-import { type DeliveryParts, deliverDue } from '@/school-api/mail/deliver';
-import { OFFICE } from '@/school-api/mail/kinds';
+import { type DeliveryDeps, deliverDue } from '@/school-api/mail/deliver';
+import { OFFICE } from '@/school-api/mail/mail-data';
 import { enqueueMail } from '@/school-api/mail/outbox';
 import { MAX_TRIES } from '@/school-api/mail/retry';
 import { smtpTransport } from '@/school-api/mail/smtp';
 import { terminalTransport } from '@/school-api/mail/terminal';
-import { listeningLog } from './forms-app';
+import { recordingLog } from './forms-app';
 import { startMailServer } from './mail-server';
 import { openTestDatabase } from './test-database';
 
 const MINUTE = 60_000;
 const START = new Date('2026-11-21T10:00:00Z');
-const school = { name: 'Vrindaranya Vidyapeeth', session: '2026-27', phone: '+91 00000 00010' };
-const from = 'no-reply@vidyapeeth.example.org';
+const { office, from, school } = readConfig({}).mail;
 const sender = { name: school.name, address: from };
 
 let database: OpenDatabase;
 let server: Awaited<ReturnType<typeof startMailServer>>;
-let parts: DeliveryParts;
+let parts: DeliveryDeps;
 let now = START;
 let lines: string[];
 
@@ -33,13 +33,13 @@ beforeEach(async () => {
   server.received.length = 0;
   server.refusals.length = 0;
   now = START;
-  const listening = listeningLog();
+  const listening = recordingLog();
   lines = listening.lines;
   parts = {
     db: database.db,
     log: listening.log,
     now: () => now,
-    settings: { office: 'office@vidyapeeth.example.org', from, school },
+    settings: { office, from, school },
     transport: smtpTransport(server.url, sender),
   };
 });
@@ -52,12 +52,12 @@ const pass = (minutes: number) => {
   now = new Date(now.getTime() + minutes * MINUTE);
 };
 const thank = (key = 'job:1', to = 'radha@example.org') => {
-  const data = { applicantName: 'Radha Rao', vacancy: 'Teacher of Sanskrit' };
+  const data = { vacancy: 'Teacher of Sanskrit' };
   return enqueueMail(database.db, { key, kind: 'job-acknowledgement', to, data }, now);
 };
 const sendCode = () => {
   const expiresAt = new Date(now.getTime() + 15 * MINUTE).toISOString();
-  const data = { code: '012345', firstName: 'Keshav', expiresAt };
+  const data = { code: '012345', expiresAt };
   return enqueueMail(database.db, { key: 'otp:a:1', kind: 'otp', to: 'a@example.org', data }, now);
 };
 async function stored(key: string) {
@@ -66,12 +66,12 @@ async function stored(key: string) {
 }
 
 describe('the outbox', () => {
-  it('keeps one mail for one occasion', async () => {
+  it('stores one mail per key', async () => {
     expect([await thank(), await thank()]).toEqual([true, false]);
     expect(await database.db.$count(outbox)).toBe(1);
   });
 
-  it('keeps nothing when its transaction is taken back', async () => {
+  it('stores nothing when its transaction is rolled back', async () => {
     const data = { applicantName: 'Radha', vacancy: 'Cook' };
     await database.db
       .transaction(async (tx) => {
@@ -84,19 +84,21 @@ describe('the outbox', () => {
 });
 
 describe('delivery over SMTP', () => {
-  it('hands a mail over once, in text and HTML, from the school to its receiver', async () => {
+  it('sends a mail once, in text and HTML', async () => {
     await thank();
     expect(await deliverDue(parts)).toBe(1);
     expect(await deliverDue(parts)).toBe(0);
     expect(server.received).toHaveLength(1);
-    const [letter] = server.received;
-    expect(letter).toMatchObject({ from, to: ['radha@example.org'] });
-    expect(letter?.source).toMatch(/multipart\/alternative/);
-    expect(letter?.source).toMatch(/Message-ID: <\d+\.\d+@vidyapeeth\.example\.org>/i);
+    const [message] = server.received;
+    expect(message).toMatchObject({ from, to: ['radha@example.org'] });
+    expect(message?.source).toMatch(/multipart\/alternative/);
+    expect(message?.source).toMatch(
+      new RegExp(`Message-ID: <\\d+\\.\\d+@${from.split('@')[1]}>`, 'i'),
+    );
     expect(await stored('job:1')).toMatchObject({ state: 'sent', tries: 1, sentAt: now });
   });
 
-  it('sends the office’s mail to the address of the configuration, with answers to the visitor', async () => {
+  it('sends the office’s mail to the configured address, with Reply-To of the visitor', async () => {
     const data = {
       name: 'Asha',
       mobile: '1',
@@ -106,17 +108,17 @@ describe('delivery over SMTP', () => {
     };
     await enqueueMail(database.db, { key: 'c', kind: 'office-contact', to: OFFICE, data }, now);
     await deliverDue(parts);
-    expect(server.received[0]?.to).toEqual(['office@vidyapeeth.example.org']);
+    expect(server.received[0]?.to).toEqual([office]);
     expect(server.received[0]?.source).toMatch(/^Reply-To: asha@example\.org/im);
   });
 
-  it('never makes two receivers of one address', async () => {
+  it('never splits an address into two recipients', async () => {
     await thank('job:2', 'a@example.org,b@example.org');
     await deliverDue(parts);
     expect(server.received.flatMap(({ to }) => to)).not.toContain('b@example.org');
   });
 
-  it('waits for a server that is down, longer each time, and loses nothing', async () => {
+  it('retries with a growing delay while the server is down', async () => {
     await server.stop();
     await thank();
     for (const minutes of [1, 2, 4, 8]) {
@@ -133,8 +135,8 @@ describe('delivery over SMTP', () => {
     expect(await stored('job:1')).toMatchObject({ state: 'sent', tries: 5, lastError: '' });
   });
 
-  it.each(['receiver', 'letter'] as const)('tries again after a 4xx about the %s', async (at) => {
-    server.refusals.push({ at, code: 451, words: 'later, radha@example.org' });
+  it.each(['recipient', 'message'] as const)('tries again after a 4xx about the %s', async (at) => {
+    server.refusals.push({ at, code: 451, text: 'later, radha@example.org' });
     await thank();
     await deliverDue(parts);
     expect(await stored('job:1')).toMatchObject({ state: 'pending', tries: 1 });
@@ -143,41 +145,41 @@ describe('delivery over SMTP', () => {
     expect(await stored('job:1')).toMatchObject({ state: 'sent', tries: 2 });
   });
 
-  it.each(['receiver', 'letter'] as const)('gives up at a 5xx about the %s', async (at) => {
-    server.refusals.push({ at, code: 550, words: 'no such user radha@example.org' });
+  it.each(['recipient', 'message'] as const)('gives up at a 5xx about the %s', async (at) => {
+    server.refusals.push({ at, code: 550, text: 'no such user radha@example.org' });
     await thank();
     await deliverDue(parts);
     const row = await stored('job:1');
-    expect(row).toMatchObject({ state: 'dead', data: { applicantName: 'Radha Rao' } });
+    expect(row).toMatchObject({ state: 'dead', data: { vacancy: 'Teacher of Sanskrit' } });
     expect(row?.lastError).toMatch(/550/);
     expect(row?.lastError).not.toContain('@');
   });
 
-  it('gives up after its last try and keeps the dead letter', async () => {
+  it('gives up after the last attempt and keeps the mail as dead', async () => {
     await thank();
     await database.db.update(outbox).set({ tries: MAX_TRIES - 1 });
-    server.refusals.push({ at: 'letter', code: 451, words: 'later' });
+    server.refusals.push({ at: 'message', code: 451, text: 'later' });
     await deliverDue(parts);
     expect(await stored('job:1')).toMatchObject({ state: 'dead', tries: MAX_TRIES });
   });
 
-  it('waits at most six hours between tries', async () => {
+  it('waits at most six hours between attempts', async () => {
     await thank();
     await database.db.update(outbox).set({ tries: 15 });
-    server.refusals.push({ at: 'letter', code: 451, words: 'later' });
+    server.refusals.push({ at: 'message', code: 451, text: 'later' });
     await deliverDue(parts);
     expect((await stored('job:1'))?.nextTryAt).toEqual(new Date(now.getTime() + 360 * MINUTE));
   });
 
-  it('goes on with the next mail when one fails', async () => {
-    server.refusals.push({ at: 'letter', code: 550, words: 'no' });
+  it('continues with the next mail when one fails', async () => {
+    server.refusals.push({ at: 'message', code: 550, text: 'no' });
     await thank('job:1');
     await thank('job:2');
     expect(await deliverDue(parts)).toBe(2);
     expect(await stored('job:2')).toMatchObject({ state: 'sent' });
   });
 
-  it('sends each mail once when two instances look at the same outbox', async () => {
+  it('sends each mail once with concurrent instances', async () => {
     for (let n = 0; n < 20; n += 1) await thank(`job:${n}`);
     const other = { ...parts, transport: smtpTransport(server.url, sender) };
     const tried = await Promise.all([deliverDue(parts), deliverDue(other), deliverDue(parts)]);
@@ -185,7 +187,7 @@ describe('delivery over SMTP', () => {
     expect(server.received).toHaveLength(20);
   });
 
-  it('takes up a mail again whose sender was killed, when its lease has run out', async () => {
+  it('retries a mail of a killed instance when the lease has expired', async () => {
     await thank();
     await database.db
       .update(outbox)
@@ -197,7 +199,7 @@ describe('delivery over SMTP', () => {
 });
 
 describe('codes', () => {
-  it('are forgotten by the outbox as soon as they are sent', async () => {
+  it('are deleted from the outbox as soon as they are sent', async () => {
     await sendCode();
     await deliverDue(parts);
     expect(server.received[0]?.source).toContain('012345');
@@ -212,10 +214,10 @@ describe('codes', () => {
     expect(await stored('otp:a:1')).toMatchObject({ state: 'dead', data: {} });
   });
 
-  it('stand in no log line, and neither does a whole address', async () => {
+  it('are not logged, and neither are complete addresses', async () => {
     await sendCode();
     await thank();
-    server.refusals.push({ at: 'letter', code: 451, words: 'later, a@example.org 012345' });
+    server.refusals.push({ at: 'message', code: 451, text: 'later, a@example.org 012345' });
     await deliverDue(parts);
     const said = lines.join('\n');
     expect(said).toContain('a***@example.org');
@@ -235,4 +237,17 @@ describe('a machine without a mail server', () => {
     expect(printed.join()).toContain(`http://127.0.0.1:4000/outbox/${row?.id}`);
     expect(row).toMatchObject({ state: 'kept', data: { code: '012345' } });
   });
+});
+
+it('gives no password to a mail server that offers no TLS', async () => {
+  const withPassword = server.url.replace('//', '//office:secret@');
+  await enqueueMail(
+    database.db,
+    { key: 'job:tls', kind: 'job-acknowledgement', to: 'a@example.org', data: { vacancy: 'Cook' } },
+    now,
+  );
+  await deliverDue({ ...parts, transport: smtpTransport(withPassword, sender) });
+  expect(await stored('job:tls')).toMatchObject({ state: 'pending' });
+  expect((await stored('job:tls'))?.lastError).toMatch(/^ETLS/);
+  expect(server.received).toEqual([]);
 });

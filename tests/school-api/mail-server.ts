@@ -3,25 +3,25 @@ import { SMTPServer } from 'smtp-server';
 
 type Received = { from: string; to: string[]; source: string };
 
-/** A real mail server on this machine: what it took, and what it answers to the next letters. */
+/** A local SMTP server with the received messages and programmable errors. */
 export async function startMailServer(port = 0) {
   const received: Received[] = [];
-  /** Answers in turn, for the receiver or for the letter; when used up, everything is taken. */
-  const refusals: { at: 'receiver' | 'letter'; code: number; words: string }[] = [];
-  const take = (at: 'receiver' | 'letter') => {
+  /** Errors for the next recipients or messages, in order. */
+  const refusals: { at: 'recipient' | 'message'; code: number; text: string }[] = [];
+  const take = (at: 'recipient' | 'message') => {
     if (refusals[0]?.at !== at) return null;
     const refusal = refusals.shift();
-    return Object.assign(new Error(refusal?.words), { responseCode: refusal?.code });
+    return Object.assign(new Error(refusal?.text), { responseCode: refusal?.code });
   };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(take('receiver')),
+    onRcptTo: (_address, _session, done) => done(take('recipient')),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const refusal = take('letter');
+        const refusal = take('message');
         const { mailFrom, rcptTo } = session.envelope;
         if (refusal === null) {
           received.push({

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, SEED_MEDIA, type TestApp } from './reading-app';
+import { openTestApp, SEED_MEDIA, type TestApp } from './test-app';
 
 const PDF = '/media/files/residential-fee.pdf';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('media', () => {
-  it('is served with its type, its length and permission to keep it', async () => {
+  it('is served with type, length and caching headers', async () => {
     const response = await test.app.request(PDF);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -39,7 +39,7 @@ describe('media', () => {
     expect(Buffer.from(body).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('is not sent again to whom already has it', async () => {
+  it('responds 304 to a matching ETag', async () => {
     const etag = (await test.app.request(PDF)).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const response = await test.app.request(PDF, { headers: { 'if-none-match': known } });
@@ -60,7 +60,7 @@ describe('media', () => {
     ['bytes=0-4', '%PDF-', 'bytes 0-4/'],
     ['bytes=1-3', 'PDF', 'bytes 1-3/'],
     ['bytes=-5', '%%EOF', undefined],
-  ])('is sent in parts: %s', async (range, text, says = 'bytes ') => {
+  ])('is sent as a range: %s', async (range, text, says = 'bytes ') => {
     const response = await test.app.request(PDF, { headers: { range } });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toContain(says);
@@ -68,7 +68,7 @@ describe('media', () => {
     expect(await response.text()).toBe(text);
   });
 
-  it('is sent from a byte on, to its end', async () => {
+  it('is sent from an offset to its end', async () => {
     const whole = Buffer.from(await (await test.app.request(PDF)).arrayBuffer());
     for (const range of ['bytes=100-', 'bytes=100-99999999']) {
       const response = await test.app.request(PDF, { headers: { range } });
@@ -77,7 +77,7 @@ describe('media', () => {
     }
   });
 
-  it.each(['bytes=99999999-', 'bytes=-0'])('says that it has no part %s', async (range) => {
+  it.each(['bytes=99999999-', 'bytes=-0'])('rejects the range %s', async (range) => {
     const response = await test.app.request(PDF, { headers: { range } });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toMatch(/^bytes \*\/\d+$/);
@@ -89,14 +89,14 @@ describe('media', () => {
     { range: 'lines=1-2' },
     { range: 'bytes=-' },
     { range: 'bytes=0-4', 'if-range': '"another version"' },
-  ])('is sent whole to %j', async (headers) => {
+  ])('is sent completely for %j', async (headers) => {
     const response = await test.app.request(PDF, { headers });
     expect(response.status).toBe(200);
     expect(response.headers.get('accept-ranges')).toBe('bytes');
     expect(response.headers.get('content-range')).toBeNull();
   });
 
-  it('is sent in parts of the version that the visitor has', async () => {
+  it('is sent as a range for a matching If-Range', async () => {
     const etag = (await test.app.request(PDF)).headers.get('etag') ?? '';
     const headers = { range: 'bytes=0-4', 'if-range': etag };
     expect((await test.app.request(PDF, { headers })).status).toBe(206);
@@ -105,7 +105,7 @@ describe('media', () => {
   it.each([
     '/media/news/own%20picture.png',
     '/media/news/%E0%A4%9A%E0%A4%BF%E0%A4%A4%E0%A5%8D%E0%A4%B0.webp',
-  ])('finds what the school has uploaded: %s', async (url) => {
+  ])('finds uploads of the school: %s', async (url) => {
     expect((await test.app.request(url)).status).toBe(200);
   });
 

@@ -1,7 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTACT_FIELDS } from '@/contract';
+import { messageSubject } from '@/school-api/cli/subjects/messages';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { outbox } from '@/school-api/db/schema/outbox';
+import { render } from '@/school-api/mail/render';
+import { contactAnswers } from '../support/contact-form';
 import { type FormsApp, openFormsApp, post, refused } from './forms-app';
 
 let api: FormsApp;
@@ -11,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const form = (changes: Record<string, unknown> = {}) => ({
+  ...contactAnswers,
   name: 'Asha Rao',
   mobile_code: '+91',
   mobile: '90000 00002',
@@ -25,13 +30,26 @@ const stored = (name: string) =>
   api.db.select().from(contactMessages).where(eq(contactMessages.name, name));
 
 describe('contact-us', () => {
-  it('keeps the message, tells the office and answers 201', async () => {
+  it('stores the message, mails the office and responds 201', async () => {
     expect((await send(form())).status).toBe(201);
     expect(await stored('Asha Rao')).toMatchObject([
       { mobileCode: '+91', mobile: '9000000002', subject: 'Hostel', createdAt: api.clock.now },
     ]);
     const mails = await api.db.select().from(outbox).where(eq(outbox.kind, 'office-contact'));
     expect(mails).toMatchObject([{ recipient: 'office', state: 'pending' }]);
+  });
+
+  it('carries every field of the form to the office’s mail and to the export', async () => {
+    const sent: Record<string, unknown> = form({ name: 'Each Field' });
+    expect((await send(sent)).status).toBe(201);
+    const mails = await api.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+    const mail = JSON.stringify(render('office-contact', mails[0]?.data, api.config.mail.school));
+    const [record] = await messageSubject.list(api.db, {}, { limit: 1, offset: 0 }, api.config);
+    for (const field of CONTACT_FIELDS) {
+      const kept = String(Reflect.get(record ?? {}, field));
+      expect(kept, field).toBe(field === 'mobile' ? '9000000002' : sent[field]);
+      expect(mail, field).toContain(JSON.stringify(kept).slice(1, -1).split('\\n')[0]);
+    }
   });
 
   it.each([
@@ -43,14 +61,14 @@ describe('contact-us', () => {
     expect(await stored(name)).toMatchObject([{ mobileCode, mobile }]);
   });
 
-  it('needs neither address nor subject, and takes +91 for no code', async () => {
+  it('requires neither address nor subject, and defaults to +91', async () => {
     const name = 'Only The Needed';
     const sent = { name, mobile: '9000000003', message: 'Please call' };
     expect((await send(sent)).status).toBe(201);
     expect(await stored(name)).toMatchObject([{ mobileCode: '+91', email: '', subject: '' }]);
   });
 
-  it('keeps SQL and markup as the words they are', async () => {
+  it('stores SQL and markup as plain text', async () => {
     const message = "Robert'); DROP TABLE contact_messages;-- <script>alert(1)</script>";
     expect((await send(form({ name: 'Robert Rao', message }))).status).toBe(201);
     expect(await stored('Robert Rao')).toMatchObject([{ message }]);
@@ -64,7 +82,7 @@ describe('contact-us', () => {
     ['nine digits', { mobile: '900000000' }, 'mobile', 'Invalid contact number'],
     ['sixteen digits', { mobile: '9000000000000000' }, 'mobile', 'Invalid contact number'],
     ['words for a number', { mobile: 'nine million' }, 'mobile', 'Invalid contact number'],
-    ['a code from nowhere', { mobile_code: '+999' }, 'mobile_code'],
+    ['an unknown country code', { mobile_code: '+999' }, 'mobile_code'],
     ['half an address', { email: 'asha@' }, 'email', 'Invalid email address'],
     ['a link in the subject', { subject: 'http://a' }, 'subject', 'Subject cannot contain URLs'],
     ['a break in the subject', { subject: 'a\nbcc: b' }, 'subject'],
@@ -74,7 +92,7 @@ describe('contact-us', () => {
     ['10,000 characters', { message: 'a'.repeat(10_000) }, 'message'],
     ['a message that is an object', { message: { a: 1 } }, 'message'],
     ['a flag for a name', { name: true }, 'name'],
-  ])('refuses %s and keeps nothing', async (_, changes, field, words?: string) => {
+  ])('rejects %s and stores nothing', async (_, changes, field, words?: string) => {
     const before = await api.db.$count(contactMessages);
     const found = await refused(await send(form(changes)));
     expect(found).toMatchObject({ status: 422, code: 'invalid' });
@@ -83,7 +101,7 @@ describe('contact-us', () => {
     expect(await api.db.$count(contactMessages)).toBe(before);
   });
 
-  it('writes nothing of the message into the log', async () => {
+  it('logs nothing of the message', async () => {
     await send(form({ message: 'A private matter', email: 'private@example.org' }));
     expect(api.lines.join('\n')).not.toMatch(/private/i);
   });

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { create } from 'tar';
 
-const CACHE = 'node_modules/.cache/school-api-tests';
+const CACHE = 'node_modules/.cache/school-api-tests/one-database';
 
 let template: Promise<Blob> | undefined;
 
@@ -15,23 +18,43 @@ export async function openMigratedPglite(migrationsFolder: string): Promise<PGli
   return PGlite.create({ loadDataDir: await template });
 }
 
+/** The same packed as a folder, which a new data folder's database is unpacked from. */
+export async function migratedArchive(migrationsFolder: string): Promise<string> {
+  const file = path.resolve(CACHE, `${await fingerprint(migrationsFolder)}.folder.tar`);
+  if (existsSync(file)) return file;
+  template ??= readOrMake(migrationsFolder);
+  const folder = await mkdtemp(path.join(tmpdir(), 'school-template-'));
+  try {
+    await (await PGlite.create({ dataDir: folder, loadDataDir: await template })).close();
+    const own = `${file}.${process.pid}`;
+    await create({ file: own, cwd: folder, portable: true }, ['.']);
+    await rename(own, file);
+    return file;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 async function readOrMake(migrationsFolder: string): Promise<Blob> {
   const file = path.join(CACHE, `${await fingerprint(migrationsFolder)}.tar`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept !== undefined) return new Blob([kept]);
   const client = await PGlite.create();
   await migrate(drizzle(client), { migrationsFolder });
+  // Unused, and every copy would unpack them.
+  await client.exec('update pg_database set datistemplate = false, datallowconn = true');
+  for (const unused of ['template0', 'template1']) await client.exec(`drop database ${unused}`);
   const made = await client.dumpDataDir('none');
   await client.close();
   await mkdir(CACHE, { recursive: true });
-  // Test files run side by side: each writes its own and the last rename wins, whole either way.
+  // Test files run in parallel: each writes its own file, and a rename is atomic.
   const own = `${file}.${process.pid}`;
   await writeFile(own, Buffer.from(await made.arrayBuffer()));
   await rename(own, file);
   return made;
 }
 
-/** Another migration or another version of the database makes another template. */
+/** Changes with the migrations and the version of PGlite. */
 async function fingerprint(folder: string): Promise<string> {
   const engine = await readFile('node_modules/@electric-sql/pglite/package.json');
   const hash = createHash('sha256').update(engine);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readResponse } from '@/contract';
-import { getJson, openTestApp, type TestApp } from './reading-app';
+import { getJson, openTestApp, type TestApp } from './test-app';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function page(query: string) {
 }
 
 describe('the news list', () => {
-  it('has ten items a page, the rest on the last, and always the whole count', async () => {
+  it('has ten items per page and always the total count', async () => {
     const pages = [await page(''), await page('?page=2'), await page('?page=3')];
     expect(pages.map(({ results }) => results.length)).toEqual([10, 10, 7]);
     expect(pages.map(({ count }) => count)).toEqual([27, 27, 27]);
@@ -46,7 +46,7 @@ describe('the news list', () => {
     expect(await page('?page=')).toEqual(await page(''));
   });
 
-  it('has long texts, line breaks and rich contents to show', async () => {
+  it('has long texts, line breaks and rich text in the demo', async () => {
     const pages = [await page(''), await page('?page=2'), await page('?page=3')];
     const items = pages.flatMap(({ results }) => results);
     expect(items.filter(({ description }) => description.length > 300).length).toBeGreaterThan(2);
@@ -68,7 +68,7 @@ describe('one news item', () => {
   });
 
   it.each(['nothing-of-this-name', "x'%20or%20'1'='1", '%00', '%E0%A4%A'])(
-    'is refused in the shape of the contract when the slug is %s',
+    'is not found for the slug %s',
     async (slug) => {
       const response = await test.app.request(`/api/news-events/${slug}`);
       expect(response.status).toBe(404);

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { end, type Program, startInVain, startProgram } from './program';
+import { school } from '@/content/school';
+import { isDemoSchool } from '../support/demo-school';
+import { end, type Program, startExpectingFailure, startProgram } from './program';
 
 let folder: string;
 let running: Program[] = [];
@@ -27,11 +29,11 @@ async function start(env: Record<string, string> = {}) {
   return program;
 }
 
-/** Several programs are started one after the other, on a machine that may be busy. */
+/** Generous: several processes are started in sequence on a possibly busy machine. */
 const TIMEOUT = 300_000;
 
 describe('the program', { timeout: TIMEOUT }, () => {
-  it('makes its data folder, says once where it listens, answers and stops when asked', async () => {
+  it('creates its data folder, logs its address once, serves requests and stops', async () => {
     const program = await start({ LOG_LEVEL: 'silent' });
     expect((await fetch(`${program.url}/healthz`)).status).toBe(200);
     const news = await fetch(`${program.url}/api/news-events/`);
@@ -42,7 +44,24 @@ describe('the program', { timeout: TIMEOUT }, () => {
     expect(program.errors).toEqual([]);
   });
 
-  it('finishes a request that is under way when it is asked to stop', async () => {
+  if (isDemoSchool) {
+    it('does not start for the public with the demo school, and names each value', async () => {
+      const { code, errors, output } = await startExpectingFailure({
+        SCHOOL_DATA_DIR: path.join(folder, 'data'),
+        SITE_URL: 'https://www.vraja-school.in',
+        MAIL_FROM: 'office@example.org',
+      });
+      expect(code).toBe(1);
+      expect(output).toEqual([]);
+      expect(errors).toContain(`  content/school.ts name: ${school.name}`);
+      expect(errors).toContain(`  content/school.ts session: ${school.session}`);
+      expect(errors).toContain('  MAIL_FROM: office@example.org');
+      expect(errors.join('\n')).not.toContain(' at ');
+      await expect(readdir(path.join(folder, 'data'))).rejects.toThrow('ENOENT');
+    });
+  }
+
+  it('finishes running requests on SIGTERM', async () => {
     const api = await start({ SCHOOL_SEED: 'none' });
     const { hostname, port } = new URL(api.url);
     const path = '/api/send-otp';
@@ -66,9 +85,9 @@ describe('the program', { timeout: TIMEOUT }, () => {
     expect(await ended).toBe(0);
   });
 
-  it('refuses a data folder that another one uses, and takes it over after a kill', async () => {
+  it('rejects a data folder in use, and takes it over after a kill', async () => {
     const first = await start({ SCHOOL_SEED: 'none' });
-    const second = await startInVain({ SCHOOL_DATA_DIR: path.join(folder, 'data') });
+    const second = await startExpectingFailure({ SCHOOL_DATA_DIR: path.join(folder, 'data') });
     expect(second.code).toBe(1);
     expect(second.output).toEqual([]);
     expect(second.errors).toEqual([
@@ -80,10 +99,10 @@ describe('the program', { timeout: TIMEOUT }, () => {
     expect(await end(third, 'SIGINT')).toBe(0);
   });
 
-  it('says which port is taken', async () => {
+  it('reports a port that is in use', async () => {
     const first = await start({ SCHOOL_SEED: 'none' });
     const { port } = new URL(first.url);
-    const second = await startInVain({
+    const second = await startExpectingFailure({
       SCHOOL_API_PORT: port,
       SCHOOL_DATA_DIR: path.join(folder, 'other'),
     });
@@ -93,20 +112,20 @@ describe('the program', { timeout: TIMEOUT }, () => {
     });
   });
 
-  it('says which variable is wrong', async () => {
-    const { code, errors } = await startInVain({ SCHOOL_API_PORT: 'four thousand' });
+  it('reports an invalid variable', async () => {
+    const { code, errors } = await startExpectingFailure({ SCHOOL_API_PORT: 'four thousand' });
     expect(code).toBe(1);
     expect(errors).toEqual(['SCHOOL_API_PORT must be a port number from 0 to 65535.']);
   });
 
-  it('says when its data folder cannot be used, or its database not be reached', async () => {
+  it('reports an unusable data folder and an unreachable database', async () => {
     const file = path.join(folder, 'a-file');
     await writeFile(file, '');
-    const blocked = await startInVain({ SCHOOL_DATA_DIR: path.join(file, 'data') });
+    const blocked = await startExpectingFailure({ SCHOOL_DATA_DIR: path.join(file, 'data') });
     expect(blocked.code).toBe(1);
     expect(blocked.errors).toEqual([expect.stringMatching(/^The data folder .* cannot be used/)]);
     const url = 'postgres://someone:hidden@127.0.0.1:1/school';
-    const away = await startInVain({ DATABASE_URL: url });
+    const away = await startExpectingFailure({ DATABASE_URL: url });
     expect(away.code).toBe(1);
     expect(away.errors).toEqual([
       'The database 127.0.0.1:1/school of DATABASE_URL cannot be opened: ECONNREFUSED.',

@@ -20,7 +20,7 @@ function launch(env: Record<string, string>) {
   return { child, output, errors, lines };
 }
 
-/** Starts the API as a program and waits until it says that it listens. */
+/** Starts the API as a process and waits until it listens. */
 export async function startProgram(env: Record<string, string>): Promise<Program> {
   const { child, output, errors, lines } = launch(env);
   const url = await new Promise<string>((resolve, reject) => {
@@ -33,8 +33,8 @@ export async function startProgram(env: Record<string, string>): Promise<Program
   return { child, output, errors, url };
 }
 
-/** Starts the API where it must fail; resolves when it has ended. */
-export async function startInVain(env: Record<string, string>) {
+/** Starts the API with settings that make it fail; resolves when it has exited. */
+export async function startExpectingFailure(env: Record<string, string>) {
   const { child, output, errors } = launch(env);
   await once(child, 'close');
   return { code: child.exitCode, output, errors };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type ReadName, readResponse } from '@/contract';
-import { getJson, openTestApp, type TestApp } from './reading-app';
+import { getJson, openTestApp, type TestApp } from './test-app';
 
 const reads = Object.entries(calls).flatMap(([name, call]) =>
   call.method === 'GET' ? [name as ReadName] : [],
 );
 
-/** How many records the demo school has; groups and pages are counted in their own tests. */
+/** Records of the demo; groups and pages have their own tests. */
 const COUNTS: Partial<Record<ReadName, number>> = {
   'image-slider': 4,
   announcement: 3,
@@ -35,7 +35,7 @@ function pathOf(name: ReadName): string {
 }
 
 describe.each(reads)('%s', (name) => {
-  it('answers 200 with records that all keep the contract', async () => {
+  it('responds 200 with records that fulfil the contract', async () => {
     const response = await test.app.request(pathOf(name));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('application/json');
@@ -44,7 +44,7 @@ describe.each(reads)('%s', (name) => {
     expect(read.ok && read.total).toBeGreaterThan(0);
   });
 
-  it('answers the same with and without a slash at the end, without a redirect', async () => {
+  it('responds the same with and without a trailing slash', async () => {
     const path = pathOf(name);
     const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
     const response = await test.app.request(other, { redirect: 'manual' });
@@ -64,7 +64,7 @@ describe('the demo school', () => {
     expect(off).toHaveLength(1);
   });
 
-  it('asks for the registration fee first', async () => {
+  it('has the registration fee first', async () => {
     const [first] = (await getJson(test.app, '/api/fee-structure')) as unknown[];
     expect(first).toEqual({
       category: 'Admission Registration Fee',
@@ -95,7 +95,7 @@ describe('the demo school', () => {
     expect(hidden).toEqual(Array.from({ length: 10 }, (_, index) => `field_${index + 1}`));
   });
 
-  it('begins its programmes with vedic and keeps publications in three categories', async () => {
+  it('starts its programmes with vedic and has publications in three categories', async () => {
     const programmes = (await getJson(test.app, '/api/vedic-gurukulam')) as { name: string }[];
     expect(programmes[0]?.name).toBe('vedic');
     const books = (await getJson(test.app, '/api/academics/publications')) as {

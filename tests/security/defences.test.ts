@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { defences } from '@/scripts/security/defences.mjs';
+import { defences } from '@/scripts/security/defences/defences';
 
 describe('the defences that the proof takes away', () => {
   it.each(defences)('$attack: $file still has what is taken', ({ file, from, test }) => {

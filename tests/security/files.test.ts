@@ -6,7 +6,7 @@ stubApiPerTest();
 
 type Asked = { query?: string; headers?: Record<string, string> };
 
-/** What a visitor gets for /files/ and these names, as the framework hands them over, decoded. */
+/** The answer to /files/ with these decoded segments. */
 async function ask(path: string[], { query = '', headers = {} }: Asked = {}) {
   await startSite();
   const { fetchFile } = await import('@/lib/school-api/media-file');
@@ -15,7 +15,7 @@ async function ask(path: string[], { query = '', headers = {} }: Asked = {}) {
 
 const png = { 'content-type': 'image/png' };
 
-/** A server that has a picture under every address: only the site itself can refuse. */
+/** A server with a picture at every URL: only the site can refuse. */
 const pictureEverywhere = () => world.api.behave(sendPicture);
 
 const sendPicture: Handler = (_, response) => response.writeHead(200, png).end('png');

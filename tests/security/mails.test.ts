@@ -1,19 +1,20 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oneTimeCodes } from '@/school-api/db/schema/applications';
+import { z } from 'zod';
+import { codeSends } from '@/school-api/db/schema/applications';
 import { vacancies } from '@/school-api/db/schema/careers';
 import { outbox } from '@/school-api/db/schema/outbox';
+import { render } from '@/school-api/mail/render';
+import { limitCounts } from '@/school-api/metrics/limit-counts';
 import {
   begin,
-  completeForm,
   type FormsApp,
   newEmail,
   openFormsApp,
   post,
-  readCode,
   refused,
 } from '../school-api/forms-app';
-import { cv, multipart, samplePdf, words } from '../school-api/sample-cv';
+import { cv, multipart, samplePdf, textParts } from '../school-api/sample-cv';
 
 let school: FormsApp;
 let vacancy = '';
@@ -24,8 +25,21 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
+const created = z.object({ application_id: z.string() });
+
 const mailsTo = (recipient: string) =>
   school.db.select().from(outbox).where(eq(outbox.recipient, recipient));
+
+/** Inserts `times` sent codes of this hour; without a client, each from another one. */
+const fillSends = (times: number, client: string) =>
+  school.db.insert(codeSends).values(
+    Array.from({ length: times }, (_, n) => ({
+      applicationId: `filled-${n}`,
+      emailKey: `filled-${n}@example.org`,
+      client: client || `filled-${n}`,
+      sentAt: school.clock.now,
+    })),
+  );
 
 const from = (client: string) => ({ 'x-client-ip': client });
 
@@ -34,7 +48,7 @@ describe('whoever fills somebody’s mailbox', () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let n = 1; n <= 30; n += 1) {
-      // Each with an application, a name and a place of its own, and another writing of the address.
+      // Each with its own application, name and client, and alternating case of the address.
       const written = n % 2 ? email : email.toUpperCase();
       const id = await begin(school.app, written, `Name ${'abcdefghijklmnopqrstuvwxyzABCDE'[n]}`);
       const send = { application_id: id };
@@ -50,15 +64,48 @@ describe('whoever fills somebody’s mailbox', () => {
     expect(mails.length).toBeLessThanOrEqual(6);
   });
 
-  it('gets 60 codes an hour from one place, to however many addresses', async () => {
-    let sent = 0;
-    for (let n = 0; n < 75; n += 1) {
-      const id = await begin(school.app, newEmail());
-      const send = { application_id: id };
-      const response = await post(school.app, 'send-otp/', send, from('203.0.113.9'));
-      if (response.status === 200) sent += 1;
+  it('gets six codes an hour to one mailbox, however its address is written', async () => {
+    const writings = Array.from({ length: 10 }, (_, n) => `vraja.parent+${n}@example.org`);
+    const dots = ['a.bcdefgh', 'ab.cdefgh', 'abc.defgh', 'a.b.cdefgh', 'abcdefgh', 'ABCD.efgh'];
+    const large = [
+      ...dots.map((name) => `${name}@gmail.com`),
+      ...dots.map((name) => `${name}@googlemail.com`),
+    ];
+    for (const mailbox of [writings, large]) {
+      const statuses = await Promise.all(
+        mailbox.map(async (email, n) => {
+          const id = await begin(school.app, email);
+          const send = { application_id: id };
+          return (await post(school.app, 'send-otp/', send, from(`198.51.100.${50 + n}`))).status;
+        }),
+      );
+      expect(statuses.filter((status) => status === 200)).toHaveLength(6);
     }
-    expect(sent).toBe(60);
+  });
+
+  it('gets 400 codes an hour from one place, to however many addresses', async () => {
+    const client = '203.0.113.9';
+    await fillSends(398, client);
+    const statuses = [];
+    for (let n = 0; n < 4; n += 1) {
+      const send = { application_id: await begin(school.app, newEmail()) };
+      statuses.push((await post(school.app, 'send-otp/', send, from(client))).status);
+    }
+    expect(statuses).toEqual([200, 200, 429, 429]);
+  });
+
+  it('gets 3,000 codes an hour from all places together, and the school hears of it', async () => {
+    school.pass(2 * 60 * 60);
+    await fillSends(2999, '');
+    const statuses = [];
+    for (let n = 0; n < 2; n += 1) {
+      const send = { application_id: await begin(school.app, newEmail()) };
+      statuses.push((await post(school.app, 'send-otp/', send, from(`192.0.2.${n + 10}`))).status);
+    }
+    expect(statuses).toEqual([200, 429]);
+    expect(school.lines.filter((line) => line.includes('codes-capped'))).toHaveLength(1);
+    expect(limitCounts().get('codes-all')).toBe(1);
+    school.pass(2 * 60 * 60);
   });
 
   it('gets one word of thanks a day for one post, however often somebody applies for it', async () => {
@@ -73,7 +120,7 @@ describe('whoever fills somebody’s mailbox', () => {
       experience: '3',
     });
     const apply = async (email: string) => {
-      const form = multipart([...words(answers(email)), cv(samplePdf())]);
+      const form = multipart([...textParts(answers(email)), cv(samplePdf())]);
       return school.app.request('http://localhost/api/job-apply/', {
         method: 'POST',
         headers: { 'content-type': form.type },
@@ -85,7 +132,7 @@ describe('whoever fills somebody’s mailbox', () => {
     }
     const all = [...(await mailsTo(victim)), ...(await mailsTo(victim.toUpperCase()))];
     expect(all).toHaveLength(1);
-    // The applications themselves are all there, and the office is told of each.
+    // All applications are stored, and the office is notified of each.
     const told = await school.db.select().from(outbox).where(eq(outbox.kind, 'office-job'));
     expect(told).toHaveLength(8);
     school.pass(24 * 60 * 60);
@@ -94,6 +141,34 @@ describe('whoever fills somebody’s mailbox', () => {
       1 + all.filter((m) => m.recipient === victim).length,
     );
   });
+});
+
+describe('whoever borrows the school’s voice', () => {
+  it('writes no word into the first mail to an address', async () => {
+    const email = newEmail();
+    const sent = { email, first_name: 'Claimnow', last_name: 'Prizegiver' };
+    const begun = created.parse(await (await post(school.app, 'create-admission/', sent)).json());
+    await post(school.app, 'send-otp/', begun, from('192.0.2.200'));
+    const [mail] = await mailsTo(email);
+    const letter = render(mail?.kind ?? '', mail?.data, school.config.mail.school);
+    expect(letter?.text).toContain('verification code');
+    expect(JSON.stringify(letter)).not.toMatch(/Claimnow|Prizegiver/);
+  });
+
+  it.each(['Claim now at www example', 'Claim example.com', 'https example', 'example.page'])(
+    'gives no name that looks like an address: %s',
+    async (name) => {
+      const forms = {
+        'create-admission/': ['first_name', { first_name: name, last_name: 'Rao' }],
+        'contact-us/': ['name', { name, mobile: '9000000001', message: 'Hello' }],
+      } as const;
+      for (const [call, [field, form]] of Object.entries(forms)) {
+        const response = await post(school.app, call, { email: newEmail(), ...form });
+        const { fields } = await refused(response);
+        expect(fields?.[field]).toMatch(/cannot contain URLs$/);
+      }
+    },
+  );
 });
 
 describe('whoever writes lines into a mail’s head', () => {
@@ -119,65 +194,5 @@ describe('whoever writes lines into a mail’s head', () => {
       });
       expect(await refused(response), field).toMatchObject({ status: 422 });
     }
-  });
-});
-
-describe('whoever guesses a code', () => {
-  const start = async () => {
-    const email = newEmail();
-    const id = await begin(school.app, email);
-    await post(school.app, 'send-otp/', { application_id: id }, from('192.0.2.1'));
-    return { id, code: await readCode(school.app, email), email };
-  };
-  const guess = (id: string, otp: string) => post(school.app, 'verify-otp/', { email: id, otp });
-  const wrong = (code: string, n: number) =>
-    String((Number(code) + 1 + n) % 1_000_000).padStart(6, '0');
-
-  it('has five tries, also when they all come at once', async () => {
-    const { id, code } = await start();
-    await Promise.all(Array.from({ length: 40 }, (_, n) => guess(id, wrong(code, n))));
-    const [row] = await school.db
-      .select()
-      .from(oneTimeCodes)
-      .where(eq(oneTimeCodes.applicationId, id));
-    expect(row?.wrongTries).toBe(5);
-    expect(await refused(await guess(id, code))).toMatchObject({ status: 422 });
-  });
-
-  it('has five tries for a right code as well: nobody else’s luck opens it', async () => {
-    const { id, code } = await start();
-    for (let n = 0; n < 4; n += 1) expect((await guess(id, wrong(code, n))).status).toBe(422);
-    expect((await guess(id, code)).status).toBe(200);
-    // It opens once.
-    expect((await guess(id, code)).status).toBe(422);
-  });
-
-  it('cannot use the code of another application, and finds no application by trying', async () => {
-    const [mine, other] = [await start(), await start()];
-    if (mine.code !== other.code) expect((await guess(mine.id, other.code)).status).toBe(422);
-    for (const id of ['1', '', 'a'.repeat(32), `${mine.id.slice(0, -1)}!`]) {
-      expect([404, 422]).toContain((await guess(id, mine.code)).status);
-    }
-  });
-
-  it.each([
-    ['an array', (code: string) => [code]],
-    ['an object', (code: string) => ({ $ne: code })],
-    ['a truth', () => true],
-    ['nothing', () => null],
-    ['no digits', () => ''],
-    ['a pattern', () => '%'],
-    ['a longer one', (code: string) => `${code}0`],
-  ])('is not helped by sending %s', async (_, make) => {
-    const { id, code } = await start();
-    const response = await post(school.app, 'verify-otp/', { email: id, otp: make(code) });
-    expect([400, 422]).toContain(response.status);
-  });
-
-  it('gets nowhere without the code: no details, no order', async () => {
-    const email = newEmail();
-    const id = await begin(school.app, email);
-    const complete = await post(school.app, 'complete-admission/', completeForm(id, email));
-    expect(complete.status).toBe(409);
   });
 });

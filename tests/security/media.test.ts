@@ -3,7 +3,7 @@ import { startSite, stubApiPerTest, world } from '../lib/school-api/fresh-site';
 
 stubApiPerTest();
 
-/** As the framework hands over what stands behind /media/, decoded. */
+/** Decoded segments after /media/, as the framework passes them. */
 const paths = [
   ['..', 'api', 'form-controls'],
   ['..', '..', 'outbox'],
@@ -35,7 +35,7 @@ it.each(paths)(
     );
     for (const { url } of world.api.requests) {
       expect(new URL(String(url), 'http://school').pathname).toMatch(/^\/media\/[^/]/);
-      // Nor would it for a server that decodes before it looks.
+      // Also for a server that decodes again.
       expect(decodeURIComponent(String(url))).not.toMatch(/\/\./);
     }
   },

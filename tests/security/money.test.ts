@@ -1,36 +1,112 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, handlerBody, openHouse } from '../school-api/money/house';
+import { sandboxOrders } from '@/school-api/db/schema/sandbox';
+import { nextReceiptNumber } from '@/school-api/mail/receipt-number';
+import { render } from '@/school-api/mail/render';
+import { countApplications, listApplications } from '@/school-api/repositories/office/applications';
+import { countDonations, listDonations } from '@/school-api/repositories/office/donations';
+import { readStats } from '@/school-api/repositories/stats';
+import {
+  handlerBody,
+  openPaymentsApp,
+  type PaymentsApp,
+} from '../school-api/payments/payments-app';
 
-let house: House;
+let api: PaymentsApp;
 beforeAll(async () => {
-  house = await openHouse();
-  await house.control({ down: false, autoCapture: true, afterFailure: 'nothing' });
+  api = await openPaymentsApp();
+  await api.control({ down: false, autoCapture: true, afterFailure: 'nothing' });
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 async function openOrder(): Promise<string> {
-  const { body } = await house.post('create-order/', { application_id: await house.apply() });
+  const { body } = await api.post('create-order/', { application_id: await api.apply() });
   return body.order_id;
 }
 
-const pay = async (orderId: string) => handlerBody((await house.checkout(orderId, 'pay')).body);
+const pay = async (orderId: string) => handlerBody((await api.checkout(orderId, 'pay')).body);
 
 const verify = async (body: unknown): Promise<string> =>
-  (await house.post('verify-payment/', body)).body.status;
+  (await api.post('verify-payment/', body)).body.status;
 
-const stateOf = async (orderId: string) => (await house.orderOf(orderId)).state;
+const stateOf = async (orderId: string) => (await api.orderOf(orderId)).state;
 
 async function mailsOf(orderId: string): Promise<number> {
-  const { id } = await house.orderOf(orderId);
-  return (await house.mails()).filter(({ key }) => key.endsWith(id)).length;
+  const { id } = await api.orderOf(orderId);
+  return (await api.mails()).filter(({ key }) => key.endsWith(id)).length;
 }
 
 const hmac = (text: string, secret: string) =>
   createHmac('sha256', secret).update(text).digest('hex');
 
 const eventsOf = async (orderId: string) =>
-  (await house.deliveries()).filter(({ body }) => body.includes(orderId));
+  (await api.deliveries()).filter(({ body }) => body.includes(orderId));
+
+describe('whoever reads what the provider, a mail or a log keeps', () => {
+  it('finds no id of an application, which would open it', async () => {
+    const id = await api.apply();
+    const { body } = await api.post('create-order/', { application_id: id });
+    const good = await pay(body.order_id);
+    expect(await verify(good)).toBe('success');
+    const order = await api.orderOf(body.order_id);
+    expect(order.subjectId).toBe(id);
+    const atProvider = await api.db.select().from(sandboxOrders);
+    const mails = (await api.mails()).map(({ key, data }) => ({ key, data }));
+    const kept = { atProvider, mails, events: await api.deliveries(), lines: api.lines };
+    for (const [where, what] of Object.entries(kept)) {
+      expect(JSON.stringify(what), where).not.toContain(id);
+    }
+  });
+});
+
+describe('money of a test', () => {
+  const gift = {
+    ...{ mobile_code: '+91', mobile: '9000000001', donor_name: 'Asha Rao', amount: '5000' },
+    ...{ email: 'donor@example.org', address: '7, Demo Lane', city: 'Vraja', pin_code: '' },
+    ...{ state: 'Uttar Pradesh', country: 'India', message: '' },
+  };
+
+  it('has receipts of its own that say TEST and promise nothing', async () => {
+    const { body } = await api.post('create-donation/', gift);
+    const paid = handlerBody((await api.checkout(body.order_id, 'pay')).body);
+    const sent = {
+      ...{ razorpay_order_id: paid.order_id, razorpay_payment_id: paid.payment_id },
+      razorpay_signature: paid.razorpay_signature,
+    };
+    expect((await api.post('donation-verify-payment/', sent)).body.status).toBe('success');
+    const order = await api.orderOf(body.order_id);
+    expect(order.test).toBe(true);
+    const mails = (await api.mails()).filter(({ key }) => key.endsWith(order.id));
+    expect(mails).toHaveLength(2);
+    const school = { name: 'The School', session: '2026-27', phone: '+91 90000 00000' };
+    for (const mail of mails) {
+      const letter = render(mail.kind, mail.data, school);
+      expect(letter?.subject).toMatch(/^TEST: /);
+      expect(letter?.text).toContain('no money was moved');
+      expect(letter?.text).toContain('TEST/2026-27/000001');
+      expect(letter?.text).not.toContain('80-G');
+    }
+  });
+
+  it('uses up no number of a real receipt, and stands in no sum and no list', async () => {
+    const next = (test: boolean) =>
+      api.db.transaction((tx) => nextReceiptNumber(tx, api.clock.at, { test }));
+    expect(await next(true)).toMatch(/^TEST\/2026-27\/\d{6}$/);
+    expect(await next(false)).toBe('D/2026-27/000001');
+    expect((await readStats(api.db, api.clock.at)).orders).toEqual([]);
+    const slice = { limit: 10, offset: 0 };
+    for (const [list, count] of [
+      [listDonations, countDonations],
+      [listApplications, countApplications],
+    ] as const) {
+      const real = (await list(api.db, {}, slice)).filter(({ test }) => test);
+      expect(real).toEqual([]);
+      const all = await list(api.db, { test: true }, slice);
+      expect(all.filter(({ test }) => test).length).toBeGreaterThan(0);
+      expect(await count(api.db, { test: true })).toBeGreaterThan(await count(api.db, {}));
+    }
+  });
+});
 
 describe('whoever forges what the checkout hands over', () => {
   it('has no signature that counts', async () => {
@@ -38,7 +114,7 @@ describe('whoever forges what the checkout hands over', () => {
     const good = await pay(orderId);
     const right = String(good.razorpay_signature);
     const text = `${orderId}|${good.payment_id}`;
-    const { keyId, webhookSecret, keySecret } = house.account;
+    const { keyId, webhookSecret, keySecret } = api.account;
     const forged = [
       ...['', ' ', '0', 'null', 'undefined', '0'.repeat(64), right.slice(0, 63), `${right}0`],
       ...[right.replace(/./, (c) => (c === '0' ? '1' : '0')), [...right].reverse().join('')],
@@ -52,7 +128,7 @@ describe('whoever forges what the checkout hands over', () => {
       expect(await stateOf(orderId), signature).not.toBe('paid');
     }
     expect(await mailsOf(orderId)).toBe(0);
-    // The same call with the right one: it was the signature that stood in the way.
+    // The same call with the right signature succeeds.
     expect(await verify(good)).toBe('success');
   });
 
@@ -66,7 +142,7 @@ describe('whoever forges what the checkout hands over', () => {
     const good = await pay(orderId);
     for (const field of Object.keys(good)) {
       const body = { ...good, [field]: make(String(Reflect.get(good, field))) };
-      expect((await house.post('verify-payment/', body)).body.status).not.toBe('success');
+      expect((await api.post('verify-payment/', body)).body.status).not.toBe('success');
     }
     expect(await stateOf(orderId)).not.toBe('paid');
   });
@@ -74,8 +150,8 @@ describe('whoever forges what the checkout hands over', () => {
   it('cannot pay one order with the payment of another, smaller or of another kind', async () => {
     const [paid, unpaid] = [await openOrder(), await openOrder()];
     const good = await pay(paid);
-    const { keySecret } = house.account;
-    // Even signed by the provider: the payment itself says which order it belongs to.
+    const { keySecret } = api.account;
+    // Even with a valid signature: the provider's payment names its own order.
     const signature = hmac(`${unpaid}|${good.payment_id}`, keySecret);
     const body = { order_id: unpaid, payment_id: good.payment_id, razorpay_signature: signature };
     expect(await verify(body)).not.toBe('success');
@@ -99,7 +175,7 @@ describe('whoever sends again what was sent', () => {
     expect(events.length).toBeGreaterThan(0);
     for (const { body, eventId } of events) {
       for (const name of [eventId, eventId, `${eventId}x`, 'evt_new', '']) {
-        expect((await house.webhook(body, name)).status).toBe(200);
+        expect((await api.webhook(body, name)).status).toBe(200);
       }
     }
     expect(await stateOf(orderId)).toBe('paid');
@@ -108,11 +184,11 @@ describe('whoever sends again what was sent', () => {
 
   it('takes no money back with an old event of a failure', async () => {
     const orderId = await openOrder();
-    await house.checkout(orderId, 'fail');
+    await api.checkout(orderId, 'fail');
     const failures = await eventsOf(orderId);
     expect(await verify(await pay(orderId))).toBe('success');
     for (const [index, { body }] of failures.entries()) {
-      await house.webhook(body, `evt_old_${index}`);
+      await api.webhook(body, `evt_old_${index}`);
     }
     expect(await stateOf(orderId)).toBe('paid');
   });
@@ -121,11 +197,11 @@ describe('whoever sends again what was sent', () => {
 describe('whoever forges what the provider tells', () => {
   it('is refused: no secret, another secret, other bytes, no signature', async () => {
     const orderId = await openOrder();
-    await house.checkout(orderId, 'later');
+    await api.checkout(orderId, 'later');
     await pay(orderId);
     const event = (await eventsOf(orderId)).at(-1);
     const body = event?.body ?? '';
-    const { keySecret, webhookSecret } = house.account;
+    const { keySecret, webhookSecret } = api.account;
     const right = hmac(body, webhookSecret);
     const forged: [string, string][] = [
       [body, ''],
@@ -136,30 +212,30 @@ describe('whoever forges what the provider tells', () => {
       [body.replace('captured', 'captureD'), right],
     ];
     for (const [bytes, signature] of forged) {
-      expect((await house.webhook(bytes, 'evt_forged', signature)).status).toBe(403);
+      expect((await api.webhook(bytes, 'evt_forged', signature)).status).toBe(403);
     }
     expect(await stateOf(orderId)).not.toBe('paid');
-    expect((await house.webhook(body, 'evt_true', right)).status).toBe(200);
+    expect((await api.webhook(body, 'evt_true', right)).status).toBe(200);
   });
 });
 
 describe('whoever opens order after order', () => {
   it('gets the same open order of an application, also with many clicks at once', async () => {
-    const id = await house.apply();
+    const id = await api.apply();
     const asked = Array.from({ length: 10 }, () =>
-      house.post('create-order/', { application_id: id }),
+      api.post('create-order/', { application_id: id }),
     );
     const answers = await Promise.all(asked);
     expect(new Set(answers.map(({ body }) => body.order_id)).size).toBe(1);
-    const rows = (await house.orders()).filter(({ subjectId }) => subjectId === id);
+    const rows = (await api.orders()).filter(({ subjectId }) => subjectId === id);
     expect(rows).toHaveLength(1);
   });
 
   it('names no price: what is said about money in the call is not read', async () => {
-    const id = await house.apply();
+    const id = await api.apply();
     const sent = { application_id: id, amount: 1, currency: 'IDR', order_id: 'order_mine' };
-    const { body } = await house.post('create-order/', sent);
-    expect(await house.orderOf(body.order_id)).toMatchObject({ amount: 150_000 });
+    const { body } = await api.post('create-order/', sent);
+    expect(await api.orderOf(body.order_id)).toMatchObject({ amount: 150_000 });
   });
 
   it.each([
@@ -180,8 +256,8 @@ describe('whoever opens order after order', () => {
       ...{ email: 'meera@example.org', address: '12, Demo Lane', city: 'Vraja' },
       ...{ state: 'Uttar Pradesh', pin_code: '281001', country: 'India', message: '' },
     };
-    const before = (await house.orders()).length;
-    expect((await house.post('create-donation/', donor)).status).toBe(422);
-    expect((await house.orders()).length).toBe(before);
+    const before = (await api.orders()).length;
+    expect((await api.post('create-donation/', donor)).status).toBe(422);
+    expect((await api.orders()).length).toBe(before);
   });
 });

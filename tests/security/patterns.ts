@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { type AnyNode, parse } from 'acorn';
 import { transform } from 'esbuild';
 
-/** Where code of ours stands that sees words of visitors or of the school API. */
+/** Our own code that handles input of visitors or of the school API. */
 const folders = ['app', 'components', 'content', 'contract', 'enhance', 'lib', 'school-api'];
-const files = ['middleware.ts', 'instrumentation.ts', 'next.config.mjs'];
+const files = ['middleware.ts', 'server.ts', 'next.config.mjs'];
 
 export type Pattern = { where: string; pattern: string; flags: string };
 
 export type Walked = {
   patterns: Pattern[];
-  /** Places that make a pattern of words at run time: `file: the call`. */
+  /** Calls that build a pattern at run time: `file: the call`. */
   made: string[];
 };
 
@@ -33,7 +33,7 @@ export async function collectPatterns(): Promise<Walked> {
 
 async function plain(file: string): Promise<string> {
   const loader = file.endsWith('.tsx') ? 'tsx' : file.endsWith('.ts') ? 'ts' : 'js';
-  // The newest target keeps every pattern a literal.
+  // `esnext` keeps every pattern a literal.
   return (await transform(readFileSync(file, 'utf8'), { loader, target: 'esnext' })).code;
 }
 

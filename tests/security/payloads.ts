@@ -1,4 +1,4 @@
-/** Every payload calls this with its own number, wherever in the page it stands. */
+/** Every payload calls this with its own number. */
 const call = (id: number) => `top.ran(${id})`;
 
 type Make = (id: number) => string;
@@ -8,7 +8,7 @@ const sparse = (text: string) => [...text].map((letter) => `&#${letter.codePoint
 const hex = (text: string) =>
   [...text].map((letter) => `&#x${letter.codePointAt(0)?.toString(16)}`).join('');
 
-/** An address that runs, written in the ways in which browsers still read it. */
+/** javascript: URLs in spellings that browsers still execute. */
 const schemes: readonly ((code: string) => string)[] = [
   (code) => `javascript:${code}`,
   (code) => `JaVaScRiPt:${code}`,
@@ -25,7 +25,7 @@ const schemes: readonly ((code: string) => string)[] = [
   (code) => `javascript:/*--></title></style>*/${code}`,
 ];
 
-/** Elements that take such an address and follow it when they are clicked. */
+/** Elements that follow such a URL when clicked. */
 const links: readonly ((href: string) => string)[] = [
   (href) => `<a href="${href}">x</a>`,
   (href) => `<a href='${href}' target=_self>x</a>`,
@@ -38,7 +38,7 @@ const links: readonly ((href: string) => string)[] = [
   (href) => `<svg><a xlink:href="${href}"><text y=20>x</text></a></svg>`,
 ];
 
-/** Elements that say something by themselves while the page is read, and what they say. */
+/** Elements that fire events without interaction, and the events. */
 const events: readonly (readonly [element: string, event: string, more: string])[] = [
   ['img src=/media/none.webp', 'onerror', ''],
   ['img src=data:,', 'onerror', ''],
@@ -89,7 +89,7 @@ const events: readonly (readonly [element: string, event: string, more: string])
   ['table><td><img src=data:,', 'onerror', ''],
 ];
 
-/** How an attribute is written beside its element. */
+/** Ways of writing an attribute. */
 const writings: readonly ((
   element: string,
   event: string,
@@ -101,7 +101,7 @@ const writings: readonly ((
     `<${element}\n${event.toUpperCase()}\t=\n"${hex(code.slice(0, 4))};${code.slice(4)}">${rest}`,
 ];
 
-/** Whole scripts, and pages inside the page. */
+/** Scripts and embedded documents. */
 const scripts: readonly ((code: string) => string)[] = [
   (code) => `<script>${code}</script>`,
   (code) => `<ScRiPt >${code}</sCrIpT\n>`,
@@ -124,7 +124,7 @@ const scripts: readonly ((code: string) => string)[] = [
   (code) => `<svg><use href="data:image/svg+xml,<svg id=x onload=${code}></svg>#x"></use></svg>`,
 ];
 
-/** Markup that changes its meaning when it is written out and read again. */
+/** Mutation XSS: markup that changes when it is serialised and parsed again. */
 const changing: readonly ((code: string) => string)[] = [
   (code) => `<noscript><p title="</noscript><img src=data:, onerror=${code}>">`,
   (code) => `<xmp><p title="</xmp><img src=data:, onerror=${code}>">`,
@@ -196,13 +196,13 @@ const makes: readonly Make[] = [
   ),
 ];
 
-/** What an attacker would write into a field of the school's content; each calls with its index. */
+/** XSS payloads for fields of the school's content; each calls with its index. */
 export const payloads: readonly string[] = makes.map((make, id) => make(id));
 
-/** The foreign host of the next ones. */
+/** The foreign host in the next payloads. */
 export const FOREIGN = 'evil.example.org';
 
-/** What tells a foreign host who reads the page, takes its words away, or covers it. */
+/** Markup that leaks to a foreign host, or hides or covers content. */
 export const leaks: readonly string[] = [
   `<link rel=stylesheet href=//${FOREIGN}/a.css>`,
   `<link rel=prefetch href=//${FOREIGN}/b>`,

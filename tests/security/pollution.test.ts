@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startSite, stubApiPerTest } from '../lib/school-api/fresh-site';
 import { type FormsApp, openFormsApp, post } from '../school-api/forms-app';
-import { cv, multipart, samplePdf, words } from '../school-api/sample-cv';
+import { cv, multipart, samplePdf, textParts } from '../school-api/sample-cv';
 
 stubApiPerTest();
 
@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => school.close());
 
 afterEach(() => {
-  // Every object of this process would have it.
+  // Prototype pollution would show on every object.
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
   expect(Reflect.get(Object, 'polluted')).toBeUndefined();
   expect(Reflect.get([], 'polluted')).toBeUndefined();
 });
 
-/** Written as text: an object literal would set the prototype itself. */
+/** As text, because `__proto__` in an object literal sets the prototype. */
 const bodies = [
   '{"__proto__":{"polluted":1}}',
   '{"constructor":{"prototype":{"polluted":1}}}',
@@ -66,7 +66,7 @@ describe('a form in parts', () => {
   ];
 
   it.each(odd)('takes nothing from a part of the name %s', async (name) => {
-    const form = multipart([{ name, value: '1' }, ...words({ email: 'x' }), cv(samplePdf())]);
+    const form = multipart([{ name, value: '1' }, ...textParts({ email: 'x' }), cv(samplePdf())]);
     const response = await school.app.request('http://localhost/api/job-apply/', {
       method: 'POST',
       headers: { 'content-type': form.type },
@@ -78,10 +78,10 @@ describe('a form in parts', () => {
   it.each(odd)('is read by the site without %s', async (name) => {
     await startSite();
     const { IncomingForm } = await import('@/lib/careers/incoming-form');
-    const form = multipart([{ name, value: '1' }, ...words({ email: 'x' })]);
+    const form = multipart([{ name, value: '1' }, ...textParts({ email: 'x' })]);
     const incoming = new IncomingForm(form.type);
     await incoming.read(new Response(new Uint8Array(form.body)).body);
-    expect(incoming.words.get('email')).toBe('x');
-    expect(Reflect.get(incoming.words, 'polluted')).toBeUndefined();
+    expect(incoming.fields.get('email')).toBe('x');
+    expect(Reflect.get(incoming.fields, 'polluted')).toBeUndefined();
   });
 });

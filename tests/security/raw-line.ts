@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 
 export type RawAnswer = {
-  /** 0 where the line was cut without a word. */
+  /** 0 when the connection was closed without a response. */
   status: number;
-  /** By their names in small letters; what stands there twice is joined by ', '. */
+  /** By lower-case name; repeated headers are joined by ', '. */
   headers: Map<string, string>;
   body: string;
-  /** How many answers came on the one line. */
+  /** The number of responses on the connection. */
   answers: number;
 };
 
-/** Sends bytes as no client library would, and reads until the server ends the line. */
+/** Sends raw bytes, and reads until the server closes the connection. */
 export function sendRaw(port: number, text: string, options: { end?: boolean } = {}) {
   return new Promise<RawAnswer>((resolve) => {
     const line = connect(port, '127.0.0.1');
@@ -26,7 +26,7 @@ export function sendRaw(port: number, text: string, options: { end?: boolean } =
   });
 }
 
-/** One request of lines that the test names itself; the answer ends the line. */
+/** One raw request; the server closes the connection after the response. */
 export function ask(
   port: number,
   first: string,

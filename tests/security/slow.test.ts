@@ -2,22 +2,23 @@ import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onRequest } from '@/lib/http/on-request';
-import { limitPatience, patience } from '@/lib/http/patience';
+import { limitUploadRate, uploadRate } from '@/lib/http/limit-upload-rate';
+import { limitBodyTime, requestTimeouts, timeoutOptions } from '@/lib/http/request-timeouts';
 import { listen } from '@/school-api/http/listen';
 import { ask } from './raw-line';
 
-/** Short, so that a test need not wait long; long enough for an honest request on a busy machine. */
+/** Short limits for the tests, but long enough for a normal request on a busy machine. */
 const OFTEN = { connectionsCheckingInterval: 50 };
 const SHORT = { headersMs: 600, formMs: 600, uploadMs: 1500 };
+const RATE = { graceMs: 300, checkMs: 50, bytesPerSecond: 1000 };
 
 const HALF_HEAD = 'POST /api/contact-us HTTP/1.1\r\nHost: localhost\r\nX-A: 1\r\n';
 const HEAD = `${HALF_HEAD}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n`;
 
-/** The answer may drown in what still drips in. */
+/** The response may be lost, because the client is still sending. */
 const CUT = /^(?:HTTP\/1\.1 408 Request Timeout)?$/;
 
-/** Drips one byte at a time and says how the line ended: with which answer, or none. */
+/** Sends one byte at a time; resolves with the response, or '' without one. */
 function drip(port: number, start: string): Promise<string> {
   return new Promise((resolve) => {
     const line = connect(port, '127.0.0.1');
@@ -41,13 +42,17 @@ function portOf(server: Server): number {
 }
 
 describe('the site', () => {
-  /** Reads the body before it answers, as every route does. */
-  const server = createServer(OFTEN, (request, response) => {
+  /** Reads the body before it answers, like every route. */
+  const limit = limitBodyTime(SHORT);
+  const limitRate = limitUploadRate(RATE);
+  const options = { ...OFTEN, ...timeoutOptions(SHORT) };
+  const server = createServer(options, (request, response) => {
+    limit(request, response);
+    if (!request.url?.includes('any-rate')) limitRate(request, response);
     request.on('error', () => undefined);
     request.resume().on('end', () => response.end('done'));
   });
   beforeAll(async () => {
-    onRequest([limitPatience(SHORT)]);
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     await ask(portOf(server), 'GET /');
   });
@@ -56,17 +61,27 @@ describe('the site', () => {
     server.close();
   });
 
-  it('cuts a line whose head never ends', async () => {
+  it('closes a connection whose headers never end', async () => {
     expect(await drip(portOf(server), HALF_HEAD)).toBe('HTTP/1.1 408 Request Timeout');
   });
 
-  it('cuts a line whose form drips', async () => {
+  it('closes a connection whose form arrives too slowly', async () => {
     expect(await drip(portOf(server), HEAD)).toBe('');
   });
 
-  it('gives an upload longer, but not for ever', async () => {
-    const upload = HEAD.replace('contact-us', 'job-apply').replace('100', '100000');
+  it('allows an upload more time, but not without limit', async () => {
+    const upload = HEAD.replace('contact-us', 'job-apply?any-rate').replace('100', '100000');
     expect(await drip(portOf(server), upload)).toMatch(CUT);
+  });
+
+  it('closes an upload that arrives too slowly', async () => {
+    const upload = HEAD.replace('contact-us', 'job-apply').replace('100', '100000');
+    expect(await drip(portOf(server), upload)).toBe('');
+  });
+
+  it('takes no other address for an upload', async () => {
+    const page = HEAD.replace('contact-us', 'job-apply-not').replace('100', '100000');
+    expect(await drip(portOf(server), page)).toBe('');
   });
 
   it('answers whoever sends as a browser does', async () => {
@@ -74,20 +89,23 @@ describe('the site', () => {
     expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('done') });
   });
 
-  it('has limits that no honest phone meets and no line outlives', () => {
-    expect(patience.headersMs).toBeGreaterThanOrEqual(10_000);
-    expect(patience.headersMs).toBeLessThanOrEqual(30_000);
-    expect(patience.formMs).toBeLessThanOrEqual(120_000);
+  it('has limits that slow phones stay within', () => {
+    expect(requestTimeouts.headersMs).toBeGreaterThanOrEqual(10_000);
+    expect(requestTimeouts.headersMs).toBeLessThanOrEqual(30_000);
+    expect(requestTimeouts.formMs).toBeLessThanOrEqual(120_000);
+    expect(uploadRate.graceMs + uploadRate.checkMs).toBeLessThanOrEqual(30_000);
+    expect(uploadRate.bytesPerSecond).toBeLessThanOrEqual(8_192);
+    expect(uploadRate.bytesPerSecond).toBeGreaterThanOrEqual(1_024);
     // 5 MB at 20 KB a second.
-    expect(patience.uploadMs).toBeGreaterThanOrEqual(250_000);
-    expect(patience.uploadMs).toBeLessThanOrEqual(600_000);
+    expect(requestTimeouts.uploadMs).toBeGreaterThanOrEqual(250_000);
+    expect(requestTimeouts.uploadMs).toBeLessThanOrEqual(600_000);
   });
 });
 
 describe('the school API', () => {
   const app = new Hono().post('/api/*', async (c) => c.text(await c.req.text()));
 
-  it('cuts the same lines', async () => {
+  it('closes the same connections', async () => {
     const short = { ...OFTEN, headersTimeout: 150, requestTimeout: 300 };
     const api = await listen(app, { host: '127.0.0.1', port: 0 }, short);
     const port = Number(new URL(api.url).port);

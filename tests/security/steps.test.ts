@@ -1,12 +1,14 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onRequest } from '@/lib/http/on-request';
-import { plainRequests } from '@/lib/http/plain-requests';
-import { safeHeaders } from '@/lib/http/safe-headers';
+import { defaultHeaders } from '@/lib/http/default-headers';
+import { sanitiseRequest } from '@/lib/http/sanitise-request';
+import { siteResponse } from '@/lib/http/site-response';
 import { ask } from './raw-line';
 
-/** Answers with what it sees of the request, as the framework would see it. */
-const server = createServer((request, response) => {
+/** A fake framework that answers with the request it receives. */
+const defaults = defaultHeaders({ https: true, policy: true, indexable: true });
+const server = createServer({ ServerResponse: siteResponse(defaults) }, (request, response) => {
+  sanitiseRequest(request, response);
   if (request.url === '/page') response.setHeader('Content-Security-Policy', "script-src 'self'");
   if (request.url === '/head') response.writeHead(404, { 'content-type': 'text/plain' });
   response.end(JSON.stringify({ url: request.url, headers: request.headers }));
@@ -14,7 +16,6 @@ const server = createServer((request, response) => {
 let port = 0;
 
 beforeAll(async () => {
-  onRequest([safeHeaders({ https: true, policy: true }), plainRequests]);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;

@@ -10,10 +10,10 @@ const set = (values: Partial<typeof real>) =>
 beforeEach(() => void vi.mocked(env).mockReset());
 
 it('leads to the sitemap of a site that wants to be found', () => {
-  set({ SITE_INDEXABLE: true, SITE_URL: 'https://vidyapeeth.example.org' });
+  set({ SITE_INDEXABLE: true, SITE_URL: 'https://school.example.org' });
   expect(robots()).toEqual({
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },
-    sitemap: 'https://vidyapeeth.example.org/sitemap.xml',
+    sitemap: 'https://school.example.org/sitemap.xml',
   });
 });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The types of schema.org that the site uses, with what search engines require and recommend of
- * each. Strict: a property that its type does not have is a mistake.
+ * The schema.org types that the site uses, with the properties that search engines require or
+ * recommend. Strict: unknown properties are errors.
  */
 const address = z.url({ protocol: /^https?$/ });
 const text = z.string().trim().min(1);
@@ -80,7 +80,7 @@ const newsArticle = z.strictObject({
   '@type': z.literal('NewsArticle'),
   headline: text,
   description: text.optional(),
-  // The school API may not say when.
+  // The school API may have no date.
   datePublished: moment.optional(),
   image: z.array(address).min(1),
   mainEntityOfPage: address,
@@ -102,7 +102,7 @@ const event = z.strictObject({
   organizer: schoolRef,
 });
 
-/** Of a vacancy the school API says no date, so that none can be given. */
+/** Without dates, because the school API has none for vacancies. */
 const jobPosting = z.strictObject({
   '@type': z.literal('JobPosting'),
   title: text,
@@ -119,7 +119,7 @@ const videoObject = z.strictObject({
   name: text,
   description: text,
   thumbnailUrl: address,
-  // Known of the site's own video; the school API says none.
+  // Only for the site's own video; the school API has no date.
   uploadDate: moment.optional(),
   embedUrl: address,
 });
@@ -152,7 +152,7 @@ export type Thing = z.infer<typeof thing>;
 
 const context = z.looseObject({ '@context': z.literal('https://schema.org') });
 
-/** The things that a data block tells of; throws where one is not as it should be. */
+/** The objects of a data block; throws for an invalid one. */
 export function readThings(json: string): Thing[] {
   const { '@context': _context, ...block } = context.parse(JSON.parse(json));
   const { '@graph': graph } = block;

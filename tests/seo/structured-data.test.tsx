@@ -13,7 +13,7 @@ import { siteGraph } from '@/lib/seo/school';
 import { videoObjects } from '@/lib/seo/video-objects';
 import { readThings } from './schema-org';
 
-const SITE = 'https://vidyapeeth.example.org';
+const SITE = 'https://school.example.org';
 const HOSTILE = '</script><script>alert(1)</script><!-- "\\ \u2028';
 const nothing = sanitise('');
 

@@ -81,7 +81,7 @@ describe('alumni', () => {
     expect((await show()).querySelector('.person-card h2')?.textContent).toBe(name);
   });
 
-  test('fail silently: the page keeps its words and is not kept for long', async () => {
+  test('fail silently: the page keeps its text and is cached briefly', async () => {
     read.mockResolvedValue(failure('timeout', 'no answer'));
     const page = await show();
     expect(page.querySelector('.person-grid')).toBeNull();

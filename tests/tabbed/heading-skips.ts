@@ -1,4 +1,4 @@
-/** Headings that go deeper by more than one level at once. */
+/** Headings that skip a level. */
 export function headingSkips(page: ParentNode): string[] {
   let before = 1;
   return [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].flatMap((heading) => {

@@ -91,7 +91,7 @@ describe('?tab=n', () => {
 describe.each(everyTab)('$name', ({ section, tab, index }) => {
   const page = show(<TabbedPage section={section} index={index} />);
 
-  test('has one heading, its way here and its place among the tabs', () => {
+  test('has one heading, its breadcrumb and its place among the tabs', () => {
     expect([...page.querySelectorAll('h1')].map((h1) => h1.textContent)).toEqual([
       tab.banner.heading,
     ]);

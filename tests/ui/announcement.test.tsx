@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { AnnouncementBar } from '@/components/layout/announcement-bar';
 import { announcementText } from '@/components/layout/announcement-text';
+import { school } from '@/content/school';
 import type { AdmissionDates } from '@/lib/school-api/admission-dates';
 import { failure } from '@/lib/school-api/result';
 
@@ -26,7 +27,7 @@ describe('the announcement', () => {
 
   test('falls back to the start text', () => {
     expect(announcementText({ nextDate: null, startText: '1st October' }).text).toBe(
-      'Admission 2026-2027 starts from 1st October',
+      `Admission ${school.announcedSession} starts from 1st October`,
     );
   });
 

@@ -1,4 +1,4 @@
-/** jsdom has <dialog> but not its methods: the least that a component can rely on. */
+/** Minimal <dialog> methods, which jsdom lacks. */
 export function stubDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

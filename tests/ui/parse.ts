@@ -1,4 +1,4 @@
 import { JSDOM } from 'jsdom';
 
-/** Rendered markup as a document to ask questions of. */
+/** Parses rendered markup to a document. */
 export const parse = (markup: string): Document => new JSDOM(markup).window.document;

@@ -92,7 +92,7 @@ describe('the Vedic Gurukulam page', () => {
     expect(document.querySelector('[data-degraded]')).toBeNull();
   });
 
-  test('stands sixty programmes with long names', async () => {
+  test('shows sixty programmes with long names', async () => {
     const many = Array.from({ length: 60 }, (_, at) =>
       programme(`p${at}`, { label: 'x'.repeat(300) }),
     );

@@ -46,14 +46,20 @@ describe('the weekly schedule', () => {
     expect(document.querySelector('[data-degraded]')).toBeNull();
   });
 
-  test('says the same, and is marked, when the read failed', async () => {
+  test('says the same when the read failed, is marked as degraded and can be tried again', async () => {
     read.mockResolvedValue(failure('timeout', 'no answer'));
     const document = await page();
-    expect(document.querySelector('.state')?.textContent).toBe('No schedules available');
+    const said = [...document.querySelectorAll('.state > p')].map((each) => each.textContent);
+    expect(said).toEqual([
+      'No schedules available',
+      'This list could not be loaded just now.',
+      'Try again',
+    ]);
+    expect(document.querySelector('.state a')?.getAttribute('href')).toBe('/weekly-schedule');
     expect(document.querySelector('[data-degraded]')).not.toBeNull();
   });
 
-  test('stands sixty long titles and shows markup in them as text', async () => {
+  test('shows sixty long titles, and markup in them as text', async () => {
     const title = `<script>x</script>${'week '.repeat(60)}`;
     read.mockResolvedValue(good(Array.from({ length: 60 }, (_, at) => item(`w${at}`, { title }))));
     const document = await page();

@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 
-/** Alive: the process takes requests. Whether it should get visitors is what readyz says. */
+/** Liveness: the process takes requests. Readiness is /api/readyz. */
 export async function GET(): Promise<Response> {
   await connection();
   const uptime = Math.round(process.uptime());

@@ -1,8 +1,8 @@
 import { env } from '@/lib/env';
+import { mayScrape } from '@/lib/metrics/local-request';
 import { scrape } from '@/lib/metrics/scrape';
-import { mayScrape } from '@/lib/metrics/visitor';
 
-/** For Prometheus. For everybody else there is nothing here. */
+/** For Prometheus; 404 for everybody else. */
 export async function GET(request: Request): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
   if (!mayScrape(request.headers, env().METRICS_TOKEN)) {

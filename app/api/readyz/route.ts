@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { readiness } from '@/lib/health/readiness';
 
-/** For balancers and watchers: 200 to send visitors here, 503 with the reasons not to. */
+/** For load balancers and monitoring: 200, or 503 with the reasons. */
 export async function GET(): Promise<Response> {
   await connection();
   const state = await readiness();

@@ -13,9 +13,9 @@ import { Section } from '@/components/ui/section';
 import { StepIndicator } from '@/components/ui/step-indicator';
 import { verses } from '@/content/verses';
 import { sanitise } from '@/lib/html/sanitise';
-import { FormDemo } from './form-demo';
-import { MovingDemo } from './moving-demo';
-import { TokenDemo } from './token-demo';
+import { FormDemo } from './form-demo.dev';
+import { MovingDemo } from './moving-demo.dev';
+import { TokenDemo } from './token-demo.dev';
 
 export const metadata: Metadata = { title: 'Parts of the site', robots: { index: false } };
 
@@ -24,7 +24,7 @@ const RICH = `<h3>A heading inside</h3><p>Text with <strong>weight</strong>, <em
 <blockquote>The bell rings at four.</blockquote>
 <table><thead><tr><th>Class</th><th>Boys</th></tr></thead><tbody><tr><td>6</td><td>42</td></tr></tbody></table>`;
 
-/** Every part in its states, for whoever builds with them. Exists in development only. */
+/** Every component in its states. Exists in development only. */
 export default function PartsPage() {
   return (
     <>

@@ -6,6 +6,6 @@ async function pass(request: Request, { params }: Context): Promise<Response> {
   return forwardSandbox(request, (await params).path);
 }
 
-/** The test provider's window, for whoever has no keys; with keys there is nothing here. */
+/** The checkout of the sandbox provider; 404 when payment keys are set. */
 export const GET = pass;
 export const POST = pass;

@@ -5,23 +5,23 @@ export interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** The focus is in the field already when its error appears: it is read out. */
+  /** Reads the error out, because the focus may already be in the field when it appears. */
   live?: boolean | undefined;
   required?: boolean | undefined;
-  /** Marks a field that may stay empty; most fields of our forms may not. */
+  /** Marks an optional field; most fields are required. */
   optional?: boolean | undefined;
-  /** Given by the owner when an error summary links here. */
+  /** Set when an error summary links here. */
   id?: string | undefined;
   className?: string | undefined;
 }
 
-/** What belongs to the frame around a control, and what to the control. */
+/** Separates the props of the field from those of the control. */
 export function splitProps<P extends FieldProps>(props: P) {
   const { label, hint, error, live, required, optional, id, className, ...control } = props;
   return { field: { label, hint, error, live, required, optional, id, className }, control };
 }
 
-/** What the control inside has to carry. */
+/** Props for the control inside. */
 interface ControlProps {
   id: string;
   'aria-required': true | undefined;
@@ -33,7 +33,7 @@ interface Props extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, hint below it, error with an icon above the control: one place for the wiring. */
+/** Label, hint and error of a control, with their ids and ARIA attributes. */
 export function Field(props: Props) {
   const { label, hint, error, live, required, optional, id, className, children } = props;
   const generated = useId();

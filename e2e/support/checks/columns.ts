@@ -1,4 +1,4 @@
-/** Runs in the page: no box sticks out sideways of the one that it stands in. */
+/** Runs in the page: no box overflows its parent horizontally. */
 export function columnProblems(): string[] {
   const problems: string[] = [];
   for (const element of document.body.querySelectorAll('*')) {
@@ -14,7 +14,7 @@ export function columnProblems(): string[] {
   }
   return problems;
 
-  /** Not what is placed, moved or drawn over an edge on purpose. */
+  /** Excludes positioned, transformed and intentionally overflowing elements. */
   function isInColumn(element: Element): boolean {
     const style = getComputedStyle(element);
     const margins = [style.marginLeft, style.marginRight].map(Number.parseFloat);

@@ -1,14 +1,14 @@
-/** Runs in the page: nothing sticks out sideways, no text is cut off or lies over another or a scene. */
+/** Runs in the page: no horizontal overflow, no clipped text, no text over other text or a scene. */
 export function fitProblems(): string[] {
   type Line = { element: Element; text: string; box: DOMRect };
   const problems: string[] = [];
   scrollTo(0, 0);
   settle();
-  // While a page loads, what is far below is not laid out.
+  // Forces the layout of content that far.css delays while the page loads.
   delete document.documentElement.dataset.early;
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) problems.push(`${scrollWidth - clientWidth} px too wide`);
-  const driven = drivenByThemselves();
+  const driven = endlesslyAnimated();
   const lines = visibleLines();
   for (const { element, text, box } of lines) {
     if (overScene(element, box)) problems.push(`"${text}" lies over the scene`);
@@ -23,7 +23,7 @@ export function fitProblems(): string[] {
   });
   return problems;
 
-  /** A change of size may be on its way still, from element to element. */
+  /** Finishes running transitions, and those that they trigger. */
   function settle(): void {
     for (let round = 0; round < 20; round += 1) {
       const running = document.getAnimations().filter((each) => each instanceof CSSTransition);
@@ -51,15 +51,15 @@ export function fitProblems(): string[] {
     return found;
   }
 
-  /** What an endless animation moves through a window, such as the announcements. */
-  function drivenByThemselves(): Element[] {
+  /** Elements that an endless animation moves, such as the announcements. */
+  function endlesslyAnimated(): Element[] {
     return document.getAnimations().flatMap(({ effect }) => {
       const endless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
       return endless && effect instanceof KeyframeEffect && effect.target ? effect.target : [];
     });
   }
 
-  /** What floats over the page by design (sticky header, open menu, toast) is not compared. */
+  /** Excludes what floats over the page by design: sticky header, open menu, toast. */
   function inFlow(element: Element): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     for (let each: Element | null = element; each; each = each.parentElement) {
@@ -73,7 +73,7 @@ export function fitProblems(): string[] {
     return true;
   }
 
-  /** The middle of a line, as far as the boxes around let it be seen; scrolling boxes may hide it. */
+  /** The visible part of a line's middle; scroll containers may hide it. */
   function clipped(element: Element, rect: DOMRect): DOMRect | 'cut' | undefined {
     const middle = rect.height / 4;
     let [left, top, right, bottom] = [
@@ -110,7 +110,7 @@ export function fitProblems(): string[] {
     return new DOMRect(left, top, right - left, bottom - top);
   }
 
-  /** Where the scene of a banner stands beside its words, the first fifth of it is faint. */
+  /** The first fifth of a banner's scene is faded, so text may overlap it. */
   function overScene(element: Element, box: DOMRect): boolean {
     const banner = element.closest('.page-banner');
     const scene = banner?.querySelector('.page-banner-scene')?.getBoundingClientRect();

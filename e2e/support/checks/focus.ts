@@ -1,9 +1,10 @@
 /**
- * Runs in the page, after a key was pressed: what takes the focus shows it by an outline that
- * stands out from what is around it, and is not wholly hidden behind something else.
+ * Runs in the page after a key press: each focusable element has a focus outline with enough contrast,
+ * and is not completely hidden behind something else.
  */
 export function focusProblems(): string[] {
   const problems: string[] = [];
+  const colours = new Map<string, number[]>();
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
 
@@ -29,7 +30,7 @@ export function focusProblems(): string[] {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   return problems;
 
-  /** The outline is the element's own, or that of the label or box which shows a hidden control. */
+  /** The outline of the element itself, or of the label or box that stands for a hidden control. */
   function shownBy(element: HTMLElement): { contrast: number } | undefined {
     const next = element.nextElementSibling;
     for (const each of [element, next, element.parentElement]) {
@@ -43,7 +44,7 @@ export function focusProblems(): string[] {
     return undefined;
   }
 
-  /** The plain colour behind an element; none where a picture or gradient lies there. */
+  /** The background colour behind an element; undefined for pictures and gradients. */
   function groundOf(from: Element | null): number[] | undefined {
     for (let each = from; each; each = each.parentElement) {
       const style = getComputedStyle(each);
@@ -56,8 +57,16 @@ export function focusProblems(): string[] {
     return [255, 255, 255];
   }
 
-  /** Any colour syntax, as the canvas paints it. */
+  /** Converts any CSS colour, by painting it on a canvas. */
   function rgb(colour: string): number[] {
+    const known = colours.get(colour);
+    if (known) return known;
+    const painted = paint(colour);
+    colours.set(colour, painted);
+    return painted;
+  }
+
+  function paint(colour: string): number[] {
     const context = new OffscreenCanvas(1, 1).getContext('2d');
     if (!context) return [0, 0, 0, 0];
     context.fillStyle = colour;

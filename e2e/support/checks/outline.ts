@@ -1,4 +1,4 @@
-/** Runs in the page: one h1, no level left out, a name on each landmark that stands there twice. */
+/** Runs in the page: one h1, no skipped heading level, a name for landmarks that occur twice. */
 export function outlineProblems(): string[] {
   const problems: string[] = [];
   const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });

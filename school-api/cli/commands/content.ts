@@ -1,18 +1,19 @@
+import { resolve } from 'node:path';
 import { ContentError } from '../../content-folder/content-error';
 import { exportFolder } from '../../content-folder/export-folder';
 import { importFolder } from '../../content-folder/import-folder';
 import { diskReason } from '../../start-error';
-import type { Command, Given, Work } from '../command';
+import type { Command, CommandContext, ParsedArguments } from '../command';
+import { OfficeError } from '../errors';
 import { textTable } from '../table';
-import { OfficeError } from '../usage-error';
 
 const SHOWN_PROBLEMS = 50;
 
 export const contentCommands: Command[] = [
   {
     name: 'content export',
-    words: ['<folder>'],
-    says: 'Writes the content of the site into a new folder of readable files',
+    positionals: ['<folder>'],
+    description: 'Writes the content of the site into a new folder of readable files',
     details: [
       'News as Markdown, lists as YAML, pictures and documents beside them. The folder can be changed',
       'with any editor and brought back with content import.',
@@ -21,48 +22,52 @@ export const contentCommands: Command[] = [
   },
   {
     name: 'content import',
-    words: ['<folder>'],
-    says: 'Brings a folder of content into the site, wholly or not at all',
-    options: { prune: { says: 'also removes records of these lists that are not in the folder' } },
+    positionals: ['<folder>'],
+    description: 'Brings a folder of content into the site, wholly or not at all',
+    options: {
+      prune: { description: 'also removes records of these lists that are not in the folder' },
+    },
     details: [
       'What is wrong is said with file and field, and then nothing is changed. Doing it twice changes',
       'nothing more. The site shows the new content within a minute.',
     ],
-    mayBegin: true,
+    allowEmptyFolder: true,
     run: runImport,
   },
 ];
 
-async function runExport({ words }: Given, work: Work) {
-  const [folder = ''] = words;
-  const progress = work.progress('Files');
+async function runExport({ positionals }: ParsedArguments, context: CommandContext) {
+  const [folder = ''] = positionals;
+  const progress = context.progress('Files');
   let files = 0;
   const wrote = () => {
     files += 1;
     progress.at(files);
   };
-  const { mediaFolders } = work.config;
-  const done = await plainly(() => exportFolder(folder, { db: work.db, mediaFolders, wrote }));
+  const { mediaFolders } = context.config;
+  const done = await withReadableErrors(() =>
+    exportFolder(resolve(context.cwd, folder), { db: context.db, mediaFolders, wrote }),
+  );
   progress.end();
-  work.tell(`${done.records} records and ${done.files} files written to ${folder}.`);
-  for (const line of done.missing) work.tell(`Missing: ${line}`);
+  context.tell(`${done.records} records and ${done.files} files written to ${folder}.`);
+  for (const line of done.missing) context.tell(`Missing: ${line}`);
 }
 
-async function runImport({ words, has }: Given, work: Work) {
-  const [folder = ''] = words;
-  const progress = work.progress('Files');
-  const { db, config } = work;
+async function runImport({ positionals, has }: ParsedArguments, context: CommandContext) {
+  const [folder = ''] = positionals;
+  const progress = context.progress('Files');
+  const { db, config } = context;
   const how = { db, mediaFolders: config.mediaFolders, prune: has('prune'), did: progress.at };
-  const done = await plainly(() => importFolder(folder, how));
+  const done = await withReadableErrors(() => importFolder(resolve(context.cwd, folder), how));
   progress.end();
   const rows = done.lists.map(({ file, counts }) => ({ list: file, ...counts }));
-  work.out(textTable(['list', 'added', 'changed', 'same', 'removed'], rows));
-  work.tell(`${done.files} new or changed pictures and documents.`);
+  context.out(textTable(['list', 'added', 'changed', 'same', 'removed'], rows));
+  context.tell(`${done.files} new or changed pictures and documents.`);
 }
 
-async function plainly<T>(deed: () => Promise<T>): Promise<T> {
+async function withReadableErrors<T>(action: () => Promise<T>): Promise<T> {
   try {
-    return await deed();
+    return await action();
   } catch (error) {
     if (error instanceof ContentError) throw new OfficeError(summary(error.problems));
     const reason = diskReason(error);

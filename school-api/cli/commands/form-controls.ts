@@ -1,9 +1,9 @@
 import { ADMISSION_FIELD_KEYS, isLine } from '@/contract';
 import { readFormFields } from '../../admissions/form-fields';
 import { setFormControl } from '../../repositories/office/form-controls';
-import type { Command, Given, Work } from '../command';
+import type { Command, CommandContext, ParsedArguments } from '../command';
+import { UsageError } from '../errors';
 import { textTable } from '../table';
-import { UsageError } from '../usage-error';
 
 const ALWAYS = 'student_type';
 const LONGEST_LABEL = 80;
@@ -11,8 +11,8 @@ const LONGEST_LABEL = 80;
 export const formControlCommands: Command[] = [
   {
     name: 'form-controls list',
-    says: 'Lists the fields of the admission form and whether each is shown',
-    run: async (_given, { db, out }) => {
+    description: 'Lists the fields of the admission form and whether each is shown',
+    run: async (_args, { db, out }) => {
       const rows = (await readFormFields(db)).map(({ key, shown, required, label }) => ({
         ...{ key, shown: shown ? 'on' : 'off', required: required ? 'yes' : '', label },
       }));
@@ -21,8 +21,8 @@ export const formControlCommands: Command[] = [
   },
   {
     name: 'form-controls set',
-    words: ['<key>', '<on|off>', '[label...]'],
-    says: 'Shows or hides a field of the admission form, and names it',
+    positionals: ['<key>', '<on|off>', '[label...]'],
+    description: 'Shows or hides a field of the admission form, and names it',
     details: [
       "  npm run school -- form-controls set field_1 on 'Blood group'",
       '',
@@ -32,8 +32,8 @@ export const formControlCommands: Command[] = [
   },
 ];
 
-async function set({ words }: Given, { db, tell }: Work) {
-  const [key = '', onOff = '', ...rest] = words;
+async function set({ positionals }: ParsedArguments, { db, tell }: CommandContext) {
+  const [key = '', onOff = '', ...rest] = positionals;
   const known = ADMISSION_FIELD_KEYS.find((one) => one === key);
   if (known === undefined) {
     throw new UsageError(`There is no field '${key}'. See: npm run school -- form-controls list`);

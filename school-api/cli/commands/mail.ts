@@ -1,18 +1,18 @@
 import { OUTBOX_STATES } from '../../db/schema/outbox';
-import { isMailKind, mailData, OFFICE } from '../../mail/kinds';
+import { isMailKind, mailData, OFFICE } from '../../mail/mail-data';
 import {
   copyMail,
   countMailFacts,
-  idsInState,
   listMailFacts,
+  listMailIds,
   lockMail,
   tryAgain,
   tryNow,
 } from '../../repositories/office/mail';
-import type { Command, Given, Work } from '../command';
+import type { Command, CommandContext, ParsedArguments } from '../command';
+import { OfficeError, UsageError } from '../errors';
 import { rowNumber } from '../subjects/subject';
 import { textTable } from '../table';
-import { OfficeError, UsageError } from '../usage-error';
 import { oneOf, wholeNumber } from './values';
 
 const LISTED = 20;
@@ -21,25 +21,25 @@ const COLUMNS = ['id', 'created_at', 'state', 'kind', 'to', 'tries', 'sent_at', 
 export const mailCommands: Command[] = [
   {
     name: 'mail list',
-    says: 'Lists the newest mails and whether they have gone out',
+    description: 'Lists the newest mails and whether they have gone out',
     options: {
-      state: { takes: 'STATE', says: `only these: ${OUTBOX_STATES.join(', ')}` },
-      kind: { takes: 'KIND', says: `only these: ${Object.keys(mailData).join(', ')}` },
-      limit: { takes: 'N', says: `how many, ${LISTED} if not said` },
+      state: { value: 'STATE', description: `only these: ${OUTBOX_STATES.join(', ')}` },
+      kind: { value: 'KIND', description: `only these: ${Object.keys(mailData).join(', ')}` },
+      limit: { value: 'N', description: `number of mails (default ${LISTED})` },
     },
     details: [
-      'pending waits to be sent, sent has gone out, dead was given up, kept was written without a',
-      'mail server. What a mail says is not shown.',
+      'pending: waiting to be sent; sent; dead: given up; kept: stored without a mail server. The',
+      'content of a mail is not shown.',
     ],
     run: list,
   },
   {
     name: 'mail resend',
-    words: ['[id]'],
-    says: 'Sends a mail again',
+    positionals: ['[id]'],
+    description: 'Sends a mail again',
     options: {
-      dead: { says: 'all mails that were given up' },
-      kept: { says: 'all mails that were written without a mail server' },
+      dead: { description: 'all mails whose delivery was given up' },
+      kept: { description: 'all mails that were stored without a mail server' },
     },
     details: [
       'A mail that was given up is tried again; one that has gone out is sent a second time. It goes',
@@ -49,14 +49,14 @@ export const mailCommands: Command[] = [
   },
 ];
 
-async function list(given: Given, { db, out, tell }: Work) {
-  const state = given.text('state');
-  const kind = given.text('kind');
+async function list(args: ParsedArguments, { db, out, tell }: CommandContext) {
+  const state = args.text('state');
+  const kind = args.text('kind');
   const filter = {
     ...(state !== undefined && { state: oneOf('state', state, OUTBOX_STATES) }),
     ...(kind !== undefined && { kind: oneOf('kind', kind, Object.keys(mailData)) }),
   };
-  const limit = wholeNumber('limit', given.text('limit'), LISTED);
+  const limit = wholeNumber('limit', args.text('limit'), LISTED);
   const rows = (await listMailFacts(db, filter, limit)).map((mail) => ({
     ...{ id: mail.id, created_at: mail.createdAt, state: mail.state, kind: mail.kind },
     to: mail.recipient === OFFICE ? 'the office' : mail.recipient,
@@ -67,56 +67,56 @@ async function list(given: Given, { db, out, tell }: Work) {
   tell(rows.length === all ? `${all} mails` : `${rows.length} of ${all} mails`);
 }
 
-async function resend(given: Given, work: Work) {
-  const [id] = given.words;
-  const states = (['dead', 'kept'] as const).filter((state) => given.has(state));
+async function resend(args: ParsedArguments, context: CommandContext) {
+  const [id] = args.positionals;
+  const states = (['dead', 'kept'] as const).filter((state) => args.has(state));
   if ((id === undefined) === (states.length === 0)) {
     throw new UsageError("'mail resend' needs either the id of a mail, or --dead or --kept.");
   }
   if (id !== undefined) {
-    const said = await resendOne(work, rowNumber(id) ?? 0);
-    if (!said.done) throw new OfficeError(said.why);
-    work.tell(said.why);
+    const result = await resendOne(context, rowNumber(id) ?? 0);
+    if (!result.done) throw new OfficeError(result.message);
+    context.tell(result.message);
     return;
   }
-  const progress = work.progress('Mails');
-  const ids = await idsInState(work.db, states);
-  const outcome = { again: 0, left: 0 };
+  const progress = context.progress('Mails');
+  const ids = await listMailIds(context.db, states);
+  const outcome = { resent: 0, skipped: 0 };
   for (const [index, one] of ids.entries()) {
-    const { done } = await resendOne(work, one);
-    outcome[done ? 'again' : 'left'] += 1;
+    const { done } = await resendOne(context, one);
+    outcome[done ? 'resent' : 'skipped'] += 1;
     progress.at(index + 1, ids.length);
   }
   progress.end();
-  work.tell(`${outcome.again} mails will be sent again.`);
-  if (outcome.left > 0)
-    work.tell(`${outcome.left} cannot be sent again: they held one-time codes.`);
+  context.tell(`${outcome.resent} mails will be sent again.`);
+  if (outcome.skipped > 0)
+    context.tell(`${outcome.skipped} cannot be sent again: they held one-time codes.`);
 }
 
-type Said = { done: boolean; why: string };
+type Result = { done: boolean; message: string };
 
-function resendOne({ db, now }: Work, id: number): Promise<Said> {
+function resendOne({ db, now }: CommandContext, id: number): Promise<Result> {
   return db.transaction(async (tx) => {
     const mail = await lockMail(tx, id);
-    if (mail === undefined) return { done: false, why: `There is no mail ${id}.` };
+    if (mail === undefined) return { done: false, message: `There is no mail ${id}.` };
     if (mail.state === 'pending') {
       await tryNow(tx, id, now());
-      return { done: true, why: `Mail ${id} has not gone out yet; its next try is now.` };
+      return { done: true, message: `Mail ${id} has not gone out yet; its next try is now.` };
     }
-    if (!isWhole(mail.kind, mail.data)) {
-      const why = `Mail ${id} cannot be sent again: its words are no longer kept, as with every one-time code.`;
-      return { done: false, why };
+    if (!canResend(mail.kind, mail.data)) {
+      const message = `Mail ${id} cannot be sent again: its content is no longer stored, like that of every one-time code.`;
+      return { done: false, message };
     }
     if (mail.state === 'sent') {
       const copy = await copyMail(tx, mail, now());
-      return { done: true, why: `Mail ${id} will be sent a second time, as mail ${copy}.` };
+      return { done: true, message: `Mail ${id} will be sent a second time, as mail ${copy}.` };
     }
     await tryAgain(tx, id, now());
-    return { done: true, why: `Mail ${id} will be sent.` };
+    return { done: true, message: `Mail ${id} will be sent.` };
   });
 }
 
-/** A code is never sent a second time, even where it is still there. */
-function isWhole(kind: string, data: unknown): boolean {
+/** One-time codes are never resent, even if they are still stored. */
+function canResend(kind: string, data: unknown): boolean {
   return isMailKind(kind) && kind !== 'otp' && mailData[kind].safeParse(data).success;
 }

@@ -2,22 +2,27 @@ import { openPayments } from '../../payments/open-payments';
 import type { Provider } from '../../payments/provider';
 import { reconcile } from '../../payments/reconcile';
 import { countPaid, findOrderByAnyId, makeDue } from '../../repositories/office/payments';
-import type { Command, Given, Work } from '../command';
+import type { Command, CommandContext, ParsedArguments } from '../command';
+import { OfficeError } from '../errors';
 import { officeLog } from '../log';
-import { OfficeError } from '../usage-error';
 
 const DAYS = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** No server: the sandbox is called inside this program. */
+/** Not a real address: the sandbox is called in this process. */
 const OWN_URL = 'http://sandbox.invalid';
 
 export const paymentCommands: Command[] = [
   {
     name: 'payments reconcile',
-    says: 'Asks the payment provider about payments that are still open',
+    description: 'Asks the payment provider about payments that are still open',
     options: {
-      all: { says: `every unpaid order of the last ${DAYS} days, also those asked about lately` },
-      order: { takes: 'ID', says: 'one order: its own id, or that of its application or donation' },
+      all: {
+        description: `every unpaid order of the last ${DAYS} days, also those asked about lately`,
+      },
+      order: {
+        value: 'ID',
+        description: 'one order: its own id, or that of its application or donation',
+      },
     },
     details: [
       'The site does this by itself every 15 minutes and later. Use it when a parent says that money',
@@ -27,27 +32,27 @@ export const paymentCommands: Command[] = [
   },
 ];
 
-async function run(given: Given, work: Work) {
-  const { db, now, tell } = work;
-  const parts = await openParts(work);
-  const { provider } = parts;
+async function run(args: ParsedArguments, context: CommandContext) {
+  const { db, now, tell } = context;
+  const deps = await openDeps(context);
+  const { provider } = deps;
   if (provider === undefined) {
     throw new OfficeError('There are no payment keys (RAZORPAY_KEY_ID and its companions).');
   }
-  const name = given.text('order');
+  const name = args.text('order');
   const before = await countPaid(db);
-  if (name !== undefined) await makeOneDue(work, name);
-  else if (given.has('all')) {
+  if (name !== undefined) await makeOneDue(context, name);
+  else if (args.has('all')) {
     await makeDue(db, { since: new Date(now().getTime() - DAYS * DAY_MS) }, now());
   }
-  const progress = work.progress('Orders asked about');
-  const asked = await reconcile({ ...parts, provider: counting(provider, progress.at) });
+  const progress = context.progress('Orders asked about');
+  const asked = await reconcile({ ...deps, provider: counting(provider, progress.at) });
   progress.end();
   const paid = (await countPaid(db)) - before;
   tell(`${asked} open orders asked about, ${paid} of them turned out to be paid.`);
 }
 
-async function makeOneDue({ db, now }: Work, name: string) {
+async function makeOneDue({ db, now }: CommandContext, name: string) {
   const order = await findOrderByAnyId(db, name);
   if (order === undefined) throw new OfficeError(`There is no payment order ${name}.`);
   if (order.state === 'paid') throw new OfficeError(`${name} is paid (${order.paymentId}).`);
@@ -55,7 +60,7 @@ async function makeOneDue({ db, now }: Work, name: string) {
   if (due === 0) throw new OfficeError(`${name} was never opened for payment.`);
 }
 
-async function openParts({ db, config, now, tell }: Work) {
+async function openDeps({ db, config, now, tell }: CommandContext) {
   const log = officeLog(tell);
   const inside: typeof globalThis.fetch = async (input, init) => {
     const path = String(input).slice(`${OWN_URL}/sandbox`.length);
@@ -65,7 +70,7 @@ async function openParts({ db, config, now, tell }: Work) {
   const fetch = config.payments.keys === undefined ? inside : globalThis.fetch;
   const setting = { db, log, now, ownUrl: () => OWN_URL, fetch };
   const payments = await openPayments(config.payments, setting);
-  return payments.parts;
+  return payments.deps;
 }
 
 function counting(provider: Provider, at: (done: number) => void): Provider {

@@ -1,117 +1,152 @@
-import type { OfficeFilter } from '../../repositories/office/filter';
-import type { Command, Given, Work } from '../command';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Db } from '../../db/db';
+import { allowLongTransaction } from '../../db/long-transaction';
+import type { OfficeFilter, RecordId } from '../../repositories/office/filter';
+import type { Command, CommandContext, ParsedArguments } from '../command';
 import { readDay, readLastDay } from '../dates';
+import { OfficeError, UsageError } from '../errors';
 import type { Subject } from '../subjects/subject';
 import { textRecord, textTable } from '../table';
-import { OfficeError, UsageError } from '../usage-error';
-import { asText, FORMATS, writeWhole } from '../write-records';
+import { FORMATS, renderText } from '../write-records';
 import { oneOf, wholeNumber } from './values';
 
 const LISTED = 20;
-const PAGE = 500;
+const PAGE = 200;
 
-/** list, show and export of one subject. */
 export function recordCommands(subject: Subject): Command[] {
-  const { name, one, states } = subject;
+  const { name, singular, states, hasTestPayments } = subject;
   const filters = {
-    since: { takes: 'YYYY-MM-DD', says: 'only from this day on' },
-    until: { takes: 'YYYY-MM-DD', says: 'only up to the end of this day' },
-    ...(states && { state: { takes: 'STATE', says: `only these: ${states.join(', ')}` } }),
+    since: { value: 'YYYY-MM-DD', description: 'only from this day on' },
+    until: { value: 'YYYY-MM-DD', description: 'only up to the end of this day' },
+    ...(states && { state: { value: 'STATE', description: `only these: ${states.join(', ')}` } }),
+    ...(hasTestPayments && {
+      test: { description: 'also what was paid with test keys or in the sandbox' },
+    }),
   };
   return [
     {
       name: `${name} list`,
-      says: `Lists the newest ${name}`,
-      options: { ...filters, limit: { takes: 'N', says: `how many, ${LISTED} if not said` } },
-      run: (given, work) => list(subject, given, work),
+      description: `Lists the newest ${name}`,
+      options: {
+        ...filters,
+        limit: { value: 'N', description: `number of rows (default ${LISTED})` },
+      },
+      run: (args, context) => list(subject, args, context),
     },
     {
       name: `${name} show`,
-      words: ['<id>'],
-      says: `Shows one ${one} with all its fields`,
-      run: (given, work) => show(subject, given, work),
+      positionals: ['<id>'],
+      description: `Shows one ${singular} with all its fields`,
+      run: (args, context) => show(subject, args, context),
     },
     {
       name: `${name} export`,
-      says: `Writes ${name} into a file for a spreadsheet, or as JSON`,
+      description: `Writes ${name} into a file for a spreadsheet, or as JSON`,
       options: {
         ...filters,
-        format: { takes: 'csv|json', says: 'csv if not said; a spreadsheet opens it directly' },
-        out: { takes: 'FILE', says: 'the file; without it everything is printed' },
+        format: {
+          value: 'csv|json',
+          description: 'default csv, which spreadsheets open directly',
+        },
+        out: { value: 'FILE', description: 'the file; without it everything is printed' },
       },
       details: [
         'Every cell that a spreadsheet might take for a formula, such as a phone number that begins',
         "with +, has an apostrophe before it. When printing, write 'npm run --silent school -- ...'.",
       ],
-      run: (given, work) => exportAll(subject, given, work),
+      run: (args, context) => exportAll(subject, args, context),
     },
   ];
 }
 
-function readFilter({ states }: Subject, given: Given): OfficeFilter {
-  const since = given.text('since');
-  const until = given.text('until');
-  const state = given.text('state');
+function readFilter({ states }: Subject, args: ParsedArguments): OfficeFilter {
+  const since = args.text('since');
+  const until = args.text('until');
+  const state = args.text('state');
   if (state !== undefined) oneOf('state', state, states ?? []);
   return {
     ...(since !== undefined && { since: readDay('since', since) }),
     ...(until !== undefined && { until: readLastDay('until', until) }),
     ...(state !== undefined && { state }),
+    test: args.has('test'),
   };
 }
 
-async function list(subject: Subject, given: Given, { db, config, out, tell }: Work) {
-  const filter = readFilter(subject, given);
-  const limit = wholeNumber('limit', given.text('limit'), LISTED);
+async function list(
+  subject: Subject,
+  args: ParsedArguments,
+  { db, config, out, tell }: CommandContext,
+) {
+  const filter = readFilter(subject, args);
+  const limit = wholeNumber('limit', args.text('limit'), LISTED);
   const rows = await subject.list(db, filter, { limit, offset: 0 }, config);
   const all = await subject.count(db, filter);
-  if (rows.length > 0) out(textTable(subject.listed, rows));
+  if (rows.length > 0) out(textTable(subject.columns, rows));
   tell(rows.length === all ? `${all} ${subject.name}` : `${rows.length} of ${all} ${subject.name}`);
 }
 
-async function show(subject: Subject, { words }: Given, { db, config, out }: Work) {
-  const [id = ''] = words;
+async function show(
+  subject: Subject,
+  { positionals }: ParsedArguments,
+  { db, config, out }: CommandContext,
+) {
+  const [id = ''] = positionals;
   const record = await subject.find(db, id, config);
-  if (record === undefined) throw new OfficeError(`There is no ${subject.one} ${id}.`);
+  if (record === undefined) throw new OfficeError(`There is no ${subject.singular} ${id}.`);
   out(textRecord(record));
 }
 
-async function exportAll(subject: Subject, given: Given, work: Work) {
-  const filter = readFilter(subject, given);
-  const format = oneOf('format', given.text('format') ?? 'csv', FORMATS);
-  const file = given.text('out');
+async function exportAll(subject: Subject, args: ParsedArguments, context: CommandContext) {
+  const filter = readFilter(subject, args);
+  const format = oneOf('format', args.text('format') ?? 'csv', FORMATS);
+  const file = args.text('out');
   if (file === '') throw new UsageError('--out needs the name of a file.');
-  const progress = work.progress(`Exporting ${subject.name}`);
-  // One view of the data, so that what arrives meanwhile shifts no page.
-  const done = await work.db.transaction(
+  const progress = context.progress(`Exporting ${subject.name}`);
+  const exportFrom = async (db: Db) => {
+    // Which records is settled first, so that new ones shift no page.
+    const ids = await subject.ids(db, filter);
+    const written = { rows: 0 };
+    const pages = pagesOf(subject, ids, { ...context, db }, (rows) => {
+      written.rows += rows;
+      progress.at(written.rows, ids.length);
+    });
+    const text = renderText(pages, format, subject.fields);
+    if (file !== undefined) await context.save(file, text);
+    else for await (const piece of text) await context.out(piece);
+    return written.rows;
+  };
+  const done = await readTogether(context, exportFrom);
+  progress.end();
+  context.tell(`${done} ${subject.name}${file === undefined ? '' : ` written to ${file}`}`);
+}
+
+/**
+ * On PostgreSQL all pages see one moment. The embedded database has one connection: a transaction
+ * would hold up every request until the last page is written, so each page is read as it is then.
+ */
+function readTogether<T>({ db, kind }: CommandContext, read: (db: Db) => Promise<T>): Promise<T> {
+  if (kind === 'pglite') return read(db);
+  return db.transaction(
     async (tx) => {
-      const total = await subject.count(tx, filter);
-      const written = { rows: 0 };
-      const pages = pagesOf(subject, filter, { ...work, db: tx }, (rows) => {
-        written.rows += rows;
-        progress.at(written.rows, total);
-      });
-      const text = asText(pages, format, subject.fields);
-      if (file !== undefined) await writeWhole(file, text);
-      else for await (const piece of text) work.out(piece);
-      return written.rows;
+      await allowLongTransaction(tx);
+      return read(tx);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  progress.end();
-  work.tell(`${done} ${subject.name}${file === undefined ? '' : ` written to ${file}`}`);
 }
 
 async function* pagesOf(
   subject: Subject,
-  filter: OfficeFilter,
-  { db, config }: Work,
+  all: readonly RecordId[],
+  { db, config }: CommandContext,
   wrote: (rows: number) => void,
 ) {
-  for (let offset = 0; ; offset += PAGE) {
-    const rows = await subject.list(db, filter, { limit: PAGE, offset }, config);
+  for (let from = 0; from < all.length; from += PAGE) {
+    const ids = all.slice(from, from + PAGE);
+    const rows = await subject.list(db, { ids, test: true }, { limit: PAGE, offset: 0 }, config);
     if (rows.length > 0) yield rows;
     wrote(rows.length);
-    if (rows.length < PAGE) return;
+    // The embedded database answers without waiting for anything: requests would not get a turn.
+    await nextTurn();
   }
 }

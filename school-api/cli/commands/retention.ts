@@ -1,12 +1,12 @@
 import { limitsAt } from '../../retention/limits';
 import { countOutdated, removeOutdated } from '../../retention/run-retention';
-import type { Command, Given, Work } from '../command';
+import type { Command, CommandContext, ParsedArguments } from '../command';
 
 export const retentionCommands: Command[] = [
   {
     name: 'retention run',
-    says: 'Removes what need not be kept any longer',
-    options: { 'dry-run': { says: 'only tells how much it would remove' } },
+    description: 'Removes what need not be kept any longer',
+    options: { 'dry-run': { description: 'only tells how much it would remove' } },
     details: [
       'One-time codes and their traces after RETENTION_CODE_DAYS (1), applications that nobody paid',
       'for after RETENTION_APPLICATION_DAYS (180), CV files after RETENTION_CV_MONTHS (12). Paid',
@@ -16,10 +16,10 @@ export const retentionCommands: Command[] = [
   },
 ];
 
-async function run(given: Given, { db, config, now, tell, progress }: Work) {
+async function run(args: ParsedArguments, { db, config, now, tell, progress }: CommandContext) {
   const limits = limitsAt(now(), config.retention);
   const found = await countOutdated(db, limits);
-  const dry = given.has('dry-run');
+  const dry = args.has('dry-run');
   if (!dry) {
     const all = found.codes + found.applications + found.cvs;
     const counter = progress('Removing');

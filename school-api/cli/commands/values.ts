@@ -1,4 +1,4 @@
-import { UsageError } from '../usage-error';
+import { UsageError } from '../errors';
 
 const MOST = 100_000;
 

@@ -1,19 +1,20 @@
 import { CUSTOM_FIELD_KEYS } from '@/contract';
-import { toAnswers } from '../../admissions/record';
+import { toAnswers } from '../../admissions/answer-columns';
 import {
   countApplications,
+  listApplicationIds,
   listApplications,
   type OfficeApplication,
   showApplication,
 } from '../../repositories/office/applications';
 import { rupees, type Subject } from './subject';
 
-/** Where it stands is `progress`: `state` is the state that the family lives in. */
+/** The status is named `progress`, because `state` is a part of the address. */
 function toRecord(row: OfficeApplication) {
   const { application, amount, paymentId, paidAt } = row;
   return {
     application_id: application.id,
-    progress: row.state,
+    progress: row.test ? `TEST ${row.state}` : row.state,
     begun_at: application.createdAt,
     verified_at: application.verifiedAt,
     completed_at: application.completedAt,
@@ -26,9 +27,10 @@ function toRecord(row: OfficeApplication) {
 
 export const applicationSubject: Subject = {
   name: 'applications',
-  one: 'application',
+  singular: 'application',
   states: ['begun', 'verified', 'completed', 'paid'],
-  listed: [
+  hasTestPayments: true,
+  columns: [
     'begun_at',
     'progress',
     'first_name',
@@ -45,6 +47,7 @@ export const applicationSubject: Subject = {
     ...['fee_rupees', 'payment_id', 'paid_at'],
   ],
   count: countApplications,
+  ids: listApplicationIds,
   list: async (db, filter, slice) => (await listApplications(db, filter, slice)).map(toRecord),
   find: async (db, id) => {
     const found = await showApplication(db, id);

@@ -1,6 +1,7 @@
 import { ORDER_STATES } from '@/contract';
 import {
   countDonations,
+  listDonationIds,
   listDonations,
   type OfficeDonation,
   showDonation,
@@ -11,7 +12,7 @@ function toRecord(row: OfficeDonation) {
   const { donation, amount, paymentId, paidAt, receiptNumber } = row;
   return {
     donation_id: donation.id,
-    payment: row.state,
+    payment: row.test ? `TEST ${row.state}` : row.state,
     created_at: donation.createdAt,
     amount_rupees: rupees(amount),
     receipt_number: receiptNumber ?? '',
@@ -32,15 +33,24 @@ function toRecord(row: OfficeDonation) {
 
 export const donationSubject: Subject = {
   name: 'donations',
-  one: 'donation',
+  singular: 'donation',
   states: ORDER_STATES,
-  listed: ['created_at', 'payment', 'amount_rupees', 'donor_name', 'receipt_number', 'donation_id'],
+  hasTestPayments: true,
+  columns: [
+    'created_at',
+    'payment',
+    'amount_rupees',
+    'donor_name',
+    'receipt_number',
+    'donation_id',
+  ],
   fields: [
     ...['donation_id', 'payment', 'created_at', 'amount_rupees', 'receipt_number', 'payment_id'],
     ...['paid_at', 'donor_name', 'email', 'mobile_code', 'mobile', 'address', 'city', 'state'],
     ...['pin_code', 'country', 'message'],
   ],
   count: countDonations,
+  ids: listDonationIds,
   list: async (db, filter, slice) => (await listDonations(db, filter, slice)).map(toRecord),
   find: async (db, id) => {
     const found = await showDonation(db, id);

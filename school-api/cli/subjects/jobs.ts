@@ -1,6 +1,12 @@
 import path from 'node:path';
 import type { Config } from '../../config';
-import { countJobs, listJobs, type OfficeJob, showJob } from '../../repositories/office/jobs';
+import {
+  countJobs,
+  listJobIds,
+  listJobs,
+  type OfficeJob,
+  showJob,
+} from '../../repositories/office/jobs';
 import { rowNumber, type Subject } from './subject';
 
 function toRecord(row: OfficeJob, { forms }: Config) {
@@ -14,20 +20,26 @@ function toRecord(row: OfficeJob, { forms }: Config) {
     email: row.email,
     qualification: row.qualification,
     experience_years: row.experience,
-    /** Where to open it; retention leaves nothing. */
+    /** What the file holds that a CV does not need, such as scripts: open it with care. */
+    cv_findings: row.cvFindings,
+    /** Empty after retention has removed the file. */
     cv: row.cvFile === '' ? '' : path.join(forms.cv.folder, row.cvFile),
   };
 }
 
 export const jobSubject: Subject = {
   name: 'jobs',
-  one: 'job application',
-  listed: ['id', 'received_at', 'vacancy', 'applicant_name', 'mobile', 'qualification'],
+  singular: 'job application',
+  columns: [
+    ...['id', 'received_at', 'vacancy', 'applicant_name', 'mobile', 'qualification'],
+    'cv_findings',
+  ],
   fields: [
     ...['id', 'received_at', 'vacancy', 'applicant_name', 'mobile_code', 'mobile', 'email'],
-    ...['qualification', 'experience_years', 'cv'],
+    ...['qualification', 'experience_years', 'cv_findings', 'cv'],
   ],
   count: countJobs,
+  ids: listJobIds,
   list: async (db, filter, slice, config) =>
     (await listJobs(db, filter, slice)).map((row) => toRecord(row, config)),
   find: async (db, id, config) => {

@@ -1,27 +1,27 @@
+import { CONTACT_FIELDS } from '@/contract';
 import {
   countMessages,
+  listMessageIds,
   listMessages,
   type OfficeMessage,
   showMessage,
 } from '../../repositories/office/messages';
 import { rowNumber, type Subject } from './subject';
 
-function toRecord({ id, createdAt, mobileCode, ...rest }: OfficeMessage) {
-  const { name, mobile, email, subject, message } = rest;
-  return {
-    ...{ id, received_at: createdAt, name, mobile_code: mobileCode },
-    ...{ mobile, email, subject, message },
-  };
+const fields = ['id', 'received_at', ...CONTACT_FIELDS];
+
+function toRecord({ createdAt, mobileCode, ...rest }: OfficeMessage) {
+  const all = { ...rest, received_at: createdAt, mobile_code: mobileCode };
+  return Object.fromEntries(fields.map((field) => [field, Reflect.get(all, field)]));
 }
 
 export const messageSubject: Subject = {
   name: 'messages',
-  one: 'message',
-  listed: ['id', 'received_at', 'name', 'mobile', 'subject', 'message'],
-  fields: [
-    ...['id', 'received_at', 'name', 'mobile_code', 'mobile', 'email', 'subject', 'message'],
-  ],
+  singular: 'message',
+  columns: ['id', 'received_at', 'name', 'mobile', 'subject', 'message'],
+  fields,
   count: countMessages,
+  ids: listMessageIds,
   list: async (db, filter, slice) => (await listMessages(db, filter, slice)).map(toRecord),
   find: async (db, id) => {
     const number = rowNumber(id);

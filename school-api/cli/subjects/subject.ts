@@ -1,30 +1,34 @@
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
-import type { OfficeFilter, Slice } from '../../repositories/office/filter';
+import type { OfficeFilter, RecordId, Slice } from '../../repositories/office/filter';
 import type { OfficeRecord } from '../table';
 
-/** One of the things that people send to the school. */
+/** A kind of record that visitors submit. */
 export type Subject = {
   name: string;
-  one: string;
-  /** The fields that a list shows. */
-  listed: readonly string[];
+  singular: string;
+  /** Columns of the list. */
+  columns: readonly string[];
   /** All fields, in the order of an export. */
   fields: readonly string[];
   states?: readonly string[];
+  /** Records paid with test keys are included only with --test. */
+  hasTestPayments?: true;
   count: (db: Db, filter: OfficeFilter) => Promise<number>;
+  /** All that match, in the order of the list. */
+  ids: (db: Db, filter: OfficeFilter) => Promise<RecordId[]>;
   list: (db: Db, filter: OfficeFilter, slice: Slice, config: Config) => Promise<OfficeRecord[]>;
   find: (db: Db, id: string, config: Config) => Promise<OfficeRecord | undefined>;
 };
 
-/** Rupees as a number with two decimals, from paise. */
+/** '1500.00' from paise. */
 export function rupees(paise: number | null): string {
   if (paise === null) return '';
   const digits = String(paise).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** A row's number, or nothing where the words are none. */
+/** Undefined when the text is not the id of a row. */
 export function rowNumber(id: string): number | undefined {
   return /^\d{1,9}$/.test(id) ? Number(id) : undefined;
 }

@@ -1,7 +1,7 @@
 import { PUBLICATION_CATEGORIES, RESULT_CLASSES } from '@/contract';
 import { curriculums, faculty, publications, results } from '../../db/schema/academics';
 import { type Collection, collection } from '../collection';
-import { choice, file, html, requiredText, socialLinks, text, year } from '../kinds';
+import { choice, file, html, requiredText, socialLinks, text, year } from '../field-types';
 
 export const academicsCollections: Collection[] = [
   collection(results, {

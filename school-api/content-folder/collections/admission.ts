@@ -2,7 +2,7 @@ import { ADMISSION_FIELD_KEYS } from '@/contract';
 import { admissionDates, feeRecords, formControls } from '../../db/schema/admission';
 import { vacancies } from '../../db/schema/careers';
 import { type Collection, collection } from '../collection';
-import { choice, day, file, html, onOff, requiredText, rupees, text } from '../kinds';
+import { choice, day, file, html, onOff, requiredText, rupees, text } from '../field-types';
 
 export const admissionCollections: Collection[] = [
   collection(admissionDates, {

@@ -1,6 +1,6 @@
 import { announcements, sliderImages, testimonials, videos } from '../../db/schema/home';
 import { type Collection, collection } from '../collection';
-import { file, html, link, onOff, requiredText, text } from '../kinds';
+import { file, html, link, onOff, requiredText, text } from '../field-types';
 
 export const homeCollections: Collection[] = [
   collection(sliderImages, {

@@ -1,7 +1,7 @@
 import { competitions, gurukulamProgrammes, weeklySchedules } from '../../db/schema/programmes';
 import { alumni } from '../../db/schema/student-life';
 import { type Collection, collection } from '../collection';
-import { day, file, html, link, requiredText, socialLinks } from '../kinds';
+import { day, file, html, link, requiredText, socialLinks } from '../field-types';
 
 export const programmeCollections: Collection[] = [
   collection(alumni, {

@@ -1,13 +1,13 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { listed } from './listed';
+import { listColumns } from './list-columns';
 import { socialLinks } from './social-links';
 
 export const results = pgTable(
   'results',
   {
-    ...listed(),
+    ...listColumns(),
     year: integer().notNull(),
-    /** '10th' or '12th', the keys of the answer. */
+    /** '10th' or '12th', the keys of the response. */
     classKey: text('class_key').notNull(),
     name: text().notNull(),
     picture: text().notNull().default(''),
@@ -18,7 +18,7 @@ export const results = pgTable(
 );
 
 export const faculty = pgTable('faculty', {
-  ...listed(),
+  ...listColumns(),
   name: text().notNull(),
   position: text().notNull().default(''),
   description: text().notNull().default(''),
@@ -27,7 +27,7 @@ export const faculty = pgTable('faculty', {
 });
 
 export const curriculums = pgTable('curriculums', {
-  ...listed(),
+  ...listColumns(),
   title: text().notNull(),
   category: text().notNull().default(''),
   className: text('class_name').notNull().default(''),
@@ -37,7 +37,7 @@ export const curriculums = pgTable('curriculums', {
 });
 
 export const publications = pgTable('publications', {
-  ...listed(),
+  ...listColumns(),
   name: text().notNull(),
   category: text().notNull(),
   picture: text().notNull().default(''),

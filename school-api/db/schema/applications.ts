@@ -2,14 +2,14 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One child's registration: begun with a name and an address, verified, completed, then paid. */
+/** One child's registration: begun, e-mail verified, form completed, fee paid. */
 export const applications = pgTable(
   'applications',
   {
-    /** Says nothing and cannot be guessed: whoever has it may go on with the registration. */
+    /** Random: whoever knows it may continue the registration. */
     id: text().primaryKey(),
     email: text().notNull(),
-    /** The address in lower case, so that one parent is one parent. */
+    /** The address in lower case, for comparison. */
     emailKey: text('email_key').notNull(),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
@@ -27,8 +27,9 @@ export const applications = pgTable(
     query: text().notNull().default(''),
     /** field_1 to field_10, those that the school shows. */
     custom: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** Who began it: a second click from there gets the same application. */
     client: text().notNull().default(''),
+    /** Hash of the browser's user_id: a second click gets the same application. */
+    visitor: text().notNull().default(''),
     createdAt: at('created_at').notNull(),
     verifiedAt: at('verified_at'),
     completedAt: at('completed_at'),
@@ -50,16 +51,22 @@ export const oneTimeCodes = pgTable(
     expiresAt: at('expires_at').notNull(),
     wrongTries: integer('wrong_tries').notNull().default(0),
     usedAt: at('used_at'),
+    /** Wrong attempts are counted per mailbox. */
+    mailboxKey: text('mailbox_key').notNull().default(''),
   },
-  (table) => [index('one_time_codes_newest').on(table.applicationId, table.id.desc())],
+  (table) => [
+    index('one_time_codes_newest').on(table.applicationId, table.id.desc()),
+    index('one_time_codes_mailbox').on(table.mailboxKey, table.sentAt),
+  ],
 );
 
-/** What the limits count; rows older than the longest window are removed. */
+/** Counted by the send limits; older rows are deleted. */
 export const codeSends = pgTable(
   'code_sends',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     applicationId: text('application_id').notNull(),
+    /** The mailbox key: the same for all spellings of an address. */
     emailKey: text('email_key').notNull(),
     client: text().notNull(),
     sentAt: at('sent_at').notNull(),
@@ -67,5 +74,6 @@ export const codeSends = pgTable(
   (table) => [
     index('code_sends_address').on(table.emailKey, table.sentAt),
     index('code_sends_client').on(table.client, table.sentAt),
+    index('code_sends_all').on(table.sentAt),
   ],
 );

@@ -1,8 +1,8 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { listed } from './listed';
+import { listColumns } from './list-columns';
 
 export const vacancies = pgTable('vacancies', {
-  ...listed(),
+  ...listColumns(),
   vacancyName: text('vacancy_name').notNull(),
   subjects: text().notNull().default(''),
   additionalInfo: text('additional_info').notNull().default(''),

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Who gives; how much, and whether it arrived, is said by the payment order. */
+/** The donor's details; amount and state are in the payment order. */
 export const donations = pgTable('donations', {
   id: text().primaryKey(),
   donorName: text('donor_name').notNull(),

@@ -1,8 +1,8 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import { listed } from './listed';
+import { listColumns } from './list-columns';
 
 export const sliderImages = pgTable('slider_images', {
-  ...listed(),
+  ...listColumns(),
   status: boolean().notNull().default(true),
   imageUrl: text('image_url').notNull().default(''),
   title: text().notNull().default(''),
@@ -11,13 +11,13 @@ export const sliderImages = pgTable('slider_images', {
 });
 
 export const announcements = pgTable('announcements', {
-  ...listed(),
+  ...listColumns(),
   name: text().notNull(),
   internalLink: text('internal_link').notNull().default(''),
 });
 
 export const testimonials = pgTable('testimonials', {
-  ...listed(),
+  ...listColumns(),
   name: text().notNull(),
   type: text().notNull().default(''),
   picture: text().notNull().default(''),
@@ -25,7 +25,7 @@ export const testimonials = pgTable('testimonials', {
 });
 
 export const videos = pgTable('videos', {
-  ...listed(),
+  ...listColumns(),
   title: text().notNull().default(''),
   description: text().notNull().default(''),
   videoLink: text('video_link').notNull().default(''),

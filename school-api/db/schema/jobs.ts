@@ -12,5 +12,7 @@ export const jobApplications = pgTable('job_applications', {
   /** The name of the file in the private CV folder; empty once retention has removed it. */
   cvFile: text('cv_file').notNull(),
   cvBytes: integer('cv_bytes').notNull(),
+  /** What the file holds that a CV does not need, such as scripts. */
+  cvFindings: text('cv_findings').notNull().default(''),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

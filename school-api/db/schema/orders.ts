@@ -1,4 +1,13 @@
-import { bigint, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { CURRENCY, ORDER_STATES } from '@/contract';
 
 export const PURPOSES = ['admission', 'donation'] as const;
@@ -6,13 +15,13 @@ export const PURPOSES = ['admission', 'donation'] as const;
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * One order for each thing that is paid for. No foreign key to it: an order outlives an abandoned
- * application that retention deletes.
+ * One order per application or donation. Without a foreign key, because the order is kept when
+ * retention deletes an abandoned application.
  */
 export const paymentOrders = pgTable(
   'payment_orders',
   {
-    /** Also the receipt that the provider keeps, so that a lost answer can be found again. */
+    /** Also the provider's `receipt`, by which the order is found after a lost response. */
     id: text().primaryKey(),
     purpose: text({ enum: PURPOSES }).notNull(),
     /** The application's or the donation's id. */
@@ -21,20 +30,21 @@ export const paymentOrders = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull().default(CURRENCY),
     state: text({ enum: ORDER_STATES }).notNull().default('created'),
-    /** Null until the provider has answered; only an order that has one is handed out. */
+    /** Null until the order exists at the provider. */
     providerOrderId: text('provider_order_id').unique(),
-    /** The payment that paid it. */
+    /** Created with test keys or in the sandbox. */
+    test: boolean().notNull().default(false),
     paymentId: text('payment_id'),
     createdAt: moment('created_at').notNull(),
-    /** When a visitor was last given it to pay: the reconciler's 5 days begin here. */
+    /** When checkout was last opened: the reconciler's 5 days begin here. */
     openedAt: moment('opened_at').notNull(),
     paidAt: moment('paid_at'),
-    /** When the reconciler asks next; null when there is nothing more to learn. */
+    /** When the reconciler checks next; null when it is done. */
     checkAt: moment('check_at'),
     checks: integer().notNull().default(0),
-    /** The lease of the instance that is asking. */
+    /** End of the lease of the instance that is checking. */
     claimedUntil: moment('claimed_until'),
-    /** When a visitor's re-check last made us ask. */
+    /** When the provider was last asked because of a visitor's re-check. */
     askedAt: moment('asked_at'),
   },
   (table) => [
@@ -43,7 +53,7 @@ export const paymentOrders = pgTable(
   ],
 );
 
-/** Events that have had their effect; the provider sends each at least once. */
+/** Processed events, for deduplication: the provider sends each at least once. */
 export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   event: text().notNull(),

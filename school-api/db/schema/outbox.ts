@@ -7,14 +7,14 @@ export const OUTBOX_STATES = ['pending', 'sent', 'kept', 'dead'] as const;
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 
 /**
- * Mail is written here in the transaction that causes it and sent afterwards. `kept` is a mail of a
- * machine without a mail server: shown at /outbox, never sent.
+ * Transactional outbox. `kept` is a mail on a machine without a mail server: shown at /outbox, never
+ * sent.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Names the occasion; the same occasion has one mail. */
+    /** Idempotency key: one mail per occasion. */
     key: text().notNull().unique(),
     kind: text().notNull(),
     recipient: text().notNull(),
@@ -22,7 +22,7 @@ export const outbox = pgTable(
     state: text({ enum: OUTBOX_STATES }).notNull().default('pending'),
     tries: integer().notNull().default(0),
     nextTryAt: at('next_try_at').notNull(),
-    /** While it lies ahead, an instance is sending this mail. */
+    /** Lease of the instance that is sending the mail. */
     leasedUntil: at('leased_until'),
     lastError: text('last_error').notNull().default(''),
     createdAt: at('created_at').notNull(),
@@ -31,7 +31,7 @@ export const outbox = pgTable(
   (table) => [index('outbox_due').on(table.nextTryAt).where(sql`${table.state} = 'pending'`)],
 );
 
-/** The last receipt number given in a financial year (April to March). */
+/** The last receipt number of a financial year (April to March); TEST/… numbers test payments. */
 export const receiptSerials = pgTable('receipt_serials', {
   financialYear: text('financial_year').primaryKey(),
   last: integer().notNull(),

@@ -1,8 +1,8 @@
 import { date, pgTable, text } from 'drizzle-orm/pg-core';
-import { listed } from './listed';
+import { listColumns } from './list-columns';
 
 export const gurukulamProgrammes = pgTable('gurukulam_programmes', {
-  ...listed(),
+  ...listColumns(),
   name: text().notNull(),
   description: text().notNull().default(''),
   button: text().notNull().default(''),
@@ -10,7 +10,7 @@ export const gurukulamProgrammes = pgTable('gurukulam_programmes', {
 });
 
 export const competitions = pgTable('competitions', {
-  ...listed(),
+  ...listColumns(),
   name: text().notNull(),
   scheduledDate: date('scheduled_date', { mode: 'string' }),
   details: text().notNull().default(''),
@@ -18,7 +18,7 @@ export const competitions = pgTable('competitions', {
 });
 
 export const weeklySchedules = pgTable('weekly_schedules', {
-  ...listed(),
+  ...listColumns(),
   title: text().notNull(),
   scheduledDate: date('scheduled_date', { mode: 'string' }),
   file: text().notNull().default(''),

@@ -11,13 +11,13 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The imitated provider's own books: kept in tables, so that they survive what the API does not. */
+/** State of the sandbox provider: stored, so that it survives a restart of the API. */
 export const sandboxAccounts = pgTable('sandbox_accounts', {
   id: integer().primaryKey(),
   keyId: text('key_id').notNull(),
   keySecret: text('key_secret').notNull(),
   webhookSecret: text('webhook_secret').notNull(),
-  /** How it misbehaves on purpose; read with the schema of sandbox/switches.ts. */
+  /** Simulated faults; parsed with the schema of sandbox/switches.ts. */
   switches: jsonb().$type<unknown>().notNull().default({}),
 });
 
@@ -59,7 +59,7 @@ export const sandboxPayments = pgTable(
     email: text().notNull().default(''),
     contact: text().notNull().default(''),
     errorReason: text('error_reason'),
-    /** What becomes of it without the customer, and when. */
+    /** A later change of status, and its time. */
     nextStatus: text('next_status', { enum: ['authorized', 'captured'] }),
     nextAt: moment('next_at'),
     createdAt: moment('created_at').notNull(),
@@ -71,12 +71,12 @@ export const sandboxDeliveries = pgTable(
   'sandbox_deliveries',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** A duplicate has the id of its original. */
+    /** A duplicate has the same id. */
     eventId: text('event_id').notNull(),
     event: text().notNull(),
-    /** The exact bytes that are signed and sent. */
+    /** The exact text that is signed and sent. */
     body: text().notNull(),
-    /** Null when it was delivered or given up. */
+    /** Null when it was delivered or abandoned. */
     dueAt: moment('due_at'),
     tries: integer().notNull().default(0),
     claimedUntil: moment('claimed_until'),

@@ -1,6 +1,6 @@
 import { jsonb } from 'drizzle-orm/pg-core';
 
-/** Addresses by network, each with a flag 1 or 0 that says whether it is shown. */
+/** Addresses by network, and `<network>_status`: 1 when it is shown, else 0. */
 export type SocialLinks = Record<string, string | 0 | 1>;
 
 export function socialLinks() {

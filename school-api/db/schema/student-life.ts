@@ -1,9 +1,9 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { listed } from './listed';
+import { listColumns } from './list-columns';
 import { socialLinks } from './social-links';
 
 export const alumni = pgTable('alumni', {
-  ...listed(),
+  ...listColumns(),
   name: text().notNull(),
   picture: text().notNull().default(''),
   description: text().notNull().default(''),

@@ -1,23 +1,28 @@
-import { EXPERIENCE_OPTIONS } from '@/contract';
+import { CONTACT_FIELDS, CONTACT_LABELS, type ContactField, EXPERIENCE_OPTIONS } from '@/contract';
 import { inRupees } from '../amount';
-import { type Letter, rows, words } from '../blocks';
 import { inIndia } from '../dates';
-import type { MailData } from '../kinds';
+import { type MailContent, paragraph, rows } from '../mail-content';
+import type { MailData } from '../mail-data';
 
-export function officeContactLetter(data: MailData<'office-contact'>): Letter {
+/** Shown separately, or as a part of the phone number. */
+const NOT_IN_TABLE: readonly ContactField[] = ['mobile_code', 'subject', 'message'];
+
+export function officeContactMail(data: MailData<'office-contact'>): MailContent {
+  const { subject = '', message = '', email = '' } = data;
+  const others = CONTACT_FIELDS.filter((field) => !NOT_IN_TABLE.includes(field));
   return {
-    subject: data.subject === '' ? 'Message from the website' : `Website: ${data.subject}`,
+    subject: subject === '' ? 'Message from the website' : `Website: ${subject}`,
     heading: 'A message from the website',
     blocks: [
-      rows(['Name', data.name], ['Phone', data.mobile], ['E-mail', data.email]),
-      rows(['Subject', data.subject]),
-      words(data.message),
+      rows(...others.map((field) => [CONTACT_LABELS[field], data[field] ?? ''] as const)),
+      rows([CONTACT_LABELS.subject, subject]),
+      paragraph(message),
     ],
-    ...(data.email !== '' && { replyTo: data.email }),
+    ...(email !== '' && { replyTo: email }),
   };
 }
 
-export function officeJobLetter(data: MailData<'office-job'>): Letter {
+export function officeJobMail(data: MailData<'office-job'>): MailContent {
   const experience = EXPERIENCE_OPTIONS.find(({ value }) => value === data.experience)?.label;
   return {
     subject: `Application for ${data.vacancy}`,
@@ -31,12 +36,12 @@ export function officeJobLetter(data: MailData<'office-job'>): Letter {
         ['Qualification', data.qualification],
         ['Experience', experience ?? data.experience],
       ),
-      words('The CV lies in the private folder of the school API.'),
+      paragraph('The CV lies in the private folder of the school API.'),
     ],
   };
 }
 
-export function officePaymentLetter(data: MailData<'office-payment'>): Letter {
+export function officePaymentMail(data: MailData<'office-payment'>): MailContent {
   const what = data.purpose === 'admission' ? 'Registration fee' : 'Donation';
   return {
     subject: `${what} of ${inRupees(data.amount)} received`,
@@ -48,7 +53,7 @@ export function officePaymentLetter(data: MailData<'office-payment'>): Letter {
         ['Amount', inRupees(data.amount)],
         ['Paid on', inIndia(data.paidAt)],
         ['Payment id', data.paymentId],
-        [data.purpose === 'admission' ? 'Application id' : 'Receipt number', data.reference],
+        [data.purpose === 'admission' ? 'Order' : 'Receipt number', data.reference],
       ),
     ],
   };

@@ -1,20 +1,16 @@
-import { type Letter, note, words } from '../blocks';
 import { timeInIndia } from '../dates';
-import type { MailData } from '../kinds';
+import { type MailContent, note, paragraph } from '../mail-content';
+import type { MailData } from '../mail-data';
 
-export function otpLetter({ code, firstName, expiresAt }: MailData<'otp'>): Letter {
+export function otpMail({ code, expiresAt }: MailData<'otp'>): MailContent {
   return {
     subject: `${code} is your verification code`,
     heading: 'Your verification code',
     blocks: [
-      words(`Please enter this code on the admission page to go on with ${childOf(firstName)}.`),
+      paragraph('Please enter this code on the admission page to go on with the registration.'),
       { kind: 'code', code },
-      words(`It can be used once, until ${timeInIndia(expiresAt)}.`),
+      paragraph(`It can be used once, until ${timeInIndia(expiresAt)}.`),
       note('If you did not ask for a code, you need not do anything.'),
     ],
   };
-}
-
-function childOf(firstName: string): string {
-  return firstName === '' ? 'the registration' : `the registration of ${firstName}`;
 }

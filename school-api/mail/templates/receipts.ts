@@ -1,22 +1,22 @@
 import { admissionDay } from '@/content/admission-day';
 import { amountInWords, EXEMPTION_OF_GIFT, isExempt } from '@/contract';
 import { inRupees } from '../amount';
-import { heading, type Letter, list, note, rows, words } from '../blocks';
-import { dayOrWords, inIndia } from '../dates';
-import type { MailData } from '../kinds';
+import { formatDayOrText, inIndia } from '../dates';
+import { heading, list, type MailContent, note, paragraph, rows } from '../mail-content';
+import type { MailData } from '../mail-data';
 import type { MailSchool } from '../variables';
 
 const { next, campus, bring } = admissionDay;
 
-export function admissionReceiptLetter(
+export function admissionReceiptMail(
   data: MailData<'admission-receipt'>,
   school: MailSchool,
-): Letter {
+): MailContent {
   return {
     subject: `Registered for admission session ${school.session}`,
     heading: `You are registered for admission session ${school.session}`,
     blocks: [
-      words('The registration fee has arrived. This mail is your receipt.'),
+      paragraph('The registration fee has arrived. This mail is your receipt.'),
       rows(
         ['Student', data.studentName],
         ['Guardian', data.guardianName],
@@ -27,12 +27,11 @@ export function admissionReceiptLetter(
         ['In words', amountInWords(data.amount)],
         ['Paid on', inIndia(data.paidAt)],
         ['Payment id', data.paymentId],
-        ['Application id', data.applicationId],
       ),
       heading(next.heading),
       list(next.items, { ordered: true }),
       heading(campus.heading),
-      words(campus.text),
+      paragraph(campus.text),
       heading(bring.heading),
       list(bring.items),
       note('The registration fee is non-refundable.'),
@@ -40,21 +39,21 @@ export function admissionReceiptLetter(
   };
 }
 
-/** 13 Dec 2026 (Vraja campus), as the form offered it. */
+/** 13 Dec 2026 (Vraja campus) */
 function dayAndPlace({ admissionDate, places }: MailData<'admission-receipt'>): string {
-  const day = dayOrWords(admissionDate);
+  const day = formatDayOrText(admissionDate);
   return places === '' ? day : `${day} (${places})`;
 }
 
-export function donationReceiptLetter(
+export function donationReceiptMail(
   data: MailData<'donation-receipt'>,
   school: MailSchool,
-): Letter {
+): MailContent {
   return {
     subject: `Receipt ${data.receiptNumber} for your donation`,
     heading: 'Thank you for your donation',
     blocks: [
-      words(`${school.name} has received your gift with gratitude.`),
+      paragraph(`${school.name} has received your gift with gratitude.`),
       rows(
         ['Receipt number', data.receiptNumber],
         ['Received from', data.donorName],
@@ -65,7 +64,7 @@ export function donationReceiptLetter(
         ['Payment id', data.paymentId],
         ['Your message', data.message],
       ),
-      ...(isExempt(data.amount) ? [words(EXEMPTION_OF_GIFT)] : []),
+      ...(isExempt(data.amount) && !data.test ? [paragraph(EXEMPTION_OF_GIFT)] : []),
       note('Donations are non-refundable.'),
     ],
   };

@@ -2,7 +2,14 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { applications } from '../../db/schema/applications';
 import { paymentOrders } from '../../db/schema/orders';
-import { matching, type OfficeFilter, type Slice } from './filter';
+import {
+  excludeTests,
+  matching,
+  type OfficeFilter,
+  orderOf,
+  type RecordId,
+  type Slice,
+} from './filter';
 
 const state = sql<string>`case
   when ${paymentOrders.state} = 'paid' then 'paid'
@@ -10,41 +17,50 @@ const state = sql<string>`case
   when ${applications.verifiedAt} is not null then 'verified'
   else 'begun' end`;
 
-const itsOrder = and(
-  eq(paymentOrders.purpose, 'admission'),
-  eq(paymentOrders.subjectId, applications.id),
-);
+const orderJoin = (filter?: OfficeFilter) => orderOf('admission', applications.id, filter);
 
-function select(db: Db) {
+function select(db: Db, filter?: OfficeFilter) {
   return db
     .select({
       application: applications,
       state,
+      test: paymentOrders.test,
       amount: paymentOrders.amount,
       paymentId: paymentOrders.paymentId,
       paidAt: paymentOrders.paidAt,
     })
     .from(applications)
-    .leftJoin(paymentOrders, itsOrder);
+    .leftJoin(paymentOrders, orderJoin(filter));
 }
 
 export type OfficeApplication = Awaited<ReturnType<typeof listApplications>>[number];
 
 /** Newest first. */
 export function listApplications(db: Db, filter: OfficeFilter, { limit, offset }: Slice) {
-  return select(db)
-    .where(matching(filter, applications.createdAt, state))
+  return select(db, filter)
+    .where(and(matching(filter, applications, state), excludeTests(filter)))
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(limit)
     .offset(offset);
+}
+
+/** Newest first. */
+export async function listApplicationIds(db: Db, filter: OfficeFilter): Promise<RecordId[]> {
+  const rows = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .leftJoin(paymentOrders, orderJoin())
+    .where(and(matching(filter, applications, state), excludeTests(filter)))
+    .orderBy(desc(applications.createdAt), desc(applications.id));
+  return rows.map(({ id }) => id);
 }
 
 export async function countApplications(db: Db, filter: OfficeFilter): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(applications)
-    .leftJoin(paymentOrders, itsOrder)
-    .where(matching(filter, applications.createdAt, state));
+    .leftJoin(paymentOrders, orderJoin())
+    .where(and(matching(filter, applications, state), excludeTests(filter)));
   return row?.count ?? 0;
 }
 

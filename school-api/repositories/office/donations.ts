@@ -3,48 +3,64 @@ import type { Db } from '../../db/db';
 import { donations } from '../../db/schema/donations';
 import { paymentOrders } from '../../db/schema/orders';
 import { outbox } from '../../db/schema/outbox';
-import { matching, type OfficeFilter, type Slice } from './filter';
+import {
+  excludeTests,
+  matching,
+  type OfficeFilter,
+  orderOf,
+  type RecordId,
+  type Slice,
+} from './filter';
 
 const state = sql<string>`coalesce(${paymentOrders.state}, 'created')`;
 
-const itsOrder = and(
-  eq(paymentOrders.purpose, 'donation'),
-  eq(paymentOrders.subjectId, donations.id),
-);
-const itsReceipt = eq(outbox.key, sql`'receipt:' || ${paymentOrders.id}`);
+const orderJoin = (filter?: OfficeFilter) => orderOf('donation', donations.id, filter);
+const receiptJoin = eq(outbox.key, sql`'receipt:' || ${paymentOrders.id}`);
 
-function select(db: Db) {
+function select(db: Db, filter?: OfficeFilter) {
   return db
     .select({
       donation: donations,
       state,
+      test: paymentOrders.test,
       amount: paymentOrders.amount,
       paymentId: paymentOrders.paymentId,
       paidAt: paymentOrders.paidAt,
       receiptNumber: sql<string | null>`${outbox.data} ->> 'receiptNumber'`,
     })
     .from(donations)
-    .leftJoin(paymentOrders, itsOrder)
-    .leftJoin(outbox, itsReceipt);
+    .leftJoin(paymentOrders, orderJoin(filter))
+    .leftJoin(outbox, receiptJoin);
 }
 
 export type OfficeDonation = Awaited<ReturnType<typeof listDonations>>[number];
 
 /** Newest first. */
 export function listDonations(db: Db, filter: OfficeFilter, { limit, offset }: Slice) {
-  return select(db)
-    .where(matching(filter, donations.createdAt, state))
+  return select(db, filter)
+    .where(and(matching(filter, donations, state), excludeTests(filter)))
     .orderBy(desc(donations.createdAt), desc(donations.id))
     .limit(limit)
     .offset(offset);
+}
+
+/** Newest first. */
+export async function listDonationIds(db: Db, filter: OfficeFilter): Promise<RecordId[]> {
+  const rows = await db
+    .select({ id: donations.id })
+    .from(donations)
+    .leftJoin(paymentOrders, orderJoin())
+    .where(and(matching(filter, donations, state), excludeTests(filter)))
+    .orderBy(desc(donations.createdAt), desc(donations.id));
+  return rows.map(({ id }) => id);
 }
 
 export async function countDonations(db: Db, filter: OfficeFilter): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(donations)
-    .leftJoin(paymentOrders, itsOrder)
-    .where(matching(filter, donations.createdAt, state));
+    .leftJoin(paymentOrders, orderJoin())
+    .where(and(matching(filter, donations, state), excludeTests(filter)));
   return row?.count ?? 0;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db';
 import { formControls } from '../../db/schema/admission';
 
-/** A field that has a row keeps its place. */
+/** An existing row keeps its place. */
 export async function setFormControl(
   tx: Db,
   control: { key: string; fieldName: string; shown: boolean; place: number },

@@ -1,7 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { jobApplications } from '../../db/schema/jobs';
-import { matching, type OfficeFilter, type Slice } from './filter';
+import { matching, type OfficeFilter, type RecordId, type Slice } from './filter';
 
 export type OfficeJob = typeof jobApplications.$inferSelect;
 
@@ -14,17 +14,27 @@ export function listJobs(
   return db
     .select()
     .from(jobApplications)
-    .where(matching(filter, jobApplications.createdAt))
+    .where(matching(filter, jobApplications))
     .orderBy(desc(jobApplications.createdAt), desc(jobApplications.id))
     .limit(limit)
     .offset(offset);
+}
+
+/** Newest first. */
+export async function listJobIds(db: Db, filter: OfficeFilter): Promise<RecordId[]> {
+  const rows = await db
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .where(matching(filter, jobApplications))
+    .orderBy(desc(jobApplications.createdAt), desc(jobApplications.id));
+  return rows.map(({ id }) => id);
 }
 
 export async function countJobs(db: Db, filter: OfficeFilter): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(jobApplications)
-    .where(matching(filter, jobApplications.createdAt));
+    .where(matching(filter, jobApplications));
   return row?.count ?? 0;
 }
 

@@ -4,7 +4,7 @@ import { type OutboxState, outbox } from '../../db/schema/outbox';
 
 export type MailFilter = { state?: OutboxState; kind?: string };
 
-/** Everything but what a mail says: that may be a code. */
+/** Without `data`, which may contain a one-time code. */
 const facts = {
   id: outbox.id,
   kind: outbox.kind,
@@ -16,21 +16,26 @@ const facts = {
   lastError: outbox.lastError,
 };
 
-function chosen({ state, kind }: MailFilter) {
+function matching({ state, kind }: MailFilter) {
   return and(state && eq(outbox.state, state), kind ? eq(outbox.kind, kind) : undefined);
 }
 
 /** Newest first. */
 export function listMailFacts(db: Db, filter: MailFilter, limit: number) {
-  return db.select(facts).from(outbox).where(chosen(filter)).orderBy(desc(outbox.id)).limit(limit);
+  return db
+    .select(facts)
+    .from(outbox)
+    .where(matching(filter))
+    .orderBy(desc(outbox.id))
+    .limit(limit);
 }
 
 export async function countMailFacts(db: Db, filter: MailFilter): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(outbox).where(chosen(filter));
+  const [row] = await db.select({ count: count() }).from(outbox).where(matching(filter));
   return row?.count ?? 0;
 }
 
-export async function idsInState(db: Db, states: readonly OutboxState[]): Promise<number[]> {
+export async function listMailIds(db: Db, states: readonly OutboxState[]): Promise<number[]> {
   const rows = await db
     .select({ id: outbox.id })
     .from(outbox)
@@ -45,7 +50,7 @@ export async function lockMail(tx: Db, id: number) {
   return mail;
 }
 
-/** A mail that never arrived is tried again, from its first try. */
+/** Restarts delivery of a mail that was abandoned. */
 export async function tryAgain(tx: Db, id: number, now: Date): Promise<void> {
   await tx
     .update(outbox)
@@ -53,15 +58,12 @@ export async function tryAgain(tx: Db, id: number, now: Date): Promise<void> {
     .where(eq(outbox.id, id));
 }
 
-/** A mail that waits for its next try need not wait. */
+/** Makes a pending mail due immediately. */
 export async function tryNow(tx: Db, id: number, now: Date): Promise<void> {
   await tx.update(outbox).set({ nextTryAt: now }).where(eq(outbox.id, id));
 }
 
-/**
- * A mail that has gone out is written once more. A row of its own gives it a Message-ID of its own:
- * mailboxes drop a second mail with the same one.
- */
+/** Resends a sent mail as a new row, because mailboxes drop a second mail with the same Message-ID. */
 export async function copyMail(
   tx: Db,
   mail: typeof outbox.$inferSelect,

@@ -4,7 +4,7 @@ import { type PaymentOrder, paymentOrders } from '../../db/schema/orders';
 
 const { id, state, openedAt, providerOrderId } = paymentOrders;
 
-/** The order of an application, of a donation, or of one of the two names that it has itself. */
+/** Finds an order by its own id, the provider's id, or the id of the application or donation. */
 export async function findOrderByAnyId(db: Db, name: string): Promise<PaymentOrder | undefined> {
   const [order] = await db
     .select()
@@ -13,7 +13,7 @@ export async function findOrderByAnyId(db: Db, name: string): Promise<PaymentOrd
   return order;
 }
 
-/** Makes unpaid orders due at once: those opened since then, or one. Tells how many. */
+/** Schedules an immediate check of one unpaid order, or of those opened since a date. */
 export async function makeDue(
   db: Db,
   which: { since: Date } | { id: string },

@@ -1,13 +1,13 @@
-import { type Attempt, Endpoint } from './endpoint';
 import { type Failure, mayRetry, type Paid, redirects, type ShopOptions } from './options';
-import { postAway } from './post-away';
+import { postForm } from './post-form';
+import { type Attempt, SandboxClient } from './sandbox-client';
 import { View } from './view';
 
 type Listener = (response: Failure) => void;
 
-/** The imitation of the provider's checkout: `new Razorpay(options)`, `open()`, `on()`, `close()`. */
+/** Implements the provider's checkout interface: `new Razorpay(options)`, `open()`, `on()`, `close()`. */
 export class Checkout {
-  /** Where the sandbox is; set when the script is loaded. */
+  /** Base URL of the sandbox; set by main.ts. */
   static base = '/sandbox';
 
   private readonly listeners = new Map<string, Listener[]>();
@@ -37,9 +37,9 @@ export class Checkout {
   }
 
   private async show(): Promise<void> {
-    const endpoint = new Endpoint(Checkout.base, this.options);
+    const client = new SandboxClient(Checkout.base, this.options);
     const view = new View(this.options, {
-      choose: (attempt) => void this.choose(endpoint, attempt),
+      choose: (attempt) => void this.choose(client, attempt),
       close: () => this.dismiss(),
     });
     this.view = view;
@@ -47,13 +47,13 @@ export class Checkout {
     view.open();
     const { timeout } = this.options;
     if (timeout) this.timer = window.setTimeout(() => this.close(), timeout * 1000);
-    const order = await endpoint.order();
-    if (typeof order === 'string') view.showEnd(order);
-    else if (order.status === 'paid') view.showEnd('This order is already paid.');
+    const order = await client.order();
+    if (typeof order === 'string') view.showUnpayable(order);
+    else if (order.status === 'paid') view.showUnpayable('This order is already paid.');
     else view.showOrder(order);
   }
 
-  /** Escape and a click beside the window, as far as the shop allows them. */
+  /** Closes on Escape and on a click on the backdrop, if the options allow it. */
   private watch({ dialog }: View): void {
     const { escape: mayEscape = true, backdropclose = false } = this.options.modal ?? {};
     dialog.addEventListener('cancel', (event) => {
@@ -61,7 +61,7 @@ export class Checkout {
       if (mayEscape) this.dismiss();
     });
     dialog.addEventListener('keydown', (event) => {
-      // A second Escape would close a dialog even where its cancel event is prevented.
+      // Browsers close a dialog at the second Escape even if its cancel event is prevented.
       if (event.key !== 'Escape') return;
       event.preventDefault();
       if (mayEscape) this.dismiss();
@@ -71,25 +71,25 @@ export class Checkout {
     });
   }
 
-  private async choose(endpoint: Endpoint, attempt: Attempt): Promise<void> {
+  private async choose(client: SandboxClient, attempt: Attempt): Promise<void> {
     const { view } = this;
     if (this.busy || view === undefined) return;
     this.busy = true;
-    view.say('');
-    view.busy(true);
-    const outcome = await endpoint.attempt(attempt);
+    view.showMessage('');
+    view.setBusy(true);
+    const outcome = await client.attempt(attempt);
     this.busy = false;
-    view.busy(false);
+    view.setBusy(false);
     if (outcome.kind === 'paid') this.succeed(outcome.paid);
     else if (outcome.kind === 'later') this.close();
     else if (outcome.kind === 'failed') this.fail(view, outcome.failure);
-    else view.say(outcome.message);
+    else view.showMessage(outcome.message);
   }
 
   private succeed(paid: Paid): void {
     this.leave();
     const { callback_url: url, handler } = this.options;
-    if (url && redirects(this.options)) postAway(url, { ...paid });
+    if (url && redirects(this.options)) postForm(url, { ...paid });
     else handler?.(paid);
   }
 
@@ -101,18 +101,18 @@ export class Checkout {
       const error = { code, description, source, step, reason };
       const fields = Object.entries(error).map(([name, value]) => [`error[${name}]`, value]);
       this.leave();
-      postAway(url, {
+      postForm(url, {
         ...Object.fromEntries(fields),
         'error[metadata]': JSON.stringify(metadata),
       });
     } else if (mayRetry(this.options)) {
-      view.say(description);
+      view.showMessage(description);
     } else {
       this.close();
     }
   }
 
-  /** The visitor wants to go; while the bank is asked, nobody can. */
+  /** Closes the window on request of the visitor, unless a payment is in progress. */
   private dismiss(): void {
     if (this.busy || this.view === undefined) return;
     const { confirm_close: asks } = this.options.modal ?? {};

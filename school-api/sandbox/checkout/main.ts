@@ -1,7 +1,7 @@
 import { Checkout } from './checkout';
 
 const script = document.currentScript;
-// The sandbox is where the script came from: on the site's own origin, which passes it on.
+// The sandbox has the base URL of this script; the site proxies both.
 if (script instanceof HTMLScriptElement && script.src !== '') {
   Checkout.base = new URL('.', script.src).href.replace(/\/$/, '');
 }

@@ -1,5 +1,5 @@
-import type { Means } from './endpoint';
-import { button, field, make } from './make';
+import { button, createElement, field } from './elements';
+import type { Means } from './sandbox-client';
 
 const UPI_IDS = ['success@razorpay', 'failure@razorpay'] as const;
 
@@ -18,41 +18,41 @@ const BANKS = [
 
 export type MeansForm = { element: HTMLElement; read: () => Means };
 
-/** Only test ids, test cards and a test bank can be chosen, so nobody types a real one. */
+/** Offers only test data, so that nobody enters a real card or account. */
 export function meansForm(method: string | undefined): MeansForm {
   const upi = { name: 'upi', label: 'UPI', ...upiPanel() };
   const card = { name: 'card', label: 'Card', ...cardPanel() };
   const bank = { name: 'netbanking', label: 'Net banking', ...bankPanel() };
-  const ways = [upi, card, bank];
-  let chosen = ways.find(({ name }) => name === method) ?? upi;
+  const panels = [upi, card, bank];
+  let chosen = panels.find(({ name }) => name === method) ?? upi;
   const show = () => {
-    for (const way of ways) way.element.hidden = way !== chosen;
+    for (const panel of panels) panel.element.hidden = panel !== chosen;
   };
   show();
-  const radios = ways.map((way) =>
-    radio(way.name, way.label, way === chosen, () => {
-      chosen = way;
+  const radios = panels.map((panel) =>
+    radio(panel.name, panel.label, panel === chosen, () => {
+      chosen = panel;
       show();
     }),
   );
-  const chooser = make('fieldset', { class: 'methods' }, [
-    make('legend', {}, ['Pay with']),
+  const chooser = createElement('fieldset', { class: 'methods' }, [
+    createElement('legend', {}, ['Pay with']),
     ...radios,
   ]);
   return {
-    element: make('div', {}, [chooser, ...ways.map(({ element }) => element)]),
+    element: createElement('div', {}, [chooser, ...panels.map(({ element }) => element)]),
     read: () => chosen.read(),
   };
 }
 
 function radio(value: string, label: string, checked: boolean, onChoice: () => void) {
-  const input = make('input', { type: 'radio', name: 'method', value, checked });
+  const input = createElement('input', { type: 'radio', name: 'method', value, checked });
   input.addEventListener('change', onChoice);
-  return make('label', {}, [input, make('span', {}, [label])]);
+  return createElement('label', {}, [input, createElement('span', {}, [label])]);
 }
 
 function upiPanel(): MeansForm {
-  const input = make('input', {
+  const input = createElement('input', {
     id: 'vpa',
     value: UPI_IDS[0],
     autocomplete: 'off',
@@ -67,9 +67,9 @@ function upiPanel(): MeansForm {
     }),
   );
   return {
-    element: make('div', {}, [
+    element: createElement('div', {}, [
       field('UPI ID', input, 'Only the two test ids below are taken.'),
-      make('div', { class: 'chips' }, chips),
+      createElement('div', { class: 'chips' }, chips),
     ]),
     read: () => ({ method: 'upi', vpa: input.value }),
   };
@@ -80,9 +80,14 @@ function cardPanel(): MeansForm {
     'card',
     CARDS.map(([value, what]) => [value, `${value} (${what})`]),
   );
-  const otp = make('input', { id: 'otp', value: '1234', inputmode: 'numeric', maxlength: '10' });
+  const otp = createElement('input', {
+    id: 'otp',
+    value: '1234',
+    inputmode: 'numeric',
+    maxlength: '10',
+  });
   return {
-    element: make('div', {}, [
+    element: createElement('div', {}, [
       field('Test card', number),
       field('One-time password', otp, '4 to 10 digits succeed, fewer fail.'),
     ]),
@@ -90,16 +95,16 @@ function cardPanel(): MeansForm {
   };
 }
 
-/** The bank's own page is not imitated: its buttons are those of the window. */
+/** The bank's page is not simulated; the buttons of the window decide. */
 function bankPanel(): MeansForm {
   const bank = select('bank', BANKS);
   return {
-    element: make('div', {}, [field('Test bank', bank)]),
+    element: createElement('div', {}, [field('Test bank', bank)]),
     read: () => ({ method: 'netbanking', bank: bank.value }),
   };
 }
 
 function select(id: string, options: readonly (readonly [value: string, label: string])[]) {
-  const entries = options.map(([value, label]) => make('option', { value }, [label]));
-  return make('select', { id }, entries);
+  const entries = options.map(([value, label]) => createElement('option', { value }, [label]));
+  return createElement('select', { id }, entries);
 }

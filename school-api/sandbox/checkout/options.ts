@@ -15,11 +15,11 @@ export type Failure = {
   };
 };
 
-/** What a shop hands to the constructor: the part of the provider's options that has a meaning here. */
+/** The supported part of the provider's checkout options. */
 export type ShopOptions = {
   key: string;
   order_id: string;
-  /** Taken from the order: what a browser says of an amount counts for nothing. */
+  /** Ignored: the amount of the order is used. */
   amount?: number | string;
   currency?: string;
   name?: string;
@@ -48,7 +48,7 @@ export function mayRetry({ retry }: ShopOptions): boolean {
   return typeof retry === 'object' ? retry.enabled !== false : retry !== false;
 }
 
-/** Whether the page is left for callback_url: told to, or no handler could take the answer. */
+/** Whether the result is posted to callback_url: on request, or without a handler. */
 export function redirects({ callback_url, redirect, handler }: ShopOptions): boolean {
   return Boolean(callback_url) && (redirect === true || handler === undefined);
 }

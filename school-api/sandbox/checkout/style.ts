@@ -61,8 +61,8 @@ details[open] summary::before { content: "▾"; }
 }
 `;
 
-/** A sheet made by script: the page's policy allows no style that stands in markup. */
-export function dress(root: ShadowRoot, accent: string | undefined): void {
+/** A constructed style sheet, because the Content-Security-Policy forbids inline styles. */
+export function applyStyles(root: ShadowRoot, accent: string | undefined): void {
   const sheet = new CSSStyleSheet();
   const own =
     accent !== undefined && CSS_COLOUR.test(accent) ? `:host { --accent: ${accent}; }` : '';
@@ -70,5 +70,5 @@ export function dress(root: ShadowRoot, accent: string | undefined): void {
   root.adoptedStyleSheets = [sheet];
 }
 
-/** The shop's colour goes into a style sheet, so it must be nothing but a colour. */
+/** The colour is inserted into CSS, so anything else must be rejected. */
 const CSS_COLOUR = /^#[0-9a-f]{3,8}$/i;

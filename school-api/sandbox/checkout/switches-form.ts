@@ -1,20 +1,20 @@
-import { field, make } from './make';
+import { createElement, field } from './elements';
 
 export type SwitchesForm = { element: HTMLElement; read: () => Record<string, unknown> };
 
-/** How the provider shall misbehave for this one payment. */
+/** Simulated faults for this payment. */
 export function switchesForm(): SwitchesForm {
   const twice = checkbox('twice', 'Send each notice twice');
   const reorder = checkbox('reorder', 'Send the last notice first');
   const delay = seconds('delay', '0');
   const late = seconds('late', '10');
-  const after = make('select', { id: 'after' }, [
-    make('option', { value: 'nothing' }, ['nothing more happens']),
-    make('option', { value: 'captured' }, ['the money arrives after all']),
-    make('option', { value: 'authorized' }, ['the bank agrees after all']),
+  const after = createElement('select', { id: 'after' }, [
+    createElement('option', { value: 'nothing' }, ['nothing more happens']),
+    createElement('option', { value: 'captured' }, ['the money arrives after all']),
+    createElement('option', { value: 'authorized' }, ['the bank agrees after all']),
   ]);
-  const element = make('details', {}, [
-    make('summary', {}, ['Advanced: how the provider behaves']),
+  const element = createElement('details', {}, [
+    createElement('summary', {}, ['Advanced: how the provider behaves']),
     twice.element,
     reorder.element,
     field('Notices are late by (seconds)', delay),
@@ -32,10 +32,10 @@ export function switchesForm(): SwitchesForm {
 }
 
 function checkbox(id: string, label: string) {
-  const input = make('input', { type: 'checkbox', id });
-  return { input, element: make('label', { class: 'check' }, [input, label]) };
+  const input = createElement('input', { type: 'checkbox', id });
+  return { input, element: createElement('label', { class: 'check' }, [input, label]) };
 }
 
 function seconds(id: string, value: string) {
-  return make('input', { id, type: 'number', min: '0', max: '3600', value });
+  return createElement('input', { id, type: 'number', min: '0', max: '3600', value });
 }

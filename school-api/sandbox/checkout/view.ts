@@ -1,20 +1,20 @@
-import type { Attempt, Choice, Order } from './endpoint';
-import { button, make } from './make';
+import { formatPaise } from '@/contract/facts/rupees';
+import { button, createElement } from './elements';
 import { meansForm } from './means-form';
 import type { ShopOptions } from './options';
-import { rupees } from './rupees';
-import { dress } from './style';
+import type { Attempt, Choice, Order } from './sandbox-client';
+import { applyStyles } from './style';
 import { switchesForm } from './switches-form';
 
 export type ViewEvents = { choose: (attempt: Attempt) => void; close: () => void };
 
-/** What the window looks like; it decides nothing. */
+/** Renders the window; the logic is in Checkout. */
 export class View {
   readonly host = document.createElement('div');
-  readonly dialog = make('dialog', { 'aria-labelledby': 'title' });
-  private readonly body = make('div', { class: 'body' }, ['Loading…']);
-  private readonly amount = make('p', { class: 'amount' });
-  private readonly alert = make('p', { class: 'alert', role: 'alert', hidden: true });
+  readonly dialog = createElement('dialog', { 'aria-labelledby': 'title' });
+  private readonly body = createElement('div', { class: 'body' }, ['Loading…']);
+  private readonly amount = createElement('p', { class: 'amount' });
+  private readonly alert = createElement('p', { class: 'alert', role: 'alert', hidden: true });
   private readonly buttons: HTMLButtonElement[] = [];
 
   constructor(
@@ -22,12 +22,12 @@ export class View {
     private readonly events: ViewEvents,
   ) {
     const root = this.host.attachShadow({ mode: 'open' });
-    dress(root, options.theme?.color);
+    applyStyles(root, options.theme?.color);
     root.append(this.dialog);
     const close = button('×', 'close', events.close);
     close.setAttribute('aria-label', 'Close without paying');
     this.dialog.append(
-      make('div', { class: 'test' }, ['TEST: no money moves', close]),
+      createElement('div', { class: 'test' }, ['TEST: no money moves', close]),
       this.header(),
       this.body,
     );
@@ -36,17 +36,16 @@ export class View {
   private header() {
     const { name, description, prefill } = this.options;
     const who = [prefill?.name, prefill?.contact, prefill?.email].filter(Boolean).join(' · ');
-    return make('header', {}, [
-      make('h2', { id: 'title' }, [name || 'Test payment']),
-      ...(description ? [make('p', {}, [description])] : []),
+    return createElement('header', {}, [
+      createElement('h2', { id: 'title' }, [name || 'Test payment']),
+      ...(description ? [createElement('p', {}, [description])] : []),
       this.amount,
-      ...(who ? [make('p', {}, [who])] : []),
+      ...(who ? [createElement('p', {}, [who])] : []),
     ]);
   }
 
-  /** The order is known: the ways to pay it. */
   showOrder({ amount }: Order): void {
-    const price = rupees(amount);
+    const price = formatPaise(amount);
     this.amount.textContent = price;
     const means = meansForm(this.options.prefill?.method);
     const switches = switchesForm();
@@ -57,7 +56,7 @@ export class View {
       return made;
     };
     const pay = choice(`Pay ${price}`, 'pay');
-    const actions = make('div', { class: 'actions' }, [
+    const actions = createElement('div', { class: 'actions' }, [
       pay,
       choice('Fail', 'fail'),
       choice('Pay later and close', 'later'),
@@ -66,19 +65,18 @@ export class View {
     pay.focus();
   }
 
-  /** Nothing can be paid here; the window can only be closed. */
-  showEnd(message: string): void {
+  showUnpayable(message: string): void {
     this.body.replaceChildren(this.alert);
-    this.say(message);
+    this.showMessage(message);
   }
 
-  say(message: string): void {
+  showMessage(message: string): void {
     this.alert.textContent = message;
     this.alert.hidden = message === '';
     if (message !== '') this.alert.scrollIntoView({ block: 'nearest' });
   }
 
-  busy(busy: boolean): void {
+  setBusy(busy: boolean): void {
     this.dialog.setAttribute('aria-busy', String(busy));
     for (const one of this.buttons) one.disabled = busy;
   }

@@ -2,7 +2,7 @@ import type { news } from '../../db/schema/news';
 
 export type NewsRow = typeof news.$inferInsert;
 
-/** Half past nine in the morning at the school. */
+/** 9:30 in the school's time zone. */
 export function published(day: string): Date {
   return new Date(`${day}T09:30:00+05:30`);
 }

@@ -1,6 +1,6 @@
 import type { ResultsByYear } from './rows';
 
-/** Class 10 by year, best first; these boys sit class 12 two years later. */
+/** Class 10 by year, best first; the same boys are in class 12 two years later. */
 export const class10: ResultsByYear = {
   2016: [
     ['Arnav Khadirvan', 'Science', '98.2'],

@@ -11,7 +11,7 @@ export type ResultsByYear = Record<
 
 type ResultRow = typeof results.$inferInsert;
 
-/** The last portraits are those of boys. */
+/** Portraits from this number on show boys. */
 const FIRST_BOY = 40;
 const BOYS = 21;
 
@@ -31,8 +31,8 @@ export function resultRows(
   );
 }
 
-/** One boy in nine sent no picture. */
+/** Every ninth boy has no picture, to demonstrate the placeholder. */
 function pictureOf(year: number, index: number): string {
-  const turn = year * 7 + index * 5;
-  return turn % 9 === 4 ? '' : portrait(FIRST_BOY + (turn % BOYS));
+  const hash = year * 7 + index * 5;
+  return hash % 9 === 4 ? '' : portrait(FIRST_BOY + (hash % BOYS));
 }

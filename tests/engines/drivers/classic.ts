@@ -5,12 +5,12 @@ const answer = z.object({ value: z.unknown() });
 const failure = z.object({ error: z.string(), message: z.string() });
 const opened = z.object({ sessionId: z.string() });
 
-/** One command of a session: method, the path behind the session, and its parameters. */
+/** A command of a session: method, path below the session, and parameters. */
 export type Command = (method: string, path: string, params?: object) => Promise<unknown>;
 
 /** A classic WebDriver session: https://w3c.github.io/webdriver/ */
 export async function startSession(origin: string, capabilities: object): Promise<Command> {
-  // The driver says nothing when it listens.
+  // The driver prints nothing when it is ready.
   await until(() => call('GET', `${origin}/status`));
   const { sessionId } = opened.parse(await call('POST', `${origin}/session`, { capabilities }));
   return (method, path, params) => call(method, `${origin}/session/${sessionId}${path}`, params);

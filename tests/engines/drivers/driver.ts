@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the walks need of a browser; each engine says it in its own protocol. */
+/** What the tests need of a browser; implemented for each engine's protocol. */
 export type Driver = {
   engine: string;
   /** Resolves when the page is loaded. */
@@ -8,11 +8,11 @@ export type Driver = {
   back: () => Promise<void>;
   forward: () => Promise<void>;
   reload: () => Promise<void>;
-  /** What an expression gives or promises, as far as JSON can say it. */
+  /** The (awaited) value of an expression, as JSON. */
   evaluate: (expression: string) => Promise<unknown>;
   /** Keys and pointers: both protocols share the format. */
   perform: (actions: readonly Actions[]) => Promise<void>;
-  /** Chooses a file in the input that the expression gives. */
+  /** Chooses a file in the input that the expression returns. */
   chooseFile: (expression: string, path: string) => Promise<void>;
   /** Sets the size of the viewport. */
   resize: (width: number, height: number) => Promise<void>;
@@ -36,7 +36,7 @@ export function readOutcome(text: unknown): unknown {
   return value;
 }
 
-/** Makes what an expression gives, promises or throws a text that every protocol passes on. */
+/** Serialises the value, promise or error of an expression as a string, for every protocol. */
 export const asOutcome = (expression: string) =>
   `Promise.resolve().then(() => ${expression}).then(
     (value) => ({ value }), (error) => ({ error: String(error) }),

@@ -16,7 +16,7 @@ const outcome = z.discriminatedUnion('type', [
   z.object({ type: z.literal('exception'), exceptionDetails: z.object({ text: z.string() }) }),
 ]);
 
-/** Nothing is asked of the network but the site. */
+/** No network requests other than to the site. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -44,7 +44,7 @@ export async function startFirefox(binary: string, preload: string): Promise<Dri
   const address = await firefox.printed(/WebDriver BiDi listening on (ws:\S+)/);
   const { send, close } = await connect(`${address}/session`);
   await send('session.new', { capabilities: {} });
-  // The window that comes with the start never has the focus: keys would press no button there.
+  // The initial window never has the focus, so keys would have no effect there.
   const { context } = created.parse(await send('browsingContext.create', { type: 'window' }));
   await send('script.addPreloadScript', { functionDeclaration: `() => { ${preload} }` });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 export type Program = {
-  /** What the pattern finds in the output, as soon as it is there. */
+  /** Resolves with the match of the pattern in the output. */
   printed: (pattern: RegExp) => Promise<string>;
   end: () => Promise<void>;
 };

@@ -1,9 +1,9 @@
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const PAUSE_MS = 20;
 
-/** Repeats until it throws no more: the browser is another program, and its pages come and go. */
+/** Retries until it does not throw, because the browser is another process. */
 export async function until<T>(what: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return await what();

@@ -13,13 +13,13 @@ const element = z.record(z.string(), z.string());
 const size = z.tuple([z.number(), z.number()]);
 const NEW = 'a new document';
 
-/** The toolbar of MiniBrowser would keep its window from becoming as narrow as a phone. */
+/** The toolbar of MiniBrowser prevents a window as narrow as a phone. */
 const NO_TOOLBAR = `window * {
   min-width: 0; min-height: 0; padding: 0; margin: 0; border: none;
   font-size: 1px; -gtk-icon-transform: scale(0);
 }`;
 
-/** WebKitGTK's MiniBrowser on a display of its own, by classic WebDriver. */
+/** WebKitGTK's MiniBrowser on its own display, by classic WebDriver. */
 export async function startWebKit(binary: string, preload: string): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'engines-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
@@ -54,7 +54,7 @@ function calls(command: Command, preload: string): Omit<Driver, 'engine' | 'stop
   const post = async (path: string, params?: object) => {
     await command('POST', path, params);
   };
-  /** Classic WebDriver knows no preload scripts: each document is looked at first. */
+  /** Classic WebDriver has no preload scripts: injects them into each new document first. */
   const evaluate = async (expression: string): Promise<unknown> => {
     const script = `return window.walk ? ${expression} : '${NEW}'`;
     const value = await execute(script);

@@ -1,7 +1,7 @@
 import { one } from './facts';
 import type { Step } from './find';
 
-/** The list of a select is the system's: no driver can press in it. */
+/** The list of a select is a system widget that no driver can click. */
 export function choose(steps: readonly Step[], wanted: string | number): void {
   const select = one(steps);
   if (!(select instanceof HTMLSelectElement) || select.disabled) throw new Error('no open select');

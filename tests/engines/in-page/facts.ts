@@ -5,7 +5,7 @@ export type Facts = {
   value: string;
   disabled: boolean;
   focused: boolean;
-  /** The chosen one of its row. */
+  /** The selected one of its group. */
   current: boolean;
   inView: boolean;
   attributes: Record<string, string>;
@@ -30,7 +30,7 @@ export function facts(steps: readonly Step[]): Facts[] {
   });
 }
 
-/** The only one; says what is there instead. */
+/** The only match; otherwise throws with what was found. */
 export function one(steps: readonly Step[]): HTMLElement {
   const [element, ...more] = find(steps);
   if (!element || more.length > 0) {

@@ -1,9 +1,9 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 
-/** A text as it stands, or the source of a pattern for it. */
+/** An exact text, or the source of a pattern. */
 export type Text = string | { pattern: string };
 
-/** One step from the page, or from what the step before found, to an element. */
+/** A step that finds elements in the page, or in those of the step before. */
 export type Step =
   | { by: 'role'; role: string; name?: Text }
   | { by: 'label' | 'text'; text: Text }
@@ -31,13 +31,13 @@ function next(from: HTMLElement, step: Exclude<Step, { by: 'index' | 'named' }>)
 export const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** The element, and the open shadow trees in it; the queries ask nothing of them but to be searched. */
+/** The element and its open shadow roots, to be searched. */
 function scopesOf(element: HTMLElement): HTMLElement[] {
   const roots = [...element.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   return [element, ...(roots as ParentNode[] as HTMLElement[])];
 }
 
-/** The visible elements that the steps lead to. */
+/** The visible elements that the steps find. */
 export function find(steps: readonly Step[]): HTMLElement[] {
   let found: Element[] = [document.body];
   for (const step of steps) {

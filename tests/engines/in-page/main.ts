@@ -1,10 +1,10 @@
 import { choose, focus } from './act';
 import { facts, one } from './facts';
 import { point } from './point';
-import { complaintsSoFar, watch } from './watch';
+import { pageErrors, watch } from './watch';
 
-/** What the walks ask of a page; bundled and put into each page that is opened. */
-const walk = { facts, one, point, choose, focus, complaintsSoFar };
+/** Functions that run in the page; bundled and injected into each page. */
+const walk = { facts, one, point, choose, focus, pageErrors };
 export type Walk = typeof walk;
 
 if (!Reflect.has(window, 'walk')) {

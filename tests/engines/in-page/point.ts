@@ -3,7 +3,7 @@ import type { Step } from './find';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Where a visitor presses to hit the element, once it stands still and nothing lies over it. */
+/** The point to click an element, once it is stable and not covered. */
 export async function point(steps: readonly Step[]): Promise<{ x: number; y: number }> {
   const element = one(steps);
   if (element.matches(':disabled')) throw new Error(`disabled: ${nameOf(element)}`);
@@ -26,13 +26,13 @@ function isHit(element: HTMLElement): boolean {
   return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
 }
 
-/** A link over two lines has nothing in the middle of its whole box. */
+/** The middle of the box of a link over two lines may be empty. */
 function middleOf(element: HTMLElement): { x: number; y: number } {
   const box = drawnBy(element).getClientRects()[0] ?? new DOMRect();
   return { x: Math.floor(box.x + box.width / 2), y: Math.floor(box.y + box.height / 2) };
 }
 
-/** Some radio buttons and boxes are drawn by their label. */
+/** Some radio buttons and checkboxes are drawn by their label. */
 function drawnBy(element: HTMLElement): Element {
   const isTiny = element instanceof HTMLInputElement && element.offsetWidth <= 1;
   return (isTiny && element.labels?.[0]) || element;

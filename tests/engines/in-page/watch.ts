@@ -1,32 +1,32 @@
-const complaints: string[] = [];
+const errors: string[] = [];
 const observer = observeRefusals();
 
-/** Notes what goes wrong in the page, as far as the engine tells. */
+/** Records errors of the page, as far as the engine reports them. */
 export function watch(): void {
   addEventListener('error', ({ message, target }) => {
-    if (target === window) complaints.push(`error: ${message}`);
+    if (target === window) errors.push(`error: ${message}`);
   });
-  addEventListener('unhandledrejection', ({ reason }) => complaints.push(`rejected: ${reason}`));
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(`rejected: ${reason}`));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    complaints.push(`refused: ${effectiveDirective} ${blockedURI}`),
+    errors.push(`refused: ${effectiveDirective} ${blockedURI}`),
   );
   const { error } = console;
   console.error = (...said: unknown[]) => {
-    complaints.push(`console: ${said.join(' ')}`);
+    errors.push(`console: ${said.join(' ')}`);
     error(...said);
   };
 }
 
-/** What was noted, what was refused before anybody listened, and what the server did not answer. */
-export function complaintsSoFar(): string[] {
+/** Recorded errors, earlier policy violations, and failed requests. */
+export function pageErrors(): string[] {
   const refused = observer?.takeRecords().map(({ body }) => `refused: ${JSON.stringify(body)}`);
-  complaints.push(...(refused ?? []));
+  errors.push(...(refused ?? []));
   const missing = performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
     .filter(({ responseStatus }) => responseStatus >= 400)
     .map(({ responseStatus, name }) => `${responseStatus}: ${name}`);
-  return [...new Set([...complaints, ...missing])];
+  return [...new Set([...errors, ...missing])];
 }
 
 function observeRefusals(): ReportingObserver | undefined {

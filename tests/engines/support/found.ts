@@ -8,7 +8,7 @@ import type { Visitor } from './visitor';
 type Name = string | RegExp;
 const textOf = (name: Name): Text => (typeof name === 'string' ? name : { pattern: name.source });
 
-/** Elements of the page, found by what is read or heard of them, whenever something is asked. */
+/** A lazy locator: finds elements by role, label or text each time it is used. */
 export class Found {
   constructor(
     readonly visitor: Visitor,
@@ -31,7 +31,7 @@ export class Found {
     return this.step({ by: 'css', selector });
   }
 
-  /** Of those that were found the ones that read so. */
+  /** Narrows the matches to those with this text. */
   named(text: string): Found {
     return this.step({ by: 'named', text });
   }
@@ -48,7 +48,7 @@ export class Found {
     return this.visitor.ask('facts', this.steps);
   }
 
-  /** Waits until the one that is meant has these facts too. */
+  /** Waits until the only match has these facts. */
   async shows(facts: Partial<Record<keyof Facts, unknown>> = {}): Promise<void> {
     await until(async () =>
       expect(await this.all(), this.name).toEqual([expect.objectContaining(facts)]),

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** The built site with an embedded school of its own, for all engines. */
+/** The built site with its own embedded API, for all engines. */
 export default async function setup(project: TestProject) {
   const data = mkdtempSync(join(tmpdir(), 'engines-'));
   const [port, apiPort] = [Number(process.env.E2E_PORT) || (await freePort()), await freePort()];

@@ -7,7 +7,7 @@ import { clickedAt, type Key, pressed, typed } from './keys';
 
 const listed = (args: readonly unknown[]) => args.map((arg) => JSON.stringify(arg)).join(', ');
 
-/** Somebody at a browser. */
+/** A user of the browser. */
 export class Visitor {
   private readonly page = new Found(this, []);
   role = this.page.role.bind(this.page);
@@ -24,7 +24,7 @@ export class Visitor {
     await this.driver.goto(new URL(path, this.site).href);
   }
 
-  /** Nothing is kept from the visit before. */
+  /** Opens a page without storage from the visit before. */
   comeAnew = async (path: string): Promise<void> => {
     await this.open('/robots.txt');
     await this.run(() => {
@@ -34,7 +34,7 @@ export class Visitor {
     await this.open(path);
   };
 
-  /** Waits until this address is shown. */
+  /** Waits for this URL. */
   isAt = async (path: string): Promise<void> => {
     await until(async () => {
       const at = await this.run(() => location.pathname + location.search + location.hash);
@@ -50,7 +50,7 @@ export class Visitor {
     return (await this.driver.evaluate(`walk.${name}(${listed(args)})`)) as never;
   }
 
-  /** Runs a function in the page; it sees nothing of what stands around it here. */
+  /** Runs a function in the page; it must not use variables from outside. */
   run = async <A extends readonly unknown[], R>(
     fn: (...args: A) => R,
     ...args: A

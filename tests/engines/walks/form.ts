@@ -5,7 +5,7 @@ import type { Visitor } from '../support/visitor';
 
 let made = 0;
 
-/** An address that no other walk uses. */
+/** An e-mail address that no other test uses. */
 export function newEmail(): string {
   made += 1;
   return `walk-${process.pid}-${Date.now()}-${made}@example.org`;
@@ -41,7 +41,7 @@ export async function fillAll({ role }: Visitor, answers: Record<string, string>
   }
 }
 
-/** The window of the sandbox over the page: pays, or goes away without. */
+/** Pays in the sandbox's window, or closes it. */
 export async function pay({ role }: Visitor): Promise<void> {
   await role('dialog')
     .role('button', /^Pay ₹/)

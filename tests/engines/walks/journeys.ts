@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'vitest';
+import { school } from '@/content/school';
 import { samplePdf } from '../../school-api/sample-cv';
+import { until } from '../drivers/until';
 import type { Visitor } from '../support/visitor';
 import { closeAlert, codeFor, dismissPayment, fillAll, newEmail, pay, wasMailed } from './form';
 
@@ -86,11 +89,11 @@ async function register(visitor: Visitor): Promise<void> {
   await button('Retry Payment').click();
   await button('Continue').click();
   await pay(visitor);
-  await text(/You are registered for admission session 2026-27/).shows();
+  await text(new RegExp(`You are registered for admission session ${school.session}`)).shows();
   await css('.summary').says(/Payment ID.*pay_\w{14}/);
   await wasMailed(email, 'admission-receipt');
   await driver.reload();
-  await text(/You are registered for admission session 2026-27/).shows();
+  await text(new RegExp(`You are registered for admission session ${school.session}`)).shows();
 }
 
 async function donate(visitor: Visitor): Promise<void> {
@@ -101,6 +104,9 @@ async function donate(visitor: Visitor): Promise<void> {
   await isAt('/donate-register?cause=cow-care');
   await label(/^Amount/).shows({ value: '21000' });
   await button('Continue').shows({ disabled: false });
+  await button('Continue').click();
+  await label(/^Full name/).shows({ focused: true });
+  await labelIsClearOfHeader(visitor);
   const email = newEmail();
   await fillAll(visitor, {
     Amount: '1200.50',
@@ -125,4 +131,17 @@ async function donate(visitor: Visitor): Promise<void> {
   await text('Payment Successful!').shows();
   await css('.summary').says(/Payment ID.*pay_\w{14}/);
   await wasMailed(email, 'donation-receipt');
+}
+
+/** The label of the focused field, with its message below it, is not behind the header. */
+async function labelIsClearOfHeader({ run }: Visitor): Promise<void> {
+  await until(async () => {
+    const gap = await run(() => {
+      const label = document.activeElement?.closest('.field')?.querySelector('label');
+      const header = document.querySelector('.site-header');
+      if (!label || !header) return Number.NEGATIVE_INFINITY;
+      return label.getBoundingClientRect().top - header.getBoundingClientRect().bottom;
+    });
+    expect(gap).toBeGreaterThanOrEqual(0);
+  });
 }

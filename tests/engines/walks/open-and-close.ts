@@ -1,5 +1,5 @@
 import type { Visitor } from '../support/visitor';
-import { setWidth } from './look';
+import { setWidth } from './layout';
 import { openEnhanced } from './stay';
 
 export const openAndClose = {

@@ -1,7 +1,8 @@
-/** Runs in the page: the site's own fonts have come, and are used. */
+/** Runs in the page: the site's own fonts are loaded and used. */
 export async function fontProblems(): Promise<string[]> {
   await document.fonts.ready;
-  const faces = [...document.fonts];
+  // The fallback faces use local fonts, which may not be installed.
+  const faces = [...document.fonts].filter(({ family }) => /^"?Site /.test(family));
   const failed = faces.filter(({ status }) => status === 'error').map(({ family }) => family);
   const loaded = faces.filter(({ status }) => status === 'loaded').map(({ family }) => family);
   const missing = ['Site Text', 'Site Display'].filter(
@@ -13,7 +14,7 @@ export async function fontProblems(): Promise<string[]> {
   ];
 }
 
-/** Runs in the page: every picture is there and has an area. */
+/** Runs in the page: every picture is loaded and has a size. */
 export async function pictureProblems(): Promise<string[]> {
   const shown = [...document.images].filter((each) => each.checkVisibility());
   await Promise.all(shown.map(load));
@@ -33,7 +34,7 @@ export async function pictureProblems(): Promise<string[]> {
   }
 }
 
-/** Runs in the page: lines are broken for the fonts that they are set in, not for those before. */
+/** Runs in the page: line breaks match the current fonts, not the fallback fonts before. */
 export function staleProblems(): string[] {
   const blocks = [...document.body.querySelectorAll('h1, h2, h3, p, li, dd, a')].filter((each) =>
     each.checkVisibility(),

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { addresses } from '../../../e2e/support/routes';
 import { until } from '../drivers/until';
 import type { Visitor } from '../support/visitor';
-import { expectGoodLook } from './look';
+import { expectSoundLayout } from './layout';
 
-/** Of each kind of page one, and all that have a form. */
+/** One page of each kind, and all with a form. */
 const TEN = [
   '/',
   '/about',
@@ -33,10 +33,10 @@ async function lookAt(visitor: Visitor, path: string): Promise<void> {
     if (path === '/no-such-page') expect(title).toBe('Oops! Page not found');
     if (!isMissing) expect(title).not.toBe('Oops! Page not found');
   });
-  await expectGoodLook(visitor);
+  await expectSoundLayout(visitor);
 }
 
-/** A real news item where the table says `{slug}`. */
+/** Replaces `{slug}` by a real news item. */
 async function open(visitor: Visitor, path: string): Promise<void> {
   if (!path.includes('{slug}')) return visitor.open(path);
   await visitor.open('/news-event');

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { until } from '../drivers/until';
 import type { Visitor } from '../support/visitor';
 
-/** Opens a page; waits for the site's script, and until what is far below is laid out. */
+/** Opens a page; waits for the site's script and for the layout of far content. */
 export async function openEnhanced(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
   await until(async () => {
@@ -11,7 +11,7 @@ export async function openEnhanced(visitor: Visitor, path: string): Promise<void
   });
 }
 
-/** As before; what is given back says that the page was not loaded anew since. */
+/** The same; the returned function asserts that the page was not reloaded since. */
 export async function openToStay(visitor: Visitor, path: string): Promise<() => Promise<void>> {
   await openEnhanced(visitor, path);
   await visitor.run(() => document.documentElement.setAttribute('data-same', ''));

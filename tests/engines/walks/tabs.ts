@@ -68,7 +68,7 @@ async function gifts(visitor: Visitor): Promise<void> {
 async function resultsYear(visitor: Visitor): Promise<void> {
   const { label, css, isAt, driver } = visitor;
   const expectStayed = await openToStay(visitor, '/acedemics/results');
-  // A choice by script alone is none of the visitor's: WebKit would go back over it.
+  // WebKit skips history entries without a user gesture, and `choose` is none.
   await css('h1').click();
   await label('Year').choose('2023');
   await isAt('/acedemics/results?year=2023');

@@ -13,8 +13,8 @@ const SIZE = [1280, 800] as const;
 
 type Walk = (visitor: Visitor) => Promise<void>;
 
-/** Everything there is to walk in one engine; the short form leaves out what another covers. */
-export function walkIn(engine: string, start: (preload: string) => Promise<Driver>): void {
+/** All tests of one engine; the short form leaves out what others cover. */
+export function runJourneys(engine: string, start: (preload: string) => Promise<Driver>): void {
   let driver: Driver;
   beforeAll(async () => {
     driver = await start(inject('inPage'));
@@ -34,7 +34,7 @@ export function walkIn(engine: string, start: (preload: string) => Promise<Drive
           const visitor = new Visitor(driver, inject('site'));
           await driver.resize(...SIZE);
           await walk(visitor);
-          expect(await visitor.ask('complaintsSoFar')).toEqual([]);
+          expect(await visitor.ask('pageErrors')).toEqual([]);
         });
       }
     });

@@ -5,7 +5,7 @@ import type { Service } from './service';
 const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 24 * 60;
 
-/** The wall clock that the named programs share. */
+/** A fake wall clock shared by several programs. */
 export class Clock {
   readonly #file: string;
   #shiftMs = 0;
@@ -19,7 +19,7 @@ export class Clock {
     return { FAULT_CLOCK: this.#file };
   }
 
-  /** Lets the clock of running programs jump, forward or back. */
+  /** Moves the clock of running programs, forward or back. */
   async jump(minutes: number, services: readonly Service[]): Promise<void> {
     this.#shiftMs += minutes * MINUTE_MS;
     writeFileSync(this.#file, String(this.#shiftMs));

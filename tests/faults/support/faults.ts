@@ -1,4 +1,4 @@
-/** Every fault that the suite brings about; docs/faults.md says what each means. */
+/** Every fault of the suite; docs/faults.md explains each. */
 export const FAULTS = [
   'School API killed (kill -9) three times under load',
   'School API slow (10 s for each answer)',

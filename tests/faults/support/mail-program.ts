@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * A mail server as a program of its own, in any mood: the file `mood` of its folder says which. What
- * it has taken stands in `letters` before it says yes.
+ * A mail server as a separate process. The file `mood` in its folder sets its behaviour; accepted mails
+ * are written to `letters` before the reply.
  */
 const { MAIL_FOLDER = '', MAIL_PORT = '0' } = process.env;
 const SLOW_MS = 4_000;

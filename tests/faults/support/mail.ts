@@ -3,14 +3,19 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { freePort } from '../../../e2e/support/process';
 import { startProgram } from './program';
+import { newFolder } from './servers';
 import { Service } from './service';
-import { newFolder } from './town';
 
-export type Mood = 'well' | 'slow' | 'refusing' | 'dying in the letter' | 'dying before its yes';
+export type MailServerMode =
+  | 'well'
+  | 'slow'
+  | 'refusing'
+  | 'dying in the letter'
+  | 'dying before its yes';
 
 const letter = z.object({ id: z.string(), to: z.array(z.string()) });
 
-/** A real mail server; not started yet. */
+/** A mail server that is not started yet. */
 export async function mailServer() {
   const folder = newFolder('mail');
   const port = await freePort();
@@ -19,11 +24,11 @@ export async function mailServer() {
   const service = new Service(`smtp://127.0.0.1:${port}`, () =>
     startProgram(program, env, /mail server is ready/),
   );
-  const be = (mood: Mood) => writeFileSync(join(folder.path, 'mood'), mood);
-  be('well');
+  const setMode = (mood: MailServerMode) => writeFileSync(join(folder.path, 'mood'), mood);
+  setMode('well');
   return {
-    ...{ service, be },
-    /** The ids of the letters that it has taken, in their order. */
+    ...{ service, setMode },
+    /** The ids of the accepted mails, in order. */
     letters: (): string[] => {
       const file = join(folder.path, 'letters');
       if (!existsSync(file)) return [];

@@ -1,7 +1,7 @@
 import type { Db } from '@/school-api/db/db';
 import { news } from '@/school-api/db/schema/news';
 
-/** The office publishes something. */
+/** Publishes a news item. */
 export async function publish(db: Db, title: string): Promise<string> {
   const slug = title.toLowerCase().replaceAll(' ', '-');
   const createdAt = new Date();

@@ -14,20 +14,20 @@ async function everyPage(apiUrl: string): Promise<string[]> {
   return [...fixed, ...queryVariants, ...news];
 }
 
-/** A first visit to every page in peace: what it says is what it has to say from now on. */
+/** Visits every page before the fault; its text is the expected text from now on. */
 export async function visitAll(siteUrl: string, apiUrl: string): Promise<Seen> {
   const seen = new Map<string, string>();
   for (const path of await everyPage(apiUrl)) {
     const response = await fetch(siteUrl + path);
     const html = await response.text();
     if (response.status !== 200) throw new Error(`${path} answered ${response.status} in peace`);
-    seen.set(path, wordsOf(html));
+    seen.set(path, textOf(html));
   }
   return seen;
 }
 
-/** The words of the page itself, without its frame and its script. */
-export function wordsOf(html: string): string {
+/** The text of the main part of a page. */
+export function textOf(html: string): string {
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0];
   if (main === undefined || !html.includes('</html>')) return 'not a whole page';
   return main

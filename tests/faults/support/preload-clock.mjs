@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The wall clock of a program, which jumps at a signal: FAULT_CLOCK names a file with the shift in
- * milliseconds. What counts elapsed time (timers, performance.now) goes on, as on a real machine.
+ * Shifts the wall clock of a program, on a signal: FAULT_CLOCK names a file with the shift in
+ * milliseconds. Timers and performance.now are not affected, as on a real machine.
  */
 const file = process.env.FAULT_CLOCK;
 if (file) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** A server of many processes, as Linux lists them: its own and those that it has started. */
+/** Sends a signal to a process and its descendants, as /proc lists them. */
 export function signalTree(pid: number, signal: NodeJS.Signals): void {
   const tree = treeOf(pid);
-  // Stopped first, so that none of them answers to the end of another.
+  // Stopped first, so that none reacts to the end of another.
   if (signal === 'SIGKILL') for (const one of tree) send(one, 'SIGSTOP');
   for (const one of tree) send(one, signal);
 }
@@ -25,6 +25,6 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It was at its end already.
+    // It has already exited.
   }
 }

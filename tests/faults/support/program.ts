@@ -1,25 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program of ours as an operator runs it; `kill` resolves when it is gone. */
+/** A running program; `kill` resolves when it has exited. */
 export type Program = {
   pid: number;
   output: () => string;
   kill: (signal?: NodeJS.Signals) => Promise<void>;
   ended: Promise<void>;
-  /** Resolves when its output holds the text, from now on. */
+  /** Resolves when the text appears in its output from now on. */
   says: (text: string) => Promise<void>;
 };
 
 const START_MS = 90_000;
 const running = new Set<ChildProcess>();
 
-// Whatever becomes of the suite, nothing that it started stays behind.
+// No program may outlive the suite.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Resolves when the program says `ready`; rejects with its words when it ends before that. */
+/** Resolves when the program prints `ready`; rejects with its output when it exits before. */
 export async function startProgram(
   args: readonly string[],
   env: Record<string, string>,

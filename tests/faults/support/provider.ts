@@ -3,10 +3,10 @@ import { openPostgres } from '@/school-api/db/open-postgres';
 import { sandboxAccounts, sandboxDeliveries } from '@/school-api/db/schema/sandbox';
 import { sign } from '@/school-api/payments/signature';
 import { migrationsFolder } from '../../school-api/test-database';
-import { openRoad } from './road';
-import { newFolder, schoolApi } from './town';
+import { openFaultProxy } from './proxy';
+import { newFolder, schoolApi } from './servers';
 
-/** The imitated provider as a program and with books of its own, and the road to it. */
+/** The sandbox provider as a separate process with its own database, behind a proxy. */
 export async function openProvider(databaseUrl: string) {
   const folder = newFolder('provider');
   const service = await schoolApi({
@@ -15,27 +15,27 @@ export async function openProvider(databaseUrl: string) {
     SCHOOL_SEED: 'none',
   });
   await service.start();
-  const road = await openRoad(service.url);
+  const proxy = await openFaultProxy(service.url);
   const { db, close } = await openPostgres(databaseUrl, migrationsFolder);
   const [account] = await db.select().from(sandboxAccounts).where(eq(sandboxAccounts.id, 1));
   if (account === undefined) throw new Error('the provider has no account');
   return {
-    ...{ db, road, checkoutUrl: `${service.url}/sandbox/checkout` },
-    /** How the school reaches it. */
+    ...{ db, proxy, checkoutUrl: `${service.url}/sandbox/checkout` },
+    /** Variables for the school API. */
     env: {
-      RAZORPAY_API_URL: `${road.url}/sandbox`,
+      RAZORPAY_API_URL: `${proxy.url}/sandbox`,
       RAZORPAY_KEY_ID: account.keyId,
       RAZORPAY_KEY_SECRET: account.keySecret,
       RAZORPAY_WEBHOOK_SECRET: account.webhookSecret,
     },
-    /** What it has to tell about an order, in its order. */
+    /** The webhook events of an order, in order. */
     eventsOf: (orderId: string) =>
       db
         .select()
         .from(sandboxDeliveries)
         .where(like(sandboxDeliveries.body, `%${orderId}%`))
         .orderBy(sandboxDeliveries.id),
-    /** Tells an event to the school; its answer says whether it need not be told again. */
+    /** Sends an event to the school; its status says whether it was accepted. */
     tell: async (siteUrl: string, { body, eventId }: { body: string; eventId: string }) => {
       const headers = {
         'content-type': 'application/json',
@@ -47,7 +47,7 @@ export async function openProvider(databaseUrl: string) {
     },
     close: async () => {
       await service.kill();
-      await road.close();
+      await proxy.close();
       await close();
       folder.remove();
     },

@@ -1,6 +1,6 @@
 import type { Program } from './program';
 
-/** A program at a fixed address that can be killed and started again, as its keeper would. */
+/** A program on a fixed port that can be killed and restarted, as a service manager does. */
 export class Service {
   #program: Program | undefined;
 
@@ -9,7 +9,7 @@ export class Service {
     private readonly begin: (env: Record<string, string>) => Promise<Program>,
   ) {}
 
-  /** With more variables than usual, when the fault is in what it is told. */
+  /** With extra variables, for faults in the configuration. */
   async start(env: Record<string, string> = {}): Promise<this> {
     if (this.#program) throw new Error('it runs already');
     this.#program = await this.begin(env);

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { newFolder } from './town';
+import { newFolder } from './servers';
 
 const BLOCK = Buffer.alloc(64 * 1024, 7);
 
-/** A file system of its own, small enough to be filled to the last byte. */
+/** A small file system that can be filled to the last byte. */
 export function mountSmallDisk(megabytes: number) {
   if (process.getuid?.() !== 0) throw new Error('only root may mount the small disk of this test');
   const folder = newFolder('disk');
@@ -23,7 +23,7 @@ export function mountSmallDisk(megabytes: number) {
   };
 }
 
-/** Until the kernel itself says that there is no space left. */
+/** Writes until ENOSPC. */
 function fill(file: string): void {
   const handle = openSync(file, 'a');
   for (let size = BLOCK.length; size >= 1; ) {

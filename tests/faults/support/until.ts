@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const PAUSE_MS = 100;
-/** Generous: a busy machine may be slow, and only what never comes is a fault. */
+/** Generous, because a busy machine may be slow. */
 const LONGEST_MS = 240_000;
 
-/** Asks again and again until the answer is true; the name is what is said when it never is. */
+/** Polls until the check is true; `name` is in the error when it never is. */
 export async function until(
   name: string,
   holds: () => Promise<boolean> | boolean,

@@ -1,34 +1,41 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { act, type Counter, DEEDS, type Deed, type Done, NotDone } from './deeds';
 import { until } from './until';
+import {
+  ACTIONS,
+  type Accepted,
+  type Action,
+  ActionFailed,
+  type Endpoints,
+  perform,
+} from './visitor-actions';
 
-let acts = 0;
+let started = 0;
 
-/** Visitors who write without a pause, and a ledger of what they were promised. */
+/** Visitors who submit forms continuously, and a record of what was accepted. */
 export class Writers {
-  readonly ledger: Done[] = [];
-  /** How often which refusal was read. */
+  readonly ledger: Accepted[] = [];
+  /** Refusals with their counts. */
   readonly refusals = new Map<string, number>();
-  /** Refusals without a word that a person could read. */
-  readonly wordless: number[] = [];
-  nobodyAnswered = 0;
+  /** Statuses of refusals without a readable message. */
+  readonly withoutMessage: number[] = [];
+  connectionErrors = 0;
   #stopped = false;
   #loops: Promise<void>[] = [];
 
   constructor(
-    private readonly at: Counter,
-    private readonly deeds: readonly Deed[] = DEEDS,
+    private readonly at: Endpoints,
+    private readonly actions: readonly Action[] = ACTIONS,
   ) {}
 
   start(): this {
     this.#stopped = false;
-    this.#loops = this.deeds.map((deed) => this.#goOn(deed));
+    this.#loops = this.actions.map((action) => this.#goOn(action));
     return this;
   }
 
-  /** Each deed once, all at the same time. */
+  /** Each action once, all at the same time. */
   async once(): Promise<void> {
-    await Promise.all(this.deeds.map((deed) => this.#try(deed)));
+    await Promise.all(this.actions.map((action) => this.#try(action)));
   }
 
   async stop(): Promise<this> {
@@ -37,38 +44,38 @@ export class Writers {
     return this;
   }
 
-  /** Resolves when each deed was promised so many times more. */
-  async eachPromised(times: number): Promise<void> {
+  /** Resolves when each action was accepted `times` more times. */
+  async eachAccepted(times: number): Promise<void> {
     const from = this.ledger.length;
-    const many = (deed: Deed) =>
-      this.ledger.slice(from).filter((done) => done.deed === deed).length >= times;
-    await until(`each of ${this.deeds.join(', ')} was promised`, () => this.deeds.every(many));
+    const many = (action: Action) =>
+      this.ledger.slice(from).filter((done) => done.action === action).length >= times;
+    await until(`each of ${this.actions.join(', ')} was promised`, () => this.actions.every(many));
   }
 
-  words(): string {
+  summary(): string {
     const refused = [...this.refusals].map(([said, count]) => `${count} times ${said}`);
-    const silent = this.nobodyAnswered === 0 ? [] : [`${this.nobodyAnswered} times no answer`];
+    const silent = this.connectionErrors === 0 ? [] : [`${this.connectionErrors} times no answer`];
     return [`${this.ledger.length} promises`, ...refused, ...silent].join(', ');
   }
 
-  async #goOn(deed: Deed): Promise<void> {
-    while (!this.#stopped) await this.#try(deed);
+  async #goOn(action: Action): Promise<void> {
+    while (!this.#stopped) await this.#try(action);
   }
 
-  async #try(deed: Deed): Promise<void> {
+  async #try(action: Action): Promise<void> {
     try {
-      this.ledger.push(...(await act(deed, this.at, acts++)));
-      // A visitor who writes without any pause would only take the machine from those who read.
+      this.ledger.push(...(await perform(action, this.at, started++)));
+      // A short pause leaves CPU time for the readers.
       await wait(150);
     } catch (error) {
-      if (error instanceof NotDone) this.#note(error);
-      else this.nobodyAnswered += 1;
+      if (error instanceof ActionFailed) this.#note(error);
+      else this.connectionErrors += 1;
       await wait(50);
     }
   }
 
-  #note({ status, said }: NotDone): void {
-    if (said === '') this.wordless.push(status);
+  #note({ status, said }: ActionFailed): void {
+    if (said === '') this.withoutMessage.push(status);
     const words = `${status} “${said}”`;
     this.refusals.set(words, (this.refusals.get(words) ?? 0) + 1);
   }

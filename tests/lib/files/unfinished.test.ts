@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { dropUnfinished } from '@/lib/files/unfinished';
 
-it('removes half-written files of the dead, and leaves whole ones and those under way', async () => {
+it('removes unfinished files of dead processes, and leaves complete ones and current writes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'unfinished-'));
   const old = new Date(Date.now() - 3_600_000);
   for (const name of ['a.json', 'a.json.123', 'b.json.456']) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPaise, formatRupees } from '@/lib/format/money';
+import { formatPaise, formatRupees } from '@/contract/facts/rupees';
 
 it.each([
   [0, '₹0'],

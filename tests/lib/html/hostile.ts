@@ -82,7 +82,7 @@ export const HOSTILE: string[] = [
   '<textarea autofocus onfocus=alert(1)></textarea>',
   '<isindex action="javascript:alert(1)" type=submit>',
   '<portal src="https://example.org"></portal>',
-  // Parsers disagreeing with themselves
+  // Parser differentials
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<template><img src=x onerror=alert(1)></template>',
   '<template shadowrootmode="open"><script>alert(1)</script></template>',

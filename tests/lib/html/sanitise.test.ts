@@ -22,7 +22,7 @@ function bodyOf(html: string): HTMLElement {
   return parser.parseFromString(`<!doctype html><body>${html}`, 'text/html').body;
 }
 
-/** What a browser would make of the markup that must not be there. */
+/** Forbidden elements and attributes after parsing the markup. */
 function faultsOf(html: string, elements: Set<string>): string[] {
   return [...bodyOf(html).querySelectorAll('*')].flatMap((element) => {
     const faults: string[] = [];
@@ -101,11 +101,11 @@ describe('rich text', () => {
     );
   });
 
-  it('keeps the words of elements that go', () => {
+  it('keeps the text of removed elements', () => {
     expect(sanitise('<section class="x"><font color=red>Words</font></section>')).toBe('Words');
   });
 
-  it('loads pictures late and keeps what they say', () => {
+  it('loads pictures lazily and keeps their alternative texts', () => {
     expect(sanitise('<img src="/media/a.jpg" alt="A peacock" width="640" height="480">')).toBe(
       '<img src="/media/a.jpg" alt="A peacock" width="640" height="480" loading="lazy" decoding="async">',
     );
@@ -137,7 +137,7 @@ describe('rich text', () => {
     expect(sanitise(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
   });
 
-  it('gives a new tab no way back', () => {
+  it('gives a new tab no opener', () => {
     expect(sanitise('<a href="/x" target="_blank" rel="opener">x</a>')).toBe(
       '<a href="/x" target="_blank" rel="noopener">x</a>',
     );

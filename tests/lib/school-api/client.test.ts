@@ -179,7 +179,7 @@ describe('a failure', () => {
     await closed;
   });
 
-  it('is an http error when redirects go round in a circle', async () => {
+  it('is an http error when redirects loop', async () => {
     const { readCall } = await startSite();
     world.api.behave((_, response) => response.writeHead(302, { location: '/api/videos' }).end());
     expect(await readCall('videos')).toMatchObject({ error: { kind: 'http', status: 302 } });
@@ -196,7 +196,7 @@ describe('a failure', () => {
 });
 
 describe('the breaker', () => {
-  it('answers at once while a silent API rests', async () => {
+  it('fails at once while the breaker is open', async () => {
     const { readCall } = await startSite({ SCHOOL_API_READ_TIMEOUT_MS: '1500' });
     world.api.behave(() => undefined);
     await readCall('videos');
@@ -205,14 +205,14 @@ describe('the breaker', () => {
   });
 
   it('asks again after two seconds, and closes with the first answer', async () => {
-    const { noteOutcome, restingError } = await import('@/lib/school-api/breaker');
+    const { noteOutcome, breakerError } = await import('@/lib/school-api/breaker');
     const error = { kind: 'network', message: 'gone' } as const;
     noteOutcome(error, 1_000);
-    expect(restingError(2_999)).toEqual(error);
-    expect(restingError(3_000)).toBeNull();
+    expect(breakerError(2_999)).toEqual(error);
+    expect(breakerError(3_000)).toBeNull();
     noteOutcome(error, 5_000);
     noteOutcome(null, 5_100);
-    expect(restingError(5_200)).toBeNull();
+    expect(breakerError(5_200)).toBeNull();
   });
 
   it('stays closed while the API answers, even with errors', async () => {

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type StubApi, startStubApi } from './stub-api';
 
-/** The API and the data folder of the running test; filled before each one. */
+/** The API and the data folder of the current test; set before each. */
 export const world = {} as { api: StubApi; dataDir: string };
 
-/** Modules as after a start of the site: nothing in memory, the same disk. */
+/** Reloads the modules, as after a restart: nothing in memory, the same disk. */
 export async function startSite(variables: Record<string, string> = {}) {
   vi.resetModules();
   vi.stubEnv('SCHOOL_API_URL', world.api.url);
   vi.stubEnv('SITE_DATA_DIR', world.dataDir);
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const { readCall } = await import('@/lib/school-api/client');
-  const { settled } = await import('@/lib/school-api/kept-files');
+  const { settled } = await import('@/lib/school-api/last-known-good-files');
   const { log } = await import('@/lib/log');
   return { readCall, settled, warn: vi.spyOn(log, 'warn') };
 }

@@ -161,7 +161,7 @@ describe('the last good answer', () => {
 
   it('keeps at most a thousand files', async () => {
     const { settled } = await startSite();
-    const { writeFileSoon } = await import('@/lib/school-api/kept-files');
+    const { writeFileSoon } = await import('@/lib/school-api/last-known-good-files');
     for (let n = 0; n < 1_060; n += 1) writeFileSoon(`key${n}`, { url: 'u', text: '[]' });
     await settled();
     expect((await readdir(folder())).length).toBeLessThanOrEqual(1_050);

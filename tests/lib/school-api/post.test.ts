@@ -107,7 +107,7 @@ describe('a write', () => {
           error: { kind: 'contract', status: 201 },
         });
       }
-      // One that leads elsewhere is not followed: there the form would be lost.
+      // A redirect of a POST is not followed, because the form would be lost.
       world.api.behave((_, response) =>
         response.writeHead(302, { location: '/login' }).end('{"status":"ok"}'),
       );

@@ -6,7 +6,7 @@ import { faculty } from '@/school-api/db/schema/academics';
 import { announcements } from '@/school-api/db/schema/home';
 import { news } from '@/school-api/db/schema/news';
 import { readRows } from '@/school-api/repositories/content';
-import { everything } from './everything';
+import { contentSnapshot } from './content-snapshot';
 import { type Office, openOffice } from './office';
 
 let office: Office;
@@ -25,7 +25,7 @@ const exportNow = (target = folder) => office.school('content', 'export', target
 const importNow = (...more: string[]) => office.school('content', 'import', folder, ...more);
 
 describe('content export', () => {
-  it('writes readable files with their pictures beside them', async () => {
+  it('writes readable files together with their pictures', async () => {
     const { code, told } = await exportNow();
     expect([code, told]).toEqual([0, expect.stringMatching(/^\d+ records and \d+ files written/)]);
     expect(readdirSync(file('news'))).toHaveLength(27);
@@ -37,7 +37,7 @@ describe('content export', () => {
     expect(read('fees.yaml')).toContain('  brochure_pdf: media/files/day-scholar-fee.pdf');
   });
 
-  it('refuses a folder in which something is', async () => {
+  it('rejects a folder that is not empty', async () => {
     mkdirSync(folder);
     writeFileSync(file('letter.txt'), 'mine');
     const { code, told } = await exportNow();
@@ -45,7 +45,7 @@ describe('content export', () => {
     expect(readdirSync(folder)).toEqual(['letter.txt']);
   });
 
-  it('names files that the site lacks', async () => {
+  it('reports missing files', async () => {
     await office.db.insert(faculty).values({ name: 'A', picture: '/media/gone.webp' });
     const { code, told } = await exportNow();
     expect(code).toBe(0);
@@ -54,14 +54,14 @@ describe('content export', () => {
 });
 
 describe('content import', () => {
-  it('brings into another school exactly what was exported', async () => {
+  it('imports into another school exactly what was exported', async () => {
     await office.db.update(news).set({ content: '<p>Two  spaces</p>\n\n\n<div>"x"</div>' });
     await exportNow();
     const other = await openOffice({ demo: false });
     const { code, out } = await other.school('content', 'import', folder);
     expect(code).toBe(0);
     expect(out).toMatch(/^news +27 +0 +0 +0$/m);
-    expect(await everything(other)).toEqual(await everything(office));
+    expect(await contentSnapshot(other)).toEqual(await contentSnapshot(office));
     const again = await other.school('content', 'import', folder);
     expect(again.out).toMatch(/^news +0 +0 +27 +0$/m);
     expect(again.out).toMatch(/^faculty\.yaml +0 +0 +24 +0$/m);
@@ -69,7 +69,7 @@ describe('content import', () => {
     await other.close();
   });
 
-  it('changes what was changed, by slug and by id, and shows the order of the file', async () => {
+  it('updates changed records by slug and by id, and keeps the order of the file', async () => {
     await exportNow();
     change('news/the-flag-and-the-rain.md', 'title: The flag', 'title: A flag');
     change('announcements.yaml', /- id: 1\n {2}name: .*/, '- id: 1\n  name: Changed');
@@ -85,7 +85,7 @@ describe('content import', () => {
     expect((await importNow()).out).toMatch(/^announcements\.yaml +0 +0 +4 +0$/m);
   });
 
-  it('keeps what the folder does not have, behind the rest, unless it is told to prune', async () => {
+  it('moves records that are not in the folder to the end, or deletes them with --prune', async () => {
     mkdirSync(folder);
     writeFileSync(file('announcements.yaml'), '- id: 3\n  name: Alone\n');
     mkdirSync(file('news'));
@@ -106,7 +106,7 @@ describe('content import', () => {
     expect(await office.db.$count(announcements)).toBe(1);
   });
 
-  it('brings new pictures where the site finds them', async () => {
+  it('copies new pictures to the media folder', async () => {
     await exportNow();
     writeFileSync(file('media/news/new.webp'), 'new');
     writeFileSync(file('media/news/24.webp'), 'changed');
@@ -119,7 +119,7 @@ describe('content import', () => {
   });
 });
 
-describe('a fault in the middle of an import', () => {
+describe('an error during an import', () => {
   it('leaves rows and pictures as they were', async () => {
     await exportNow();
     mkdirSync(office.inFolder('media/news'), { recursive: true });
@@ -127,22 +127,22 @@ describe('a fault in the middle of an import', () => {
     writeFileSync(file('media/news/24.webp'), 'changed');
     writeFileSync(file('media/news/new.webp'), 'new');
     change('news/the-flag-and-the-rain.md', '\n---\n', '\n---\n![](/media/news/new.webp)\n');
-    const before = await everything(office);
+    const before = await contentSnapshot(office);
     const broken: Promise<Imported> = importFolder(folder, {
-      db: brokenAtTheEnd(office),
+      db: failingAtCommit(office),
       mediaFolders: [office.inFolder('media'), 'school-api/seed/media'],
       prune: false,
       did: () => undefined,
     });
     await expect(broken).rejects.toThrow('the database is gone');
-    expect(await everything(office)).toEqual(before);
+    expect(await contentSnapshot(office)).toEqual(before);
     expect(readFileSync(office.inFolder('media/news/24.webp'), 'utf8')).toBe('the school’s own');
     expect(readdirSync(office.inFolder('media/news'))).toEqual(['24.webp']);
   });
 });
 
-/** Every statement works, and the commit does not. */
-function brokenAtTheEnd({ db }: Office): Office['db'] {
+/** A database whose transactions fail at the commit. */
+function failingAtCommit({ db }: Office): Office['db'] {
   return new Proxy(db, {
     get: (target, name) => {
       if (name !== 'transaction') return Reflect.get(target, name);

@@ -17,7 +17,7 @@ const otp = {
 const all = () => office.db.select().from(outbox).orderBy(outbox.id);
 
 describe('mail list', () => {
-  it('tells how each mail stands, and nothing of what it says', async () => {
+  it('shows the state of each mail, but not its content', async () => {
     await addMail(office.db, { ...otp, state: 'kept' });
     await addMail(office.db, { state: 'dead', tries: 24, lastError: 'ECONNREFUSED' });
     await addMail(office.db, { recipient: 'office' });
@@ -34,14 +34,14 @@ describe('mail list', () => {
 });
 
 describe('mail resend', () => {
-  it('tries a mail that was given up from its first try', async () => {
+  it('restarts the delivery of an abandoned mail', async () => {
     const id = await addMail(office.db, { state: 'dead', tries: 24, nextTryAt: daysAgo(3) });
     const { code, told } = await office.school('mail', 'resend', String(id));
     expect([code, told]).toEqual([0, `Mail ${id} will be sent.\n`]);
     expect(await all()).toMatchObject([{ state: 'pending', tries: 0, nextTryAt: NOW }]);
   });
 
-  it('sends a mail that has gone out a second and a third time, as mails of their own', async () => {
+  it('resends a sent mail as a new mail each time', async () => {
     const id = await addMail(office.db, { key: 'receipt:1', state: 'sent', sentAt: daysAgo(1) });
     await office.school('mail', 'resend', String(id));
     await office.school('mail', 'resend', String(id));
@@ -54,7 +54,7 @@ describe('mail resend', () => {
     expect(mails[1]?.data).toEqual(mails[0]?.data);
   });
 
-  it('lets a waiting mail wait no longer, and keeps count of its tries', async () => {
+  it('makes a pending mail due and keeps its number of attempts', async () => {
     const id = await addMail(office.db, { tries: 3, nextTryAt: daysAgo(-1) });
     await office.school('mail', 'resend', String(id));
     expect(await all()).toMatchObject([{ state: 'pending', tries: 3, nextTryAt: NOW }]);
@@ -70,7 +70,7 @@ describe('mail resend', () => {
     }
   });
 
-  it('takes all that were given up, or all that were kept', async () => {
+  it('resends all abandoned mails, or all kept ones', async () => {
     await addMail(office.db, { state: 'dead' });
     await addMail(office.db, { state: 'dead' });
     await addMail(office.db, { ...otp, state: 'dead', data: {} });
@@ -83,11 +83,11 @@ describe('mail resend', () => {
     ]);
   });
 
-  it.each([[[]], [['7', '--dead']]])('does not guess what %j means', async (args) => {
+  it.each([[[]], [['7', '--dead']]])('rejects the arguments %j', async (args) => {
     expect((await office.school('mail', 'resend', ...args)).code).toBe(2);
   });
 
-  it('knows which mails there are', async () => {
+  it('reports an unknown id', async () => {
     const { code, told } = await office.school('mail', 'resend', '99');
     expect([code, told]).toEqual([1, 'There is no mail 99.\n']);
   });

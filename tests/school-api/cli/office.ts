@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCli } from '@/school-api/cli/run';
+import { writeAtomically } from '@/school-api/cli/write-records';
 import { readConfig } from '@/school-api/config';
 import type { Db, OpenDatabase } from '@/school-api/db/db';
 import { insertDemo } from '@/school-api/seed/insert-demo';
@@ -9,12 +10,14 @@ import { openTestDatabase } from '../test-database';
 
 export const NOW = new Date('2026-11-21T10:00:00Z');
 
-/** The command line over a given database, with everything that it writes. */
+/** The command line over a given database, recording everything that it writes. */
 export function commandLine(db: Db, dataDir: string, kind: OpenDatabase['kind'] = 'pglite') {
   const config = readConfig({ SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' });
   return async (...args: string[]) => {
     const said = { out: '', told: '' };
     const code = await runCli(args, {
+      cwd: process.cwd(),
+      save: writeAtomically,
       out: (text) => {
         said.out += text;
       },
@@ -29,7 +32,7 @@ export function commandLine(db: Db, dataDir: string, kind: OpenDatabase['kind'] 
   };
 }
 
-/** An office with a database and a folder of its own. */
+/** A test database, a data folder, and the command line over both. */
 export async function openOffice({ demo = true }: { demo?: boolean } = {}) {
   const database = await openTestDatabase();
   if (demo) await insertDemo(database.db, NOW);

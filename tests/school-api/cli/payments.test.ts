@@ -1,63 +1,63 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type House, openHouse } from '../money/house';
+import { openPaymentsApp, type PaymentsApp } from '../payments/payments-app';
 import { commandLine } from './office';
 
-let house: House;
+let api: PaymentsApp;
 let school: ReturnType<typeof commandLine>;
 beforeEach(async () => {
-  house = await openHouse();
-  house.clock.at = new Date('2026-11-21T09:58:00Z');
-  school = commandLine(house.db, 'data/none', house.kind);
+  api = await openPaymentsApp();
+  api.clock.at = new Date('2026-11-21T09:58:00Z');
+  school = commandLine(api.db, 'data/none', api.kind);
 });
-afterEach(() => house.close());
+afterEach(() => api.close());
 
 const order = z.object({ order_id: z.string() });
 
-/** An application whose fee the provider has and of which nobody told us. */
-async function paidUnheard() {
-  const application = await house.apply();
-  const { body } = await house.post('create-order/', { application_id: application });
+/** An application that is paid at the provider, without a webhook. */
+async function paidWithoutWebhook() {
+  const application = await api.apply();
+  const { body } = await api.post('create-order/', { application_id: application });
   const { order_id } = order.parse(body);
-  await house.checkout(order_id, 'pay');
+  await api.checkout(order_id, 'pay');
   return { application, order_id };
 }
 
 const receipts = async () =>
-  (await house.mails()).filter(({ kind }) => kind === 'admission-receipt').length;
+  (await api.mails()).filter(({ kind }) => kind === 'admission-receipt').length;
 
 describe('payments reconcile', () => {
-  it('leaves young orders to the site', async () => {
-    await paidUnheard();
+  it('skips orders that are not due yet', async () => {
+    await paidWithoutWebhook();
     const { told } = await school('payments', 'reconcile');
     expect(told).toBe('0 open orders asked about, 0 of them turned out to be paid.\n');
   });
 
-  it('asks about all open orders and sends what was paid its one receipt', async () => {
-    const { order_id } = await paidUnheard();
-    await house.post('create-order/', { application_id: await house.apply() });
+  it('checks all open orders with --all and sends one receipt per paid order', async () => {
+    const { order_id } = await paidWithoutWebhook();
+    await api.post('create-order/', { application_id: await api.apply() });
     const { code, told } = await school('payments', 'reconcile', '--all');
     expect([code, told]).toEqual([
       0,
       '2 open orders asked about, 1 of them turned out to be paid.\n',
     ]);
-    expect((await house.orderOf(order_id)).state).toBe('paid');
+    expect((await api.orderOf(order_id)).state).toBe('paid');
     await school('payments', 'reconcile', '--all');
     expect(await receipts()).toBe(1);
   });
 
-  it('asks about one order by the name that the office has', async () => {
-    const { application, order_id } = await paidUnheard();
-    const other = await paidUnheard();
+  it('checks one order by the id of its application', async () => {
+    const { application, order_id } = await paidWithoutWebhook();
+    const other = await paidWithoutWebhook();
     const { told } = await school('payments', 'reconcile', '--order', application);
     expect(told).toContain('1 open orders asked about, 1 of them');
-    expect((await house.orderOf(order_id)).state).toBe('paid');
-    expect((await house.orderOf(other.order_id)).state).toBe('created');
+    expect((await api.orderOf(order_id)).state).toBe('paid');
+    expect((await api.orderOf(other.order_id)).state).toBe('created');
     const again = await school('payments', 'reconcile', '--order', order_id);
     expect([again.code, again.told]).toEqual([1, expect.stringContaining('is paid (pay_')]);
   });
 
-  it('knows which orders there are', async () => {
+  it('reports an unknown order', async () => {
     const { code, told } = await school('payments', 'reconcile', '--order', 'order_x');
     expect([code, told]).toEqual([1, 'There is no payment order order_x.\n']);
   });

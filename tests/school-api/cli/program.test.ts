@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -41,16 +42,57 @@ describe('the command line as a program', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('says in one sentence that the site holds the built-in database', async () => {
-    const { code, out, told } = await school('messages', 'list');
-    expect([code, out]).toEqual([1, '']);
-    expect(told).toBe(
-      `The site is running and holds its data (process ${api.child.pid}). Stop it, run this command, and start it again; with PostgreSQL (DATABASE_URL) both can work at once.\n`,
-    );
+  it('executes commands in the running site, with output and exit code', async () => {
+    expect(await school('messages', 'list')).toEqual({ code: 0, out: '', told: '0 messages\n' });
+    const unknown = await school('messages', 'show', 'none');
+    expect(unknown).toEqual({ code: 1, out: '', told: 'There is no message none.\n' });
     expect((await school('messages', 'lsit')).code).toBe(2);
+    const controls = await school('form-controls', 'set', 'field_1', 'on', 'Blood', 'group');
+    expect(controls.code).toBe(0);
+    const shown = await (await fetch(`${api.url}/api/form-controls`)).json();
+    expect(shown).toContainEqual({ key: 'field_1', field_name: 'Blood group', status: 1 });
   });
 
-  it('works on the same data when the site is stopped, and lets go of it', async () => {
+  it('writes files in the caller’s directory, readable by the caller only', async () => {
+    const file = path.join(folder, 'controls.csv');
+    const { code, told } = await school('messages', 'export', '--out', file);
+    expect([code, told]).toEqual([0, `0 messages written to ${file}\n`]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const nowhere = path.join(folder, 'none', 'x.csv');
+    const refused = await school('messages', 'export', '--out', nowhere);
+    expect(refused).toEqual({
+      code: 1,
+      out: '',
+      told: `${nowhere} cannot be written: its folder does not exist.\n`,
+    });
+  });
+
+  it('accepts commands from its owner only', async () => {
+    const socket = path.join(SCHOOL_DATA_DIR, 'school-api.sock');
+    expect(statSync(socket).mode & 0o777).toBe(0o600);
+    const asNobody =
+      "require('net').connect(process.argv[1]).on('connect', () => process.exit()).on('error', (e) => console.log(e.code))";
+    chmodSync(folder, 0o755);
+    chmodSync(SCHOOL_DATA_DIR, 0o755);
+    const otherUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+    const said = await new Promise<string>((resolve) => {
+      execFile(process.execPath, ['-e', asNobody, socket], { ...otherUser }, (_error, out) =>
+        resolve(out),
+      );
+    });
+    expect(said).toBe(otherUser ? 'EACCES\n' : '');
+  });
+
+  it('ignores input that is not a command', async () => {
+    const socket = connect(path.join(SCHOOL_DATA_DIR, 'school-api.sock'));
+    socket.end('GET / HTTP/1.1\r\n\r\n');
+    let heard = '';
+    for await (const piece of socket) heard += piece;
+    expect(heard).toBe('');
+    expect((await school('messages', 'list')).code).toBe(0);
+  });
+
+  it('works on the same data when the site is stopped, and unlocks it', async () => {
     await end(api, 'SIGTERM');
     const { code, out } = await school('form-controls', 'list');
     expect([code, out]).toEqual([0, expect.stringMatching(/^city +on/m)]);
@@ -62,7 +104,7 @@ describe('the command line as a program', () => {
 const server = process.env.TEST_DATABASE_URL ?? '';
 
 describe('the command line on PostgreSQL', () => {
-  it('says in a sentence that the server is not there, without its password', async () => {
+  it('reports an unreachable server without its password', async () => {
     const gone = { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/school' };
     const { code, told } = await schoolWith(gone, 'messages', 'list');
     expect([code, told]).toEqual([

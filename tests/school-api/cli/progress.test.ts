@@ -11,7 +11,7 @@ function written(isTerminal: boolean, work: (progress: ReturnType<typeof counter
 }
 
 describe('the progress of long work', () => {
-  it('is one line that is written over itself, and ends with the last number', () => {
+  it('overwrites one line and ends with the last number', () => {
     const text = written(true, (progress) => {
       for (let done = 1; done <= 1000; done += 1) progress.at(done, 1000);
       progress.end();
@@ -21,7 +21,7 @@ describe('the progress of long work', () => {
     expect(text.split('\r').length).toBeLessThan(500);
   });
 
-  it('is silent where nothing was done, and where nobody looks on', () => {
+  it('writes nothing without progress or without a terminal', () => {
     expect(written(true, (progress) => progress.end())).toBe('');
     const unseen = written(false, (progress) => {
       progress.at(1, 2);

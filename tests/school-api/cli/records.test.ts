@@ -35,7 +35,7 @@ describe('applications', () => {
     await addOrder(db, 'paid', { state: 'paid', paymentId: 'pay_1', paidAt: at });
   });
 
-  it('are listed with where they stand', async () => {
+  it('are listed with their progress', async () => {
     const { code, out, told } = await office.school('applications', 'list');
     expect(code).toBe(0);
     expect(out.split('\n')[0]).toMatch(/^BEGUN AT +PROGRESS +FIRST NAME/);
@@ -44,12 +44,15 @@ describe('applications', () => {
     expect(told).toBe('4 applications\n');
   });
 
-  it.each(['begun', 'verified', 'completed', 'paid'])('are chosen by state: %s', async (state) => {
-    const found = await exported('applications', 'export', '--state', state);
-    expect(found.map(({ progress }) => progress)).toEqual([state]);
-  });
+  it.each(['begun', 'verified', 'completed', 'paid'])(
+    'are filtered by state: %s',
+    async (state) => {
+      const found = await exported('applications', 'export', '--state', state);
+      expect(found.map(({ progress }) => progress)).toEqual([state]);
+    },
+  );
 
-  it('are chosen by days of the school, whole at both ends', async () => {
+  it('are filtered by days in the school’s time zone, both inclusive', async () => {
     const ids = async (...args: string[]) =>
       (await exported('applications', 'export', ...args)).map((one) => one.application_id);
     expect(await ids('--since', '2026-11-02', '--until', '2026-11-02')).toEqual(['begun']);
@@ -57,13 +60,13 @@ describe('applications', () => {
     expect(await ids('--since', '2026-11-21', '--state', 'paid')).toEqual(['paid']);
   });
 
-  it('say how many more there are', async () => {
+  it('are listed with their total number', async () => {
     const { out, told } = await office.school('applications', 'list', '--limit', '2');
     expect(out.trim().split('\n')).toHaveLength(3);
     expect(told).toBe('2 of 4 applications\n');
   });
 
-  it('are shown whole, with the fee', async () => {
+  it('are shown with all fields and the fee', async () => {
     const { out } = await office.school('applications', 'show', 'paid');
     expect(out).toMatch(/^field_1 +O positive$/m);
     expect(out).toMatch(/^state +Uttar Pradesh$/m);
@@ -72,14 +75,14 @@ describe('applications', () => {
     expect(out).toMatch(/^paid_at +2026-11-02 01:30$/m);
   });
 
-  it('that are not there are said to be so', async () => {
+  it('are reported when they do not exist', async () => {
     const { code, told } = await office.school('applications', 'show', 'nobody');
     expect([code, told]).toEqual([1, 'There is no application nobody.\n']);
   });
 });
 
 describe('donations', () => {
-  it('have their amount, their payment and their receipt', async () => {
+  it('are exported with amount, payment and receipt', async () => {
     const id = await addDonation(office.db, { donorName: 'Asha' });
     const order = await addOrder(office.db, id, {
       ...{ purpose: 'donation', amount: 50_105, state: 'paid', paymentId: 'pay_9' },
@@ -99,7 +102,8 @@ describe('donations', () => {
 describe('messages and job applications', () => {
   it('are listed and shown by their number', async () => {
     await addMessage(office.db, { message: 'One\nTwo \u001b[31mred\u001b[0m' });
-    await addJob(office.db);
+    await addJob(office.db, { cvFindings: 'JavaScript, HTML' });
+    expect((await office.school('jobs', 'list')).out).toContain('JavaScript, HTML');
     expect((await office.school('messages', 'list')).out).toContain('One Two  [31mred [0m');
     const shown = await office.school('messages', 'show', '1');
     expect(shown.out).toMatch(/^message +One\n +Two {2}\[31mred \[0m$/m);
@@ -112,7 +116,7 @@ describe('messages and job applications', () => {
 describe('an export for a spreadsheet', () => {
   const evil = ['=1+1', '+91 1', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1', 'a, "b"\nc'];
 
-  it('is marked as UTF-8, quoted, and has no cell that works like a formula', async () => {
+  it('has a BOM, is quoted, and has no cell that works like a formula', async () => {
     for (const subject of evil) await addMessage(office.db, { name: 'Evil', subject });
     const { out } = await office.school('messages', 'export');
     expect(out.startsWith('\ufeff"id","received_at","name","mobile_code"')).toBe(true);
@@ -123,7 +127,7 @@ describe('an export for a spreadsheet', () => {
     expect(out).not.toMatch(/(?:^|,)"[=+\-@\t\r＝]/m);
   });
 
-  it('goes into a file that only its owner may read', async () => {
+  it('is written to a file that only its owner may read', async () => {
     const file = office.inFolder('messages.csv');
     writeFileSync(file, 'an older export');
     const { code, out, told } = await office.school('messages', 'export', '--out', file);
@@ -132,13 +136,13 @@ describe('an export for a spreadsheet', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('says in a sentence that a file cannot be written', async () => {
+  it('reports a file that cannot be written', async () => {
     const file = office.inFolder('nowhere', 'messages.csv');
     const { code, told } = await office.school('messages', 'export', '--out', file);
     expect([code, told]).toEqual([1, `${file} cannot be written: its folder does not exist.\n`]);
   });
 
-  it('holds every record once, however many there are', async () => {
+  it('contains every record once, across pages', async () => {
     const values = Array.from({ length: 1203 }, (_, n) => n);
     for (const n of values) await addJob(office.db, { applicantName: `Name ${n}` });
     const found = await exported('jobs', 'export');

@@ -47,7 +47,7 @@ function counts(told: string) {
 }
 
 describe('retention run', () => {
-  it('tells what it would remove and removes nothing with --dry-run', async () => {
+  it('reports what it would remove with --dry-run', async () => {
     const { told } = await office.school('retention', 'run', '--dry-run');
     expect(counts(told)).toEqual(REMOVED);
     expect(told).toContain('abandoned applications would be removed.');
@@ -76,7 +76,7 @@ describe('retention run', () => {
     expect(counts(again.told)).toEqual([0, 0, 0]);
   });
 
-  it('goes through more than fits into one batch', async () => {
+  it('works in several batches', async () => {
     for (let n = 0; n < 450; n += 1) await addApplication(office.db, { createdAt: daysAgo(400) });
     await office.school('retention', 'run');
     expect(await office.db.$count(applications)).toBe(4);
@@ -84,7 +84,7 @@ describe('retention run', () => {
 });
 
 describe('the limits', () => {
-  it('come from the environment, and a wrong one is named', () => {
+  it('are read from the environment and validated', () => {
     const { retention } = readConfig({ RETENTION_CV_MONTHS: '6' });
     expect(retention).toEqual({ codeDays: 1, applicationDays: 180, cvMonths: 6 });
     expect(() => readConfig({ RETENTION_CODE_DAYS: '0' })).toThrow(
@@ -94,13 +94,13 @@ describe('the limits', () => {
 
   const settings = { codeDays: 1, applicationDays: 180, cvMonths: 1 };
 
-  it('count months by the calendar', () => {
+  it('use calendar months', () => {
     const at = (iso: string) => limitsAt(new Date(iso), settings).cvs.toISOString().slice(0, 10);
     expect(at('2026-03-31T10:00:00Z')).toBe('2026-02-28');
     expect(at('2026-01-15T10:00:00Z')).toBe('2025-12-15');
   });
 
-  it('never judge an application whose money may still be on its way', () => {
+  it('keep applications whose payment may still arrive', () => {
     const now = new Date('2026-11-21T10:00:00Z');
     const { applications: limit } = limitsAt(now, { ...settings, applicationDays: 1 });
     expect(now.getTime() - limit.getTime()).toBe(7 * 24 * 60 * 60 * 1000);

@@ -9,10 +9,11 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 describe('the command line', () => {
-  it('tells every command, and about each what it takes', async () => {
+  it('prints all commands, and the arguments of each', async () => {
     const { code, out } = await office.school('help');
     expect(code).toBe(0);
-    for (const { name, says } of commands) expect(out).toMatch(new RegExp(`${name}.*${says}`));
+    for (const { name, description } of commands)
+      expect(out).toMatch(new RegExp(`${name}.*${description}`));
     const about = await office.school('help', 'messages', 'export');
     expect(about.out).toContain('--format csv|json');
     expect((await office.school('messages', 'export', '--help')).out).toBe(about.out);
@@ -33,14 +34,14 @@ describe('the command line', () => {
     [['donations', 'list', '--state', 'rich'], 'write one of created, attempted, paid, failed.'],
     [['messages', 'export', '--format', 'xls'], '--format xls: write one of csv, json.'],
     [['content', 'import', 'a', '--prune=yes'], '--prune takes no value.'],
-  ])('does not understand %j and says why', async (args, why) => {
+  ])('refuses %j and says why', async (args, why) => {
     const { code, out, told } = await office.school(...args);
     expect([code, out]).toEqual([2, '']);
     expect(told).toContain(why);
     expect(told).toContain('npm run school -- help');
   });
 
-  it('tells what there is when nothing is asked', async () => {
+  it('prints the commands without arguments', async () => {
     const { code, out } = await office.school();
     expect(code).toBe(2);
     expect(out).toContain('npm run school --');
@@ -54,7 +55,7 @@ describe('the fields of the admission form', () => {
       .find((one) => one.startsWith(`${key} `))
       ?.replace(/ +/g, ' ');
 
-  it('are hidden, shown and named, also where the database has no row yet', async () => {
+  it('are hidden, shown and labelled, also without a row in the database', async () => {
     const before = (await office.school('form-controls', 'list')).out;
     expect(line(before, 'field_1')).toBe('field_1 off Field 1');
     const set = await office.school('form-controls', 'set', 'field_1', 'on', 'Blood', 'group');

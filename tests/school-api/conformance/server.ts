@@ -17,7 +17,7 @@ import type { Finding } from '@/scripts/conformance/findings';
 import { runConformance } from '@/scripts/conformance/run';
 import { openTestDatabase } from '../test-database';
 
-/** The embedded API over real HTTP; `around` may put something before it. */
+/** The embedded API over HTTP; `around` may wrap the app. */
 export async function openServer(around: (app: App) => App = (app) => app) {
   const { db, close } = await openTestDatabase();
   await insertDemo(db, new Date());
@@ -35,7 +35,7 @@ export async function openServer(around: (app: App) => App = (app) => app) {
   let parents = 0;
   return {
     url: server.url,
-    /** A new address, and what a parent reads in the mail to it. */
+    /** A new address, and a reader for the code in its mail. */
     mailbox: () => {
       parents += 1;
       const address = `mailbox-${parents}@example.org`;
@@ -51,8 +51,8 @@ export async function openServer(around: (app: App) => App = (app) => app) {
 
 type Front = (app: App) => App;
 
-/** The embedded API behind a front that each test chooses. */
-export async function openBehind() {
+/** The embedded API behind a proxy that each test chooses. */
+export async function openServerBehindProxy() {
   let choose: (front: Front) => void = () => undefined;
   const server = await openServer((app) => {
     let chosen = app;
@@ -63,7 +63,7 @@ export async function openBehind() {
     return outer.mount('/', (request) => chosen.fetch(request));
   });
   return {
-    /** A whole registration and every form. */
+    /** Runs all checks, with writes. */
     findingsOf: (front: Front) => {
       choose(front);
       return runConformance(server.url, { write: true, mailbox: server.mailbox() });
@@ -80,8 +80,8 @@ async function newestCode(db: Db, address: string): Promise<string> {
   return mail === undefined ? '' : codeMail.parse(mail.data).code;
 }
 
-/** What does not hold, a line each. */
-export function failing(findings: readonly Finding[], verdict: Finding['verdict'] = 'fails') {
+/** Failed checks, one line each. */
+export function messagesOf(findings: readonly Finding[], verdict: Finding['verdict'] = 'fails') {
   return findings
     .filter((finding) => finding.verdict === verdict)
     .map(({ call, check, detail }) => `${call}: ${check} (${detail})`);

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { PAYMENT_ID_FIELD } from '@/contract';
 import type { App } from '@/school-api/app';
 import type { AppEnv } from '@/school-api/http/request-log';
-import { failing, openBehind } from './server';
+import { messagesOf, openServerBehindProxy } from './server';
 
-let server: Awaited<ReturnType<typeof openBehind>>;
+let server: Awaited<ReturnType<typeof openServerBehindProxy>>;
 beforeAll(async () => {
-  server = await openBehind();
+  server = await openServerBehindProxy();
 });
 afterAll(() => server.close());
 
@@ -19,7 +19,7 @@ const PAYMENT_IDS = {
   '/api/donation-verify-payment/': PAYMENT_ID_FIELD,
 };
 
-/** A school's own server that cannot tell of an order alone, and may say that it can. */
+/** A server that rejects an order without payment id, but may claim to support it. */
 const strict = (offers: boolean) => (app: App) => {
   const front: App = new Hono<AppEnv>({ strict: true });
   for (const [path, field] of Object.entries(PAYMENT_IDS)) {
@@ -41,18 +41,18 @@ const strict = (offers: boolean) => (app: App) => {
 };
 
 describe('the status by the order alone', () => {
-  it('is owed by a server that offers it', async () => {
-    expect(failing(await server.findingsOf(strict(true)))).toEqual([
+  it('is required from a server that offers it', async () => {
+    expect(messagesOf(await server.findingsOf(strict(true)))).toEqual([
       'POST verify-payment/: takes an order alone (answers 400)',
       'POST donation-verify-payment/: takes an order alone (answers 400)',
     ]);
   });
 
-  it('is not asked of a server that offers nothing', async () => {
+  it('is not checked on a server that does not offer it', async () => {
     const findings = await server.findingsOf(strict(false));
     const left = 'an unpaid order alone is not paid (the server does not offer to tell it)';
-    expect(failing(findings)).toEqual([]);
-    expect(failing(findings, 'not checked')).toEqual([
+    expect(messagesOf(findings)).toEqual([]);
+    expect(messagesOf(findings, 'not checked')).toEqual([
       `POST verify-payment/: ${left}`,
       `POST donation-verify-payment/: ${left}`,
     ]);

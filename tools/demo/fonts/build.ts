@@ -5,6 +5,7 @@ import subsetFont from 'subset-font';
 import { verses } from '@/content/verses';
 import { inSite } from '../root';
 import { fallbackFace } from './fallback-face';
+import { fallbacks } from './local-faces';
 import { keepLines } from './verse-font';
 
 const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces';
@@ -64,13 +65,6 @@ const faces: Face[] = [
   ]),
 ];
 
-const textFallback = { family: 'Text fallback', style: 'normal' };
-const displayFallback = { family: 'Display fallback', weight: '400 700' };
-const REGULAR = ['Arial', 'Roboto', 'Liberation Sans', 'Helvetica'];
-const BOLD = ['Arial Bold', 'Roboto Bold', 'Liberation Sans Bold', 'Helvetica Bold'];
-const SERIF_BOLD = ['Times New Roman Bold', 'Liberation Serif Bold', 'Times Bold'];
-const ITALIC = ['Times New Roman Italic', 'Liberation Serif Italic', 'Times Italic'];
-
 const read = (source: string) => readFile(`node_modules/${source}.woff2`);
 
 async function write(file: string, font: Buffer) {
@@ -90,14 +84,8 @@ const pack = (font: Buffer, targetFormat: 'sfnt' | 'woff2') =>
 const tiro = await pack(await read(`${TIRO}-devanagari-400-normal`), 'sfnt');
 await write('verse', await pack(await keepLines(tiro, lines), 'woff2'));
 
-const fallbacks = [
-  ['text-400', { ...textFallback, weight: '400', locals: REGULAR, localWidth: 0.4377 }],
-  ['text-600', { ...textFallback, weight: '600 700', locals: BOLD, localWidth: 0.4721 }],
-  ['display', { ...displayFallback, style: 'normal', locals: SERIF_BOLD, localWidth: 0.4201 }],
-  ['display-italic', { ...displayFallback, style: 'italic', locals: ITALIC, localWidth: 0.3954 }],
-] as const;
 const rules: string[] = [];
-for (const [file, fallback] of fallbacks) {
+for (const { file, ...fallback } of fallbacks) {
   const font = await pack(await readFile(inSite(`app/fonts/${file}.woff2`)), 'sfnt');
   rules.push(fallbackFace(font, fallback));
 }

@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { captionOf, shareFile } from '@/components/seo/share-picture';
 import { sitePages } from '@/content/pages';
-import { findBrowser } from '../../../scripts/run/browser.mjs';
+import { findBrowser } from '../../../scripts/run/browser';
 import { inSite } from '../root';
 import { shareCard } from './share-card';
 

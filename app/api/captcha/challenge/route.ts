@@ -1,14 +1,14 @@
 import { clientIp } from '@/lib/bff/client-ip';
 import { errorResponse } from '@/lib/bff/error-response';
-import { tooOften } from '@/lib/bff/rate-limit';
-import { TOO_OFTEN } from '@/lib/bff/route';
+import { countCall } from '@/lib/bff/rate-limit';
+import { TOO_MANY_CALLS } from '@/lib/bff/route';
 import { newChallenge } from '@/lib/captcha/proof';
 
 const limit = { name: 'captcha', points: 60, seconds: 600 };
 
-/** A fresh sum for the captcha of the site's own. */
+/** A new proof-of-work challenge for the built-in captcha. */
 export async function GET(request: Request): Promise<Response> {
-  const retryAfter = await tooOften(limit, clientIp(request.headers));
-  if (retryAfter) return errorResponse(request, 'rate_limited', TOO_OFTEN, { retryAfter });
+  const retryAfter = await countCall(limit, clientIp(request.headers));
+  if (retryAfter) return errorResponse(request, 'rate_limited', TOO_MANY_CALLS, { retryAfter });
   return Response.json(await newChallenge(), { headers: { 'cache-control': 'no-store' } });
 }

@@ -1,18 +1,18 @@
 import { errorResponse } from '@/lib/bff/error-response';
+import { requestBytes } from '@/lib/bff/request-bytes';
 import { log } from '@/lib/log';
-import { readBytes } from '@/lib/payments/read-bytes';
 import { forwardWebhook } from '@/lib/payments/webhook';
 
-/** The provider's events carry more than a form does. */
+/** The provider's events are larger than forms. */
 const MAX_BYTES = 256 * 1024;
 
-/** The provider's events, for a school API that the provider cannot reach itself. */
+/** Forwards the provider's events to a school API that the provider cannot reach itself. */
 export async function POST(request: Request): Promise<Response> {
-  const body = await readBytes(request, MAX_BYTES);
+  const body = await requestBytes(request, MAX_BYTES);
   if (!body) return errorResponse(request, 'too_large', 'The event is too large.');
   try {
     const status = await forwardWebhook(request.headers, body);
-    // Whatever is not the sender's fault is answered so that the provider sends it again.
+    // For a failure of ours the provider gets a status that makes it send the event again.
     if (status < 500) return new Response(null, { status });
   } catch (error) {
     log.warn(

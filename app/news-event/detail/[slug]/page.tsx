@@ -34,7 +34,7 @@ export default async function NewsItemPage({ params }: Props) {
   return <NewsDetailPage item={news.data} others={others} siteUrl={env().SITE_URL} />;
 }
 
-/** Next hands the segment over as it stood in the address. */
+/** Next passes the segment as it was written in the URL, still encoded. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -11,7 +11,7 @@ export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ number: string }> };
 
-/** Only what the rewrite sends here is a page; everything else was typed by hand. */
+/** Only numbers that the rewrite sends here are pages; anything else was typed by hand. */
 async function pageNumber({ params }: Props): Promise<number | null> {
   const { number } = await params;
   return /^([2-9]|[1-9]\d{1,2})$/.test(number) ? Number(number) : null;

@@ -27,7 +27,7 @@ export default async function VedicGurukulamProgramme({ params }: Props) {
   const { id } = await params;
   if (!isProgrammeKey(id)) return <NotFoundPage />;
   const programmes = await readProgrammes();
-  // Names that nobody has are without number: none gets a kept page of its own.
+  // Unknown ids are unlimited, so none gets a cached page of its own.
   if (programmes.ok && !isProgramme(programmes.data, id)) redirect(VEDIC_PATH);
   return <VedicGurukulamPage programmes={programmes} chosen={id} />;
 }

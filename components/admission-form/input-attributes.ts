@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { register } from '@/content/register';
+import type { AnswerKey } from '@/contract/facts/admission-answers';
+import type { TextInput } from '../ui/field/text-input';
+
+type Traits = Pick<
+  ComponentProps<typeof TextInput>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'hint'
+>;
+
+const phone = { type: 'tel', inputMode: 'numeric' } as const;
+
+/** Which keyboard a phone shows, and what a browser may fill in. */
+export const inputAttributes: Partial<Record<AnswerKey, Traits>> = {
+  guardian_name: { autoComplete: 'name', autoCapitalize: 'words' },
+  mobile: { ...phone, autoComplete: 'tel', hint: register.details.mobileHint },
+  alternate_mobile: { ...phone, autoComplete: 'off', hint: register.details.mobileHint },
+  address: { autoComplete: 'address-line1' },
+  city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
+  state: { autoComplete: 'address-level1', autoCapitalize: 'words' },
+  pin_code: { inputMode: 'numeric', autoComplete: 'postal-code' },
+  country: { autoComplete: 'country-name', autoCapitalize: 'words' },
+};

@@ -1,0 +1,34 @@
+import type { Resolver } from 'react-hook-form';
+import type { Answers } from '@/contract/facts/admission-answers';
+import type { FormFields } from '@/lib/admission/fields';
+import { type Outcome, offline } from '@/lib/forms/outcome';
+import { lazyResolver, preload } from '../forms/lazy-parts';
+
+/** Loaded when the form is touched first, which makes the page interactive sooner. */
+const parts = {
+  calls: () => import('./calls'),
+  schema: () => import('@/contract/forms/characters'),
+  resolver: () => import('./details-resolver'),
+  reader: () => import('@/lib/admission/read-progress'),
+};
+
+type Calls = Awaited<ReturnType<typeof parts.calls>>;
+
+export const preloadParts = () => preload([parts.calls, parts.schema, parts.resolver]);
+
+export const loadReader = () => parts.reader().then(({ readProgress }) => readProgress);
+
+export async function call<T>(use: (calls: Calls) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  const calls = await parts.calls().catch(() => null);
+  return calls ? use(calls) : offline();
+}
+
+/** When the rule cannot be loaded, only the school API checks the address. */
+export async function isEmail(text: string): Promise<boolean> {
+  const schema = await parts.schema().catch(() => null);
+  return schema ? schema.isEmail(text) : true;
+}
+
+export function resolverFor(fields: FormFields): Resolver<Answers> {
+  return lazyResolver(() => parts.resolver().then((loaded) => loaded.detailsResolver(fields)));
+}

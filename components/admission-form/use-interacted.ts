@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const SIGNS = ['focusin', 'pointerdown', 'keydown'] as const;
+
+/** Whether the visitor has interacted with the page, before or after hydration. */
+export function useInteracted(): boolean {
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    const touch = () => setTouched(true);
+    if (document.activeElement !== document.body) touch();
+    for (const sign of SIGNS) addEventListener(sign, touch, { once: true });
+    return () => {
+      for (const sign of SIGNS) removeEventListener(sign, touch);
+    };
+  }, []);
+  return touched;
+}

@@ -1,0 +1,15 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+/** Shows the server's messages at their fields and focuses the first; returns how many there are. */
+export function markFields<Answers extends FieldValues>(
+  form: UseFormReturn<Answers>,
+  keys: readonly Path<Answers>[],
+  messages: Record<string, string>,
+): number {
+  const wrong = keys.filter((key) => messages[key]);
+  // The last one focused keeps the focus, so the first field is set last.
+  for (const key of wrong.toReversed()) {
+    form.setError(key, { message: messages[key] ?? '' }, { shouldFocus: true });
+  }
+  return wrong.length;
+}

@@ -1,0 +1,10 @@
+/** What a visitor typed before hydration, which would replace it by the form's defaults. */
+export function typedBeforeHydration(id: string, otherwise = ''): string {
+  if (typeof document === 'undefined') return otherwise;
+  const control = document.getElementById(id);
+  const holdsText =
+    (control instanceof HTMLInputElement && control.type !== 'radio') ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement;
+  return holdsText ? control.value : otherwise;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { School } from './school-shape';
+
+/** No school has these: reserved domains, numbers of nothing but zeros, what calls itself a placeholder. */
+const PLACEHOLDER = /(^|[@/.])example\.(org|com|net)\b|^0+$|\b00000\b|^DEMO|placeholder/i;
+
+/**
+ * The demo's name and street by their SHA-256, shortened: written out they would stand in a second
+ * place. All its other values are placeholders.
+ */
+const DEMO = new Set(['e0e0807d53dd', 'c5a8f58320b7']);
+
+export type DemoValue = { field: string; value: string };
+
+/** What of a school is still the demo's, or a placeholder; empty where everything is the school's own. */
+export function demoValuesIn(school: School): DemoValue[] {
+  const left = ownValues(school).filter(({ value }) => isDemoValue(value));
+  if (school.isDemo === undefined) return left;
+  const { session, announcedSession } = school;
+  return [
+    { field: 'isDemo', value: 'true' },
+    ...left,
+    // Another school may be in the same session, so the text alone cannot tell.
+    { field: 'session', value: session },
+    { field: 'announcedSession', value: announcedSession },
+  ];
+}
+
+export function isDemoValue(value: string): boolean {
+  const fingerprint = createHash('sha256').update(value).digest('hex').slice(0, 12);
+  return PLACEHOLDER.test(value) || DEMO.has(fingerprint);
+}
+
+/** Those that two schools never share. */
+function ownValues(school: School): DemoValue[] {
+  const { name, phones, admissionsEmail, email, noReplyEmail, address, bankAccount } = school;
+  const { erpUrl, mapUrl, social, designer } = school;
+  const all: [field: string, value: string][] = [
+    ['name', name],
+    ...phones.map((phone, index): [string, string] => [`phones[${index}]`, phone]),
+    ...Object.entries({ admissionsEmail, email, noReplyEmail }),
+    ['address.street', address.street],
+    ['address.postalCode', address.postalCode],
+    ...Object.entries({ erpUrl, mapUrl }),
+    ...social.map((link): [string, string] => [`social ${link.name}`, link.url]),
+    ['designer.url', designer.url],
+    ...Object.entries(bankAccount).map(([key, value]): [string, string] => [
+      `bankAccount.${key}`,
+      value,
+    ]),
+  ];
+  return all.map(([field, value]) => ({ field, value }));
+}

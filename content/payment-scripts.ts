@@ -1,0 +1,63 @@
+import { pages } from './pages';
+
+/** The pages that take money. */
+export const paymentPages: readonly string[] = pages
+  .filter(({ hosts }) => hosts.includes('checkout'))
+  .map(({ path }) => path);
+
+/**
+ * Where a script comes from: the page itself, a path of the site (`*` stands for the name of a built
+ * file), or a host of the payment provider. Of scripts in the page this is the beginning; the rest
+ * is data, or, of the starter, what lib/page-cache/first-frame.ts writes.
+ */
+type Origin = { inline: string } | { starter: string } | { path: string } | { host: string };
+
+export type PaymentScript = Origin & { reason: string };
+
+/**
+ * Every script that a payment page may load, and what for: PCI DSS 6.4.3 asks for this list. The
+ * policy of the pages allows its hosts, and tests and `npm run check:payment-scripts` compare what
+ * is loaded with it.
+ */
+export const paymentScripts: readonly PaymentScript[] = [
+  {
+    starter: '{let files=',
+    reason: 'Starts the fonts and the script files of the page after its first paint.',
+  },
+  {
+    inline: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+    reason: 'Tells the framework which of its files belong to the page.',
+  },
+  {
+    inline: '(self.__next_f=self.__next_f||[]).push(',
+    reason: 'Opens the list of data that the framework starts the form with.',
+  },
+  {
+    inline: 'self.__next_f.push(',
+    reason: 'Data that the framework starts the form with: labels, dates, the fee.',
+  },
+  {
+    path: '/enhance.js',
+    reason: 'Navigation and the visitor’s own user_id, on every page of the site.',
+  },
+  {
+    path: '/_next/static/chunks/*.js',
+    reason: 'React, the framework, and the form with its checks and calls.',
+  },
+  {
+    path: '/sandbox/checkout.js',
+    reason: 'The payment window for tests, where CHECKOUT_SCRIPT_URL names it. No money moves.',
+  },
+  {
+    host: 'https://checkout.razorpay.com',
+    reason: 'The payment window of the provider, opened from the second step.',
+  },
+  {
+    host: 'https://cdn.razorpay.com',
+    reason: 'Parts that the payment window of the provider loads.',
+  },
+];
+
+export const paymentScriptHosts: readonly string[] = paymentScripts.flatMap((script) =>
+  'host' in script ? [script.host] : [],
+);

@@ -1,0 +1,46 @@
+type Link = { readonly name: string; readonly url: string };
+type Colour = `#${string}`;
+
+/** What the site, its mails and its receipts need to know about a school. */
+export interface School {
+  /** While it is set, the public is not shown this school: docs/decisions/identity.md. */
+  readonly isDemo?: true;
+  readonly name: string;
+  readonly shortName: string;
+  readonly tagline: string;
+  readonly board: string;
+  readonly session: string;
+  readonly announcedSession: string;
+  /** The first one stands in the header and in mails. */
+  readonly phones: readonly [string, ...string[]];
+  readonly admissionsEmail: string;
+  readonly email: string;
+  readonly noReplyEmail: string;
+  readonly address: {
+    readonly street: string;
+    readonly locality: string;
+    readonly district: string;
+    readonly state: string;
+    readonly postalCode: string;
+    readonly country: string;
+    readonly countryCode: string;
+  };
+  readonly erpUrl: string;
+  readonly mapUrl: string;
+  readonly social: readonly Link[];
+  readonly designer: Link;
+  readonly bankAccount: {
+    readonly bank: string;
+    readonly accountNumber: string;
+    readonly ifsc: string;
+    readonly swiftCode: string;
+  };
+  readonly colours: Readonly<
+    Record<'paper' | 'line' | 'ink' | 'ink-soft' | 'on-dark' | 'peacock' | 'peacock-deep', Colour>
+  >;
+}
+
+export interface Logo {
+  readonly viewBox: string;
+  readonly paths: readonly { readonly fill: Colour; readonly d: string }[];
+}

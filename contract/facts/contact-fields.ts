@@ -1,0 +1,15 @@
+/** The fields of the contact form, in order, with their labels in the office's mail. */
+export const CONTACT_LABELS = {
+  name: 'Name',
+  mobile_code: 'Country code',
+  mobile: 'Phone',
+  email: 'E-mail',
+  subject: 'Subject',
+  message: 'Message',
+} as const;
+
+export type ContactField = keyof typeof CONTACT_LABELS;
+
+const isField = (key: string): key is ContactField => key in CONTACT_LABELS;
+
+export const CONTACT_FIELDS: readonly ContactField[] = Object.keys(CONTACT_LABELS).filter(isField);

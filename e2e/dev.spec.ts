@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sendMessage } from './support/contact';
+import { facts, reachReview } from './support/donation';
+import { collectPageErrors } from './support/page-errors';
+import { freePort, type Program, run } from './support/process';
+import { newFolder } from './support/programs';
+import { waitForEnhance } from './support/reload';
+
+/** `npm run dev` builds into .next/dev, so the built site beside it is not touched. */
+let dev: Program;
+let url: string;
+
+// Each page is compiled when it is asked for first.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+test.beforeAll(async () => {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const env = {
+    PORT: String(port),
+    SCHOOL_API_PORT: String(apiPort),
+    SITE_DATA_DIR: newFolder('dev-site'),
+    SCHOOL_DATA_DIR: newFolder('dev-school'),
+    SCHOOL_API_READ_TIMEOUT_MS: '60000',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  // The school API and the site, whichever is first.
+  const listening = '"event":"listening"';
+  dev = await run(['scripts/dev.mjs'], env, new RegExp(`${listening}[\\s\\S]*${listening}`));
+  url = `http://localhost:${port}`;
+});
+
+test.afterAll(async () => {
+  await dev?.stop();
+});
+
+/** When the script runs, hydration is done: there must be no errors. */
+async function open(page: Page, path: string): Promise<string[]> {
+  const errors = collectPageErrors(page);
+  await page.goto(url + path, { waitUntil: 'domcontentloaded', timeout: 120_000 });
+  await waitForEnhance(page);
+  return errors;
+}
+
+async function expectCarousel(page: Page, name: string): Promise<void> {
+  const dots = page.getByRole('region', { name }).getByRole('button', { name: /^Go to/ });
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('region', { name }).getByRole('button', { name: 'Next' }).click();
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+}
+
+test('a carousel turns', async ({ page }) => {
+  const errors = await open(page, '/guest-house');
+  await expectCarousel(page, 'Pictures of Gita Nagri');
+  expect(errors).toEqual([]);
+});
+
+test('a tab opens without a page load', async ({ page }) => {
+  const errors = await open(page, '/acedemics');
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName((await tab.textContent()) ?? '');
+  await expect(page).toHaveURL(`${url}/acedemics`);
+  expect(errors).toEqual([]);
+});
+
+test('a link inside a region changes only that region', async ({ page }) => {
+  // Compiles the page first, because the script waits only 15 seconds for it.
+  await (await fetch(`${url}/student-life?tab=1`)).text();
+  await open(page, '/student-life');
+  await page.evaluate(() => Reflect.set(window, 'same', true));
+  await page.locator('.tab:not([aria-current])').first().click();
+  await page.waitForURL(/\?tab=1$/);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
+});
+
+test('a copy button copies', async ({ page }) => {
+  const errors = await open(page, '/direct-bank-transfer');
+  await page.getByRole('button', { name: 'Copy IFSC' }).click();
+  await expect(page.getByRole('button', { name: 'Copied IFSC' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the page of all parts has them working', async ({ page }) => {
+  await open(page, '/dev/ui');
+  await expectCarousel(page, 'One at a time');
+  const tabs = page.getByRole('tablist', { name: 'Inside the page' }).getByRole('tab');
+  await tabs.nth(2).click();
+  await expect(page.getByText('Third panel')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the number' }).click();
+  await expect(page.getByRole('button', { name: 'Copied the number' })).toBeVisible();
+});
+
+test('a form is sent', async ({ page }) => {
+  await open(page, '/contact-us');
+  await sendMessage(page);
+});
+
+test.describe('steps', () => {
+  test('lead from one to the next', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: url });
+    const page = await context.newPage();
+    await reachReview(page);
+    await expect(facts(page)).toContainText('Asha Vrajwasi');
+    await context.close();
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { emulateOlderEngine } from './support/older-engine';
+import { collectPageErrors } from './support/page-errors';
+
+test.describe('in an older engine', () => {
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test.beforeEach(async ({ context }) => emulateOlderEngine(context));
+
+  for (const width of [360, 1280]) {
+    test(`menus open one at a time and lead on, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/news-event');
+      const menu = (name: string) =>
+        page
+          .getByRole('navigation', { name: 'Main' })
+          .locator('details', { hasText: name })
+          .first();
+      await menu('Facilities').locator('summary').click();
+      await expect(menu('Facilities').getByRole('link', { name: 'Robotics' })).toBeVisible();
+      await menu('More').locator('summary').click();
+      await expect(menu('Facilities')).not.toHaveAttribute('open');
+      await menu('More').getByRole('link', { name: 'Careers' }).click();
+      await expect(page).toHaveURL(/\/careers$/);
+    });
+  }
+
+  test('dialogs open, close and give the focus back', async ({ page }) => {
+    const pageErrors = collectPageErrors(page);
+    await page.goto('/careers');
+    const opener = page.getByRole('link', { name: /Click to view more/ }).first();
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    expect(pageErrors).toEqual([]);
+  });
+
+  test('tabs, carousels and choices still move', async ({ page }) => {
+    const pageErrors = collectPageErrors(page);
+    await page.goto('/acedemics');
+    await page.getByRole('tab', { name: 'Faculty' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Faculty' })).toBeVisible();
+    await page.goto('/guest-house');
+    const slider = page.getByRole('region', { name: 'Pictures of Gita Nagri' });
+    const dots = slider.getByRole('button', { name: /^Go to/ });
+    await slider.getByRole('button', { name: 'Next' }).click();
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.goto('/syllabus');
+    await page.getByRole('link', { name: 'Grade 12', exact: true }).click();
+    await expect(page.locator('#grade h2')).toHaveText('Grade 12');
+    expect(pageErrors).toEqual([]);
+  });
+});

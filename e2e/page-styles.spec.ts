@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const routes = [
+  '/',
+  '/about',
+  '/about?tab=6',
+  '/admission',
+  '/facility?tab=1',
+  '/student-life/campus',
+  '/student-life/alumini',
+  '/acedemics',
+  '/acedemics/faculty',
+  '/news-event',
+  '/careers',
+  '/vedic-gurukulam',
+  '/competition',
+  '/guest-house',
+  '/weekly-schedule',
+  '/syllabus',
+  '/contribute',
+  '/direct-bank-transfer',
+  '/no-such-page',
+  '/register',
+  '/donate-register',
+  '/contact-us',
+  '/careers/apply-now',
+];
+
+/**
+ * Box and computed style of every element. Scripts are left out: the number of inline ones varies
+ * between renders.
+ */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*:not(script)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const box = [x, y, width, height].map((value) => Math.round(value * 10) / 10);
+      const { color, backgroundColor, fontSize, fontWeight, display, borderTopWidth } = style;
+      // Browsers may skip the layout of closed menus.
+      if (!element.checkVisibility()) return 'not shown';
+      const look = [color, backgroundColor, fontSize, fontWeight, display, borderTopWidth];
+      return `${element.tagName}.${element.className} ${box} ${look}`;
+    }),
+  );
+}
+
+/** Opens the page, and all details elements on it. */
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  // Fonts are applied after the first frame, and far content is laid out after loading.
+  await expect(page.locator('head > style[media]')).toHaveAttribute('media', 'all');
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name');
+      details.open = true;
+    }
+  });
+}
+
+async function looksAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(async () => {
+    // Transitions begin with the next frame.
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(moving.map((each) => each.finished));
+    await document.fonts.ready;
+  });
+  return looks(page);
+}
+
+/** An app links every sheet of the build as disabled. */
+async function allSheets(page: Page): Promise<string[]> {
+  await page.goto('/register');
+  const links = page.locator('link[rel=stylesheet]');
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+}
+
+test('a page has every CSS rule that it uses, on a phone and on a wide screen', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route(/\.js(\?|$)/, (request) => request.abort());
+  const sheets = await allSheets(page);
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const route of routes) {
+    await open(page, route);
+    const phone = await looksAt(page, 360);
+    const wide = await looksAt(page, 1280);
+    expect(wide.length).toBeGreaterThan(50);
+    expect(wide).not.toEqual(phone);
+    for (const url of sheets) await page.addStyleTag({ url });
+    for (const [width, before] of [
+      [1280, wide],
+      [360, phone],
+    ] as const) {
+      const after = await looksAt(page, width);
+      const changed = after.filter((look, index) => look !== before[index]);
+      expect(changed.slice(0, 5), `${route} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('an app has the CSS rules of the parts that it loads later', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/contact-us');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  await page.getByLabel('Full Name').fill('Meera');
+  await expect(page.locator('.altcha-main')).toBeVisible();
+  const first = await looks(page);
+  await page.locator('link[rel=stylesheet]').evaluateAll((links) =>
+    Promise.all(
+      links.map(
+        (link) =>
+          new Promise((done) => {
+            link.addEventListener('load', done);
+            link.removeAttribute('disabled');
+          }),
+      ),
+    ),
+  );
+  const last = await looks(page);
+  expect(last.filter((look, index) => look !== first[index]).slice(0, 5)).toEqual([]);
+});

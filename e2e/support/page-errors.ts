@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Policy violations, script errors and failed requests of a page. */
+export function collectPageErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.request().resourceType() !== 'document') {
+      errors.push(`${response.status()} ${response.url()}`);
+    }
+  });
+  return errors;
+}

@@ -1,0 +1,12 @@
+let region: HTMLElement | undefined;
+
+/** Tells assistive technology what changed, without moving the focus. */
+export function announce(text: string): void {
+  if (!region?.isConnected) {
+    region = document.createElement('p');
+    region.setAttribute('role', 'status');
+    region.className = 'unseen';
+    document.body.append(region);
+  }
+  region.textContent = text;
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { paymentPages } from '@/content/payment-scripts';
+
+/** What was blocked, where and by which directive; without queries, which may be personal. */
+export type Report = { page: string; directive: string; blocked: string };
+
+/** A browser gathers the reports of a page; more than these are not looked at. */
+const MOST = 20;
+const LONGEST = 200;
+
+const text = z.string().max(8192);
+const modern = z.object({
+  type: z.literal('csp-violation'),
+  body: z.object({ documentURL: text, effectiveDirective: text, blockedURL: text.optional() }),
+});
+/** The older shape, which browsers without `report-to` send. */
+const older = z.object({
+  'csp-report': z.object({
+    'document-uri': text,
+    'effective-directive': text.optional(),
+    'violated-directive': text.default(''),
+    'blocked-uri': text.optional(),
+  }),
+});
+
+/** The reports of a body; whatever else it holds is left out. */
+export function readReports(json: unknown): Report[] {
+  return [json].flat().slice(0, MOST).flatMap(readOne);
+}
+
+function readOne(json: unknown): Report[] {
+  const known = modern.safeParse(json);
+  if (known.success) {
+    const { documentURL, effectiveDirective, blockedURL } = known.data.body;
+    return [report(documentURL, effectiveDirective, blockedURL)];
+  }
+  const old = older.safeParse(json);
+  if (!old.success) return [];
+  const given = old.data['csp-report'];
+  const directive = given['effective-directive'] ?? given['violated-directive'];
+  return [report(given['document-uri'], directive, given['blocked-uri'])];
+}
+
+/** Anybody may send reports, so the page and the directive are of few and fixed values. */
+function report(address: string, directive: string, blocked = ''): Report {
+  const path = URL.canParse(address) ? new URL(address).pathname : '';
+  return {
+    page: paymentPages.find((page) => page === path) ?? 'other',
+    directive: DIRECTIVES.find((known) => directive === known) ?? 'other',
+    blocked: blockedSource(blocked),
+  };
+}
+
+const DIRECTIVES = [
+  ...['script-src', 'script-src-elem', 'script-src-attr', 'worker-src', 'object-src'],
+  ...['connect-src', 'frame-src', 'form-action', 'base-uri', 'frame-ancestors'],
+  ...['style-src', 'style-src-elem', 'style-src-attr', 'img-src', 'font-src', 'media-src'],
+];
+
+/** An address without its query, or a word such as 'inline', or the scheme of an extension. */
+function blockedSource(blocked: string): string {
+  if (!URL.canParse(blocked)) return /^[a-z-]{1,30}$/.test(blocked) ? blocked : 'unreadable';
+  const { protocol, origin, pathname } = new URL(blocked);
+  return /^(https?|wss?):$/.test(protocol) ? `${origin}${pathname}`.slice(0, LONGEST) : protocol;
+}

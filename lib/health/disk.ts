@@ -1,0 +1,27 @@
+import { constants } from 'node:fs';
+import { access, mkdir, statfs } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { env } from '@/lib/env';
+
+const MB = 1024 * 1024;
+
+export async function freeBytes(): Promise<number> {
+  const { bavail, bsize } = await statfs(dataFolder());
+  return bavail * bsize;
+}
+
+/** Why nothing can be stored, for the person on duty; empty when it can be. */
+export async function diskProblems(): Promise<string[]> {
+  try {
+    await mkdir(dataFolder(), { recursive: true });
+    await access(dataFolder(), constants.W_OK);
+    const isLow = (await freeBytes()) < env().DISK_RESERVE_MB * MB;
+    return isLow ? ['the disk of SITE_DATA_DIR has less than DISK_RESERVE_MB left'] : [];
+  } catch {
+    return ['SITE_DATA_DIR cannot be written'];
+  }
+}
+
+function dataFolder(): string {
+  return resolve(/* turbopackIgnore: true */ env().SITE_DATA_DIR);
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { Answer } from './answer';
+import type { Copies } from './copies';
+import type { DefaultHeaders } from './default-headers';
+import type { FileList, KnownFile } from './file-list';
+import type { SiteResponse } from './site-response';
+import { flat, type StoredAnswer, sendStored } from './stored-answer';
+
+/** Larger files, and parts of files, are left to Next. */
+const MAX_FILE = 1024 * 1024;
+const MAX_MEMORY = 32 * 1024 * 1024;
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=UTF-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'application/javascript; charset=UTF-8',
+  '.json': 'application/json; charset=UTF-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const TEXTS = new Set(['.css', '.js', '.json', '.svg']);
+
+type Parts = { files: FileList; copies: Copies; defaults: DefaultHeaders };
+
+/**
+ * Answers with the files of `public/` and of the build. Queries are ignored, so they make no further
+ * copies in memory.
+ */
+export function answerFile({ files, copies, defaults }: Parts): Answer {
+  const answers = new LRUCache<string, StoredAnswer>({
+    maxSize: MAX_MEMORY,
+    sizeCalculation: ({ body }) => body.length + 1024,
+  });
+
+  return (request, response) => {
+    const { method, headers, url = '' } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || headers.range !== undefined) return false;
+    const known = files.get(url.split('?', 1)[0] ?? '');
+    if (!known || known.size > MAX_FILE || !TYPES[extname(known.path)]) return false;
+    const answer = answers.get(known.path);
+    if (answer) sendStored(request, response, answer, copies);
+    else
+      void readFile(known.file).then(
+        (body) => send(known, body),
+        () => fail(response),
+      );
+    return true;
+
+    function send(known: KnownFile, body: Buffer) {
+      const read = storedAnswer(known, body, defaults(known.path));
+      answers.set(known.path, read);
+      if (!response.destroyed) sendStored(request, response, read, copies);
+    }
+  };
+}
+
+/** The file existed at the start, so a new release has replaced the folder. */
+function fail(response: SiteResponse): void {
+  response.writeHead(404, { 'cache-control': 'no-store' }).end();
+}
+
+function storedAnswer(
+  { path, modified }: KnownFile,
+  body: Buffer,
+  defaults: Readonly<Record<string, string>>,
+): StoredAnswer {
+  const type = extname(path);
+  return {
+    status: 200,
+    version: `${path} ${modified}`,
+    headers: flat({
+      ...defaults,
+      'content-type': typeOf(path),
+      'cache-control': cachingOf(path),
+      'last-modified': new Date(modified).toUTCString(),
+      'accept-ranges': 'bytes',
+    }),
+    validator: { modified },
+    body,
+    isText: TEXTS.has(type),
+  };
+}
+
+function typeOf(path: string): string {
+  if (path === '/speculation-rules.json') return 'application/speculationrules+json';
+  return TYPES[extname(path)] ?? '';
+}
+
+/** Names of the build's files, and the URL of the script, contain a hash of the content. */
+function cachingOf(path: string): string {
+  if (path.startsWith('/_next/static/') || path === '/enhance.js') return FOREVER;
+  return /^\/(?:art|icons|og|photos)\//.test(path) ? DAY : 'public, max-age=0';
+}

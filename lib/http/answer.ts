@@ -1,0 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { SiteResponse } from './site-response';
+
+/** Answers the request, or returns false. */
+export type Answer = (request: IncomingMessage, response: SiteResponse) => boolean;

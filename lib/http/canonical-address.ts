@@ -1,0 +1,53 @@
+import type { Answer } from './answer';
+import type { DefaultHeaders } from './default-headers';
+import { flat } from './stored-answer';
+
+/** A news slug is case-sensitive. */
+const item = /^\/+news-event\/+detail\/+([^/]+)\/*$/i;
+const ITEM_PATH = '/news-event/detail/';
+
+/** Capitals, percent-encoding, repeated slashes, a trailing slash. */
+const untidy = /[A-Z%\\]|\/\/|.\/$/;
+
+/** The canonical URL of a page that was written differently. */
+export function canonicalAddress(url: string, known: ReadonlySet<string>): string | undefined {
+  const queryAt = url.indexOf('?');
+  const path = queryAt < 0 ? url : url.slice(0, queryAt);
+  if (!untidy.test(path)) return undefined;
+  const tidy = tidyPath(path, known);
+  if (tidy === undefined || tidy === path) return undefined;
+  return queryAt < 0 ? tidy : tidy + url.slice(queryAt);
+}
+
+function tidyPath(path: string, known: ReadonlySet<string>): string | undefined {
+  const slug = item.exec(path)?.[1];
+  if (slug !== undefined) return ITEM_PATH + slug;
+  const plain = decode(path)
+    ?.replace(/[\\/]+/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .toLowerCase();
+  return plain !== undefined && known.has(plain) ? plain : undefined;
+}
+
+function decode(path: string): string | undefined {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Redirects a non-canonical URL to the canonical one. */
+export function redirectToCanonical(paths: readonly string[], defaults: DefaultHeaders): Answer {
+  const known = new Set(paths);
+  return (request, response) => {
+    const tidy = request.url && canonicalAddress(request.url, known);
+    if (!tidy) return false;
+    const location = ['location', tidy, 'refresh', `0;url=${tidy}`];
+    const body = Buffer.from(tidy);
+    const length = ['content-length', String(body.length)];
+    response.sendComplete(308, [...flat(defaults(tidy)), ...location, ...length], body);
+    return true;
+  };
+}

@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Whether If-None-Match has this tag, by the weak comparison of RFC 9110. */
+export function hasTag({ headers }: IncomingMessage, tag: string): boolean {
+  const bare = (text: string) => text.trim().replace(/^W\//, '');
+  const asked = headers['if-none-match'];
+  return asked?.split(',').some((one) => bare(one) === bare(tag)) ?? false;
+}
+
+/** Whether the file has not changed since If-Modified-Since. */
+export function isUnchanged({ headers }: IncomingMessage, modified: number): boolean {
+  if (headers['if-none-match'] !== undefined) return false;
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return since >= Math.floor(modified / 1000) * 1000;
+}

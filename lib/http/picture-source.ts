@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache';
+import type { Step } from './step';
+
+/** Files identified by their path alone; elsewhere a query may select the file. */
+const PATH_ALONE = /^\/(?:art|media|photos)\//;
+
+/** A path of the school's server that names a picture by itself; a query is its version. */
+const NAMED = /^\/files\/[^?]*\.(?:avif|gif|jpe?g|png|webp)\?/i;
+
+/** A picture has few versions while a site runs. */
+const MAX_VERSIONS = 4;
+const versions = new LRUCache<string, Set<string>>({ max: 2_000 });
+
+/** One URL for each picture: every other spelling or query would make another resized copy. */
+export const canonicalPictureSource: Step = (request) => {
+  const url = request.url ?? '';
+  if (!url.startsWith('/_next/image?')) return;
+  const given = new URLSearchParams(url.slice(url.indexOf('?')));
+  const source = given.get('url') ?? '';
+  const canonical =
+    NAMED.test(source) && isOneTooMany(source)
+      ? source.slice(0, source.indexOf('?'))
+      : canonicalPath(source);
+  if (canonical === undefined || canonical === source) return;
+  given.set('url', canonical);
+  request.url = `/_next/image?${given}`;
+};
+
+/** Without query, fragment and dot segments, percent-encoded in one way; undefined elsewhere. */
+function canonicalPath(source: string): string | undefined {
+  if (!/^\/(?!\/)/.test(source) || !URL.canParse(source, 'http://site')) return undefined;
+  const { pathname } = new URL(source, 'http://site');
+  const path = pathname.replace(/\/+/g, '/');
+  if (!PATH_ALONE.test(path)) return undefined;
+  try {
+    const names = path.split('/').map((name) => encodeURIComponent(decodeURIComponent(name)));
+    return names.join('/');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first queries of a file are its versions; with any other it is shown without one. */
+function isOneTooMany(source: string): boolean {
+  const [path = '', query = ''] = source.split('?', 2);
+  const known = versions.get(path) ?? new Set();
+  if (known.has(query)) return false;
+  if (known.size >= MAX_VERSIONS) return true;
+  versions.set(path, known.add(query));
+  return false;
+}

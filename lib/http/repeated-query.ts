@@ -1,0 +1,17 @@
+import { variantQueries } from '@/lib/page-cache/route-table';
+import type { Step } from './step';
+
+/**
+ * Drops variant queries that occur twice, so that the page shows its first variant; Next would use the
+ * last value.
+ */
+export const dropRepeatedQuery: Step = (request) => {
+  const url = request.url ?? '';
+  const at = url.indexOf('?');
+  if (at < 0 || url.indexOf('&', at) < 0) return;
+  const given = new URLSearchParams(url.slice(at));
+  const repeated = variantQueries.filter((name) => given.getAll(name).length > 1);
+  if (repeated.length === 0) return;
+  for (const name of repeated) given.delete(name);
+  request.url = url.slice(0, at) + (given.size > 0 ? `?${given}` : '');
+};

@@ -1,0 +1,42 @@
+import { isProviderToken } from './payment';
+import type { RedirectResult } from './redirect-result';
+
+const KEY = 'begun-orders';
+/** More than one browser pays at the same time. */
+const MOST = 10;
+
+/**
+ * Stores the orders that this browser opened a payment for. A tab may lose its state at the bank; the
+ * browser then still recognises the result as its own.
+ */
+export function rememberOrder(orderId: string): void {
+  try {
+    const others = begunOrders().filter((id) => id !== orderId);
+    localStorage.setItem(KEY, [orderId, ...others].slice(0, MOST).join(' '));
+  } catch {
+    // blocked or full: the order is still in the tab's state
+  }
+}
+
+/**
+ * The result in the URL, if this tab or browser began its payment. Anybody can forge such a URL with
+ * somebody else's payment: then nothing of it is shown.
+ */
+export function ownResult(
+  redirect: RedirectResult | undefined,
+  ownOrder: string | undefined,
+): RedirectResult | undefined {
+  if (redirect === undefined) return undefined;
+  const orderId = redirect.kind === 'returned' ? redirect.payment.orderId : redirect.orderId;
+  // A failure without an order id counts only if this tab has an order.
+  if (orderId === null) return ownOrder === undefined ? undefined : redirect;
+  return orderId === ownOrder || begunOrders().includes(orderId) ? redirect : undefined;
+}
+
+function begunOrders(): string[] {
+  try {
+    return (localStorage.getItem(KEY) ?? '').split(' ').filter(isProviderToken);
+  } catch {
+    return []; // storage is blocked
+  }
+}

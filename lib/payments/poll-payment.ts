@@ -1,0 +1,49 @@
+import type { PaymentStatus } from './status';
+
+const SECOND_MS = 1000;
+/** Short intervals first, because most late payments are late by seconds. */
+const INTERVALS = [4, 6, 10, 11, 15, 20, 30];
+const LONGEST_MS = 30 * 60 * SECOND_MS;
+
+type PollOptions = {
+  ask: () => Promise<PaymentStatus>;
+  /** Called with each answer; a failed query counts as 'unknown'. */
+  onAnswer: (status: PaymentStatus) => void;
+  /** Query at once instead of after the first interval. */
+  atOnce: boolean;
+  signal: AbortSignal;
+};
+
+/** Polls until the order is paid, the visitor goes on, or half an hour has passed. */
+export async function pollPayment({ ask, onAnswer, atOnce, signal }: PollOptions): Promise<void> {
+  const end = Date.now() + LONGEST_MS;
+  for (let round = 0; Date.now() < end; round += 1) {
+    const seconds = INTERVALS[Math.min(round, INTERVALS.length - 1)] ?? 0;
+    if (round > 0 || !atOnce) await pause(seconds * SECOND_MS, signal);
+    if (signal.aborted) return;
+    if (document.hidden) continue;
+    const status = await ask().catch(() => 'unknown' as const);
+    if (signal.aborted) return;
+    onAnswer(status);
+    if (status === 'paid') return;
+  }
+}
+
+/** Ends early when aborted, or when the page becomes visible again. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      document.removeEventListener('visibilitychange', seen);
+      resolve();
+    };
+    const seen = () => {
+      if (!document.hidden) done();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+    document.addEventListener('visibilitychange', seen);
+  });
+}

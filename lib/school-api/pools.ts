@@ -1,0 +1,26 @@
+import type { WriteName } from '@/contract';
+import { ConnectionPool } from './connection-pool';
+
+/** As many uploads are taken at once (lib/careers/uploads-in-progress.ts): none of them waits. */
+export const UPLOAD_CONNECTIONS = 24;
+
+/** A pool per kind of call, so that slow uploads or many forms never delay a payment. */
+export const pools = {
+  reads: new ConnectionPool(32),
+  forms: new ConnectionPool(16),
+  payments: new ConnectionPool(16),
+  webhooks: new ConnectionPool(8),
+  uploads: new ConnectionPool(UPLOAD_CONNECTIONS),
+};
+
+const payments: readonly WriteName[] = [
+  'create-order',
+  'verify-payment',
+  'create-donation',
+  'donation-verify-payment',
+];
+
+export function poolFor(name: WriteName): ConnectionPool {
+  if (name === 'job-apply') return pools.uploads;
+  return payments.includes(name) ? pools.payments : pools.forms;
+}

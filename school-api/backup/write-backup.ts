@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { z } from 'zod';
+import { parseJson } from '@/contract';
+import { CV, listMedia, openIfThere } from './files';
+import { type BackupHead, CONTENTS_NAME, HEAD_NAME, rowsName, SEAL_NAME } from './format';
+import type { Snapshot } from './snapshot';
+import { sha256, TarWriter } from './tar-writer';
+
+const compress = promisify(gzip);
+
+/** How much text is compressed at once. */
+const PIECE_CHARACTERS = 1_000_000;
+
+type Source = {
+  snapshot: Snapshot;
+  head: BackupHead;
+  dataDir: string;
+  /** Whether a row speaks of this CV now: retention may have removed it since the snapshot. */
+  isKnownCv: (name: string) => Promise<boolean>;
+  /** Called after each piece of rows and each file. */
+  did: () => void;
+  /** A file that should be there and is not. */
+  missing: (name: string) => void;
+};
+
+/** A whole backup as bytes: first the rows, then the files that they speak of. */
+export async function* writeBackup(source: Source): AsyncGenerator<Uint8Array> {
+  const { snapshot, head, did } = source;
+  const tar = new TarWriter(new Date(head.madeAt));
+  yield* tar.text(HEAD_NAME, json(head));
+  const rows: Record<string, number> = {};
+  const cvs: string[] = [];
+  for (const table of head.tables) {
+    let count = 0;
+    let number = 0;
+    for await (const lines of joined(snapshot.read(table))) {
+      number += 1;
+      count += lines.length;
+      yield* tar.whole(rowsName(table.name, number), await compress(`${lines.join('\n')}\n`));
+      if (table.name === 'job_applications') cvs.push(...lines.flatMap(cvOf));
+      did();
+    }
+    rows[table.name] = count;
+  }
+  const forgotten: string[] = [];
+  for (const name of await listMedia(source.dataDir)) yield* addFile(tar, name, source);
+  for (const cv of cvs) {
+    const name = `${CV}/${cv}`;
+    const isThere = yield* addFile(tar, name, source);
+    if (isThere) continue;
+    if (await source.isKnownCv(cv)) source.missing(name);
+    else forgotten.push(cv);
+  }
+  const contents = json({ entries: tar.entries, rows, forgotten });
+  yield* tar.text(CONTENTS_NAME, contents);
+  yield* tar.text(SEAL_NAME, `${sha256(contents)}  ${CONTENTS_NAME}\n`);
+  yield tar.end();
+}
+
+const json = (value: object) => `${JSON.stringify(value, null, 1)}\n`;
+
+/** Pages of lines, put together until they are worth compressing. */
+async function* joined(pages: AsyncIterable<string[]>): AsyncGenerator<string[]> {
+  let lines: string[] = [];
+  let characters = 0;
+  for await (const page of pages) {
+    lines.push(...page);
+    for (const line of page) characters += line.length;
+    if (characters < PIECE_CHARACTERS) continue;
+    yield lines;
+    lines = [];
+    characters = 0;
+  }
+  if (lines.length > 0) yield lines;
+}
+
+const jobRow = z.object({ cv_file: z.string() });
+
+function cvOf(line: string): string[] {
+  const { cv_file } = jobRow.parse(parseJson(line));
+  // Empty once retention has removed the file.
+  return cv_file === '' ? [] : [path.basename(cv_file)];
+}
+
+/** Tells whether the file was there. */
+async function* addFile(
+  tar: TarWriter,
+  name: string,
+  { dataDir, did }: Source,
+): AsyncGenerator<Uint8Array, boolean> {
+  const handle = await openIfThere(path.join(dataDir, name));
+  if (handle === undefined) return false;
+  try {
+    const { size, mtime } = await handle.stat();
+    yield* tar.stream(`files/${name}`, { size, mtime }, handle);
+  } finally {
+    await handle.close();
+  }
+  did();
+  return true;
+}

@@ -1,0 +1,33 @@
+import { readOrderTrouble } from '../repositories/checks';
+import { ago, type Check, DAY_MS, type Finding, HOUR_MS } from './check';
+
+export const orders: Check = {
+  subject: 'payments',
+  run: async ({ db, now }) => {
+    const trouble = await readOrderTrouble(db, {
+      openedSince: ago(now(), 30 * DAY_MS),
+      openedBefore: ago(now(), DAY_MS),
+      dueBefore: ago(now(), HOUR_MS),
+    });
+    const findings: Finding[] = [];
+    if (trouble.uncertain > 0) {
+      findings.push({
+        id: 'orders-uncertain',
+        severity: 'serious',
+        what: `${trouble.uncertain} payments of the last 30 days were begun and never became certain.`,
+        why: 'Money may have left an account without a receipt.',
+        todo: 'Ask again with: npm run school -- payments reconcile --all. Compare what stays with the provider’s dashboard.',
+      });
+    }
+    if (trouble.unasked > 0) {
+      findings.push({
+        id: 'orders-unasked',
+        severity: 'serious',
+        what: `${trouble.unasked} orders should have been asked about more than an hour ago.`,
+        why: 'Payments that the visitor did not finish on the page get no receipt.',
+        todo: 'See that the school API runs, that its keys are right, and that it reaches the provider.',
+      });
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { headOf } from '../../backup/head';
+import { openBackup } from '../../backup/read-backup';
+import { restoreBackup } from '../../backup/restore';
+import { BackupRunning, type Snapshot, withSnapshot } from '../../backup/snapshot';
+import { verifyBackup } from '../../backup/verify-backup';
+import { writeBackup } from '../../backup/write-backup';
+import { readConfig } from '../../config';
+import { isKnownCv } from '../../jobs/orphaned-cvs';
+import type { Command, CommandContext, ParsedArguments, Terminal } from '../command';
+import { OfficeError } from '../errors';
+
+export const backupCommands: Command[] = [
+  {
+    name: 'backup',
+    positionals: ['<file>'],
+    description: 'Writes all that the school has into one file: rows, pictures, documents, CVs',
+    options: {
+      verify: { description: 'reads a backup instead, and says whether every part is sound' },
+    },
+    details: [
+      'The site may run meanwhile. The file appears when it is whole, and only its owner may read it:',
+      'it holds personal data. It can be restored on the built-in database and on PostgreSQL.',
+    ],
+    offline: { when: (args) => args.has('verify'), run: verify },
+    run: backup,
+  },
+  {
+    name: 'restore',
+    positionals: ['<file>'],
+    description: 'Brings a backup into an empty data folder, and an empty database',
+    details: [
+      'SCHOOL_DATA_DIR names the folder; with DATABASE_URL the rows go into that database. The site',
+      'does not run meanwhile. Nothing is there until everything is.',
+    ],
+    offline: { when: () => true, run: restore },
+    run: restore,
+  },
+];
+
+async function backup({ positionals }: ParsedArguments, context: CommandContext) {
+  const [file = ''] = positionals;
+  const { db, kind, config, now, tell } = context;
+  const progress = context.progress('Parts');
+  let parts = 0;
+  const did = () => {
+    parts += 1;
+    progress.at(parts);
+  };
+  const bytes = (snapshot: Snapshot) =>
+    writeBackup({
+      snapshot,
+      head: headOf(snapshot, now(), config.migrationsFolder),
+      dataDir: config.dataDir,
+      isKnownCv: (name) => isKnownCv(db, name),
+      did,
+      missing: (name) => tell(`Missing: ${name}`),
+    });
+  try {
+    await withSnapshot({ db, kind }, (snapshot) => context.save(file, bytes(snapshot)));
+  } catch (error) {
+    if (error instanceof BackupRunning) throw new OfficeError('A backup is being made already.');
+    throw error;
+  }
+  progress.end();
+  tell(`Everything is in ${file}.`);
+}
+
+async function verify({ positionals }: ParsedArguments, { cwd, progress, tell }: Terminal) {
+  const file = resolve(cwd, positionals[0] ?? '');
+  const backup = await openBackup(file);
+  const shown = progress('Parts');
+  const { rows, files } = await verifyBackup(backup, shown.at);
+  shown.end();
+  const { madeAt, migration } = backup.head;
+  tell(`${file} is sound: ${rows} rows and ${files} files of ${madeAt} (${migration.tag}).`);
+}
+
+async function restore({ positionals }: ParsedArguments, { cwd, progress, tell }: Terminal) {
+  const config = readConfig();
+  const file = resolve(cwd, positionals[0] ?? '');
+  const backup = await openBackup(file);
+  const shown = progress('Rows');
+  await restoreBackup(backup, config, shown.at);
+  shown.end();
+  tell(`The school of ${backup.head.madeAt} is in ${config.dataDir}. The site may start.`);
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from './db';
+
+/** First key of PostgreSQL's advisory locks. */
+const SUBJECTS = {
+  'begin-application': 731,
+  'code-address': 732,
+  'code-client': 733,
+  'cv-storage': 734,
+} as const;
+
+/** Serialises transactions with the same subject and name. */
+export async function takeAdvisoryLock(tx: Db, subject: keyof typeof SUBJECTS, name: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SUBJECTS[subject]}, hashtext(${name}))`);
+}

@@ -1,0 +1,17 @@
+import { type AnyColumn, gt, type SQL } from 'drizzle-orm';
+
+/** Clocks of several instances differ by less. */
+const SKEW_MS = 10 * 60_000;
+
+/**
+ * Upper bound for a stored time, when `latest` is the latest time that is stored at present. A later
+ * one was stored before the clock was set back and must be ignored; otherwise mails, payments and
+ * codes would be delayed by the time that the clock was set back.
+ */
+export function withinClockSkew(latest: Date): Date {
+  return new Date(latest.getTime() + SKEW_MS);
+}
+
+export function isBeyondClockSkew(column: AnyColumn, latest: Date): SQL {
+  return gt(column, withinClockSkew(latest));
+}

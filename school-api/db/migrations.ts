@@ -1,0 +1,59 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { desc, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { StartError } from '../start-error';
+import type { Db } from './db';
+
+const migration = z.looseObject({ when: z.number().int(), tag: z.string() });
+const journal = z.looseObject({ entries: z.array(migration).min(1) });
+
+export type Migration = { when: number; tag: string };
+
+const journalOf = (folder: string) => path.join(folder, 'meta/_journal.json');
+const readJournal = (folder: string) =>
+  journal.parse(JSON.parse(readFileSync(journalOf(folder), 'utf8')));
+
+/** The changes of the tables that this program knows, oldest first. */
+export function listMigrations(folder: string): Migration[] {
+  return readJournal(folder).entries;
+}
+
+/** The number of the newest change that a database has had; none when it is empty. */
+export async function newestApplied(db: Db): Promise<number | undefined> {
+  const [known] = await db
+    .select({ isThere: sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null` })
+    .from(sql`(select 1) as one`);
+  if (!known?.isThere) return undefined;
+  const when = sql`created_at`;
+  const [newest] = await db
+    .select({ when: when.mapWith(Number) })
+    .from(sql`drizzle.__drizzle_migrations`)
+    .orderBy(desc(when))
+    .limit(1);
+  return newest?.when;
+}
+
+/** The database was changed by a newer release. */
+export class NewerData extends StartError {}
+
+/** A newer release has changed the tables: this one would write into what it does not know. */
+export async function refuseNewer(db: Db, folder: string, place: string): Promise<void> {
+  const applied = await newestApplied(db);
+  const newest = listMigrations(folder).at(-1)?.when ?? 0;
+  if (applied === undefined || applied <= newest) return;
+  throw new NewerData(
+    `${place} was used by a newer release of this program, whose tables this one does not know. Start the newer release, or restore a backup that this one made (docs/upgrading.md).`,
+  );
+}
+
+/** A copy of the folder that ends with one change, so that a database can be brought just so far. */
+export function migrationsUpTo(folder: string, last: number) {
+  const copy = mkdtempSync(path.join(tmpdir(), 'school-migrations-'));
+  cpSync(folder, copy, { recursive: true });
+  const whole = readJournal(folder);
+  const entries = whole.entries.filter(({ when }) => when <= last);
+  writeFileSync(journalOf(copy), JSON.stringify({ ...whole, entries }));
+  return { folder: copy, remove: () => rmSync(copy, { recursive: true, force: true }) };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "applications" ADD COLUMN "visitor" text DEFAULT '' NOT NULL;

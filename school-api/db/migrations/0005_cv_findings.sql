@@ -1,0 +1,1 @@
+ALTER TABLE "job_applications" ADD COLUMN "cv_findings" text DEFAULT '' NOT NULL;

@@ -1,0 +1,29 @@
+/** The content of a mail, rendered as text and as HTML. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'code'; code: string }
+  | { kind: 'rows'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'heading'; text: string }
+  | { kind: 'list'; items: readonly string[]; ordered: boolean }
+  | { kind: 'note'; text: string };
+
+export type MailContent = {
+  subject: string;
+  heading: string;
+  blocks: readonly Block[];
+  /** The address for replies, where it is not the office. */
+  replyTo?: string;
+};
+
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+export const heading = (text: string): Block => ({ kind: 'heading', text });
+export const note = (text: string): Block => ({ kind: 'note', text });
+
+export function list(items: readonly string[], { ordered = false } = {}): Block {
+  return { kind: 'list', items, ordered };
+}
+
+/** Rows without a value are left out. */
+export function rows(...all: (readonly [string, string])[]): Block {
+  return { kind: 'rows', rows: all.filter(([, value]) => value !== '') };
+}

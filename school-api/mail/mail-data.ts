@@ -1,0 +1,91 @@
+import { z } from 'zod';
+
+const text = z.string();
+/** ISO text, because the outbox stores JSON. */
+const moment = z.iso.datetime();
+/** Paid with test keys or in the sandbox; missing in older mails. */
+const test = z.boolean().default(false);
+const count = z.number().int().nonnegative();
+const paise = count;
+
+/** The data of each mail. Amounts are in paise; unknown values are ''. */
+export const mailData = {
+  /** Nothing that the sender entered: the address is not verified yet. */
+  otp: z.object({ code: text, expiresAt: moment }),
+  'admission-receipt': z.object({
+    studentName: text,
+    guardianName: text,
+    studentType: text,
+    applyFor: text,
+    admissionDate: text,
+    /** Locations of the date; missing in older mails. */
+    places: text.default(''),
+    test,
+    amount: paise,
+    paymentId: text,
+    paidAt: moment,
+  }),
+  'donation-receipt': z.object({
+    /** From nextReceiptNumber() in the same transaction. */
+    receiptNumber: text,
+    test,
+    donorName: text,
+    address: text,
+    message: text,
+    amount: paise,
+    paymentId: text,
+    paidAt: moment,
+  }),
+  /** Only the school's own vacancy, nothing that the applicant entered: the address is not verified. */
+  'job-acknowledgement': z.object({ vacancy: text }),
+  /** By form field; older mails may lack newer fields. */
+  'office-contact': z.record(z.string(), text),
+  'office-job': z.object({
+    applicantName: text,
+    vacancy: text,
+    mobile: text,
+    email: text,
+    qualification: text,
+    experience: text,
+  }),
+  'office-payment': z.object({
+    purpose: z.enum(['admission', 'donation']),
+    test,
+    /** The donor's or the child's name. */
+    name: text,
+    email: text,
+    amount: paise,
+    paymentId: text,
+    /** The id of the order or the receipt number; never the application's id, which grants access. */
+    reference: text,
+    paidAt: moment,
+  }),
+  /** Numbers of a day for the office, and what the check has found. */
+  'office-day': z.object({
+    since: moment,
+    applications: count,
+    fees: count,
+    gifts: count,
+    messages: count,
+    cvs: count,
+    givenUp: count,
+    uncertain: count,
+    findings: z.array(
+      z.object({ severity: z.enum(['serious', 'advice']), what: text, todo: text }),
+    ),
+  }),
+} as const;
+
+export type MailKind = keyof typeof mailData;
+export type MailData<K extends MailKind> = z.infer<(typeof mailData)[K]>;
+
+export type NewMail = {
+  [K in MailKind]: { key: string; kind: K; to: string; data: MailData<K> };
+}[MailKind];
+
+/** Stands for the office's address, which is read from the configuration on delivery. */
+export const OFFICE = 'office';
+
+export function isMailKind(kind: string): kind is MailKind {
+  return Object.hasOwn(mailData, kind);
+}

@@ -1,8 +1,0 @@
-import type { Db } from '../db/db';
-import { findOrderOf } from '../repositories/orders';
-
-/** Whether the registration fee of an application has arrived. */
-export async function isApplicationPaid(tx: Db, applicationId: string): Promise<boolean> {
-  const order = await findOrderOf(tx, 'admission', applicationId);
-  return order?.state === 'paid';
-}

@@ -1,0 +1,16 @@
+import { isPublicSite, isTestKey } from '@/contract';
+
+type Values = {
+  SITE_URL?: string | undefined;
+  NODE_ENV: string;
+  SMTP_URL?: string | undefined;
+  RAZORPAY_KEY_ID?: string | undefined;
+};
+
+/** Whether strangers see and get what this school says. Where nobody says so, what it may send tells. */
+export function isPublic({ SITE_URL, NODE_ENV, SMTP_URL = '', RAZORPAY_KEY_ID = '' }: Values) {
+  if (SITE_URL !== undefined) return isPublicSite(SITE_URL);
+  const sendsMail = isPublicSite(SMTP_URL);
+  const takesMoney = RAZORPAY_KEY_ID.startsWith('rzp_') && !isTestKey(RAZORPAY_KEY_ID);
+  return NODE_ENV === 'production' && (sendsMail || takesMoney);
+}

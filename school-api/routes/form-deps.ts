@@ -1,0 +1,5 @@
+import type { Db } from '../db/db';
+import type { FormSettings } from '../form-variables';
+import type { Log } from '../log';
+
+export type FormDeps = { db: Db; log: Log; now: () => Date; settings: FormSettings };

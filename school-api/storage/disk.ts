@@ -1,0 +1,21 @@
+import { constants } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
+
+/** The disk of the data, and what is always left free on it: payments and the database need it. */
+export type Disk = { folder: string; reserveBytes: number };
+
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Why nothing can be stored, for the person on duty; empty when it can be. */
+export async function diskProblems({ folder, reserveBytes }: Disk): Promise<string[]> {
+  try {
+    await access(folder, constants.W_OK);
+    const isLow = (await freeBytes(folder)) < reserveBytes;
+    return isLow ? ['the disk of SCHOOL_DATA_DIR has less than DISK_RESERVE_MB left'] : [];
+  } catch {
+    return ['SCHOOL_DATA_DIR cannot be written'];
+  }
+}

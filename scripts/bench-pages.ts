@@ -1,0 +1,64 @@
+import { chromium } from 'playwright';
+import {
+  aliasPaths,
+  contractPaths,
+  queryVariants,
+  tabVariants,
+} from '../lib/page-cache/route-table';
+import { ruleFor } from '../lib/page-cache/routes';
+import { overBudget, type PageKind } from './bench/budgets';
+import { measure } from './bench/lighthouse';
+import { tableHead, tableRow } from './bench/page-table';
+import { startElsewhere, startSite, stopAll } from './bench/servers';
+import { warmUp } from './bench/warm-up';
+import { findBrowser } from './run/browser';
+import { ensureBuilt } from './run/built.mjs';
+import { runMain, StopWithMessage } from './run/stop.mjs';
+
+const RUNS = 3;
+
+/**
+ * Lighthouse mobile over the route table, the medians of three runs, against the budgets.
+ * `npm run bench:pages -- /register = 5` takes that page alone and runs five times; `/news` without
+ * the sign takes every page whose address contains it, and `all` the tabs and choices too. `stock` is
+ * Lighthouse with its defaults: no changed browser flags, no referring page, no budgets.
+ */
+runMain(async () => {
+  const { paths, runs, plain, stock } = choose(process.argv.slice(2));
+  const chromePath = (await findBrowser()) ?? chromium.executablePath();
+  await ensureBuilt();
+  const over: string[] = [];
+  try {
+    const url = await startSite({ plain });
+    const slug = await warmUp(chromePath, url, paths);
+    const from = stock ? undefined : await startElsewhere();
+    console.log(tableHead());
+    for (const path of paths) {
+      const figures = await measure({ chromePath, from, runs }, url + path.replace('{slug}', slug));
+      console.log(tableRow(path, figures));
+      if (!stock) over.push(...overBudget(path, kindOf(path), figures));
+    }
+  } finally {
+    stopAll();
+  }
+  if (over.length) throw new StopWithMessage(`\nOver budget:\n${over.join('\n')}`);
+  const verdict = stock ? 'measured as Lighthouse comes' : 'within their budgets';
+  console.log(`\n${paths.length} pages ${verdict} (medians of ${runs}).`);
+  process.exit(0);
+});
+
+function choose(args: readonly string[]) {
+  const runs = Number(args.find((arg) => /^\d+$/.test(arg)) ?? RUNS);
+  const parts = args.filter((arg) => arg.startsWith('/'));
+  const fits = args.includes('=')
+    ? (path: string) => parts.includes(path)
+    : (path: string) => parts.length === 0 || parts.some((part) => path.includes(part));
+  const all = args.includes('all') ? [...tabVariants, ...queryVariants] : [];
+  const paths = [...contractPaths, ...aliasPaths, ...all].filter(fits);
+  if (paths.length === 0) throw new StopWithMessage(`No page matches ${args.join(' ')}.`);
+  return { paths, runs, plain: args.includes('next-alone'), stock: args.includes('stock') };
+}
+
+function kindOf(path: string): PageKind {
+  return path === '/' ? 'home' : ruleFor(path.split('?')[0] ?? path).kind;
+}

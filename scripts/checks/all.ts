@@ -1,0 +1,34 @@
+import { build } from '../build.mjs';
+import { ensurePackages, installCommand, missing, type Package } from '../run/packages';
+import { runMain } from '../run/stop.mjs';
+import { runStatics } from './statics';
+import { runBrowser, runEngines, runPostgres, runPrograms, runUnits } from './suites';
+import { Tally } from './tally';
+
+const needed: readonly Package[] = [
+  'chromium',
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'xvfb',
+  'postgresql',
+  'redis-server',
+  'nginx',
+  'prometheus',
+];
+
+/** All checks, including the browsers; the last line has the counts. */
+runMain(async () => {
+  if (!ensurePackages(needed)) {
+    console.log(
+      `Checks without their programs will fail. First ${installCommand(missing(needed))}.`,
+    );
+  }
+  const tally = new Tally();
+  await runStatics(tally);
+  await runUnits(tally);
+  await Promise.all([runPrograms(tally), runPostgres(tally)]);
+  await build();
+  await runBrowser(tally);
+  await runEngines(tally, { short: true });
+  tally.report();
+});

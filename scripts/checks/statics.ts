@@ -1,0 +1,19 @@
+import type { Tally } from './tally';
+import { runTool } from './tool';
+
+const statics = [
+  { title: 'Format and lint', tool: 'biome', args: ['check', '--error-on-warnings', '.'] },
+  { title: 'Types', tool: 'tsc', args: ['--noEmit', '--incremental', 'false'] },
+  { title: 'Dead code', tool: 'knip', args: [] },
+  { title: 'Dead code in production', tool: 'knip', args: ['--production'] },
+];
+
+/** In parallel, because none of them uses all cores. */
+export async function runStatics(tally: Tally): Promise<void> {
+  const runs = statics.map(async ({ title, tool, args }) => {
+    const { status, output } = await runTool(tool, args, { quiet: true });
+    console.log(`\n== ${title}\n${output.trim()}`);
+    tally.addCheck(status === 0);
+  });
+  await Promise.all(runs);
+}

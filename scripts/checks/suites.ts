@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { z } from 'zod';
+import { findBrowser } from '../run/browser';
+import { ensurePackages, installCommand, missing, type Package } from '../run/packages';
+import { freePair } from '../run/ports.mjs';
+import { startPostgres } from '../run/postgres';
+import type { Outcome, Tally } from './tally';
+import { runTool } from './tool';
+
+type Env = Record<string, string | undefined>;
+
+/** All tests that start no program: fast enough to be run before each commit. */
+export function runUnits(tally: Tally): Promise<void> {
+  return runVitest(tally, 'Unit and integration', ['--project', '!programs']);
+}
+
+export function runPrograms(tally: Tally): Promise<void> {
+  return runVitest(tally, 'Programs', ['--project', 'programs']);
+}
+
+/** All suites of the school API, on a real PostgreSQL. */
+export async function runPostgres(tally: Tally, suites: readonly string[] = []): Promise<void> {
+  const title = 'The school API on PostgreSQL';
+  if (!isReady(tally, title, ['postgresql'])) return;
+  const postgres = await startPostgres();
+  try {
+    const env = { TEST_DATABASE_URL: postgres.url, TEST_DATABASE_DISPOSABLE: '1' };
+    const chosen = suites.length > 0 ? suites : ['tests/school-api', 'tests/crash'];
+    await runVitest(tally, title, chosen, env);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** The journeys and pages in Firefox and WebKit, for which Playwright has no engine on Debian. */
+export async function runEngines(tally: Tally, { short }: { short: boolean }): Promise<void> {
+  const title = 'Firefox and WebKit';
+  if (!isReady(tally, title, ['firefox-esr', 'webkit2gtk-driver', 'xvfb'])) return;
+  await runVitest(tally, title, ['--config', 'tests/engines/vitest.config.ts'], {
+    FIREFOX_PATH: '/usr/bin/firefox-esr',
+    WEBKIT_DRIVER_PATH: '/usr/bin/WebKitWebDriver',
+    ...(short && { ENGINES_SHORT: '1' }),
+  });
+}
+
+/** A suite that cannot run counts as a failed check. */
+function isReady(tally: Tally, title: string, packages: readonly Package[]): boolean {
+  if (ensurePackages(packages)) return true;
+  console.log(`\n== ${title}: not run. First ${installCommand(missing(packages))}.`);
+  tally.addCheck(false);
+  return false;
+}
+
+const vitestReport = z
+  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
+  .transform(({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests] as const);
+
+export async function runVitest(
+  tally: Tally,
+  title: string,
+  args: readonly string[],
+  env: Env = {},
+): Promise<void> {
+  console.log(`\n== ${title}`);
+  const report = freshReport(title);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const { status } = await runTool('vitest', ['run', ...reporters, ...args], { env });
+  tally.add(outcome(report, status, vitestReport));
+}
+
+/** A flaky test is a defect and counts as failed. */
+const playwrightReport = z
+  .object({
+    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  })
+  .transform(({ stats }) => [stats.expected, stats.unexpected + stats.flaky] as const);
+
+export async function runBrowser(tally: Tally, only: readonly string[] = []): Promise<void> {
+  const title = 'Browser';
+  if (!isReady(tally, title, ['chromium'])) return;
+  const executable = findBrowser();
+  console.log(`\n== ${title}`);
+  const report = freshReport(title);
+  const { status } = await runTool('playwright', ['test', '--reporter=line,json', ...only], {
+    env: {
+      E2E_PORT: process.env.E2E_PORT ?? String(await freePair(3210)),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...(executable && { BROWSER_PATH: executable }),
+    },
+  });
+  tally.add(outcome(report, status, playwrightReport));
+}
+
+function freshReport(title: string): string {
+  const file = `test-results/${title.toLowerCase().replaceAll(' ', '-')}.json`;
+  mkdirSync('test-results', { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** A runner that wrote no report, or found no tests, has failed. */
+function outcome(
+  report: string,
+  status: number,
+  counts: z.ZodType<readonly [number, number]>,
+): Outcome {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const [passed, failed] = counts.parse(JSON.parse(readFileSync(report, 'utf8')));
+  return { passed, failed: failed || (status === 0 && passed > 0 ? 0 : 1) };
+}

@@ -1,0 +1,39 @@
+import { Parser } from 'htmlparser2';
+import { startedBy } from './listed';
+
+export type PageScripts = { inline: string[]; addresses: string[] };
+
+const DATA = /^(application\/ld\+json|speculationrules)$/;
+
+/** Every script of a page: those in it, those it links or preloads, those that they name. */
+export function readPage(html: string): PageScripts {
+  const inline: string[] = [];
+  const addresses = new Set<string>();
+  let text: string | undefined;
+  const parser = new Parser({
+    onopentag(name, { src, type = '', rel = '', as, href }) {
+      if (name === 'script' && src !== undefined) addresses.add(src);
+      else if (name === 'script' && !DATA.test(type)) text = '';
+      const isPreload = rel === 'modulepreload' || (rel === 'preload' && as === 'script');
+      if (name === 'link' && href !== undefined && isPreload) addresses.add(href);
+    },
+    ontext(part) {
+      if (text !== undefined) text += part;
+    },
+    onclosetag(name) {
+      if (name !== 'script' || text === undefined) return;
+      inline.push(text);
+      for (const [src] of startedBy(text).files) addresses.add(src);
+      for (const path of builtFilesIn(text)) addresses.add(path);
+      text = undefined;
+    },
+  });
+  parser.end(html);
+  return { inline, addresses: [...addresses] };
+}
+
+/** The script files of the build that a text names: some are loaded later. */
+export function builtFilesIn(text: string): string[] {
+  const named = text.matchAll(/\bstatic\/chunks\/[\w.~-]+\.js/g);
+  return [...new Set([...named].map(([path]) => `/_next/${path}`))];
+}

@@ -1,1 +1,0 @@
-export function findBrowser(): Promise<string | undefined>;

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { findPostgres } from './postgres';
+import { findRedis } from './redis';
+
+export const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+
+export const PROMTOOL = '/usr/bin/promtool';
+
+/** The Debian packages that checks need, and how to detect them. */
+const packages = {
+  chromium: () => existsSync(chromium.executablePath()) || existsSync(DEBIAN_CHROMIUM),
+  'firefox-esr': () => existsSync('/usr/bin/firefox-esr'),
+  'webkit2gtk-driver': () => existsSync('/usr/bin/WebKitWebDriver'),
+  xvfb: () => existsSync('/usr/bin/Xvfb'),
+  postgresql: () => findPostgres() !== undefined,
+  'redis-server': () => findRedis() !== undefined,
+  nginx: () => existsSync('/usr/sbin/nginx'),
+  prometheus: () => existsSync(PROMTOOL),
+};
+
+export type Package = keyof typeof packages;
+
+export const missing = (names: readonly Package[]) => names.filter((name) => !packages[name]());
+
+export const installCommand = (names: readonly Package[]) =>
+  `on Debian and Ubuntu as root \`apt-get install --no-install-recommends ${names.join(' ')}\``;
+
+/** Installs missing packages where allowed; returns whether all are installed. */
+export function ensurePackages(names: readonly Package[]): boolean {
+  const wanted = missing(names);
+  if (wanted.length === 0) return true;
+  if (!isRootOnDebian()) return false;
+  console.log(`Installing with apt-get: ${wanted.join(' ')}`);
+  install(wanted);
+  return missing(names).length === 0;
+}
+
+/**
+ * The packages' install scripts would start services, enable them at boot and create a database cluster
+ * by these commands: during the install, no-op commands come first in PATH.
+ */
+const REPLACED = [
+  'deb-systemd-helper',
+  'deb-systemd-invoke',
+  'invoke-rc.d',
+  'pg_createcluster',
+  'update-rc.d',
+];
+
+function install(names: readonly Package[]): void {
+  const folder = mkdtempSync(join(tmpdir(), 'apt-commands-'));
+  try {
+    for (const name of REPLACED) {
+      writeFileSync(join(folder, name), '#!/bin/sh\nexit 0\n', { mode: 0o755 });
+    }
+    const path = `${folder}:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin`;
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    const options = ['-y', '-qq', '--no-install-recommends', '-o', `DPkg::Path=${path}`];
+    spawnSync('apt-get', ['install', ...options, ...names], { stdio: 'inherit', env });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isRootOnDebian(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
+}

@@ -1,0 +1,1 @@
+export function traceFiles(programs: string[]): Promise<string[]>;

@@ -1,0 +1,77 @@
+import type { Defence } from './defence';
+
+/** Payments, their signatures, and test money. */
+export const payments: readonly Defence[] = [
+  {
+    attack: 'The id of an application at the provider',
+    file: 'school-api/payments/provider-order.ts',
+    from: 'notes: { purpose } }',
+    to: 'notes: { purpose, subjectId: arguments[1].subjectId } }',
+    test: 'tests/security/money.test.ts',
+    name: 'finds no id of an application',
+  },
+  {
+    attack: 'Forged signatures of a payment',
+    file: 'school-api/payments/signature.ts',
+    from: 'if (!HEX_SHA256.test(signature)) return false;',
+    to: 'if (HEX_SHA256.test(signature)) return true;',
+    test: 'tests/security/money.test.ts',
+    name: 'has no signature that counts',
+  },
+  {
+    attack: 'The payment of another order',
+    file: 'school-api/payments/sync-order.ts',
+    from: 'payment.order_id !== order.providerOrderId',
+    to: 'payment.order_id === undefined',
+    test: 'tests/security/money.test.ts',
+    name: 'cannot pay one order with the payment of another',
+  },
+  {
+    attack: 'Old events of a failure',
+    file: 'school-api/payments/state.ts',
+    from: "paid: { attempted: 'paid', failed: 'paid', captured: 'paid' }",
+    to: "paid: { attempted: 'paid', failed: 'failed', captured: 'paid' }",
+    test: 'tests/security/money.test.ts',
+    name: 'takes no money back with an old event of a failure',
+  },
+  {
+    attack: 'Forged events of the provider',
+    file: 'school-api/payments/webhook.ts',
+    from: 'if (!requireProvider(deps).isSignedWebhook(body, signature)) {',
+    to: 'if (!requireProvider(deps).isSignedWebhook(body, signature) && signature === "x") {',
+    test: 'tests/security/money.test.ts',
+    name: 'is refused: no secret, another secret',
+  },
+  {
+    attack: 'A result of somebody else’s payment as proof',
+    file: 'lib/payments/begun-orders.ts',
+    from: 'return orderId === ownOrder || begunOrders().includes(orderId) ? redirect : undefined;',
+    to: 'return orderId === ownOrder || begunOrders().length >= 0 ? redirect : undefined;',
+    test: 'tests/payments/resume.test.tsx',
+    name: 'shows nothing of a result that was not begun here',
+  },
+  {
+    attack: 'Test money that looks real: its mails',
+    file: 'school-api/mail/test-money.ts',
+    from: 'if (!test) return content;',
+    to: 'if (!test || content) return content;',
+    test: 'tests/security/money.test.ts',
+    name: 'has receipts of its own that say TEST',
+  },
+  {
+    attack: 'Test money that looks real: its numbers and sums',
+    file: 'school-api/payments/provider-order.ts',
+    from: 'test: isTestKey(provider.keyId)',
+    to: "test: isTestKey('')",
+    test: 'tests/security/money.test.ts',
+    name: 'has receipts of its own that say TEST',
+  },
+  {
+    attack: 'Test keys where the public pays',
+    file: 'school-api/config.ts',
+    from: '  .superRefine(refuseTestKeys);',
+    to: ';',
+    test: 'tests/school-api/config.test.ts',
+    name: 'refuses test keys where the public pays',
+  },
+];

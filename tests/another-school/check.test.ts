@@ -1,0 +1,300 @@
+import {
+  chmodSync,
+  cpSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applications } from '@/school-api/db/schema/applications';
+import { news } from '@/school-api/db/schema/news';
+import { paymentEvents } from '@/school-api/db/schema/orders';
+import { demoNews } from '@/school-api/seed/news';
+import {
+  addMail,
+  addOrder,
+  backupFile,
+  findingsOf,
+  hoursAgo,
+  openSoundInstallation,
+  type World,
+} from './sound-installation';
+
+let installation: Awaited<ReturnType<typeof openSoundInstallation>>;
+let world: World;
+beforeAll(async () => {
+  installation = await openSoundInstallation();
+});
+beforeEach(async () => {
+  world = await installation.begin();
+});
+afterAll(() => installation.close());
+
+const ids = async () => (await findingsOf(world)).map(({ id }) => id);
+const MB = 1024 * 1024;
+
+function addMigration(): void {
+  const folder = path.join(world.folder, 'migrations');
+  cpSync('school-api/db/migrations', folder, { recursive: true });
+  const file = path.join(folder, 'meta/_journal.json');
+  const journal: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const entries: unknown = Reflect.get(Object(journal), 'entries');
+  const next = { when: Date.now(), tag: 'of the next release' };
+  writeFileSync(
+    file,
+    JSON.stringify({ entries: [...(Array.isArray(entries) ? entries : []), next] }),
+  );
+  world.config = (sound) => ({ ...sound, migrationsFolder: folder });
+}
+
+const recaptcha = 'https://captcha.example/verify';
+const useRecaptcha = () =>
+  Object.assign(world.env, { RECAPTCHA_SECRET: 'secret-of-captcha', RECAPTCHA_URL: recaptcha });
+
+type Fault = [plant: string, ids: string[], plant: () => unknown];
+
+const faults: Fault[] = [
+  ['no mail server', ['mail-server'], () => delete world.env.SMTP_URL],
+  [
+    'a mail server that is away',
+    ['mail-server'],
+    () => Object.assign(world.env, { SMTP_URL: 'smtp://127.0.0.1:1' }),
+  ],
+  [
+    'a password that would go over an open line',
+    ['mail-server'],
+    () => {
+      const url = world.env.SMTP_URL?.replace('//', '//office:secret-password@') ?? '';
+      world.env.SMTP_URL = url;
+    },
+  ],
+  ['no SPF record', ['sender-spf'], () => delete world.records['banyan-valley.example']],
+  [
+    'two SPF records',
+    ['sender-spf'],
+    () => world.records['banyan-valley.example']?.push('v=spf1 -all'),
+  ],
+  ['no DMARC record', ['sender-dmarc'], () => delete world.records['_dmarc.banyan-valley.example']],
+  [
+    'a sender that is a placeholder',
+    ['placeholders'],
+    () => Object.assign(world.env, { MAIL_FROM: 'office@example.org' }),
+  ],
+  [
+    'test keys',
+    ['payment-test-keys'],
+    () =>
+      Object.assign(world.env, { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_ALLOW_TEST_KEYS: '1' }),
+  ],
+  [
+    'no keys',
+    ['payment-keys'],
+    () => {
+      for (const name of ['KEY_ID', 'KEY_SECRET', 'WEBHOOK_SECRET']) {
+        delete world.env[`RAZORPAY_${name}`];
+      }
+    },
+  ],
+  [
+    'the sandbox in the place of keys',
+    ['payment-sandbox'],
+    () => {
+      for (const name of ['KEY_ID', 'KEY_SECRET', 'WEBHOOK_SECRET']) {
+        delete world.env[`RAZORPAY_${name}`];
+      }
+      world.env.SCHOOL_ALLOW_SANDBOX = '1';
+    },
+  ],
+  ['paid orders without a webhook', ['webhook'], () => world.db.delete(paymentEvents)],
+  ['no address of the site', ['site-address'], () => delete world.env.SITE_URL],
+  [
+    'an address of this machine alone',
+    ['site-address'],
+    () => Object.assign(world.env, { SITE_URL: 'http://localhost:3000' }),
+  ],
+  [
+    'an address without TLS',
+    ['site-https'],
+    () => {
+      world.env.SITE_URL = 'http://www.banyan-valley.in';
+      for (const [url, answer] of Object.entries(world.answers)) {
+        world.answers[url.replace('https', 'http')] = answer;
+      }
+    },
+  ],
+  [
+    'a site that does not answer',
+    ['site-unreachable'],
+    () => {
+      world.answers = {};
+    },
+  ],
+  [
+    'a site behind a proxy that finds none',
+    ['site-unreachable', 'captcha'],
+    () => {
+      const away = () => new Response('Bad Gateway', { status: 502 });
+      for (const url of Object.keys(world.answers)) world.answers[url] = away;
+    },
+  ],
+  [
+    'a secret that the captcha provider does not know',
+    ['captcha'],
+    () => {
+      useRecaptcha();
+      const body = { success: false, 'error-codes': ['invalid-input-secret'] };
+      world.answers[recaptcha] = () => Response.json(body);
+    },
+  ],
+  ['a captcha provider that is away', ['captcha'], useRecaptcha],
+  [
+    'visitors who all seem to be the proxy',
+    ['visitor-addresses'],
+    () => world.db.update(applications).set({ client: '127.0.0.1' }),
+  ],
+  [
+    'an API on the network that believes no site',
+    ['visitor-addresses'],
+    () => Object.assign(world.env, { SCHOOL_API_HOST: '0.0.0.0' }),
+  ],
+  [
+    'records of the demo school',
+    ['demo-records'],
+    () => world.db.insert(news).values(demoNews.slice(0, 3)),
+  ],
+  ['no folder of backups', ['backup-folder'], () => delete world.env.BACKUP_DIR],
+  ['no backup', ['backup'], () => rmSync(backupFile(world))],
+  [
+    'a backup of three days ago',
+    ['backup'],
+    () => utimesSync(backupFile(world), hoursAgo(72), hoursAgo(72)),
+  ],
+  ['a backup that was cut off', ['backup'], () => truncateSync(backupFile(world), 4096)],
+  [
+    'a backup that is no archive',
+    ['backup'],
+    () => writeFileSync(backupFile(world), Buffer.alloc(20_480, 'x')),
+  ],
+  [
+    'a folder of backups that is away',
+    ['backup'],
+    () => rmSync(path.dirname(backupFile(world)), { recursive: true }),
+  ],
+  [
+    'a disk that is nearly full',
+    ['disk'],
+    () => {
+      world.freeBytes = 100 * MB;
+    },
+  ],
+  ['a newer release beside the running one', ['migrations'], addMigration],
+  [
+    'a clock that is an hour before the database’s',
+    ['clock-database'],
+    () => {
+      world.now = () => hoursAgo(-1);
+    },
+  ],
+  [
+    'a clock that was set back',
+    ['clock-set-back'],
+    () => world.db.update(applications).set({ createdAt: hoursAgo(-24) }),
+  ],
+  [
+    'mails that do not go',
+    ['mails-waiting'],
+    () => addMail(world.db, { state: 'pending', createdAt: hoursAgo(2) }),
+  ],
+  ['a receipt that was given up', ['mails-given-up'], () => addMail(world.db, { state: 'dead' })],
+  [
+    'a payment that stayed uncertain',
+    ['orders-uncertain'],
+    () => addOrder(world.db, { state: 'attempted' }),
+  ],
+  [
+    'an order that nobody asks about',
+    ['orders-unasked'],
+    () => addOrder(world.db, { checkAt: hoursAgo(2), openedAt: hoursAgo(3) }),
+  ],
+  [
+    'a second program on the folder',
+    ['two-programs'],
+    () =>
+      writeFileSync(
+        path.join(world.folder, 'data/school-api.lock'),
+        JSON.stringify({ pid: process.ppid, started: 'by another machine' }),
+      ),
+  ],
+  [
+    'a folder that others may read',
+    ['folder-open'],
+    () => chmodSync(path.join(world.folder, 'data'), 0o755),
+  ],
+  [
+    'a folder that cannot be written',
+    ['folder-read-only'],
+    () => rmSync(path.join(world.folder, 'data'), { recursive: true }),
+  ],
+];
+
+describe('an installation that is ready for the public', () => {
+  it('gives no finding', async () => {
+    expect(await findingsOf(world)).toEqual([]);
+  });
+
+  it('may have codes that expired, parents in one hall, and orders that nobody paid', async () => {
+    await addMail(world.db, { kind: 'otp', state: 'dead' });
+    await world.db.update(applications).set({ client: '203.0.113.7' });
+    await addOrder(world.db, { state: 'created' });
+    await addOrder(world.db, { state: 'attempted', test: true });
+    expect(await ids()).toEqual([]);
+  });
+
+  it('may have CVs in no folder yet, and a lock of its own', async () => {
+    rmSync(path.join(world.folder, 'data/cv'), { recursive: true });
+    expect(await ids()).toEqual([]);
+  });
+});
+
+describe('a planted fault is named, and nothing else', () => {
+  it.each(faults)('%s', async (_name, expected, plant) => {
+    await plant();
+    expect(await ids()).toEqual(expected);
+  });
+});
+
+it('says of each fault why it matters and what to do, and tells no secret', async () => {
+  const said: string[] = [];
+  for (const [name, , plant] of faults) {
+    world = await installation.begin();
+    await plant();
+    for (const finding of await findingsOf(world)) {
+      for (const text of [finding.what, finding.why, finding.todo])
+        expect(text, name).toMatch(/\S{2}/);
+      said.push(JSON.stringify(finding));
+    }
+  }
+  expect(said.length).toBeGreaterThanOrEqual(faults.length);
+  expect(said.join('\n')).not.toContain('secret-');
+});
+
+it('tells what it could not ask, and asks the rest', async () => {
+  const broken = world.config;
+  world.records = new Proxy({}, { get: () => fail('the name servers are away') });
+  world.config = (sound) => ({ ...broken(sound), migrationsFolder: '/nowhere' });
+  world.env.MAIL_FROM = 'office@banyan-valley.in';
+  expect(await ids()).toEqual(['sender-unknown', 'migrations-unknown']);
+});
+
+it('waits for no answer without end', async () => {
+  world.answers = new Proxy({}, { get: () => () => new Promise<Response>(() => undefined) });
+  const found = (await findingsOf(world, 20)).map(({ id }) => id);
+  expect(found).toContain('site-address-unknown');
+});
+
+function fail(reason: string): never {
+  throw new Error(reason);
+}

@@ -1,0 +1,143 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { CheckDeps, Finding } from '@/school-api/checks/check';
+import { runChecks } from '@/school-api/checks/run-checks';
+import { type Config, readConfig } from '@/school-api/config';
+import type { Db } from '@/school-api/db/db';
+import { applications } from '@/school-api/db/schema/applications';
+import { news } from '@/school-api/db/schema/news';
+import { paymentEvents, paymentOrders } from '@/school-api/db/schema/orders';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { commandLine } from '../school-api/cli/office';
+import { startMailServer } from '../school-api/mail-server';
+import { openTestDatabase } from '../school-api/test-database';
+
+const HOUR_MS = 3_600_000;
+export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+
+const SITE = 'https://www.banyan-valley.in';
+const GB = 1024 ** 3;
+
+/** What the world answers; a test changes it to plant a fault. */
+export type World = {
+  db: Db;
+  folder: string;
+  env: Record<string, string>;
+  records: Record<string, string[]>;
+  answers: Record<string, () => Response>;
+  freeBytes: number;
+  now: () => Date;
+  config: (sound: Config) => Config;
+};
+
+/** A school that is ready for the public: nothing is to be found, until a test plants it. */
+export async function openSoundInstallation() {
+  const database = await openTestDatabase();
+  const { db } = database;
+  const mailServer = await startMailServer();
+  const folder = mkdtempSync(path.join(tmpdir(), 'school-check-'));
+  const kept = mkdtempSync(path.join(tmpdir(), 'school-check-backup-'));
+  const soundBackup = path.join(kept, 'sound.tar');
+  await commandLine(db, kept, database.kind)('backup', soundBackup);
+
+  async function begin(): Promise<World> {
+    for (const table of [outbox, paymentOrders, paymentEvents, applications, news]) {
+      await db.delete(table);
+    }
+    rmSync(folder, { recursive: true, force: true });
+    for (const name of ['data/cv', 'backups']) {
+      mkdirSync(path.join(folder, name), { recursive: true, mode: 0o700 });
+    }
+    copyFileSync(soundBackup, backupFile({ folder }));
+    await addActivity(db);
+    return {
+      db,
+      folder,
+      env: {
+        ...{ SITE_URL: SITE, NODE_ENV: 'production', SMTP_URL: mailServer.url },
+        ...{ SCHOOL_DATA_DIR: path.join(folder, 'data'), BACKUP_DIR: path.join(folder, 'backups') },
+        RAZORPAY_KEY_ID: 'rzp_live_1',
+        RAZORPAY_KEY_SECRET: 'secret-of-the-keys',
+        RAZORPAY_WEBHOOK_SECRET: 'secret-of-the-webhook',
+        METRICS_TOKEN: 'secret-of-the-figures',
+      },
+      records: {
+        'banyan-valley.example': ['v=spf1 include:mail.example -all', 'another record'],
+        '_dmarc.banyan-valley.example': ['v=DMARC1; p=reject'],
+      },
+      answers: {
+        [`${SITE}/api/healthz`]: () => Response.json({ status: 'ok' }),
+        [`${SITE}/api/captcha`]: () => Response.json({ parameters: {}, signature: 's' }),
+      },
+      freeBytes: 20 * GB,
+      now: () => new Date(),
+      config: (sound) => sound,
+    };
+  }
+
+  return {
+    begin,
+    close: async () => {
+      await mailServer.stop();
+      await database.close();
+      for (const path of [folder, kept]) rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+export const backupFile = ({ folder }: Pick<World, 'folder'>) =>
+  path.join(folder, 'backups/school-20261121T214003Z.tar');
+
+async function addActivity(db: Db) {
+  const parents = Array.from({ length: 12 }, (_, n) => ({
+    id: `application-${n}`,
+    email: `parent${n}@example.org`,
+    emailKey: `parent${n}@example.org`,
+    client: `203.0.113.${n}`,
+    createdAt: hoursAgo(30),
+  }));
+  await db.insert(applications).values(parents);
+  await addOrder(db, { state: 'paid', paidAt: hoursAgo(26) });
+  await db.insert(paymentEvents).values({
+    ...{ id: 'event', event: 'payment.captured', providerOrderId: 'o' },
+    receivedAt: hoursAgo(25),
+  });
+  await addMail(db, { state: 'sent' });
+}
+
+export async function addOrder(db: Db, changes: Partial<typeof paymentOrders.$inferInsert>) {
+  const opened = hoursAgo(27);
+  await db.insert(paymentOrders).values({
+    ...{ id: `order-${Math.random()}`, subjectId: `subject-${Math.random()}` },
+    ...{ purpose: 'donation', amount: 100, createdAt: opened, openedAt: opened },
+    ...changes,
+  });
+}
+
+export async function addMail(db: Db, changes: Partial<typeof outbox.$inferInsert>) {
+  await db.insert(outbox).values({
+    ...{ key: `mail-${Math.random()}`, kind: 'admission-receipt', recipient: 'a@example.org' },
+    ...{ data: {}, nextTryAt: hoursAgo(26), createdAt: hoursAgo(26) },
+    ...changes,
+  });
+}
+
+export async function findingsOf(world: World, limitMs?: number): Promise<Finding[]> {
+  return runChecks(depsOf(world), limitMs);
+}
+
+function depsOf(world: World): CheckDeps {
+  return {
+    db: world.db,
+    config: world.config(readConfig(world.env)),
+    now: world.now,
+    fetch: async (input) => {
+      const answer = world.answers[String(input)];
+      if (answer === undefined) throw new Error('nobody answers');
+      return answer();
+    },
+    lookUpText: async (name) => world.records[name] ?? [],
+    freeBytes: async () => world.freeBytes,
+  };
+}

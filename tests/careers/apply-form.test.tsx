@@ -1,0 +1,299 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApplyForm } from '@/components/careers-apply/apply-form';
+import { CV_MAX_BYTES } from '@/contract';
+import {
+  button,
+  control,
+  errors,
+  expectAlert,
+  expectValues,
+  fill,
+  hasAlert,
+  page,
+  press,
+  stubSite,
+} from '../forms/stub-site';
+import { samplePdf } from '../school-api/sample-cv';
+
+const SENT = 'Application Submitted Successfully!';
+const FAILED = 'Failed to submit application. Please try again.';
+const NOT_PDF = 'Only PDF files are allowed!';
+const WANTED = 'Please upload a CV in PDF format!';
+const TOO_LARGE = 'The CV may have at most 5 MB';
+const TEN_DIGITS = 'Please enter a valid 10-digit phone number';
+const VACANCY = 'Teacher of Sanskrit';
+
+const text = { 'Full Name': 'Radha Rao', Contact: '9000000004', Email: 'radha@example.org' };
+const choices = { Vacancy: VACANCY, 'Latest Qualification': 'Postgraduate', Experience: '5' };
+
+/** A fake XMLHttpRequest that the test completes. */
+class Upload {
+  static readonly all: Upload[] = [];
+  readonly upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
+  status = 0;
+  responseText = '';
+  body = new FormData();
+  retryAfter: string | null = null;
+  onload: () => void = () => undefined;
+  onerror: () => void = () => undefined;
+  onabort: () => void = () => undefined;
+  open = vi.fn();
+  setRequestHeader = vi.fn();
+  getResponseHeader = () => this.retryAfter;
+  abort = () => this.onabort();
+  send(body: FormData) {
+    this.body = body;
+    Upload.all.push(this);
+  }
+}
+
+stubSite();
+beforeEach(() => {
+  Upload.all.length = 0;
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  history.replaceState(null, '', '/careers/apply-now');
+});
+
+const show = (vacancies: readonly string[] | null = [VACANCY, 'Cook']) =>
+  render(<ApplyForm vacancies={vacancies} />);
+const apply = () => press(/^(Apply|Submitting\.\.\.)$/);
+const cvField = () => control('Upload CV');
+const fileNames = () => [...(cvField().files ?? [])].map(({ name }) => name);
+
+const pdf = (bytes = 0) =>
+  new File([new Uint8Array(samplePdf(bytes))], 'Radha Rao.pdf', { type: 'application/pdf' });
+
+// Ignores the accept attribute, because any file can be dropped on the field.
+const choose = (file: File) => userEvent.setup({ applyAccept: false }).upload(cvField(), file);
+
+function fillText() {
+  fill(text);
+  for (const [label, value] of Object.entries(choices)) {
+    fireEvent.change(control(label), { target: { value } });
+  }
+}
+
+async function fillAll() {
+  fillText();
+  await choose(pdf());
+}
+
+function expectKept() {
+  expectValues({ ...text, ...choices });
+  expect(fileNames()).toEqual(['Radha Rao.pdf']);
+}
+
+async function arriving(times = 1): Promise<Upload> {
+  await waitFor(() => expect(Upload.all).toHaveLength(times));
+  const upload = Upload.all.at(-1);
+  if (!upload) throw new Error('nothing was sent');
+  return upload;
+}
+
+async function answer(upload: Upload, status: number, body: unknown = {}, retryAfter?: string) {
+  upload.status = status;
+  upload.responseText = typeof body === 'string' ? body : JSON.stringify(body);
+  upload.retryAfter = retryAfter ?? null;
+  await act(async () => upload.onload());
+}
+
+const refusal = (code: string, fields?: object) => ({ error: { code, message: 'Check.', fields } });
+
+describe('an application that is not complete', () => {
+  it('has its messages at the fields, the file’s among them, and the focus at the first', async () => {
+    show();
+    expect(control('Experience').value).toBe('0');
+    await apply();
+    await waitFor(() =>
+      expect(errors()).toEqual([
+        'Please select a vacancy',
+        'Full Name is required',
+        TEN_DIGITS,
+        'Please enter a valid email address',
+        'Please select your qualification',
+        'Please upload your CV',
+      ]),
+    );
+    expect(document.activeElement).toBe(control('Vacancy'));
+    expect(hasAlert()).toBe(false);
+    fillText();
+    await waitFor(() => expect(errors()).toEqual(['Please upload your CV']));
+    await apply();
+    await waitFor(() => expect(document.activeElement).toBe(cvField()));
+    await choose(pdf());
+    await waitFor(() => expect(errors()).toEqual([]));
+    expect(Upload.all).toEqual([]);
+  });
+
+  it('takes no number of another country for ten digits, and reads those of India', async () => {
+    show();
+    await fillAll();
+    fill({ Contact: '+65 9123 4567' });
+    await apply();
+    await waitFor(() => expect(errors()).toEqual([TEN_DIGITS]));
+    expect(control('Contact').value).toBe('+65 9123 4567');
+    fill({ Contact: '+91 98765 43210' });
+    await waitFor(() => expect(errors()).toEqual([]));
+    await apply();
+    await arriving();
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['of another kind', new File(['PK'], 'cv.docx', { type: 'application/msword' })],
+    ['that only says PDF', new File(['<!doctype html>'], 'cv.pdf', { type: 'application/pdf' })],
+    ['that is empty', new File([], 'cv.pdf', { type: 'application/pdf' })],
+  ])('%s is refused when it is chosen, and required when the form is sent', async (_, file) => {
+    show();
+    fillText();
+    await choose(file);
+    await expectAlert(NOT_PDF);
+    expect(fileNames()).toEqual([]);
+    await apply();
+    await expectAlert(WANTED);
+    expect(document.activeElement).toBe(cvField());
+    expect(Upload.all).toEqual([]);
+  });
+
+  it('that is too large is named as such until another is chosen', async () => {
+    show();
+    const large = pdf();
+    Object.defineProperty(large, 'size', { value: CV_MAX_BYTES + 1 });
+    await choose(large);
+    await waitFor(() => expect(errors()).toEqual([TOO_LARGE]));
+    await apply();
+    await waitFor(() => expect(errors()).toHaveLength(6));
+    expect(errors().at(-1)).toBe(TOO_LARGE);
+    await choose(pdf());
+    await waitFor(() => expect(errors()).not.toContain(TOO_LARGE));
+  });
+});
+
+describe('a vacancy in the address', () => {
+  const open = (name: string, vacancies?: readonly string[] | null) => {
+    history.replaceState(null, '', `/careers/apply-now?vacancy=${encodeURIComponent(name)}`);
+    show(vacancies);
+  };
+
+  it('is chosen', async () => {
+    open(VACANCY);
+    await waitFor(() => expect(control('Vacancy').value).toBe(VACANCY));
+  });
+
+  it('is offered where the list could not be read', async () => {
+    open('Gardener', null);
+    await waitFor(() => expect(control('Vacancy').value).toBe('Gardener'));
+  });
+
+  it.each(['Teacher of Alchemy', '<img src=x onerror=alert(1)>', 'x'.repeat(500)])(
+    'is said to be closed where it is not offered: %s',
+    async (name) => {
+      open(name);
+      const said = `The vacancy “${name.slice(0, 200)}” is not open any more. Please choose another one.`;
+      await waitFor(() => expect(page()).toContain(said));
+      expect(control('Vacancy').value).toBe('');
+    },
+  );
+
+  it('is nothing where it is empty', async () => {
+    open('');
+    expect(page()).not.toContain('is not open any more');
+  });
+});
+
+describe('a complete application', () => {
+  it('is sent with its file last, and leaves an empty form behind', async () => {
+    show();
+    await fillAll();
+    await apply();
+    const upload = await arriving();
+    expect(upload.open).toHaveBeenCalledWith('POST', '/api/job-apply');
+    expect([...upload.body.keys()].at(-1)).toBe('cv');
+    expect(Object.fromEntries([...upload.body].filter(([key]) => key !== 'cv'))).toEqual({
+      ...{ vacancy: VACANCY, applicant_name: 'Radha Rao', mobile: '9000000004' },
+      ...{ email: 'radha@example.org', qualification: 'Postgraduate', experience: '5' },
+      cv_size: String(pdf().size),
+    });
+    await answer(upload, 201);
+    await waitFor(() => expect(hasAlert()).toBe(true));
+    expect(page()).toContain(SENT);
+    for (const label of Object.keys(text)) expect(control(label).value).toBe('');
+    expect(fileNames()).toEqual([]);
+  });
+
+  it('is sent once, and says how far its file is', async () => {
+    show();
+    await fillAll();
+    await userEvent.dblClick(button('Apply'));
+    const upload = await arriving();
+    await apply();
+    await act(async () => upload.upload.onprogress?.({ loaded: 40, total: 100 }));
+    expect(document.querySelector('progress')?.value).toBe(40);
+    await act(async () => upload.upload.onload?.());
+    expect(page()).toContain('Your CV has arrived');
+    await answer(upload, 201);
+    await waitFor(() => expect(page()).toContain(SENT));
+    expect(Upload.all).toHaveLength(1);
+  });
+
+  it('can be cancelled, keeps everything, and is sent again', async () => {
+    show();
+    await fillAll();
+    await apply();
+    await arriving();
+    await press('Cancel the upload');
+    await waitFor(() => expect(page()).toContain('The upload was cancelled.'));
+    expect(hasAlert()).toBe(false);
+    expect(document.querySelector('progress')).toBeNull();
+    expectKept();
+    await apply();
+    await answer(await arriving(2), 201);
+    await waitFor(() => expect(page()).toContain(SENT));
+  });
+});
+
+describe('an application that did not arrive', () => {
+  it.each([
+    ['the school is down', 502, refusal('upstream_failed'), 'Your application was not sent'],
+    ['a captive portal answers', 200, '<h1>Sign in</h1>', 'Your application was not sent'],
+    ['too many were sent', 429, refusal('rate_limited'), 'about 10 minutes'],
+  ])('is kept and sent again when %s', async (_, status, body, said) => {
+    show();
+    await fillAll();
+    await apply();
+    await answer(await arriving(), status, body, '600');
+    await expectAlert(FAILED);
+    expect(page()).toContain(said);
+    expectKept();
+    await apply();
+    await answer(await arriving(2), 201);
+    await waitFor(() => expect(page()).toContain(SENT));
+  });
+
+  it('says when the connection was lost', async () => {
+    show();
+    await fillAll();
+    await apply();
+    const upload = await arriving();
+    await act(async () => upload.onerror());
+    await expectAlert(FAILED);
+    expect(page()).toContain('The connection was lost while your CV was sent.');
+    expectKept();
+  });
+
+  it('has what the school says at its fields, and the focus at the first after the alert', async () => {
+    show();
+    await fillAll();
+    await apply();
+    const fields = { cv: 'The CV is damaged', vacancy: 'Please select a vacancy' };
+    await answer(await arriving(), 422, refusal('invalid', fields));
+    await expectAlert(FAILED);
+    expect(errors()).toEqual(['Please select a vacancy', 'The CV is damaged']);
+    expect(document.activeElement).toBe(control('Vacancy'));
+    expectKept();
+  });
+});

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { fireEvent, render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Ref, useImperativeHandle } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CaptchaHandle } from '@/components/captcha/handle';
+import { ContactForm } from '@/components/contact/contact-form';
+import { school } from '@/content/school';
+import {
+  button,
+  control,
+  errors,
+  expectAlert,
+  expectValues,
+  fill,
+  hasAlert,
+  page,
+  press,
+  stubSite,
+  TROUBLES,
+} from '../forms/stub-site';
+
+const captcha = vi.hoisted(() => ({ token: vi.fn<() => Promise<string>>(), reset: vi.fn() }));
+
+vi.mock('@/components/captcha/captcha', () => ({
+  Captcha: ({ ref }: { ref: Ref<CaptchaHandle> }) => {
+    useImperativeHandle(ref, () => captcha);
+    return null;
+  },
+}));
+
+const PATH = '/api/contact-us';
+const SENT = 'Your details has been submitted.';
+const answers = {
+  'Full Name': 'Asha Vrajwasi',
+  'Contact Number': '9000000001',
+  'Email (optional)': 'asha@example.org',
+  'Subject (optional)': 'A visit',
+  'Your message': 'May we come on Monday?',
+};
+
+const site = stubSite();
+beforeEach(() => {
+  captcha.token.mockReset().mockResolvedValue('proof');
+  captcha.reset.mockReset();
+  site.answer(PATH, {}, 201);
+});
+
+const show = () => render(<ContactForm siteKey={null} />);
+const send = () => press(/^(Continue|Sending\.\.\.)$/);
+
+function expectKept(): void {
+  expectValues(answers);
+}
+
+describe('a message that is not complete', () => {
+  it('has its messages at the fields, the first of which takes the focus', async () => {
+    show();
+    await send();
+    await waitFor(() =>
+      expect(errors()).toEqual([
+        'Full Name is required',
+        'Contact Number is required',
+        'Message is required',
+      ]),
+    );
+    expect(document.activeElement).toBe(control('Full Name'));
+    expect(control('Full Name').getAttribute('aria-invalid')).toBe('true');
+    expect(hasAlert()).toBe(false);
+    expect(captcha.token).not.toHaveBeenCalled();
+  });
+
+  it('says each message only as long as it is true', async () => {
+    show();
+    fill({
+      ...{ 'Full Name': 'Asha', 'Contact Number': '12345', 'Email (optional)': 'asha@' },
+      'Subject (optional)': 'see www.example.org',
+      'Your message': 'write to asha (at) example dot com',
+    });
+    await send();
+    await waitFor(() =>
+      expect(errors()).toEqual([
+        'Invalid contact number',
+        'Invalid email address',
+        'Subject cannot contain URLs',
+        'Message cannot contain URLs',
+      ]),
+    );
+    expect(document.activeElement).toBe(control('Contact Number'));
+    fill({ 'Contact Number': '9000000001' });
+    await waitFor(() => expect(errors()).toHaveLength(3));
+    fill({ ...answers, 'Your message': 'St. Xavier at 10.30 am, e.g. with Dr.Sharma' });
+    await waitFor(() => expect(errors()).toEqual([]));
+    expect(site.sent(PATH)).toEqual([]);
+  });
+});
+
+describe('a complete message', () => {
+  it('is sent with its captcha, and leaves an empty form behind', async () => {
+    show();
+    fill(answers);
+    fireEvent.change(control('Country code'), { target: { value: '+44' } });
+    await send();
+    await expectAlert(SENT);
+    expect(site.sent(PATH)).toEqual([
+      {
+        ...{ name: 'Asha Vrajwasi', mobile_code: '+44', mobile: '9000000001' },
+        ...{ email: 'asha@example.org', subject: 'A visit', message: 'May we come on Monday?' },
+        'g-recaptcha-response': 'proof',
+      },
+    ]);
+    for (const label of Object.keys(answers)) expect(control(label).value).toBe('');
+    expect(control('Country code').value).toBe('+91');
+    expect(captcha.reset).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the captcha', async () => {
+    captcha.token.mockResolvedValue('');
+    show();
+    fill(answers);
+    await send();
+    await expectAlert('Please fill recptcha.');
+    expect(site.sent(PATH)).toEqual([]);
+    expectKept();
+    captcha.token.mockResolvedValue('proof');
+    await send();
+    await expectAlert(SENT);
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const release = site.hold(PATH);
+    show();
+    fill(answers);
+    await userEvent.dblClick(button('Continue'));
+    await waitFor(() => expect(button('Sending...').getAttribute('aria-busy')).toBe('true'));
+    await send();
+    release();
+    await expectAlert(SENT);
+    expect(site.sent(PATH)).toHaveLength(1);
+  });
+
+  it.each([
+    ['+91 98765 43210', '+91', '9876543210'],
+    ['+44 20 7946 0958', '+44', '2079460958'],
+    ['+971 50 123 4567', '+971', '+971 50 123 4567'],
+  ])('moves the code of the number %s to its own field', async (typed, code, number) => {
+    show();
+    fill({ 'Contact Number': typed });
+    await waitFor(() => expect(control('Country code').value).toBe(code));
+    expect(control('Contact Number').value).toBe(number);
+  });
+
+  it('keeps what was typed before hydration', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(<ContactForm siteKey={null} />);
+    expect(button('Continue').disabled).toBe(true);
+    for (const [label, value] of Object.entries(answers)) control(label).value = value;
+    control('Country code').value = '+880';
+    render(<ContactForm siteKey={null} />, { container, hydrate: true });
+    await waitFor(() => expect(button('Continue').disabled).toBe(false));
+    expectKept();
+    await send();
+    await expectAlert(SENT);
+    expect(site.sent(PATH)[0]).toMatchObject({ mobile_code: '+880', subject: 'A visit' });
+    container.remove();
+  });
+});
+
+describe('a message that did not arrive', () => {
+  it.each(TROUBLES)('is kept and sent again when %s', async (_, fail) => {
+    show();
+    fill(answers);
+    fail(site, PATH);
+    await send();
+    const phone = school.phones[0].replace('+', '\\+');
+    const notSent = new RegExp(`Your message was not sent; nothing you wrote is lost\\..*${phone}`);
+    await waitFor(() => expect(page()).toMatch(notSent));
+    expect(hasAlert()).toBe(false);
+    expect(captcha.reset).not.toHaveBeenCalled();
+    expectKept();
+    site.answer(PATH, {}, 201);
+    await send();
+    await expectAlert(SENT);
+    expect(page()).not.toMatch(notSent);
+  });
+
+  it('has what the school says at its fields, and the focus at the first', async () => {
+    const fields = { name: 'Full Name may hold letters only', message: 'No.' };
+    site.refuse(PATH, 422, { code: 'invalid', fields });
+    show();
+    fill(answers);
+    await send();
+    await waitFor(() => expect(errors()).toEqual([fields.name, fields.message]));
+    expect(document.activeElement).toBe(control('Full Name'));
+    expectKept();
+  });
+
+  it('asks for another captcha when the school refused this one', async () => {
+    site.refuse(PATH, 422, { code: 'invalid', fields: { 'g-recaptcha-response': 'No.' } });
+    show();
+    fill(answers);
+    await send();
+    await expectAlert('Please fill recptcha.');
+    expect(captcha.reset).toHaveBeenCalledOnce();
+    expectKept();
+  });
+
+  it('says how long to wait when too many were sent', async () => {
+    site.refuse(PATH, 429, { code: 'rate_limited' }, { 'retry-after': '130' });
+    show();
+    fill(answers);
+    await send();
+    await waitFor(() => expect(page()).toContain('Please wait about 3 minutes, or call us'));
+    expectKept();
+  });
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import {
+  contactRequest,
+  createAdmissionRequest,
+  donationRequest,
+  jobApplicationFields,
+  looksLikeAddress,
+} from '@/contract';
+
+/** Returns a form's error message for a name. */
+function messageFor(schema: z.ZodType, field: string) {
+  return (name: string): string | undefined => {
+    const parsed = schema.safeParse({ [field]: name });
+    return parsed.error?.issues.find(({ path }) => path[0] === field)?.message;
+  };
+}
+
+const FORMS = {
+  'a registration': messageFor(createAdmissionRequest, 'first_name'),
+  'a message': messageFor(contactRequest, 'name'),
+  'a job application': messageFor(jobApplicationFields, 'applicant_name'),
+  'a gift': messageFor(donationRequest, 'donor_name'),
+};
+
+const REAL = [
+  ...[
+    'St. John',
+    'St.John',
+    "D'Souza",
+    'A.K.',
+    'A.K. Rao',
+    'S.P. Singh',
+    'SP.Singh',
+    'Md.',
+    'Md.Rafi',
+  ],
+  ...['md.rafi', 'Mohd.Aslam', 'Dr.Rao', 'Smt. Radha Devi', 'Smt.radha', 'Kr.Singh', 'J.R.D. Tata'],
+  ...[
+    'राधा',
+    'श्री. राव',
+    'क्ष\u200dय',
+    'Rao.K',
+    'Kumar.SP',
+    'Kumar.ML',
+    'Meera D’Souza-Rao',
+    'Ch. Ved',
+  ],
+  ...['Anna-Maria', 'Dot Cotton', 'Atul', 'Wwwick', 'Comal Netam', 'Ramesh Kumar.', 'Sk.Rahim'],
+];
+
+const ADDRESSES = [
+  ...[
+    'www.example',
+    'Claim now at www.example.com',
+    'www example',
+    'http example',
+    'HTTPS example',
+  ],
+  ...['example.com', 'EXAMPLE.COM', 'my-school.co.in', 'example.in', 'example.page', 'example.us'],
+  ...[
+    'exam\u200dple.com',
+    'example dot com',
+    'Go to example.bank now',
+    'example . com',
+    'Shop.XYZ',
+  ],
+];
+
+describe.each(Object.entries(FORMS))('names in %s', (_, fault) => {
+  it.each(REAL)('take %s', (name) => {
+    expect(fault(name)).toBeUndefined();
+  });
+
+  it.each(ADDRESSES)('refuse what looks like an address: %s', (name) => {
+    expect(fault(name)).toMatch(/cannot contain URLs$/);
+  });
+});
+
+const word = fc.stringMatching(/^[a-z]{3,12}$/);
+
+it('refuses every word before a known top-level domain, wherever it stands', () => {
+  const ending = fc.constantFrom('com', 'org', 'net', 'in', 'co.in', 'info', 'xyz', 'bank', 'us');
+  fc.assert(
+    fc.property(word, ending, fc.constantFrom('', 'Claim '), (name, end, before) => {
+      expect(looksLikeAddress(`${before}${name}.${end}`)).toBe(true);
+    }),
+  );
+});
+
+it('accepts initials before and after every name', () => {
+  const initials = fc.stringMatching(/^([A-Z]\.){1,3}$/);
+  const name = fc.stringMatching(/^[A-Z][a-z]{3,12}$/).filter((one) => !/^https?$/i.test(one));
+  fc.assert(
+    fc.property(name, initials, (last, first) => {
+      expect(looksLikeAddress(`${first} ${last}`)).toBe(false);
+      expect(looksLikeAddress(`${first}${last}`)).toBe(false);
+      expect(looksLikeAddress(`${last} ${first}`)).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,113 @@
+import { type Child, type KillOrder, startChild } from './child';
+import type { Scenario, TestContext } from './scenarios';
+import { payWithoutVerifying } from './scenarios';
+import type { RunningProvider, School } from './school';
+
+const MINUTE_MS = 60_000;
+/** Each restart is this much later, so that the reconciler finds the orders of the previous one due. */
+const CLOCK_STEP_MS = 20 * MINUTE_MS;
+const MAX_STEPS = 60;
+/** A restart on PGlite takes seconds, so only every other step is tested there. */
+const STRIDE = process.env.TEST_DATABASE_URL ? 1 : 2;
+
+/** Runs one school through many crashes and restarts. */
+export class CrashRunner {
+  kills = 0;
+  private aheadMs = 0;
+  private child: Child | undefined;
+  private readonly context: TestContext;
+  private first = 1;
+
+  constructor(
+    private readonly school: School,
+    provider: RunningProvider,
+  ) {
+    const applications = [...school.applications];
+    this.context = {
+      api: provider.api,
+      post: async (path, body, headers = {}) => {
+        const response = await fetch(`${(await this.alive()).url}/api/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        });
+        return { status: response.status, body: await response.json() };
+      },
+      nextApplication: () => applications.pop() ?? '',
+    };
+  }
+
+  /** Kills the school before step 1, 2, … of the scenario, until it finishes without being killed. */
+  async play(scenario: Scenario): Promise<number> {
+    for (let killAt = this.firstStep(); killAt <= MAX_STEPS; killAt += STRIDE) {
+      await this.alive();
+      const { act, after } = await scenario(this.context);
+      const child = await this.alive();
+      await child.arm({ killAt, from: 'now' });
+      const answered = await act().then(
+        () => true,
+        () => false,
+      );
+      // It may also have been killed just after its response.
+      const survived = answered && (await child.arm({ killAt: 0, from: 'now' }));
+      if (!survived) await this.expectDead(child);
+      await after?.();
+      if (survived) return killAt - 1;
+    }
+    throw new Error('the scenario has too many steps');
+  }
+
+  /** The same for the reconciler, which starts with the program. */
+  async reconcile(): Promise<number> {
+    for (let killAt = this.firstStep(); killAt <= MAX_STEPS; killAt += STRIDE) {
+      await payWithoutVerifying(this.context);
+      await this.end('SIGKILL');
+      const child = await this.begin({ killAt, from: 'first call' });
+      const done = child?.logged('"event":"reconciled"').then(() => true) ?? false;
+      const survived = await Promise.race([done, child?.exited.then(() => false) ?? false]);
+      if (survived && (await child?.arm({ killAt: 0, from: 'now' }))) return killAt - 1;
+      this.child = undefined;
+      this.kills += 1;
+    }
+    throw new Error('the reconciler takes too many steps');
+  }
+
+  /** A last start, hours later, in which only the reconciler works. */
+  async close(): Promise<void> {
+    await payWithoutVerifying(this.context);
+    await this.end('SIGKILL');
+    this.aheadMs += 8 * 60 * MINUTE_MS;
+    const child = await this.alive();
+    await child.logged('"event":"reconciled"');
+    await this.end('SIGTERM');
+  }
+
+  /** Alternates between odd and even steps from scenario to scenario. */
+  private firstStep(): number {
+    this.first = (this.first % STRIDE) + 1;
+    return this.first;
+  }
+
+  private async alive(): Promise<Child> {
+    this.child ??= await this.begin();
+    if (this.child === undefined) throw new Error('the school did not restart');
+    return this.child;
+  }
+
+  private async begin(order?: KillOrder): Promise<Child | undefined> {
+    this.aheadMs += CLOCK_STEP_MS;
+    this.child = await startChild(this.school.env, { aheadMs: this.aheadMs, order });
+    return this.child;
+  }
+
+  private async expectDead(child: Child): Promise<void> {
+    await child.exited;
+    this.child = undefined;
+    this.kills += 1;
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    await this.child?.end(signal);
+    this.child = undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import { sign } from '@/school-api/payments/signature';
+import { handlerBody, type PaymentsApp } from '../school-api/payments/payments-app';
+
+export type TestContext = {
+  api: PaymentsApp;
+  /** Posts to the running school, which is restarted if necessary. */
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  nextApplication: () => string;
+};
+
+type Answer = { status: number; body: Record<string, string> };
+
+/** The school is killed during `act`; `after` runs when it has restarted. */
+export type Scenario = (context: TestContext) => Promise<{
+  act: () => Promise<unknown>;
+  after?: () => Promise<unknown>;
+}>;
+
+const GIFT = {
+  ...{ mobile: '0000000012', donor_name: 'Asha Vrajwasi', email: 'donor@example.org' },
+  ...{ address: '7, Kadamba Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
+  amount: '501',
+};
+
+async function paidGift({ api, post }: TestContext, switches: Record<string, unknown> = {}) {
+  const { body } = await post('create-donation/', GIFT);
+  const orderId = String(body.order_id);
+  const { body: paid } = await api.checkout(orderId, 'pay', { switches });
+  return { orderId, paid };
+}
+
+async function paidAdmission({ api, post, nextApplication }: TestContext) {
+  const application = { application_id: nextApplication() };
+  const { body } = await post('create-order/', application);
+  const { body: paid } = await api.checkout(String(body.order_id), 'pay');
+  return { application, paid };
+}
+
+/** Crashes while an order is opened. */
+export const orderScenarios: Record<string, Scenario> = {
+  'a donor submits the form, again after the crash, and pays': async ({ api, post }) => ({
+    act: () => post('create-donation/', GIFT),
+    after: async () => {
+      const { body } = await post('create-donation/', GIFT);
+      await api.checkout(String(body.order_id), 'pay');
+    },
+  }),
+
+  'a parent goes to pay, again after the crash, and pays': async (context) => {
+    const application = { application_id: context.nextApplication() };
+    const create = () => context.post('create-order/', application);
+    return {
+      act: create,
+      after: async () => {
+        const { body } = await create();
+        await context.api.checkout(String(body.order_id), 'pay');
+      },
+    };
+  },
+
+  'a parent tries again after having paid': async (context) => {
+    const { application } = await paidAdmission(context);
+    return { act: () => context.post('create-order/', application) };
+  },
+};
+
+/** Crashes while a payment is reported. */
+export const settlementScenarios: Record<string, Scenario> = {
+  'the handler reports an authorised donation': async (context) => {
+    const { paid } = await paidGift(context, { autoCapture: false });
+    return { act: () => context.post('donation-verify-payment/', paid) };
+  },
+
+  'the handler reports a paid admission': async (context) => {
+    const { paid } = await paidAdmission(context);
+    return { act: () => context.post('verify-payment/', handlerBody(paid)) };
+  },
+
+  'the webhook reports a paid order': async (context) => {
+    const { orderId } = await paidGift(context);
+    const events = (await context.api.deliveries()).filter(({ body }) => body.includes(orderId));
+    const last = events.at(-1);
+    if (last === undefined) throw new Error('the provider has no event');
+    const headers = {
+      'x-razorpay-event-id': last.eventId,
+      'x-razorpay-signature': sign(last.body, context.api.account.webhookSecret),
+    };
+    return { act: () => context.post('payments/webhook', last.body, headers) };
+  },
+};
+
+/** Leaves an authorised payment, which the reconciler has to find and capture. */
+export async function payWithoutVerifying(context: TestContext): Promise<void> {
+  await paidGift(context, { autoCapture: false });
+}

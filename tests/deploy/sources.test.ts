@@ -1,0 +1,48 @@
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sourcesHash } from '@/scripts/run/sources.mjs';
+
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'sources-'));
+  cpSync('scripts', join(copy, 'scripts'), { recursive: true });
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+function hashAfterChange(path: string): { before: string; after: string } {
+  const before = sourcesHash(copy);
+  mkdirSync(dirname(join(copy, path)), { recursive: true });
+  appendFileSync(join(copy, path), '\n// changed\n');
+  return { before, after: sourcesHash(copy) };
+}
+
+test('a change in any script of the build is a change of the sources', async () => {
+  const { metafile } = await build({
+    entryPoints: ['scripts/build.mjs'],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    metafile: true,
+    write: false,
+    outdir: copy,
+  });
+  const scripts = Object.keys(metafile.inputs);
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) {
+    const { before, after } = hashAfterChange(script);
+    expect(after, script).not.toBe(before);
+  }
+});
+
+test('a change of a page is one, a change of a test is none', () => {
+  const page = hashAfterChange('app/page.tsx');
+  expect(page.after).not.toBe(page.before);
+  const other = hashAfterChange('tests/page.test.ts');
+  expect(other.after).toBe(other.before);
+});

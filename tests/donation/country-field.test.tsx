@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AnswerField } from '@/components/donation/answer-field';
+import { PhoneFields } from '@/components/donation/phone-fields';
+import { type Answers, NO_ANSWERS } from '@/lib/donation/answers';
+import { control, fill, page, stubSite } from '../forms/stub-site';
+
+const lazy = vi.hoisted(() => ({ isBroken: false, loads: 0 }));
+vi.mock('@/components/donation/lazy', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/components/donation/lazy')>();
+  return {
+    ...original,
+    loadCountries: () => {
+      lazy.loads += 1;
+      return lazy.isBroken ? Promise.resolve(null) : original.loadCountries();
+    },
+  };
+});
+
+function Form() {
+  const form = useForm<Answers>({ defaultValues: NO_ANSWERS });
+  return (
+    <form>
+      <PhoneFields form={form} />
+      <AnswerField name="country" form={form} />
+    </form>
+  );
+}
+
+stubSite();
+beforeEach(() => {
+  lazy.isBroken = false;
+  lazy.loads = 0;
+  render(<Form />);
+});
+
+const picker = () => document.querySelector<HTMLInputElement>('[role="combobox"]') ?? fail();
+const fail = (): never => {
+  throw new Error('there is no picker');
+};
+const options = () => [...document.querySelectorAll('[role="option"]')];
+const names = () => options().map((option) => option.textContent ?? '');
+const active = () => document.querySelector('[role="option"][aria-selected="true"]')?.textContent;
+const type = (value: string) => {
+  picker().focus();
+  fireEvent.change(picker(), { target: { value } });
+};
+const key = (name: string) => fireEvent.keyDown(picker(), { key: name });
+
+describe('the country code', () => {
+  it('is India, and loads no list before it is touched', async () => {
+    expect(picker().value).toBe('+91 India');
+    expect(options()).toEqual([]);
+    expect(lazy.loads).toBe(0);
+    await userEvent.click(picker());
+    await waitFor(() => expect(options().length).toBeGreaterThan(240));
+    expect(active()).toContain('India');
+    expect(picker().getAttribute('aria-expanded')).toBe('true');
+    expect(picker().getAttribute('aria-activedescendant')).toBe(
+      document.querySelector('[aria-selected="true"]')?.id,
+    );
+  });
+
+  it.each([
+    ['cote', 'Côte d’Ivoire'],
+    ['uk', 'United Kingdom'],
+    ['+971', 'United Arab Emirates'],
+    ['0064', 'New Zealand'],
+  ])('is found by %s', async (query, name) => {
+    type(query);
+    await waitFor(() => expect(names()[0]).toContain(name));
+  });
+
+  it('says that nothing was found, and Escape brings the chosen one back', async () => {
+    type('qqq');
+    await waitFor(() => expect(page()).toContain('No country found'));
+    key('Escape');
+    expect(picker().value).toBe('+91 India');
+    expect(options()).toEqual([]);
+  });
+
+  it('is moved and chosen by keys', async () => {
+    type('new z');
+    await waitFor(() => expect(active()).toContain('New Zealand'));
+    key('Enter');
+    expect(picker().value).toBe('+64 New Zealand');
+    expect(options()).toEqual([]);
+    key('ArrowDown');
+    await waitFor(() => expect(active()).toContain('New Zealand'));
+    const here = options().findIndex((option) => option.textContent === active());
+    key('ArrowDown');
+    expect(options().findIndex((option) => option.textContent === active())).toBe(here + 1);
+    key('ArrowUp');
+    key('ArrowUp');
+    expect(options().findIndex((option) => option.textContent === active())).toBe(here - 1);
+  });
+
+  it('is chosen by a touch', async () => {
+    type('nepal');
+    await waitFor(() => expect(names()[0]).toContain('Nepal'));
+    await userEvent.click(screen.getByRole('option', { name: /Nepal/ }));
+    expect(picker().value).toBe('+977 Nepal');
+    expect(control('Country').value).toBe('Nepal');
+  });
+
+  it('is a typed code as soon as the field is left; half a name chooses nothing', async () => {
+    type('971');
+    await waitFor(() => expect(names()).not.toEqual([]));
+    fireEvent.blur(picker());
+    expect(picker().value).toBe('+971 United Arab Emirates');
+    type('united');
+    fireEvent.blur(picker());
+    expect(picker().value).toBe('+971 United Arab Emirates');
+  });
+
+  it('is taken out of a number that brings it along', async () => {
+    fill({ 'Contact number': '+44 20 7946 0958' });
+    await waitFor(() => expect(picker().value).toBe('+44 United Kingdom'));
+    expect(control('Contact number').value).toBe('2079460958');
+    expect(control('Country').value).toBe('United Kingdom');
+    fill({ 'Contact number': '+91 98765 43210' });
+    await waitFor(() => expect(picker().value).toBe('+91 India'));
+    expect(control('Contact number').value).toBe('9876543210');
+  });
+
+  it('is taken as it was typed where the list cannot be loaded', async () => {
+    lazy.isBroken = true;
+    type('44');
+    await waitFor(() => expect(page()).toContain('The list could not be loaded.'));
+    fireEvent.blur(picker());
+    expect(picker().value).toBe('+44');
+    expect(control('Country').value).toBe('');
+  });
+});

@@ -1,0 +1,81 @@
+import type { ServerResponse } from 'node:http';
+import type { ProxyBehaviour } from './proxy';
+
+/** Delays every answer. */
+export function delayAnswers(ms: number): ProxyBehaviour {
+  return (_request, _response, pass) => void setTimeout(pass, ms);
+}
+
+/** Closes each connection without an answer. */
+export const refuseConnections: ProxyBehaviour = (_request, response) => void response.destroy();
+
+/** The connection ends in the middle of each answer. */
+export const cutAnswers: ProxyBehaviour = (_request, _response, pass) =>
+  pass((answer, response) => {
+    const chunks: Buffer[] = [];
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+    answer.on('end', () => {
+      const whole = Buffer.concat(chunks);
+      const length = answer.headers['content-length'] ?? String(whole.length + 1);
+      response.writeHead(answer.statusCode ?? 200, {
+        'content-type': 'application/json',
+        'content-length': length,
+      });
+      response.write(whole.subarray(0, Math.floor(whole.length / 2)), () => response.destroy());
+    });
+  });
+
+/** Every second endpoint fails, always the same ones. */
+export const failHalf: ProxyBehaviour = (request, response, pass) => {
+  const path = (request.url ?? '').split('?')[0] ?? '';
+  const sum = [...path].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  if (sum % 2 === 0) say(response, 500, JSON.stringify({ detail: 'secret stack trace' }));
+  else pass();
+};
+
+const NONSENSE: readonly ((response: ServerResponse) => void)[] = [
+  (response) => say(response, 200, '<!doctype html><h1>Maintenance secret</h1>', 'text/html'),
+  (response) =>
+    say(response, 200, JSON.stringify({ error: { code: 'internal', message: 'secret' } })),
+  (response) =>
+    say(response, 200, JSON.stringify({ results: 'many', count: {}, '10th': 7, '12th': 'secret' })),
+  (response) =>
+    say(response, 200, JSON.stringify([{ id: 'secret', slug: [], title: {} }, null, 7])),
+  (response) => say(response, 200, '{"results":['),
+  (response) => say(response, 200, ''),
+  (response) => say(response, 200, JSON.stringify({ detail: 'secret', results: null, count: -1 })),
+];
+
+/** Returns a different invalid answer each time. */
+export function answerNonsense(): ProxyBehaviour {
+  let told = 0;
+  return (request, response, pass) => {
+    const lie = NONSENSE[told++ % NONSENSE.length];
+    // Writes are executed; only their answer is invalid.
+    if (request.method === 'POST') {
+      return pass((answer) => {
+        answer.resume();
+        lie?.(response);
+      });
+    }
+    lie?.(response);
+  };
+}
+
+/** Answers with another item, whichever was requested. */
+export function answerOtherItem(item: unknown): ProxyBehaviour {
+  return (request, response, pass) => {
+    if (/news-events\/[^?]/.test(request.url ?? '')) say(response, 200, JSON.stringify(item));
+    else pass();
+  };
+}
+
+export function say(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  type = 'application/json',
+) {
+  response.writeHead(status, { 'content-type': type });
+  response.end(body);
+}

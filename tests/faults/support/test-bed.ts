@@ -1,0 +1,180 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Db, OpenDatabase } from '@/school-api/db/db';
+import { openPostgres } from '@/school-api/db/open-postgres';
+import { createDatabase, migrationsFolder } from '../../school-api/test-database';
+import type { Fault } from './faults';
+import { type Seen, visitAll } from './pages';
+import { type FaultProxy, openFaultProxy, passThrough } from './proxy';
+import { Readers } from './readers';
+import { findLost, findPaymentFaults } from './records';
+import { report } from './report';
+import { newFolder, refreshAll, schoolApi, site } from './servers';
+import type { Service } from './service';
+import { until } from './until';
+import { ACTIONS, anyVacancy, type Endpoints } from './visitor-actions';
+import { Writers } from './writers';
+
+type Options = {
+  /** The test's own database server; by default, a new database on the suite's. */
+  databaseUrl?: string;
+  apiEnv?: Record<string, string>;
+  siteEnv?: Record<string, string>;
+  /** A provider in its own process: its checkout URL and its database. */
+  provider?: { checkoutUrl: string; db: Db };
+};
+
+/** A site, its school API and a proxy between them; every page has been visited once. */
+export async function openTestBed(name: string, options: Options = {}): Promise<TestBed> {
+  const folder = newFolder(name);
+  const cleaning = [folder.remove];
+  const databaseUrl = options.databaseUrl ?? (await ownDatabase());
+  const api = await schoolApi({
+    DATABASE_URL: databaseUrl,
+    SCHOOL_DATA_DIR: join(folder.path, 'school'),
+    ...options.apiEnv,
+  });
+  await api.start();
+  const proxy = await openFaultProxy(api.url);
+  const siteFolder = join(folder.path, 'site');
+  const pages = await site({
+    SCHOOL_API_URL: proxy.url,
+    SITE_DATA_DIR: siteFolder,
+    ...options.siteEnv,
+  });
+  await pages.start();
+  const opened = await openPostgres(databaseUrl, migrationsFolder);
+  const seen = await visitAll(pages.url, api.url);
+  const vacancy = await anyVacancy(api.url);
+  const checkoutUrl = options.provider?.checkoutUrl ?? `${pages.url}/sandbox/checkout`;
+  const endpoints = { siteUrl: pages.url, checkoutUrl, vacancy };
+  const cvFolder = join(options.apiEnv?.SCHOOL_DATA_DIR ?? join(folder.path, 'school'), 'cv');
+  const servers = { api, proxy, site: pages, opened };
+  const places = { cvFolder, siteFolder, cleaning };
+  const providerDb = options.provider?.db ?? opened.db;
+  return new TestBed({ ...servers, ...places, seen, endpoints, providerDb });
+}
+
+export async function ownDatabase(): Promise<string> {
+  return (await createDatabase(process.env.TEST_DATABASE_URL ?? '')).url;
+}
+
+type Parts = {
+  api: Service;
+  proxy: FaultProxy;
+  site: Service;
+  opened: OpenDatabase;
+  seen: Seen;
+  endpoints: Endpoints;
+  providerDb: Db;
+  cvFolder: string;
+  siteFolder: string;
+  cleaning: (() => void)[];
+};
+
+export class TestBed {
+  readonly until = until;
+  readers: Readers;
+  writers: Writers;
+  /** Everything that was accepted since the test bed was opened. */
+  readonly #ledger: Writers['ledger'] = [];
+
+  constructor(private readonly parts: Parts) {
+    this.readers = new Readers(parts.site.url, new Map());
+    this.writers = new Writers(parts.endpoints);
+  }
+
+  get api() {
+    return this.parts.api;
+  }
+  get site() {
+    return this.parts.site;
+  }
+  get proxy() {
+    return this.parts.proxy;
+  }
+  get db() {
+    return this.parts.opened.db;
+  }
+  get endpoints() {
+    return this.parts.endpoints;
+  }
+  get siteFolder() {
+    return this.parts.siteFolder;
+  }
+
+  /** Starts readers; the writers wait for `once()` or `start()`. */
+  async startReading(actions = ACTIONS): Promise<this> {
+    this.read();
+    this.writers = new Writers(this.parts.endpoints, actions);
+    return this;
+  }
+
+  /** Starts readers and writers. */
+  async startLoad(actions = ACTIONS): Promise<this> {
+    await this.startReading(actions);
+    this.writers.start();
+    return this;
+  }
+
+  /** Replaces the readers. */
+  read(): Readers {
+    this.readers = new Readers(this.parts.site.url, this.parts.seen);
+    return this.readers;
+  }
+
+  /** Ends the fault, waits for recovery, and checks that nothing was lost or shown wrongly. */
+  async expectRecovery(fault: Fault, { siteDied = false } = {}): Promise<void> {
+    const { proxy, site: pages, cvFolder } = this.parts;
+    proxy.behave(passThrough);
+    const { readers, writers } = this;
+    await writers.stop();
+    await this.waitForRecovery();
+    await readers.stop();
+    this.#ledger.push(...writers.ledger);
+
+    expect([...readers.statuses.keys()], fault).toEqual([200]);
+    expect(Object.fromEntries(readers.changed), fault).toEqual({});
+    if (!siteDied) expect(readers.connectionErrors, fault).toBe(0);
+    expect(writers.withoutMessage, fault).toEqual([]);
+    await until('the money is where it should be', async () => {
+      return (await findPaymentFaults(this.db, this.parts.providerDb)).length === 0;
+    });
+    const lost = await findLost(this.db, this.#ledger, cvFolder);
+    expect(lost, fault).toEqual([]);
+    expect(pages.program.pid).toBeGreaterThan(0);
+    report(fault, {
+      readers: readers.summary(),
+      writers: writers.summary(),
+      lost: `nothing of ${writers.ledger.length} promises`,
+      recovery: 'by itself: every form and every read works again',
+    });
+  }
+
+  /** Waits until every form is accepted and pages read from the school API again. */
+  async waitForRecovery(): Promise<void> {
+    for (const action of ACTIONS) {
+      const one = new Writers(this.parts.endpoints, [action]);
+      await until(`a ${action} is taken again`, async () => {
+        await one.once();
+        return one.ledger.length > 0;
+      });
+      this.#ledger.push(...one.ledger);
+    }
+    const before = this.proxy.requestCount();
+    await refreshAll(this.parts.site);
+    await until('pages ask the school API again', async () => {
+      await fetch(`${this.parts.site.url}/news-event`);
+      return this.proxy.requestCount() > before;
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.readers.stop();
+    await this.writers.stop();
+    await Promise.all([this.parts.site.kill(), this.parts.api.kill()]);
+    await this.parts.proxy.close();
+    await this.parts.opened.close();
+    for (const clean of this.parts.cleaning) clean();
+  }
+}

@@ -1,0 +1,160 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { CV_FIELD, donationResponse, ORDER_ID_FIELD, parseJson } from '@/contract';
+import { solve } from '../../captcha/solve';
+import { samplePdf } from '../../school-api/sample-cv';
+
+/** An action of a visitor. */
+export type Action = 'message' | 'registration' | 'application' | 'donation' | 'payment';
+export const ACTIONS: readonly Action[] = [
+  'message',
+  'registration',
+  'application',
+  'donation',
+  'payment',
+];
+
+/** An accepted action, with the name to find its record. */
+export type Accepted = { action: Action; name: string };
+
+/** The site, and where its visitors pay. */
+export type Endpoints = { siteUrl: string; checkoutUrl: string; vacancy: string };
+
+/** The action was not accepted; with the message, if there was one. */
+export class ActionFailed extends Error {
+  constructor(
+    readonly status: number,
+    readonly said: string,
+  ) {
+    super(`${status}: ${said}`);
+  }
+}
+
+const refusal = z.object({
+  error: z.object({
+    message: z.string().min(1),
+    fields: z.record(z.string(), z.string()).default({}),
+  }),
+});
+const challenge = z.custom<Parameters<typeof solve>[0]>((value) => typeof value === 'object');
+const begun = z.object({ application_id: z.string().min(1) });
+const vacancies = z.array(z.object({ vacancy_name: z.string() })).min(1);
+const verdict = z.object({ status: z.string() });
+
+export async function anyVacancy(apiUrl: string): Promise<string> {
+  const response = await fetch(`${apiUrl}/api/vacancies`);
+  return vacancies.parse(await response.json())[0]?.vacancy_name ?? '';
+}
+
+/** Performs an action; returns what was accepted, or throws. */
+export function perform(action: Action, at: Endpoints, n: number): Promise<Accepted[]> {
+  const name = letters(n);
+  switch (action) {
+    case 'message':
+      return sendMessage(at, `Visitor ${name}`);
+    case 'registration':
+      return register(at, `parent-${name}@example.org`);
+    case 'application':
+      return applyForPost(at, `teacher-${name}@example.org`);
+    case 'donation':
+      return order(at, n).then(({ done }) => [done]);
+    case 'payment':
+      return payGift(at, n);
+  }
+}
+
+async function sendMessage({ siteUrl }: Endpoints, name: string): Promise<Accepted[]> {
+  const asked = await reply(await fetch(`${siteUrl}/api/captcha/challenge`, visitor()));
+  const proof = await solve(challenge.parse(asked));
+  const message = { name, mobile_code: '+91', mobile: '9000000001', email: '', subject: '' };
+  const body = { ...message, message: 'When does the term begin?', 'g-recaptcha-response': proof };
+  await post(`${siteUrl}/api/contact-us`, body);
+  return [{ action: 'message', name }];
+}
+
+export async function register({ siteUrl }: Endpoints, email: string): Promise<Accepted[]> {
+  const sent = { email, first_name: 'Keshav', last_name: 'Rao' };
+  const answer = await post(`${siteUrl}/api/create-admission`, sent);
+  return [{ action: 'registration', name: begun.parse(answer).application_id }];
+}
+
+/** The file contains its sender, so that a mix-up is detected. */
+export const cvOf = (email: string): Buffer =>
+  Buffer.concat([samplePdf(20_000), Buffer.from(`%${email}\n`)]);
+
+async function applyForPost({ siteUrl, vacancy }: Endpoints, email: string): Promise<Accepted[]> {
+  const form = new FormData();
+  const words = { vacancy, applicant_name: 'Radha Rao', mobile: '9000000004', email };
+  const more = { qualification: 'Postgraduate', experience: '5' };
+  for (const [key, value] of Object.entries({ ...words, ...more })) form.set(key, value);
+  const file = new Blob([Uint8Array.from(cvOf(email))], { type: 'application/pdf' });
+  form.set(CV_FIELD, file, 'cv.pdf');
+  await reply(
+    await fetch(`${siteUrl}/api/job-apply`, { method: 'POST', body: form, ...visitor() }),
+  );
+  return [{ action: 'application', name: email }];
+}
+
+export async function order({ siteUrl }: Endpoints, n: number) {
+  const body = {
+    ...{ mobile_code: '+91', mobile: '0000000012', donor_name: 'Asha Vrajwasi', pin_code: '' },
+    ...{ email: `donor-${letters(n)}@example.org`, address: '7, Kadamba Lane', city: 'Vraja' },
+    ...{ state: 'Uttar Pradesh', country: 'India', amount: '501', message: '' },
+  };
+  const opened = donationResponse.parse(await post(`${siteUrl}/api/create-donation`, body));
+  const done: Accepted = { action: 'donation', name: opened.order_id };
+  return { done, key: opened.razorpay_key };
+}
+
+/** Pays in the provider's window, which shows its own error when nothing answers. */
+export async function pay({ checkoutUrl }: Endpoints, key: string, orderId: string) {
+  const means = { method: 'upi', vpa: 'success@razorpay' };
+  try {
+    return await post(`${checkoutUrl}/payments`, { key, order_id: orderId, means, choice: 'pay' });
+  } catch (error) {
+    const silent = error instanceof ActionFailed && error.said === '';
+    throw silent ? new ActionFailed(error.status, '(the window of the provider)') : error;
+  }
+}
+
+export async function verify({ siteUrl }: Endpoints, paid: unknown): Promise<string> {
+  return verdict.parse(await post(`${siteUrl}/api/donation-verify-payment`, paid)).status;
+}
+
+/** Accepted only when the site has answered 'success'. */
+async function payGift(at: Endpoints, n: number): Promise<Accepted[]> {
+  const { done, key } = await order(at, n);
+  const paid = await pay(at, key, done.name);
+  const said = await verify(at, paid);
+  if (said !== 'success') throw new ActionFailed(200, said);
+  return [done, { action: 'payment', name: done.name }];
+}
+
+/** Without payment id and signature, like a page that polls for the payment. */
+export const askAgain = (at: Endpoints, orderId: string) =>
+  verify(at, { [ORDER_ID_FIELD]: orderId, razorpay_payment_id: '', razorpay_signature: '' });
+
+export async function post(url: string, body: unknown): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', ...visitor().headers };
+  return reply(await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }));
+}
+
+async function reply(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text);
+  const said = refusal.safeParse(parseJson(text));
+  if (!said.success) throw new ActionFailed(response.status, '');
+  const { message, fields } = said.data.error;
+  throw new ActionFailed(response.status, [message, ...Object.values(fields)].join(' '));
+}
+
+/** A new client address each time. */
+function visitor() {
+  const part = () => randomInt(1, 255);
+  return { headers: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` } };
+}
+
+/** A number spelled in letters, because names must not contain digits. */
+function letters(n: number): string {
+  return [...String(n)].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+/** The lazily loaded parts of all forms. */
+const parts = readdirSync('components')
+  .map((area) => `components/${area}`)
+  .filter((folder) => existsSync(`${folder}/lazy.ts`))
+  .flatMap((folder) => {
+    const imports = readFileSync(`${folder}/lazy.ts`, 'utf8').matchAll(/import\('([^']+)'\)/g);
+    return [...imports].map(([, part = '']) => ({ part, folder }));
+  });
+
+async function bundle(part: string, folder: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: `import '${part}'`, resolveDir: folder, loader: 'ts' },
+    ...{ bundle: true, write: false, format: 'iife', logLevel: 'silent', ignoreAnnotations: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+describe('a lazily loaded part of a form', () => {
+  it('is found for each of the forms', () => {
+    expect(new Set(parts.map(({ folder }) => folder)).size).toBe(4);
+  });
+
+  it.each(parts)('$folder $part evaluates no code when it is loaded first', async (one) => {
+    const tried: unknown[] = [];
+    const window = {};
+    const page = createContext({
+      ...{ window, navigator: { userAgent: '' }, console, setTimeout, URL },
+      Function: class {
+        constructor(...code: unknown[]) {
+          tried.push(code);
+        }
+      },
+    });
+    runInContext(await bundle(one.part, one.folder), page);
+    expect(tried).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+import { stubDialogs } from '../ui/dialog-stub';
+
+type Body = Record<string, unknown>;
+type Answer = () => Promise<Response>;
+
+/** Stubs for what jsdom lacks, and for the site's routes, with the answers that a test chooses. */
+export function stubSite() {
+  const calls: { path: string; body: Body }[] = [];
+  const answers = new Map<string, Answer>();
+
+  beforeEach(() => {
+    // Generous, so that a test is slow on a busy machine instead of failing.
+    configure({ asyncUtilTimeout: 20_000 });
+    calls.length = 0;
+    answers.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+    Element.prototype.scrollIntoView = () => undefined;
+    stubDialogs();
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+    vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
+      calls.push({ path, body: JSON.parse(body) });
+      const answer = answers.get(path);
+      return answer ? answer() : Promise.reject(new TypeError(`no answer for ${path}`));
+    });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  const set = (path: string, body: unknown, status = 200, headers: HeadersInit = {}) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    answers.set(path, async () => new Response(text, { status, headers }));
+  };
+  return {
+    answer: set,
+    refuse: (path: string, status: number, error: Body, headers: HeadersInit = {}) =>
+      set(path, { error: { requestId: '', message: 'Check.', ...error } }, status, headers),
+    offline: (path: string) => answers.delete(path),
+    /** Delays the answer until the returned function is called. */
+    hold(path: string) {
+      const answer = answers.get(path);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      answers.set(path, async () => {
+        await held;
+        return answer ? answer() : new Response('');
+      });
+      return () => release();
+    },
+    sent: (path: string): Body[] => calls.filter((call) => call.path === path).map((c) => c.body),
+  };
+}
+
+export type StubSite = ReturnType<typeof stubSite>;
+
+/** Failures without an answer of the site's own routes: 502, no connection, a captive portal. */
+export const TROUBLES: [string, (site: StubSite, path: string) => void][] = [
+  ['the school is down', (site, path) => site.refuse(path, 502, { code: 'upstream_failed' })],
+  ['the connection is cut', (site, path) => site.offline(path)],
+  ['a captive portal answers', (site, path) => site.answer(path, '<h1>Sign in')],
+];
+
+export const control = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+/** Sets whole values, like autofill or paste. */
+export function fill(answers: Record<string, string>): void {
+  for (const [label, value] of Object.entries(answers)) {
+    fireEvent.input(control(label), { target: { value } });
+  }
+}
+
+/** The fields with these labels have these values. */
+export function expectValues(values: Record<string, string>): void {
+  for (const [label, value] of Object.entries(values)) expect(control(label).value).toBe(value);
+}
+
+/** By exact text. */
+export const button = (name: string | RegExp) =>
+  screen.getByText<HTMLButtonElement>(name, { selector: 'button' });
+
+export const press = (name: string | RegExp) => userEvent.click(button(name));
+
+/** The messages at the fields, from the top. */
+export const errors = () =>
+  [...document.querySelectorAll('.field-error')].map((error) =>
+    (error.textContent ?? '').replace(/^Error:\s*/, '').trim(),
+  );
+
+export const page = () => document.body.textContent ?? '';
+
+/** Closes the alert that says exactly this. */
+export async function expectAlert(text: string): Promise<void> {
+  const box = await vi.waitFor(() => {
+    const open = document.querySelector<HTMLElement>('dialog[role="alertdialog"][open]');
+    expect(open?.querySelector('p')?.textContent).toBe(text);
+    return open;
+  });
+  if (box) fireEvent.click(box.querySelector('button') ?? box);
+}
+
+export const hasAlert = () => document.querySelector('dialog[role="alertdialog"][open]') !== null;

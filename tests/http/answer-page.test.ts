@@ -1,0 +1,159 @@
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { answerPage } from '@/lib/http/answer-page';
+import { Copies } from '@/lib/http/copies';
+import type { Entry } from '@/lib/page-cache/entry';
+import { Pages } from '@/lib/page-cache/pages';
+import { type Got, serve } from './serve';
+
+let now: number;
+let pages: Pages;
+let server: Awaited<ReturnType<typeof serve>>;
+
+beforeEach(async () => {
+  now = Date.now();
+  pages = new Pages({ maxBytes: 1e6, now: () => now });
+  const known = { file: 'logo.svg', path: '/logo.svg', size: 1, modified: 0 };
+  server = await serve(
+    answerPage({
+      pages,
+      files: new Map([['/logo.svg', known]]),
+      copies: new Copies(1e6),
+      defaults: () => ({ 'x-default': 'yes', 'cache-control': 'of the defaults' }),
+    }),
+  );
+});
+
+afterEach(() => server.stop());
+
+const html = (name: string) => `<!DOCTYPE html><p>${name}</p>${'A morning in Vraja. '.repeat(99)}`;
+
+function store(key: string, given: Partial<Entry> = {}): void {
+  const entry: Entry = {
+    kind: 'APP_PAGE',
+    body: html(key),
+    headers: { etag: `W/"${key}"`, 'content-security-policy': 'p', 'x-next-cache-tags': 't' },
+    tags: ['news'],
+    savedAt: now,
+    lifetime: { revalidate: 60, expire: 600 },
+    ...given,
+  };
+  pages.set(key, entry, { durable: false });
+}
+
+const whoAnswered = ({ body }: Got) => (body.toString() === 'framework' ? 'framework' : 'store');
+const ask = (...given: Parameters<typeof server.ask>) => server.ask(...given);
+
+it('answers with a fresh page and all its headers', async () => {
+  store('/about');
+  const { status, headers, body } = await ask('/about', { 'accept-encoding': 'gzip' });
+  expect(status).toBe(200);
+  expect(gunzipSync(body).toString()).toBe(html('/about'));
+  expect(headers).toMatchObject({
+    'cache-control': 's-maxage=60, stale-while-revalidate=540',
+    'content-encoding': 'gzip',
+    'content-length': String(body.length),
+    'content-security-policy': 'p',
+    'content-type': 'text/html; charset=utf-8',
+    etag: 'W/"/about"',
+    vary: 'Accept-Encoding',
+    'x-default': 'yes',
+    'x-nextjs-cache': 'HIT',
+  });
+  expect(headers).not.toHaveProperty('x-next-cache-tags');
+});
+
+it('leaves a page that is not stored to the framework', async () => {
+  expect(whoAnswered(await ask('/about'))).toBe('framework');
+});
+
+it('sends one visitor of a page that is out of date to the framework, and answers the others', async () => {
+  store('/about');
+  now += 61_000;
+  const got = [await ask('/about'), await ask('/about'), await ask('/about')];
+  expect(got.map(whoAnswered)).toEqual(['framework', 'store', 'store']);
+  store('/about');
+  expect(whoAnswered(await ask('/about'))).toBe('store');
+});
+
+it('has a page rendered anew after its records have changed', async () => {
+  store('/about');
+  await pages.refresh(['news']);
+  const got = [await ask('/about'), await ask('/about')];
+  expect(got.map(whoAnswered)).toEqual(['framework', 'store']);
+});
+
+it('does not show a page that has expired', async () => {
+  store('/about');
+  now += 601_000;
+  const got = [await ask('/about'), await ask('/about')];
+  expect(got.map(whoAnswered)).toEqual(['framework', 'framework']);
+});
+
+it('answers 304 to a browser that has the page', async () => {
+  store('/about');
+  const { status, headers, body } = await ask('/about', { 'if-none-match': '"0", "/about"' });
+  expect([status, body.length]).toEqual([304, 0]);
+  expect(headers).toMatchObject({ etag: 'W/"/about"', vary: 'Accept-Encoding' });
+  expect((await ask('/about', { 'if-none-match': 'W/"other"' })).status).toBe(200);
+});
+
+it('answers a HEAD with the headers of a GET', async () => {
+  store('/about');
+  const { headers, status } = await ask('/about', {}, 'HEAD');
+  const get = await ask('/about');
+  expect(status).toBe(200);
+  expect({ ...headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  expect(get.body.length).toBe(Number(headers['content-length']));
+});
+
+it('answers every unknown address with one page', async () => {
+  store('/_not-found', { status: 404 });
+  for (const path of ['/nowhere', '/a/b?tab=2', '/wp-login.php', '/_not-found']) {
+    const { status, headers, body } = await ask(path, { 'if-none-match': 'W/"/_not-found"' });
+    expect(status, path).toBe(404);
+    expect(body.toString(), path).toBe(html('/_not-found'));
+    expect(headers['cache-control'], path).toContain('no-store');
+  }
+  for (const path of ['/logo.svg', '/api/healthz', '/_next/static/x.js']) {
+    expect(whoAnswered(await ask(path)), path).toBe('framework');
+  }
+});
+
+it('lets caches keep the page of a missing item as its first answer did', async () => {
+  store('/news-event/detail/none', { status: 404 });
+  const { status, headers } = await ask('/news-event/detail/none');
+  expect(status).toBe(404);
+  expect(headers['cache-control']).toBe('s-maxage=60, stale-while-revalidate=540');
+});
+
+it('has a page of its own for each choice of a query', async () => {
+  for (const key of ['/news-event', '/news-event/page/2']) store(key);
+  const bodies = async (path: string) => (await ask(path)).body.toString();
+  expect(await bodies('/news-event?page=2')).toBe(html('/news-event/page/2'));
+  expect(await bodies('/news-event?utm=x&page=2')).toBe(html('/news-event/page/2'));
+  expect(await bodies('/news-event?page=two')).toBe(html('/news-event'));
+  expect(await bodies('/news-event?utm=x')).toBe(html('/news-event'));
+  expect(whoAnswered(await ask('/news-event?page=3'))).toBe('framework');
+});
+
+it('answers with the bytes of a stored route', async () => {
+  store('/feed.xml', {
+    kind: 'APP_ROUTE',
+    body: Buffer.from('<rss/>').toString('base64'),
+    headers: { etag: 'W/"feed"', 'content-type': 'application/rss+xml' },
+  });
+  const { headers, body } = await ask('/feed.xml');
+  expect(body.toString()).toBe('<rss/>');
+  expect(headers['content-type']).toBe('application/rss+xml');
+});
+
+it('leaves everything but GET and HEAD to the framework', async () => {
+  store('/about');
+  store('/_not-found', { status: 404 });
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    for (const path of ['/about', '/nowhere']) {
+      expect(whoAnswered(await ask(path, {}, method)), `${method} ${path}`).toBe('framework');
+    }
+  }
+});

@@ -1,0 +1,192 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type Server } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { defaultHeaders } from '@/lib/http/default-headers';
+import { limitRenders } from '@/lib/http/limit-renders';
+import { siteResponse } from '@/lib/http/site-response';
+import type { Entry } from '@/lib/page-cache/entry';
+import { portOf } from '@/scripts/run/ports.mjs';
+
+const defaults = defaultHeaders({ https: false, policy: true, indexable: true });
+const stored: Entry = {
+  kind: 'APP_PAGE',
+  body: '',
+  headers: {},
+  tags: [],
+  savedAt: 0,
+  lifetime: { revalidate: 60, expire: undefined },
+};
+
+let server: Server & { closeAllConnections: () => void };
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A site whose only stored page is the home page; what it renders is answered when the test says so. */
+async function start(body = Buffer.from('done')) {
+  const rendering: (() => void)[] = [];
+  const begun: (() => void)[] = [];
+  const render = limitRenders(
+    (_, response) =>
+      new Promise((done) => {
+        rendering.push(() => {
+          response.writeHead(200).end(body, () => done());
+          if (response.destroyed) done();
+        });
+        begun.shift()?.();
+      }),
+    { pages: { peek: (key) => (key === '/' ? stored : undefined) }, defaults },
+  );
+  server = createServer({ ServerResponse: siteResponse(defaults) }, (request, response) => {
+    response.once('close', () => response.writableFinished || server.emit('left'));
+    void render(request, response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const port = portOf(server);
+  return {
+    rendering,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    nextBegins: () => new Promise<void>((done) => begun.push(done)),
+  };
+}
+
+const arrivals = (count: number) =>
+  new Promise<void>((done) => {
+    let seen = 0;
+    server.on('request', () => {
+      seen += 1;
+      if (seen === count) done();
+    });
+  });
+
+describe('pages that nobody has asked for before', () => {
+  it.each(['/news-event/detail/item-', '/_next/image?url=%2Fa&n='])(
+    'are rendered four at a time, in their order: %s',
+    async (path) => {
+      const { rendering, url } = await start();
+      const all = arrivals(10);
+      const answers = Array.from({ length: 10 }, (_, n) => fetch(`${url}${path}${n}`));
+      await all;
+      expect(rendering).toHaveLength(4);
+      for (let n = 0; n < 10; n += 1) {
+        rendering[n]?.();
+        expect(rendering.length).toBe(Math.min(10, n + 5));
+      }
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(10).fill(200));
+    },
+  );
+
+  it('never keep a form, a call or the renewal of a stored page waiting', async () => {
+    const { rendering, url } = await start();
+    const held = arrivals(4);
+    for (let n = 0; n < 4; n += 1) void fetch(`${url}/news-event/detail/${n}`).catch(() => null);
+    await held;
+    const more = arrivals(3);
+    const others = [
+      fetch(`${url}/api/send-otp`, { method: 'POST' }),
+      fetch(`${url}/api/readyz`),
+      fetch(url),
+    ];
+    await more;
+    expect(rendering).toHaveLength(7);
+    for (const one of rendering.slice(4)) one();
+    for (const answer of await Promise.all(others)) expect(answer.status).toBe(200);
+  });
+
+  it('share one place among the visitors of one page', async () => {
+    const { rendering, url } = await start();
+    const ask = (name: string) => fetch(`${url}/news-event/detail/${name}`);
+    const all = arrivals(304);
+    const answers = ['a', 'b', 'c', 'd'].map(ask);
+    answers.push(...Array.from({ length: 300 }, (_, n) => ask(n < 150 ? 'a' : 'e')));
+    await all;
+    expect(rendering).toHaveLength(154);
+    rendering[1]?.();
+    expect(rendering).toHaveLength(304);
+    for (const one of rendering.filter((_, at) => at !== 1)) one();
+    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(
+      new Set([200]),
+    );
+  });
+
+  it('keep their place when one of their visitors leaves', async () => {
+    const { rendering, url } = await start();
+    const ask = (name: string, signal?: AbortSignal) =>
+      fetch(`${url}/news-event/detail/${name}`, { ...(signal && { signal }) });
+    const leave = new AbortController();
+    const held = arrivals(4);
+    const answers = ['a', 'b', 'c', 'd'].map((name) => ask(name));
+    await held;
+    const more = arrivals(3);
+    const left = ask('e', leave.signal).catch(() => undefined);
+    answers.push(ask('e'), ask('f'));
+    await more;
+    const gone = once(server, 'left');
+    leave.abort();
+    await Promise.all([left, gone]);
+    rendering[0]?.();
+    expect(rendering).toHaveLength(5);
+    await new Promise((done) => setImmediate(done));
+    expect(rendering).toHaveLength(5);
+    for (let n = 1; n < 6; n += 1) {
+      rendering[n]?.();
+      await new Promise((done) => setImmediate(done));
+    }
+    for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
+  });
+
+  it('are refused in words when too many wait', async () => {
+    const { url } = await start();
+    const all = arrivals(204);
+    const leave = new AbortController();
+    for (let n = 0; n < 204; n += 1) {
+      const held = fetch(`${url}/news-event/detail/${n}`, { signal: leave.signal });
+      void held.catch(() => undefined);
+    }
+    await all;
+    const refused = await fetch(`${url}/news-event/detail/one-more`);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await refused.text()).toContain('busy');
+    leave.abort();
+  });
+
+  it('do not wait for visitors who take nothing of their answer', async () => {
+    const { rendering, port, url } = await start(Buffer.alloc(32 * 1024 * 1024));
+    const held = arrivals(4);
+    const sockets = Array.from({ length: 4 }, (_, n) => {
+      const socket = connect(port, '127.0.0.1').pause();
+      socket.on('error', () => undefined);
+      socket.write(`GET /none-${n} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      return socket;
+    });
+    await held;
+    for (const one of rendering.splice(0)) one();
+    const next = arrivals(1);
+    void fetch(`${url}/none-5`).catch(() => undefined);
+    await next;
+    expect(rendering).toHaveLength(1);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it('are rendered to their end for visitors who leave, before the next one begins', async () => {
+    const { rendering, url } = await start();
+    const leave = new AbortController();
+    const held = arrivals(4);
+    for (let n = 0; n < 4; n += 1) {
+      void fetch(`${url}/none-${n}`, { signal: leave.signal }).catch(() => undefined);
+    }
+    await held;
+    leave.abort();
+    const next = arrivals(1);
+    const answer = fetch(`${url}/none-5`);
+    await next;
+    expect(rendering).toHaveLength(4);
+    rendering[0]?.();
+    await new Promise((done) => setImmediate(done));
+    rendering[4]?.();
+    expect((await answer).status).toBe(200);
+  });
+});

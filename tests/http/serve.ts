@@ -1,0 +1,42 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import type { Answer } from '@/lib/http/answer';
+import { type SiteResponse, siteResponse } from '@/lib/http/site-response';
+
+export type Got = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+/** A server with this step before a fake framework that answers with its name. */
+export async function serve(answer: Answer) {
+  const server = createServer(
+    { ServerResponse: siteResponse(() => ({})) },
+    (asked: IncomingMessage, response: SiteResponse) => {
+      if (!answer(asked, response)) response.end('framework');
+    },
+  );
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    ask: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      ask(port, path, headers, method),
+    stop: () => server.close(),
+  };
+}
+
+function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+  method: string,
+): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('end', () => {
+        const { statusCode: status, headers: got } = response;
+        resolve({ status, headers: got, body: Buffer.concat(pieces) });
+      });
+    });
+    sent.on('error', reject).end();
+  });
+}

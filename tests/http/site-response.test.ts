@@ -1,0 +1,154 @@
+import { createServer, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteResponse } from '@/lib/http/site-response';
+
+const PAGE = `<!DOCTYPE html><p>${'A morning in Vraja. '.repeat(500)}</p>`;
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+const INTERNAL = 'rsc, next-router-state-tree, next-router-prefetch';
+
+const answers: Record<string, (response: ServerResponse) => void> = {
+  '/page': (response) => answer(response, { ...HTML, etag: 'W/"1"' }, PAGE),
+  '/in-pieces': (response) => {
+    headers(response, { ...HTML, 'last-modified': 'Sat, 21 Nov 2026 00:00:00 GMT' });
+    response.flushHeaders();
+    for (const piece of PAGE.match(/.{1,3000}/g) ?? []) response.write(piece);
+    response.end();
+  },
+  '/bodiless': (response) => {
+    headers(response, { ...HTML, etag: 'W/"1"' });
+    response.end();
+  },
+  '/untagged': (response) => answer(response, HTML, PAGE),
+  '/small': (response) => answer(response, { ...HTML, etag: '"s"' }, 'Hare'),
+  '/picture': (response) => answer(response, { 'content-type': 'image/webp', etag: '"p"' }, PAGE),
+  '/missing': (response) => {
+    response.statusCode = 404;
+    answer(response, { ...HTML, etag: 'W/"m"' }, PAGE);
+  },
+  '/vary-page': (response) => told(response, { Vary: `${INTERNAL}, Accept-Encoding` }),
+  '/vary-bare': (response) => told(response, { Vary: INTERNAL }),
+  '/vary-list': (response) => told(response, { Vary: ['Origin', INTERNAL] }),
+  '/none': (response) => told(response, {}),
+  '/told': (response) =>
+    told(response, {
+      'x-nextjs-prerender': '1',
+      'x-nextjs-stale-time': '300',
+      'x-nextjs-cache': 'HIT',
+    }),
+  '/huge': (response) => {
+    headers(response, { ...HTML, etag: '"h"' });
+    for (let piece = 0; piece < 200; piece++) response.write('x'.repeat(10_000));
+    response.end('end');
+  },
+};
+
+const server = createServer({ ServerResponse: siteResponse(() => ({})) }, (asked, response) => {
+  answers[asked.url ?? '']?.(response);
+});
+
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
+afterAll(() => server.close());
+
+describe('the answers of the framework', () => {
+  it('vary by nothing that requests are freed from', async () => {
+    expect((await ask('/vary-page', {})).headers.vary).toBe('Accept-Encoding');
+    expect((await ask('/vary-bare', {})).headers.vary).toBeUndefined();
+    expect((await ask('/vary-list', {})).headers.vary).toBe('Origin');
+    expect((await ask('/none', {})).headers.vary).toBeUndefined();
+  });
+
+  it('tell visitors nothing that only the framework would read', async () => {
+    const { headers } = await ask('/told', {});
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual([
+      'x-nextjs-cache',
+    ]);
+  });
+});
+
+describe('compression', () => {
+  it('sends the smallest copy that the browser takes', async () => {
+    const brotli = await ask('/page', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Origin, Accept-Encoding',
+    });
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(PAGE);
+    const gzip = await ask('/page', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(Number(gzip.headers['content-length'])).toBe(gzip.body.length);
+    expect(gunzipSync(gzip.body).toString()).toBe(PAGE);
+    const plain = await ask('/page', {});
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers.vary).toBe('Origin, Accept-Encoding');
+    expect(plain.body.toString()).toBe(PAGE);
+  });
+
+  it('holds the pieces of a file until it is whole', async () => {
+    const { headers, body } = await ask('/in-pieces', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toBe(PAGE);
+  });
+
+  it('says to a HEAD as well what the answer varies by', async () => {
+    const { headers, body } = await ask('/bodiless', { 'accept-encoding': 'br' }, 'HEAD');
+    expect(headers.vary).toBe('Origin, Accept-Encoding');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.length).toBe(0);
+  });
+
+  it('answers 304 to a browser that has the page', async () => {
+    const known = await ask('/page', { 'if-none-match': '"0", "1"', 'accept-encoding': 'br' });
+    expect([known.status, known.body.length]).toEqual([304, 0]);
+    expect(known.headers.etag).toBe('W/"1"');
+    const other = await ask('/page', { 'if-none-match': 'W/"2"' });
+    expect(other.status).toBe(200);
+    const missing = await ask('/missing', { 'if-none-match': 'W/"m"', 'accept-encoding': 'gzip' });
+    expect([missing.status, missing.headers['content-encoding']]).toEqual([404, 'gzip']);
+  });
+
+  it.each(['/untagged', '/small', '/picture', '/huge'])('leaves %s as it is', async (path) => {
+    const { headers, body } = await ask(path, { 'accept-encoding': 'br, gzip' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.length).toBe({ '/small': 4, '/huge': 2_000_003 }[path] ?? PAGE.length);
+  });
+});
+
+function headers(response: ServerResponse, given: OutgoingHttpHeaders): void {
+  for (const [name, value] of Object.entries({ vary: 'Origin, RSC', ...given })) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+}
+
+function told(response: ServerResponse, given: Record<string, string | string[]>): void {
+  for (const [name, value] of Object.entries(given)) response.setHeader(name, value);
+  response.end('Hare');
+}
+
+function answer(response: ServerResponse, given: OutgoingHttpHeaders, body: string): void {
+  headers(response, given);
+  response.end(body);
+}
+
+type Answer = { status: number | undefined; headers: OutgoingHttpHeaders; body: Buffer };
+
+function ask(path: string, given: OutgoingHttpHeaders, method = 'GET'): Promise<Answer> {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, method, headers: given };
+    const sent = request(options, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(pieces),
+        }),
+      );
+    });
+    sent.on('error', reject).end();
+  });
+}

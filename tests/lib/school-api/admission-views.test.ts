@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { stubApiPerTest } from './fresh-site';
+import { answering, dataOf } from './read-data';
+
+stubApiPerTest();
+
+describe('admission', () => {
+  it('shows dates, then texts, and offers both once', async () => {
+    const { viewAdmissionDates } = await import('@/lib/school-api/admission-dates');
+    const now = Date.parse('2026-10-01T00:00:00Z');
+    const view = viewAdmissionDates(
+      {
+        dates_with_locations: [
+          { location: 'Vraja', admission_date: '2026-12-06', admission_text: '' },
+          { location: 'Vraja', admission_date: '2026-11-01', admission_text: '' },
+          { location: 'Vraja', admission_date: '2025-11-01', admission_text: '' },
+          { location: 'Mathura', admission_date: '', admission_text: 'By appointment' },
+          { location: 'Agra', admission_date: '', admission_text: '' },
+        ],
+        admission_texts_with_locations: [
+          { location: 'Vraja', admission_text: 'October' },
+          { location: 'Mathura', admission_text: 'By appointment' },
+        ],
+      },
+      now,
+    );
+    expect(view.dates.map(({ shown }) => shown)).toEqual([
+      '06 Dec 2026',
+      '01 Nov 2026',
+      '01 Nov 2025',
+      'By appointment',
+      'Details not available',
+    ]);
+    expect(view.nextDate).toBe('2026-10-31T18:30:00.000Z');
+    expect(view.startText).toBe('October');
+    expect(view.options.map(({ value }) => value)).toEqual([
+      '2026-12-06',
+      '2026-11-01',
+      '2025-11-01',
+      'By appointment',
+      'October',
+    ]);
+  });
+
+  it('takes the first record as the fee, and a brochure only where its record exists', async () => {
+    await answering([
+      { category: 'anything', amount: '1500' },
+      { category: 'day scholar fee', amount: null, brochure_pdf: '/media/d.pdf' },
+    ]);
+    const { readFees } = await import('@/lib/school-api/fees');
+    expect(await dataOf(readFees)).toEqual({
+      registrationFee: 1500,
+      dayScholar: { amount: null, brochure: '/media/d.pdf' },
+      residential: null,
+    });
+  });
+
+  it('lays the server’s form controls over the defaults', async () => {
+    await answering([
+      { key: 'city', field_name: 'Town', status: 1 },
+      { key: 'student_type', field_name: '', status: 0 },
+      { key: 'mobile', field_name: 'Phone', status: 0 },
+      { key: 'unknown', field_name: 'X', status: 1 },
+    ]);
+    const { readFormControls } = await import('@/lib/school-api/form-controls');
+    const controls = await dataOf(readFormControls);
+    const of = (key: string) => controls.find((control) => control.key === key);
+    expect(controls.filter(({ shown }) => shown).map(({ key }) => key)).toEqual([
+      'student_type',
+      'city',
+    ]);
+    expect(of('city')).toMatchObject({ label: 'Town', section: 'address' });
+    expect(of('student_type')).toMatchObject({ label: 'Student Type', required: true });
+    expect(of('mobile')).toMatchObject({ label: 'Phone', shown: false, required: false });
+  });
+});

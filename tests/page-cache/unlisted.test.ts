@@ -1,0 +1,68 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DiskPages } from '@/lib/page-cache/disk';
+import { Pages } from '@/lib/page-cache/pages';
+import { type NextPage, storePage } from '@/lib/page-cache/store';
+
+const MAX_BYTES = 1_000_000;
+/** More than fit into the memory for pages. */
+const FLOOD = 300;
+const LONG = 'Nothing is here. '.repeat(1000);
+
+const real = ['/', '/about', '/news-event/detail/annual-day'];
+let folder: string;
+let pages: Pages;
+let disk: DiskPages;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'unlisted-'));
+  disk = new DiskPages({ folder, build: 'b1', maxFiles: 10, log: { warn: vi.fn() } });
+  pages = new Pages({ maxBytes: MAX_BYTES, disk });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function store(path: string, body: string): Promise<void> {
+  const data: NextPage = {
+    kind: 'APP_PAGE',
+    html: `<html><head></head><body>${body}</body></html>`,
+    rscData: undefined,
+    status: undefined,
+    headers: {},
+    postponed: undefined,
+    segmentData: undefined,
+  };
+  const context = { cacheControl: { revalidate: 60, expire: 600 } };
+  return storePage(pages, path, data, context, { enhanceSrc: '/e.js', readSheet: async () => '' });
+}
+
+it.each([
+  ['items that do not exist', '/news-event/detail/none-', '<data data-status="404"></data>'],
+  ['pages of the news beyond the last', '/news-event/page/9', '<data data-unlisted=""></data>'],
+])('a flood of %s evicts no real page and fills no disk', async (_name, path, mark) => {
+  for (const one of real) await store(one, 'real');
+  await disk.settled();
+  const kept = readdirSync(join(folder, 'b1')).sort();
+  expect(kept).toHaveLength(real.length);
+
+  for (let n = 0; n < FLOOD; n++) await store(`${path}${n}`, `${LONG}${mark}`);
+  await disk.settled();
+  for (const one of real) expect(pages.peek(one)?.body, one).toContain('real');
+  expect(pages.peek(`${path}${FLOOD - 1}`)?.body).toContain(LONG);
+  expect(pages.peek(`${path}0`)).toBeUndefined();
+  expect(pages.held.bytes).toBeLessThan(MAX_BYTES + 2 * 1024 * 1024);
+  expect(readdirSync(join(folder, 'b1')).sort()).toEqual(kept);
+});
+
+it('a page that was real is an unlisted one from the moment it is gone', async () => {
+  const [, , item = ''] = real;
+  await store(item, 'real');
+  await store(item, 'gone<data data-status="404"></data>');
+  expect(pages.peek(item)?.status).toBe(404);
+  expect(pages.held.pages).toBe(1);
+  await store(item, 'real');
+  expect(pages.peek(item)?.status).toBeUndefined();
+  expect(pages.held.pages).toBe(1);
+});

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { cleanup, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { payments } from '@/content/payments';
+import type { CheckoutConstructor } from '@/lib/payments/checkout-options';
+import { button, expectAlert, page, press } from '../forms/stub-site';
+import { stubCheckout } from './checkout-stub';
+import { journeyPage, journeys, payment, TEST_KEY } from './journeys';
+
+const { loadCheckout } = vi.hoisted(() => ({
+  loadCheckout: vi.fn<() => Promise<CheckoutConstructor>>(),
+}));
+vi.mock('@/lib/payments/checkout-script', () => ({ loadCheckout }));
+
+describe.each(journeys)('the payment of $name', (journey) => {
+  let checkout: ReturnType<typeof stubCheckout>;
+  const { site, open, stored, step, verifications, seen, startPaying } = journeyPage(
+    journey,
+    () => checkout,
+  );
+  beforeEach(() => {
+    checkout = stubCheckout(loadCheckout);
+  });
+  const processing = () => document.querySelector('dialog.processing[open]');
+
+  it('is that of the order, and is verified before success is shown', async () => {
+    await open();
+    await startPaying();
+    expect(checkout.opened[0]?.options).toMatchObject({
+      ...{ key: 'key_1', order_id: 'order_1', amount: 150_000, currency: 'INR' },
+      ...{ description: journey.description, prefill: journey.prefill },
+    });
+    const release = site.hold(journey.verifyPath);
+    await checkout.pay();
+    await waitFor(() => expect(processing()).not.toBeNull());
+    expect(page()).not.toContain(journey.paid);
+    // Stored, so that a reload resumes the verification.
+    expect(JSON.parse(stored())).toMatchObject({ payment });
+    release();
+    await seen(journey.paid);
+    expect(page()).toContain('pay_1');
+    expect(page()).not.toContain('TEST');
+    expect(processing()).toBeNull();
+    expect(verifications()).toEqual([journey.body]);
+    expect(document.activeElement?.textContent).toMatch(/Confirmation/);
+    expect(step()).toBe('3');
+  });
+
+  it('is marked as a test when its key is one, also after a reload', async () => {
+    site.answer('/api/create-order', { key: TEST_KEY, order_id: 'order_1', amount: 150_000 });
+    await open(journey.inTest);
+    await startPaying();
+    await checkout.pay();
+    await seen(journey.paid);
+    expect(page()).toContain(payments.test);
+    const kept = JSON.parse(stored());
+    cleanup();
+    await open(kept, 3);
+    await seen(journey.paid);
+    expect(page()).toContain(payments.test);
+  });
+
+  it('opens one checkout, however often the button is pressed', async () => {
+    site.answer(journey.verifyPath, { status: 'pending', attempted: false });
+    await open();
+    await waitFor(() => expect(step()).toBe('2'));
+    await userEvent.dblClick(button(journey.pay));
+    await checkout.isOpen();
+    await press(journey.pay);
+    await checkout.dismiss();
+    await seen('Payment Failed!');
+    expect(checkout.opened).toHaveLength(1);
+    expect(site.sent(journey.orderPath)).toHaveLength(journey.orders / 2);
+  });
+
+  it('was not made when the window was closed before any attempt', async () => {
+    site.answer(journey.verifyPath, { status: 'pending', attempted: false });
+    await open();
+    await startPaying();
+    await checkout.dismiss();
+    await seen('You closed the window; nothing was paid.');
+    expect(page()).not.toContain('please do not pay again');
+    expect(page()).toContain('order_1');
+    expect(verifications()).toEqual([journey.byOrder]);
+  });
+
+  it('may have been made after a failed attempt', async () => {
+    await open();
+    await startPaying();
+    await checkout.fail();
+    await checkout.dismiss();
+    await seen('please do not pay again');
+    expect(page()).not.toContain('nothing was paid');
+  });
+
+  it('can be retried after the window was closed', async () => {
+    site.answer(journey.verifyPath, { status: 'pending', attempted: false });
+    await open();
+    await startPaying();
+    await checkout.dismiss();
+    await seen('Payment Failed!');
+    await press('Retry Payment');
+    await startPaying(2);
+    expect(checkout.opened[1]?.options.order_id).toBe('order_1');
+    site.answer(journey.verifyPath, { status: 'success' });
+    await checkout.pay();
+    await seen(journey.paid);
+    expect(site.sent(journey.orderPath)).toHaveLength(journey.orders);
+  });
+
+  it('is not made twice when the first could not be verified', async () => {
+    site.offline(journey.verifyPath);
+    await open();
+    await startPaying();
+    await checkout.pay();
+    await seen('Payment Failed!');
+    await press('Retry Payment');
+    await waitFor(() => expect(step()).toBe('2'));
+    site.answer(journey.verifyPath, { status: 'success' });
+    await press(journey.pay);
+    await seen(journey.paid);
+    expect(checkout.opened).toHaveLength(1);
+    expect(verifications().at(-1)).toEqual(journey.body);
+  });
+
+  it('changes to success when the payment is found later', async () => {
+    site.offline(journey.verifyPath);
+    await open();
+    await startPaying();
+    await checkout.pay();
+    await seen('Payment Failed!');
+    await press('Check again now');
+    await seen('The payment has not arrived yet.');
+    site.answer(journey.verifyPath, { status: 'success' });
+    await press('Check again now');
+    await seen(journey.paid);
+  });
+
+  it('can be retried when the script cannot be loaded', async () => {
+    loadCheckout.mockRejectedValue(new Error('no network'));
+    await open();
+    await waitFor(() => expect(step()).toBe('2'));
+    await press(journey.pay);
+    if (journey.storageKey === 'donation') {
+      await expectAlert('There was an error initializing the payment.');
+    } else await seen('The payment window could not be loaded.');
+    expect(site.sent(journey.orderPath)).toEqual([]);
+    checkout = stubCheckout(loadCheckout);
+    await startPaying();
+  });
+});

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useAutoVerify } from '@/components/admission-form/use-auto-verify';
+import { codeDigits } from '@/lib/admission/digits';
+
+/** Renders the hook again for each change of the code. */
+function codeField() {
+  const check = vi.fn();
+  const empty = { code: '', asked: 'mail 1' as string | null, busy: false, check };
+  const { rerender } = renderHook(useAutoVerify, { initialProps: empty });
+  let shown = empty;
+  const show = (changes: Partial<typeof empty>) => {
+    shown = { ...shown, ...changes };
+    rerender(shown);
+  };
+  return { check, show };
+}
+
+describe('a code', () => {
+  it('is checked when its sixth digit is typed, not before', () => {
+    const { check, show } = codeField();
+    for (const code of ['1', '12', '123', '1234', '12345']) show({ code });
+    expect(check).not.toHaveBeenCalled();
+    show({ code: '123456' });
+    expect(check).toHaveBeenCalledOnce();
+  });
+
+  it('is checked when it is pasted with spaces', () => {
+    const { check, show } = codeField();
+    show({ code: codeDigits(' 123 456\n') });
+    expect(check).toHaveBeenCalledOnce();
+  });
+
+  it('that was refused is not sent again by itself, another one is', () => {
+    const { check, show } = codeField();
+    show({ code: '123456', busy: true });
+    show({ busy: false });
+    expect(check).toHaveBeenCalledOnce();
+    for (const code of ['12345', '123456', '', '123456']) show({ code });
+    expect(check).toHaveBeenCalledOnce();
+    show({ code: '654321' });
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is mended while the first is on its way is checked after it', () => {
+    const { check, show } = codeField();
+    show({ code: '123456' });
+    show({ busy: true });
+    show({ code: '123457' });
+    expect(check).toHaveBeenCalledOnce();
+    show({ busy: false });
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  it('may be the same as before once another mail was sent', () => {
+    const { check, show } = codeField();
+    show({ code: '123456' });
+    show({ asked: 'mail 2' });
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  it('that nobody asked for, or of another length, waits for the button', () => {
+    const { check, show } = codeField();
+    show({ asked: null, code: '123456' });
+    show({ asked: 'mail 1', code: '1234' });
+    expect(check).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { fireEvent, render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { BEGINNING } from '@/lib/admission/progress';
+import { button, control, errors, fill, page, press, TROUBLES } from '../forms/stub-site';
+import {
+  application,
+  CITY,
+  choose,
+  fields,
+  fillDetails,
+  form,
+  named,
+  open,
+  step,
+  stored,
+  stubRegistration,
+  verified,
+} from './registration-form';
+
+const toast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }));
+vi.mock('sonner', () => ({ toast, Toaster: () => null }));
+
+const TEN_DIGITS = 'Please enter a valid 10-digit phone number';
+const { site, said } = stubRegistration(toast);
+
+describe('the details', () => {
+  it('are held to their rules, with the focus at the first that is wrong', async () => {
+    await open(verified);
+    await press('Continue');
+    await waitFor(() =>
+      expect(errors()).toEqual([
+        ...['Guardian Name', 'Contact Number', 'Student Type', 'Apply For'].map(
+          (label) => `${label} is required`,
+        ),
+        ...fields.sections.personal
+          .filter(({ key, required }) => key === 'admission_date' && required)
+          .map(({ label }) => `${label} is required`),
+      ]),
+    );
+    expect(document.activeElement).toBe(control('Guardian Name'));
+    fillDetails();
+    fill({ 'Contact Number': '12345', 'Query (optional)': 'Look at www.example.org please' });
+    await press('Continue');
+    await waitFor(() => expect(errors()).toEqual([TEN_DIGITS, 'Query cannot contain URLs']));
+    fill({ 'Contact Number': '0000000012', 'Query (optional)': 'May we come and see the school?' });
+    await waitFor(() => expect(errors()).toEqual([]));
+    expect(site.sent('/api/complete-admission')).toEqual([]);
+  });
+
+  it('offer the classes of the student’s type', async () => {
+    await open(verified);
+    const classes = () =>
+      [...document.querySelectorAll('#register-apply_for option')].map(
+        ({ textContent }) => textContent,
+      );
+    fireEvent.click(control('Day Scholar'));
+    await waitFor(() => expect(classes()).toContain('Class 1'));
+    expect(classes()).toEqual([
+      'Please choose',
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 11].map((number) => `Class ${number}`),
+    ]);
+    choose('Apply For', 'Class 2');
+    fireEvent.click(control('Residential Student'));
+    await waitFor(() => expect(classes()[1]).toBe('Class 3'));
+    expect(control('Apply For').value).toBe('');
+  });
+
+  it.each([
+    ['+91 98765 43210', '9876543210'],
+    ['12 345 678 901 234', '1234567890'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+  ])('read the number %s as %s', async (typed, read) => {
+    await open(verified);
+    fill({ 'Contact Number': typed });
+    expect(control('Contact Number').value).toBe(read);
+  });
+
+  it('are sent once, with the code, and lead to the review', async () => {
+    await open(verified);
+    fillDetails();
+    const release = site.hold('/api/complete-admission');
+    await userEvent.dblClick(button('Continue'));
+    release();
+    await waitFor(() => expect(step()).toBe('2'));
+    expect(site.sent('/api/complete-admission')).toEqual([
+      expect.objectContaining({
+        ...{ application_id: 'a1', otp: '123456', first_name: 'Gopal', city: 'Vraja' },
+        ...{ student_type: 'Day Scholar', apply_for: 'Class 1', mobile: '0000000012' },
+      }),
+    ]);
+    expect(page()).toContain('13 Dec 2026');
+    expect(page()).toContain('₹1,500');
+  });
+
+  it.each(TROUBLES)('are kept and sent again when %s', async (_, fail) => {
+    await open(verified);
+    fillDetails();
+    fail(site, '/api/complete-admission');
+    await press('Continue');
+    await said('error', 'There was an error submitting your personal info.');
+    await waitFor(() => expect(page()).toContain('Nothing that you typed is lost.'));
+    expect(control(CITY).value).toBe('Vraja');
+    site.answer('/api/complete-admission', { status: 'ok' });
+    await press('Continue');
+    await waitFor(() => expect(step()).toBe('2'));
+  });
+
+  it('have what the school says at their fields, and the focus at the first', async () => {
+    const wrong = { city: 'Invalid city name.', guardian_name: 'No.' };
+    site.refuse('/api/complete-admission', 422, { code: 'invalid', fields: wrong });
+    await open(verified);
+    fillDetails();
+    await press('Continue');
+    await waitFor(() => expect(errors()).toEqual(['No.', 'Invalid city name.']));
+    expect(document.activeElement).toBe(control('Guardian Name'));
+  });
+
+  it('stay when the school has forgotten the application, which is begun anew', async () => {
+    site.refuse('/api/complete-admission', 404, { code: 'not_found' });
+    await open(verified);
+    fillDetails();
+    await press('Continue');
+    await waitFor(() => expect(page()).toContain('Please verify your e-mail once again'));
+    expect(button('Send OTP').disabled).toBe(false);
+    expect(stored()).toMatchObject({ verified: false, answers: { city: 'Vraja' } });
+  });
+
+  it('come back after a reload, with the wait for another code', async () => {
+    const answers = { ...named, city: 'Vraja' };
+    sessionStorage.setItem(
+      'registration',
+      JSON.stringify({ ...BEGINNING, application, answers, codeSentAt: Date.now() }),
+    );
+    render(form);
+    await waitFor(() => expect(control('Email').value).toBe('parent@example.org'));
+    await waitFor(() => expect(button(/^Wait \d+s$/).disabled).toBe(true));
+    expect(control(CITY).value).toBe('Vraja');
+  });
+
+  it('keep what was typed before hydration', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(form);
+    control('First Name').value = 'Gopal';
+    render(form, { container, hydrate: true });
+    await waitFor(() => expect(stored().answers.first_name).toBe('Gopal'));
+    expect(control('First Name').value).toBe('Gopal');
+    container.remove();
+  });
+});

@@ -1,0 +1,131 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { extract } from 'tar';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { headOf } from '@/school-api/backup/head';
+import { openBackup } from '@/school-api/backup/read-backup';
+import { restoreBackup } from '@/school-api/backup/restore';
+import { withSnapshot } from '@/school-api/backup/snapshot';
+import { writeBackup } from '@/school-api/backup/write-backup';
+import type { OpenDatabase } from '@/school-api/db/db';
+import { openDatabase } from '@/school-api/db/open';
+import { NOW } from '../cli/office';
+import { addMessage } from '../cli/rows';
+import { migratedArchive } from '../migrated-template';
+import { createDatabase, migrationsFolder } from '../test-database';
+import { everyRow } from './every-row';
+import { newerMigrations, TAG } from './newer-release';
+
+const server = process.env.TEST_DATABASE_URL ?? '';
+const newer = newerMigrations();
+const ignore = () => undefined;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'releases-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(newer, { recursive: true, force: true }));
+
+const fixtures = readdirSync('tests/fixtures').filter((name) => name.startsWith('data-folder-'));
+
+describe.each(fixtures)('%s, a data folder of an earlier release', (name) => {
+  it('opens with this release and the next, and has all its rows and files', async () => {
+    await extract({ file: path.join('tests/fixtures', name), cwd: folder });
+    const here = { dataDir: folder, databaseUrl: undefined };
+    const today = await openDatabase({ ...here, migrationsFolder });
+    const rows = await everyRow(today.db);
+    await today.close();
+    const records = ['applications', 'one_time_codes', 'payment_orders', 'donations', 'outbox'];
+    for (const table of [...records, 'contact_messages', 'job_applications', 'news', 'faculty']) {
+      expect(rows[table]?.length, table).toBeGreaterThan(0);
+    }
+    expect(rows.applications?.[0]).toContain('Blood group');
+
+    const next = await openDatabase({ ...here, migrationsFolder: newer });
+    const { contact_messages, odd_types, ...same } = await everyRow(next.db);
+    expect(odd_types).toEqual([]);
+    expect(contact_messages).toEqual([expect.stringMatching(/,t\)$/)]);
+    expect(rows).toMatchObject({ ...same, 'the sequences': expect.anything() });
+    await next.close();
+    expect(readFileSync(path.join(folder, 'cv/abc.pdf'), 'utf8')).toBe('%PDF-1.4 a CV');
+    expect(readFileSync(path.join(folder, 'media/one.webp'), 'utf8')).toBe('a picture');
+  });
+});
+
+describe.each(server === '' ? ['pglite'] : ['pglite', 'postgres'])('%s', (kind) => {
+  async function place(migrations: string, name = 'data') {
+    const target = kind === 'postgres' ? await createDatabase(server) : undefined;
+    const emptyDatabase = await migratedArchive(migrationsFolder);
+    const dataDir = path.join(folder, name);
+    return { dataDir, emptyDatabase, databaseUrl: target?.url, migrationsFolder: migrations };
+  }
+
+  it('is not opened once a newer release has changed its tables', async () => {
+    const at = await place(newer);
+    await (await openDatabase(at)).close();
+    await expect(openDatabase({ ...at, migrationsFolder })).rejects.toThrow(
+      /was used by a newer release of this program, .+docs\/upgrading\.md/,
+    );
+    await (await openDatabase(at)).close();
+  });
+
+  it('takes a backup of an earlier release, and brings it up to date', async () => {
+    const before = await openDatabase(await place(migrationsFolder));
+    await addMessage(before.db, { name: 'Meera Rao' });
+    await addMessage(before.db, { name: 'Somebody else' });
+    const file = await backup(before, migrationsFolder);
+    await before.close();
+
+    const at = await place(newer, 'restored');
+    await restoreBackup(await openBackup(file), at, ignore);
+    const after = await openDatabase(at);
+    const answered = await after.db
+      .select({ answered: sql<boolean>`answered` })
+      .from(sql`contact_messages`)
+      .orderBy(sql`id`);
+    expect(answered).toEqual([{ answered: true }, { answered: false }]);
+    await after.close();
+  });
+
+  it('carries every type, and refuses a backup of a newer release', async () => {
+    const source = await openDatabase(await place(newer));
+    await source.db.execute(sql`insert into odd_types (bytes, amount, share, span, list, at) values
+      ('\\x00ff5c22', 123456789012345678901234567890.123456789, 0.1::float8 + 0.2::float8,
+        '1 mon -2 days 03:04:05.000006', '{"a,b","\\"c\\"",NULL,""}', '2026-11-22 01:02:03.000004'),
+      (null, 'NaN', '-Infinity', null, '{}', null)`);
+    const file = await backup(source, newer);
+    const at = await place(newer, 'restored');
+    await restoreBackup(await openBackup(file), at, ignore);
+    const restored = await openDatabase(at);
+    expect(await everyRow(restored.db)).toEqual(await everyRow(source.db));
+    await restored.close();
+    await source.close();
+
+    const older = await place(migrationsFolder, 'older');
+    await expect(restoreBackup(await openBackup(file), older, ignore)).rejects.toThrow(
+      `was made by a newer release, whose tables this one does not know (${TAG}).`,
+    );
+  });
+});
+
+async function backup(database: OpenDatabase, migrations: string): Promise<string> {
+  const file = path.join(folder, 'school.backup');
+  await withSnapshot(database, (snapshot) =>
+    writeFile(
+      file,
+      writeBackup({
+        snapshot,
+        head: headOf(snapshot, NOW, migrations),
+        dataDir: folder,
+        isKnownCv: async () => true,
+        did: ignore,
+        missing: ignore,
+      }),
+    ),
+  );
+  return file;
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Office, openOffice } from './office';
+
+let office: Office;
+beforeEach(async () => {
+  office = await openOffice();
+});
+afterEach(() => office.close());
+
+it('names what the demo installation lacks for the public, and ends with 1', async () => {
+  const { code, out, told } = await office.school('check');
+  expect(code).toBe(1);
+  expect(out).toContain('SERIOUS  mail-server\n  SMTP_URL is not set.\n  Why: ');
+  expect(out).toMatch(/SERIOUS {2}demo-records\n.*\n {2}Why: .*\n {2}Do: {2}/);
+  expect(out).toContain('ADVICE  backup-folder\n');
+  expect(told).toMatch(/^\d+ serious, \d+ to think about\.\n$/);
+});
+
+it('gives the same to a program as JSON', async () => {
+  const { code, out } = await office.school('check', '--json');
+  expect(code).toBe(1);
+  const found: unknown = JSON.parse(out);
+  expect(found).toContainEqual({
+    id: 'site-address',
+    severity: 'serious',
+    what: 'SITE_URL is not set.',
+    why: expect.any(String),
+    todo: expect.any(String),
+  });
+});
+
+it('is one word, explained like every other command', async () => {
+  expect((await office.school('help', 'check')).out).toContain('npm run school -- check');
+  const { code, told } = await office.school('check', 'now');
+  expect([code, told]).toEqual([2, expect.stringContaining("'check' does not take 'now'")]);
+});

@@ -1,0 +1,172 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AdmissionDay } from '@/components/admission-form/admission-day';
+import { amountInWords, inWords } from '@/contract';
+import { readConfig } from '@/school-api/config';
+import { inRupees } from '@/school-api/mail/amount';
+import type { MailData, MailKind } from '@/school-api/mail/mail-data';
+import { render } from '@/school-api/mail/render';
+
+const { school } = readConfig({}).mail;
+const paidAt = '2026-11-20T19:30:00.000Z';
+const HOSTILE = '<img src=x onerror="alert(1)"> & "Co"';
+
+const donation = (changes: Partial<MailData<'donation-receipt'>> = {}) => ({
+  receiptNumber: 'D/2026-27/000012',
+  test: false,
+  donorName: 'Asha Rao',
+  address: '12, Demo Lane, Vraja',
+  message: '',
+  amount: 210_000_050,
+  paymentId: 'pay_demo',
+  paidAt,
+  ...changes,
+});
+
+const samples: { [K in MailKind]: MailData<K> } = {
+  otp: { code: '012345', expiresAt: paidAt },
+  'admission-receipt': {
+    studentName: HOSTILE,
+    guardianName: HOSTILE,
+    studentType: 'Day Scholar',
+    applyFor: 'Class 1',
+    admissionDate: '2026-12-13',
+    places: 'Vraja campus',
+    test: false,
+    amount: 150_000,
+    paymentId: 'pay_demo',
+    paidAt,
+  },
+  'donation-receipt': donation({ donorName: HOSTILE, message: HOSTILE }),
+  'job-acknowledgement': { vacancy: HOSTILE },
+  'office-contact': {
+    name: HOSTILE,
+    mobile: '+91 9000000000',
+    email: 'asha@example.org',
+    subject: `${HOSTILE}\nbcc: x@example.org`,
+    message: `${HOSTILE}\nsecond line`,
+  },
+  'office-job': {
+    applicantName: HOSTILE,
+    vacancy: HOSTILE,
+    mobile: '+91 9000000000',
+    email: 'radha@example.org',
+    qualification: 'Graduate',
+    experience: '5',
+  },
+  'office-day': {
+    since: paidAt,
+    ...{ applications: 1, fees: 1, gifts: 1, messages: 1, cvs: 1, givenUp: 1, uncertain: 1 },
+    findings: [{ severity: 'serious', what: HOSTILE, todo: 'Look.' }],
+  },
+  'office-payment': {
+    purpose: 'donation',
+    test: false,
+    name: HOSTILE,
+    email: 'asha@example.org',
+    amount: 50_000,
+    paymentId: 'pay_demo',
+    reference: 'D/2026-27/000012',
+    paidAt,
+  },
+};
+const kinds = Object.keys(samples).filter((kind): kind is MailKind => kind in samples);
+
+describe('each mail', () => {
+  it.each(kinds)(
+    '%s has the same content in text and HTML, and escapes visitors’ input',
+    (kind) => {
+      const mail = render(kind, samples[kind], school);
+      expect(mail?.subject).not.toMatch(/[\r\n]/);
+      expect(mail?.html).not.toMatch(/<(img|script)/i);
+      expect(mail?.text).toContain(school.name);
+      const shown = mail?.html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') ?? '';
+      const plain = mail?.text.replace(/[:\s]+/g, ' ') ?? '';
+      for (const word of plain.split(' ').filter((part) => /^\w+$/.test(part))) {
+        expect(shown).toContain(word);
+      }
+    },
+  );
+
+  it('is null for invalid data', () => {
+    expect(render('otp', {}, school)).toBeNull();
+    expect(render('newsletter', {}, school)).toBeNull();
+    expect(render('toString', {}, school)).toBeNull();
+  });
+});
+
+describe('receipts', () => {
+  it('contain the amount in figures and words, the day in India and the exemption', () => {
+    const text = render('donation-receipt', donation(), school)?.text;
+    expect(text).toContain('Receipt number: D/2026-27/000012');
+    expect(text).toContain('Amount: Rs. 21,00,000.50');
+    expect(text).toContain('In words: Rupees twenty-one lakh and fifty paise only');
+    expect(text).toContain('Received on: 21 Nov 2026, 01:00 (IST)');
+    expect(text).toContain('80-G');
+    expect(text).not.toContain('Your message');
+  });
+
+  it('promise the exemption only above Rs. 500', () => {
+    const at = (amount: number) => render('donation-receipt', donation({ amount }), school)?.text;
+    expect(at(50_000)).not.toContain('80-G');
+    expect(at(50_001)).toContain('80-G');
+  });
+
+  it('name the session and the admission date of the child', () => {
+    const text = render('admission-receipt', samples['admission-receipt'], school)?.text;
+    expect(text).toContain(`You are registered for admission session ${school.session}`);
+    expect(text).toContain('Admission date: 13 Dec 2026 (Vraja campus)');
+    expect(text).toContain('Registration fee: Rs. 1,500.00');
+  });
+
+  it('describe the admission day as the confirmation page does', () => {
+    const mail = render('admission-receipt', samples['admission-receipt'], school);
+    const screen = renderToStaticMarkup(createElement(AdmissionDay));
+    const said = [...screen.matchAll(/<(?:h3|li|p)[^>]*>([^<]+)</g)].map(([, text]) => text ?? '');
+    expect(said).toContain('What happens next');
+    expect(said.join(' ')).toContain('birth certificate');
+    expect(said.length).toBeGreaterThan(10);
+    for (const sentence of said) {
+      expect(mail?.text).toContain(sentence);
+      expect(mail?.html).toContain(sentence);
+    }
+  });
+
+  it('are rendered from the data of older mails', () => {
+    const { places, ...older } = samples['admission-receipt'];
+    expect(places).not.toBe('');
+    const text = render('admission-receipt', older, school)?.text;
+    expect(text).toMatch(/Admission date: 13 Dec 2026$/m);
+  });
+
+  it('answers to a contact mail go to the visitor', () => {
+    const mail = render('office-contact', samples['office-contact'], school);
+    expect(mail?.replyTo).toBe('asha@example.org');
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    [0, 'zero'],
+    [7, 'seven'],
+    [19, 'nineteen'],
+    [40, 'forty'],
+    [99, 'ninety-nine'],
+    [100, 'one hundred'],
+    [101, 'one hundred one'],
+    [1500, 'one thousand five hundred'],
+    [21_000, 'twenty-one thousand'],
+    [120_000, 'one lakh twenty thousand'],
+    [9_999_999, 'ninety-nine lakh ninety-nine thousand nine hundred ninety-nine'],
+    [10_000_000, 'one crore'],
+    [1_230_000_000, 'one hundred twenty-three crore'],
+  ])('%i is %s', (number, words) => {
+    expect(inWords(number)).toBe(words);
+  });
+
+  it('keep the paise', () => {
+    expect(inRupees(12_000_001)).toBe('Rs. 1,20,000.01');
+    expect(amountInWords(101)).toBe('Rupees one and one paise only');
+  });
+});

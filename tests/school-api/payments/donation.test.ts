@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { donations } from '@/school-api/db/schema/donations';
+import { openPaymentsApp, type PaymentsApp } from './payments-app';
+
+let api: PaymentsApp;
+beforeAll(async () => {
+  api = await openPaymentsApp();
+});
+afterAll(() => api.close());
+
+const donor = {
+  mobile_code: '+91',
+  mobile: '0000000012',
+  donor_name: 'मीरा देवी',
+  email: 'donor@example.org',
+  address: '7, Kadamba Lane',
+  city: 'Vraja',
+  state: 'Uttar Pradesh',
+  pin_code: '281001',
+  country: 'India',
+  amount: '501.50',
+  message: 'For the cows.\nWith thanks',
+};
+
+const give = (changes: Record<string, unknown> = {}) =>
+  api.post('create-donation/', { ...donor, ...changes });
+
+const prefixed = (paid: Record<string, string>) => api.post('donation-verify-payment/', paid);
+
+describe('create-donation', () => {
+  it('returns order, key, amount in paise and the donor’s answers', async () => {
+    const { status, body } = await give();
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      ...donor,
+      amount: 50_150,
+      order_id: expect.stringMatching(/^order_/),
+      razorpay_key: api.account.keyId,
+      status_by_order: true,
+    });
+  });
+
+  it('accepts missing optional fields, and numbers for amount and phone', async () => {
+    const { mobile_code: _code, pin_code: _pin, message: _message, ...needed } = donor;
+    const { status, body } = await api.post('create-donation/', {
+      ...needed,
+      amount: 100.5,
+      mobile: 12,
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ mobile_code: '+91', pin_code: '', message: '', amount: 10_050 });
+  });
+
+  it.each(['98765 43210', '+91 98765 43210', '0091 98765 43210'])(
+    'reads the number %s as the form does',
+    async (mobile) => {
+      const { status, body } = await give({ mobile });
+      expect([status, body]).toMatchObject([201, { mobile_code: '+91', mobile: '9876543210' }]);
+    },
+  );
+
+  it.each([
+    ['mobile', '', 'Contact number is required'],
+    ['mobile', '12 34x', 'Invalid phone number'],
+    ['mobile', '+44 20 7946 0958', 'Invalid phone number'],
+    ['mobile', '0'.repeat(16), 'Invalid phone number'],
+    ['mobile', '१२३४५६७८९०', 'Invalid phone number'],
+    ['mobile_code', '91', 'Invalid country code'],
+    ['donor_name', '', 'Full name is required'],
+    ['donor_name', 'A', 'Full name must be at least 2 characters'],
+    ['donor_name', '🙂🙂', 'Full name may hold letters, spaces, dots, hyphens and apostrophes'],
+    [
+      'donor_name',
+      'Asha\r\nBcc: all@example.org',
+      'Full name may hold letters, spaces, dots, hyphens and apostrophes',
+    ],
+    ['email', '', 'Email is required'],
+    ['email', 'donor@', 'Invalid email address'],
+    ['email', 'a@example.org\nb@example.org', 'Email holds characters that cannot be kept'],
+    ['address', '', 'Street address is required'],
+    ['address', 'Lane\u0000 7', 'Street address holds characters that cannot be kept'],
+    ['city', '', 'City is required'],
+    ['city', 'Vraja 2', 'Invalid city name.'],
+    ['state', '', 'State is required'],
+    ['state', 'U.P.', 'Invalid state name.'],
+    ['pin_code', '1234', 'Invalid zip code'],
+    ['pin_code', '1234567', 'Invalid zip code'],
+    ['country', '', 'Country is required'],
+    ['country', "x'; drop table donations", 'Invalid country name.'],
+    ['amount', '', 'Amount is required'],
+    ['amount', '1e5', 'Please enter a valid amount (e.g., 100.00)'],
+    ['amount', '0.5', 'Amount must be at least ₹1'],
+    ['amount', '500001', 'Amount must be at most ₹5,00,000'],
+    ['message', 'see www.example.org', 'Message cannot contain URLs'],
+    ['message', 'a\u0007b', 'Message holds characters that cannot be kept'],
+    ['message', 'x'.repeat(10_000), 'Message may have at most 5000 characters'],
+    ['donor_name', { first: 'A' }, 'Full name must be text'],
+    ['amount', ['1'], 'Amount must be text'],
+  ])('refuses %s %j: %s', async (field, value, message) => {
+    const before = (await api.db.select().from(donations)).length;
+    const { status, body } = await give({ [field]: value });
+    expect(status).toBe(422);
+    expect(body.error).toMatchObject({ code: 'invalid', fields: { [field]: message } });
+    expect(await api.db.select().from(donations)).toHaveLength(before);
+  });
+
+  it('reports an unreachable provider', async () => {
+    api.network.cut = true;
+    const { status, body } = await give();
+    api.network.cut = false;
+    expect(status).toBe(503);
+    expect(body.error.code).toBe('unavailable');
+  });
+});
+
+describe('donation-verify-payment', () => {
+  it('pays the donation once, with one numbered receipt', async () => {
+    const numbers: unknown[] = [];
+    for (let gift = 0; gift < 2; gift += 1) {
+      const { body } = await give();
+      const { body: paid } = await api.checkout(body.order_id, 'pay');
+      expect((await prefixed(paid)).body).toEqual({ status: 'success' });
+      expect((await prefixed(paid)).body).toEqual({ status: 'success' });
+      const { id } = await api.orderOf(body.order_id);
+      const mails = (await api.mails()).filter(({ key }) => key.endsWith(id));
+      expect(mails.map(({ kind }) => kind)).toEqual(['donation-receipt', 'office-payment']);
+      expect(mails[0]?.data).toMatchObject({ donorName: donor.donor_name, amount: 50_150 });
+      numbers.push(mails[0]?.data);
+    }
+    expect(numbers).toMatchObject([
+      { receiptNumber: 'TEST/2026-27/000001' },
+      { receiptNumber: 'TEST/2026-27/000002' },
+    ]);
+  });
+
+  it('rejects an order of the other kind', async () => {
+    const { body: gift } = await give();
+    const { body: paid } = await api.checkout(gift.order_id, 'pay');
+    const asAdmission = {
+      order_id: paid.razorpay_order_id,
+      payment_id: paid.razorpay_payment_id,
+      razorpay_signature: paid.razorpay_signature,
+    };
+    expect((await api.post('verify-payment/', asAdmission)).status).toBe(404);
+  });
+});

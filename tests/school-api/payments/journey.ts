@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import type { Purpose } from '@/school-api/db/schema/orders';
+import { reconcile } from '@/school-api/payments/reconcile';
+import { handlerBody, type PaymentsApp, signedFor } from './payments-app';
+
+const MINUTE = 60;
+
+/** Events of one order, caused by the visitor, the provider, the network or the clock. */
+export const action = fc.oneof(
+  fc.record({
+    do: fc.constant('checkout' as const),
+    choice: fc.constantFrom('pay' as const, 'pay' as const, 'fail' as const, 'later' as const),
+    afterFailure: fc.constantFrom('nothing' as const, 'captured' as const, 'authorized' as const),
+    autoCapture: fc.boolean(),
+  }),
+  fc.record({ do: fc.constantFrom('handler' as const, 'callback' as const) }),
+  fc.record({ do: fc.constant('webhook' as const), which: fc.nat({ max: 9 }) }),
+  fc.record({ do: fc.constant('duplicate webhook' as const), which: fc.nat({ max: 9 }) }),
+  fc.record({ do: fc.constantFrom('reconciler' as const, 'dismissal' as const, 'retry' as const) }),
+  fc.record({ do: fc.constantFrom('forged handler' as const, 'forged webhook' as const) }),
+  fc.record({ do: fc.constantFrom('network cut' as const, 'network back' as const) }),
+  fc.record({ do: fc.constant('lost answer' as const) }),
+  fc.record({
+    do: fc.constant('time' as const),
+    seconds: fc.constantFrom(5, 12, 16 * MINUTE, 600 * MINUTE),
+  }),
+);
+
+export type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
+
+const GIFT = {
+  ...{ mobile: '0000000012', donor_name: 'Asha Vrajwasi', email: 'donor@example.org' },
+  ...{ address: '7, Kadamba Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
+  amount: '1500',
+};
+
+type Handled = { order_id?: string; payment_id?: string; razorpay_signature?: string };
+
+/** Hides the different field names of the two forms. */
+async function openForm(api: PaymentsApp, purpose: Purpose) {
+  if (purpose === 'donation') {
+    const { body } = await api.post('create-donation/', GIFT);
+    const verify = (handled: Handled) =>
+      api.post('donation-verify-payment/', {
+        razorpay_order_id: handled.order_id,
+        razorpay_payment_id: handled.payment_id,
+        razorpay_signature: handled.razorpay_signature,
+      });
+    // A donor who tries again fills in the form again.
+    const retry = () => api.post('create-donation/', GIFT);
+    return { orderId: String(body.order_id), retry, verify };
+  }
+  const applicationId = await api.apply();
+  const retry = () => api.post('create-order/', { application_id: applicationId });
+  const { body } = await retry();
+  const verify = (handled: Handled) => api.post('verify-payment/', handled);
+  return { orderId: String(body.order_id), retry, verify };
+}
+
+/** One application or donation with its order and the checkout's result. */
+export async function beginJourney(api: PaymentsApp, purpose: Purpose) {
+  const { orderId, retry, verify } = await openForm(api, purpose);
+  let handled: Handled | undefined;
+
+  const events = async () => (await api.deliveries()).filter(({ body }) => body.includes(orderId));
+  const deliver = async (which: number, times: number) => {
+    const all = await events();
+    const event = all[which % Math.max(all.length, 1)];
+    if (event === undefined) return;
+    const send = () => api.webhook(event.body, event.eventId);
+    await Promise.all(Array.from({ length: times }, send));
+  };
+
+  const perform = async (act: Action): Promise<void> => {
+    switch (act.do) {
+      case 'checkout': {
+        const { afterFailure, autoCapture, choice } = act;
+        await api.control({ autoCapture });
+        const { status, body } = await api.checkout(orderId, choice, {
+          switches: { afterFailure, lateSeconds: 10 },
+        });
+        if (status === 200) handled = handlerBody(body);
+        break;
+      }
+      case 'handler':
+      case 'callback':
+        if (handled !== undefined) await verify(handled);
+        break;
+      case 'webhook':
+        await deliver(act.which, 1);
+        break;
+      case 'duplicate webhook':
+        await deliver(act.which, 3);
+        break;
+      case 'forged handler':
+        await verify({ ...signedFor(api.account, orderId, 'pay_x'), payment_id: 'pay_y' });
+        break;
+      case 'forged webhook': {
+        const entity = { id: 'pay_x', order_id: orderId, amount: 150_000, currency: 'INR' };
+        const payload = { payment: { entity: { ...entity, status: 'captured' } } };
+        await api.webhook(JSON.stringify({ event: 'order.paid', payload }), 'evt', '0'.repeat(64));
+        break;
+      }
+      case 'dismissal':
+        await verify({ order_id: orderId });
+        break;
+      case 'retry':
+        await retry();
+        break;
+      case 'reconciler':
+        await reconcile(api.deps);
+        break;
+      case 'network cut':
+        api.network.cut = true;
+        break;
+      case 'network back':
+        api.network.cut = false;
+        break;
+      case 'lost answer':
+        api.network.loseAnswer = true;
+        break;
+      case 'time':
+        api.later(act.seconds);
+    }
+  };
+
+  /** The payment state at the provider, in our database and in the mails. */
+  const readState = async () => {
+    const payments = await api.paymentsAtProvider(orderId);
+    const order = await api.orderOf(orderId);
+    const mails = (await api.mails()).filter(({ key }) => key.endsWith(order.id));
+    const count = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
+    return {
+      captured: payments.filter(({ status }) => status === 'captured').length,
+      paid: order.state === 'paid',
+      receipts: count(`${purpose}-receipt`),
+      notices: count('office-payment'),
+    };
+  };
+
+  /** Runs the reconciler after hours, with a working network. */
+  const reconcileLater = async () => {
+    api.network.cut = false;
+    api.network.loseAnswer = false;
+    for (let round = 0; round < 3; round += 1) {
+      api.later(7 * 60 * MINUTE);
+      await reconcile(api.deps);
+    }
+  };
+
+  return { perform, readState, reconcileLater };
+}

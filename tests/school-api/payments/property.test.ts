@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PURPOSES, paymentOrders } from '@/school-api/db/schema/orders';
+import { outbox, receiptSerials } from '@/school-api/db/schema/outbox';
+import { sandboxDeliveries } from '@/school-api/db/schema/sandbox';
+import { action, beginJourney } from './journey';
+import { openPaymentsApp, type PaymentsApp } from './payments-app';
+
+let api: PaymentsApp;
+beforeAll(async () => {
+  api = await openPaymentsApp();
+});
+afterAll(() => api.close());
+
+/** Deletes the records of earlier cases, which would slow down later ones. */
+async function clearTables() {
+  await api.db.delete(sandboxDeliveries);
+  await api.db.delete(outbox);
+  await api.db.delete(paymentOrders);
+}
+
+describe('an order after any sequence of events', () => {
+  it('is paid once, with one receipt, exactly when the provider has captured the payment', {
+    timeout: 180_000,
+  }, async () => {
+    // PGlite runs one query at a time; PostgreSQL can handle more cases.
+    const numRuns = api.kind === 'postgres' ? 600 : 120;
+    let cases = 0;
+    let steps = 0;
+    let paid = 0;
+    let gifts = 0;
+    const purpose = fc.constantFrom(...PURPOSES);
+    // Actions of one step run concurrently.
+    const step = fc.array(action, { minLength: 1, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(
+        purpose,
+        fc.array(step, { minLength: 1, maxLength: 9 }),
+        async (form, journey) => {
+          await clearTables();
+          const { perform, readState, reconcileLater } = await beginJourney(api, form);
+          for (const moment of journey) {
+            await Promise.all(moment.map(perform));
+            const now = await readState();
+            expect(now.captured).toBeLessThanOrEqual(1);
+            if (now.captured === 0) expect(now).toMatchObject({ paid: false });
+            expect(now).toMatchObject({ receipts: now.paid ? 1 : 0, notices: now.paid ? 1 : 0 });
+          }
+          await reconcileLater();
+          const end = await readState();
+          const once = end.captured === 1;
+          expect(end).toMatchObject({ paid: once, receipts: once ? 1 : 0, notices: once ? 1 : 0 });
+          if (once && form === 'donation') gifts += 1;
+          cases += 1;
+          steps += journey.length;
+          paid += once ? 1 : 0;
+        },
+      ),
+      { numRuns, interruptAfterTimeLimit: 150_000 },
+    );
+    console.info(`${cases} journeys of ${steps} steps, ${paid} of them paid`);
+    const years = await api.db.select().from(receiptSerials);
+    expect(years.reduce((sum, { last }) => sum + last, 0)).toBe(gifts);
+    expect(paid).toBeGreaterThan(cases / 5);
+    expect(paid).toBeLessThan(cases);
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultHeaders } from '@/lib/http/default-headers';
+import { connectionLimits, guardConnections } from '@/lib/http/guard-connections';
+import { refuseAmbiguous } from '@/lib/http/refuse-ambiguous';
+import { siteResponse } from '@/lib/http/site-response';
+import { startNginx } from '@/scripts/bench/load-nginx';
+import { portOf } from '@/scripts/run/ports.mjs';
+
+export type FramingSite = Awaited<ReturnType<typeof startFramingSite>>;
+
+/** A server with the site's guards, alone and behind nginx; it records what reached it and echoes the path as a line. */
+export async function startFramingSite() {
+  const seen: { url: string; body: string; connection: number }[] = [];
+  const ports: number[] = [];
+  const defaults = defaultHeaders({ https: false, policy: true, indexable: true });
+  const server = createServer({ ServerResponse: siteResponse(defaults) }, (request, response) => {
+    if (!admits(request, response) || refuseAmbiguous(request, response)) return;
+    const port = request.socket.remotePort ?? 0;
+    if (!ports.includes(port)) ports.push(port);
+    const record = { url: request.url ?? '', body: '', connection: ports.indexOf(port) };
+    seen.push(record);
+    request.on('error', () => undefined);
+    request.setEncoding('latin1').on('data', (piece) => {
+      record.body += piece;
+    });
+    request.on('end', () => response.end(`${record.url}\n`));
+  });
+  const admits = guardConnections(server, connectionLimits({ hops: 0 }));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const folder = mkdtempSync(join(tmpdir(), 'framing-'));
+  const nginx = await startNginx(folder, [portOf(server)]);
+  return {
+    seen,
+    alone: portOf(server),
+    behind: Number(new URL(nginx.plainUrl).port),
+    tls: Number(new URL(nginx.url).port),
+    certificate: readFileSync(join(folder, 'school/tls/fullchain.pem')),
+    close: () => {
+      nginx.stop();
+      server.closeAllConnections();
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+export const after = 'GET /after HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+const inner = 'GET /inner HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const chunked = 'Transfer-Encoding: chunked\r\n';
+const chunks = (body: string) => `${chunked}\r\n${body}${inner}`;
+
+/**
+ * Requests whose end is ambiguous (request smuggling): a server that reads one as two could answer one
+ * visitor with another's request.
+ */
+export const ambiguous: readonly [string, string][] = [
+  ['length and chunks', `Content-Length: 4\r\n${chunks('0\r\n\r\n')}`],
+  ['chunks and length', `${chunked}Content-Length: 4\r\n\r\n0\r\n\r\n${inner}`],
+  ['two lengths', `Content-Length: 4\r\nContent-Length: 6\r\n\r\nabcd${inner}`],
+  ['the same length twice', `Content-Length: 4\r\nContent-Length: 4\r\n\r\nabcd${inner}`],
+  ['two lengths in one', `Content-Length: 4, 6\r\n\r\nabcd${inner}`],
+  ['the same length twice in one', `Content-Length: 4, 4\r\n\r\nabcd${inner}`],
+  ['a length with a sign', `Content-Length: +4\r\n\r\nabcd${inner}`],
+  ['a length below zero', `Content-Length: -1\r\n\r\n${inner}`],
+  ['a length in another base', `Content-Length: 0x4\r\n\r\nabcd${inner}`],
+  ['a length with a blank inside', `Content-Length: 4 4\r\n\r\nabcd${inner}`],
+  ['a length without end', `Content-Length: 99999999999999999999\r\n\r\nabcd${inner}`],
+  ['an empty length', `Content-Length:\r\n\r\n${inner}`],
+  ['chunks twice', `${chunked}${chunks('0\r\n\r\n')}`],
+  ['chunks twice in one', `Transfer-Encoding: chunked, chunked\r\n\r\n0\r\n\r\n${inner}`],
+  ['another coding and chunks', `Transfer-Encoding: identity\r\n${chunks('0\r\n\r\n')}`],
+  ['chunks and another coding', `${chunked}Transfer-Encoding: identity\r\n\r\n0\r\n\r\n${inner}`],
+  ['a compressed body in chunks', `Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n${inner}`],
+  ['an unknown coding', `Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${inner}`],
+  ['a quoted coding', `Transfer-Encoding: "chunked"\r\n\r\n0\r\n\r\n${inner}`],
+  ['a coding behind a control sign', `Transfer-Encoding: \u000bchunked\r\n\r\n0\r\n\r\n${inner}`],
+  ['an empty coding and a length', `Transfer-Encoding:\r\nContent-Length: 4\r\n\r\nabcd${inner}`],
+  ['chunks that are not last', `Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${inner}`],
+  ['a blank before the colon', `Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${inner}`],
+  ['a tab before the colon', `Content-Length\t: 4\r\n\r\nabcd${inner}`],
+  ['a folded line', `X-A: 1\r\n Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`],
+  ['a folded first line', ` X-A: 1\r\nContent-Length: 4\r\n\r\nabcd${inner}`],
+  ['a folded coding', `Transfer-Encoding:\r\n chunked\r\n\r\n0\r\n\r\n${inner}`],
+  ['a line that ends early', `X-A: 1\rContent-Length: 4\r\n\r\nabcd${inner}`],
+  ['a zero byte', `X-A: \u0000\r\n\r\n${inner}`],
+  ['a chunk with a bad size', chunks('zz\r\nabcd\r\n0\r\n\r\n')],
+  ['a chunk without a size', chunks('\r\nabcd\r\n0\r\n\r\n')],
+  ['a chunk with a sign', chunks('-1\r\nabcd\r\n0\r\n\r\n')],
+  ['a chunk in another base', chunks('0x4\r\nabcd\r\n0\r\n\r\n')],
+  ['a chunk with a blank before its size', chunks(' 4\r\nabcd\r\n0\r\n\r\n')],
+  ['a chunk size too large', chunks(`${'f'.repeat(17)}\r\na\r\n0\r\n\r\n`)],
+  ['a chunk size that begins anew at zero', chunks('10000000000000004\r\nabcd\r\n0\r\n\r\n')],
+  ['a chunk longer than it says', chunks('2\r\nabcd\r\n0\r\n\r\n')],
+  ['a chunk size that ends with CR alone', chunks('4\rabcd\r\n0\r\n\r\n')],
+  ['a chunk extension with CR alone', chunks('4;a\rb\r\nabcd\r\n0\r\n\r\n')],
+  ['another host as well', 'Host: example.org\r\nContent-Length: 0\r\n\r\n'],
+];
+
+/**
+ * What the site refuses and nginx reads in the one way it can be meant: each brings four letters, and
+ * the site must get them framed anew.
+ */
+export const lenient: readonly [string, string][] = [
+  ['a header that ends with LF alone', 'X-A: 1\nContent-Length: 4\r\n\r\nabcd'],
+  ['a head that ends with LF alone', 'Content-Length: 4\n\nabcd'],
+  ['a coding that ends with LF alone', `Transfer-Encoding: chunked\n\r\n4\r\nabcd\r\n0\r\n\r\n`],
+  ['a line without a colon', 'X-A\r\nContent-Length: 4\r\n\r\nabcd'],
+  ['a chunk size that ends with LF alone', `${chunked}\r\n4\nabcd\r\n0\r\n\r\n`],
+  ['a chunk extension that ends with LF alone', `${chunked}\r\n4;a\nabcd\r\n0\r\n\r\n`],
+  ['a chunk that ends with LF alone', `${chunked}\r\n4\r\nabcd\n0\r\n\r\n`],
+  ['a last chunk that ends with LF alone', `${chunked}\r\n4\r\nabcd\r\n0\n\n`],
+  ['a length behind the chunks', `${chunked}\r\n4\r\nabcd\r\n0\r\nContent-Length: 9\r\n\r\n`],
+];

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { paymentPages } from '@/content/payment-scripts';
+import { defaultHeaders } from '@/lib/http/default-headers';
+import { afterFirstFrame } from '@/lib/page-cache/first-frame';
+import { plainPolicyFor, policyFor } from '@/lib/page-cache/policy';
+import { ruleFor } from '@/lib/page-cache/routes';
+import { sourceHash } from '@/lib/page-cache/source-hash';
+import { differences } from '@/scripts/payment-scripts/differences';
+
+const SITE = 'https://school.example.org';
+const CHUNK = '/_next/static/chunks/0a_b-c.js';
+const LATER = '/_next/static/chunks/later~1.js';
+const DATA = 'self.__next_f.push([1,"1:I[2,[],\\"a\\"]"])';
+
+const files: Record<string, string> = {
+  '/enhance.js': 'export {}',
+  [CHUNK]: 'load("static/chunks/later~1.js")',
+  [LATER]: 'later()',
+};
+
+type Deployed = { body?: string; starter?: string; headers?: Record<string, string> };
+
+const starter = afterFirstFrame({
+  scripts: [
+    { src: '/enhance.js?v=1', module: true },
+    { src: `${CHUNK}?dpl=2`, module: false },
+  ],
+  fonts: ['/_next/static/media/a.woff2'],
+}).tag;
+
+/** A page as the site sends it, but for what a test changes. */
+function page(path: string, deployed: Deployed = {}): Response {
+  const texts = [deployed.starter ?? starter, `<script>${DATA}</script>`, deployed.body ?? ''];
+  const html = `<!DOCTYPE html><head>${texts.join('')}</head><p>Form</p>`;
+  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  return new Response(html, {
+    headers: {
+      'content-security-policy': policyFor(ruleFor(path), { scripts: inline.map(sourceHash) }),
+      'reporting-endpoints': 'csp="/api/csp-reports"',
+      ...deployed.headers,
+    },
+  });
+}
+
+function check(path: string, deployed: Deployed = {}, sent: Record<string, string> = files) {
+  const fetch = async (url: string) => {
+    const { pathname } = new URL(url);
+    if (pathname === path) return page(path, deployed);
+    const text = sent[pathname];
+    return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
+  };
+  const readBuilt = async (file: string) => {
+    const text = files[file];
+    return text === undefined ? undefined : Buffer.from(text);
+  };
+  return differences({ url: SITE + path, fetch, readBuilt });
+}
+
+const INVENTORY = 'which content/payment-scripts.ts does not name';
+
+describe('a deployed payment page', () => {
+  it.each(paymentPages)('%s is as the inventory says', async (path) => {
+    expect(await check(path)).toEqual([]);
+  });
+
+  it.each<[string, Deployed, string]>([
+    [
+      'a script of another host',
+      { body: '<script src="https://evil.example.org/a.js"></script>' },
+      `/register loads https://evil.example.org/a.js, ${INVENTORY}.`,
+    ],
+    [
+      'another file of the site',
+      { body: '<script src="/media/a.js"></script>' },
+      `/register loads /media/a.js, ${INVENTORY}.`,
+    ],
+    [
+      'a preloaded script',
+      { body: '<link rel="modulepreload" href="//evil.example.org/a.js">' },
+      `/register loads //evil.example.org/a.js, ${INVENTORY}.`,
+    ],
+    [
+      'a script in the page',
+      { body: '<script>steal()</script>' },
+      `/register has a script that begins with 'steal()', ${INVENTORY}.`,
+    ],
+    [
+      'code behind data',
+      { body: '<script>self.__next_f.push([1]);steal()</script>' },
+      `/register has a script that begins with 'self.__next_f.push([1]);steal()', ${INVENTORY}.`,
+    ],
+    [
+      'a starter with more in it',
+      { starter: starter.replace('setTimeout(start', 'steal();setTimeout(start') },
+      `/register has a script that begins with '${starter.slice(8, 68)}', ${INVENTORY}.`,
+    ],
+    [
+      'a starter that starts another file',
+      {
+        starter: afterFirstFrame({
+          scripts: [{ src: 'https://evil.example.org/a.js', module: true }],
+          fonts: [],
+        }).tag,
+      },
+      `/register loads https://evil.example.org/a.js, ${INVENTORY}.`,
+    ],
+    [
+      'no policy',
+      { headers: { 'content-security-policy': '' } },
+      "/register: its script-src does not have 'self'.",
+    ],
+    [
+      'two policies',
+      { headers: { 'content-security-policy': "default-src 'none', default-src *" } },
+      '/register has more than one Content-Security-Policy.',
+    ],
+    [
+      'a looser policy',
+      { headers: { 'content-security-policy': plainPolicyFor('/register') } },
+      "/register: its script-src allows 'unsafe-inline'.",
+    ],
+    [
+      'no address for reports',
+      { headers: { 'reporting-endpoints': '' } },
+      '/register names no address for reports.',
+    ],
+  ])('is not as the inventory says with %s', async (_, deployed, sentence) => {
+    expect(await check('/register', deployed)).toContain(sentence);
+  });
+
+  it.each([CHUNK, LATER])('is compared with the build: %s', async (path) => {
+    const changed = `${files[path]};steal()`;
+    const found = await check('/register', {}, { ...files, [path]: changed });
+    expect(found).toEqual([`${path} differs from the build in this folder.`]);
+  });
+
+  it('may load no file that the build does not have', async () => {
+    const more = '/_next/static/chunks/more.js';
+    const named = { ...files, [LATER]: 'load("static/chunks/more.js")', [more]: 'more()' };
+    expect(await check('/register', {}, named)).toEqual([
+      `${LATER} differs from the build in this folder.`,
+      `${more} is no file of the build in this folder.`,
+    ]);
+  });
+});
+
+it('reports where it pays, and nowhere else', () => {
+  const headers = defaultHeaders({ https: true, policy: true, indexable: true });
+  for (const path of [...paymentPages, '/register?a=1']) {
+    expect(headers(path)).toHaveProperty('reporting-endpoints', 'csp="/api/csp-reports"');
+  }
+  for (const path of ['/', '/about', '/registers', '/media/register']) {
+    expect(headers(path)).not.toHaveProperty('reporting-endpoints');
+  }
+});

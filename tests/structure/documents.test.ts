@@ -1,0 +1,56 @@
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ruleFor } from '@/lib/page-cache/routes';
+import { readModules } from './modules';
+
+const modules = readModules();
+const frames = ['layout.tsx', 'not-found.tsx', 'template.tsx', 'loading.tsx'];
+
+/** `app/news-event/detail/[slug]/page.tsx` → `/news-event/detail/[slug]`. */
+function routeOf(page: string): string {
+  return dirname(page).slice('app'.length) || '/';
+}
+
+/** A page and its layouts. */
+function partsOf(page: string): string[] {
+  const parts = [page];
+  for (let folder = dirname(page); ; folder = dirname(folder)) {
+    parts.push(...frames.map((name) => `${folder}/${name}`).filter((path) => modules.has(path)));
+    if (folder === 'app') return parts;
+  }
+}
+
+function reachable(from: string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const target of modules.get(path)?.imports ?? []) visit(target);
+  };
+  for (const path of from) visit(path);
+  return [...seen];
+}
+
+const isClient = (path: string) => /^\s*['"]use client['"]/.test(modules.get(path)?.source ?? '');
+
+const pages = [...modules.keys()].filter((path) => /^app\/.*page\.tsx$/.test(path));
+const documents = pages.filter((page) => ruleFor(routeOf(page)).kind === 'document');
+
+describe('documents', () => {
+  it('exist', () => {
+    expect(documents).toContain('app/news-event/page.tsx');
+  });
+
+  it.each(documents)('%s has no client component below it', (page) => {
+    expect(reachable(partsOf(page)).filter(isClient)).toEqual([]);
+  });
+
+  it.each(pages)('%s is rendered once for all visitors', (page) => {
+    expect(modules.get(page)?.source).toMatch(/^export const revalidate = 60;$/m);
+  });
+
+  it('would find a client component', () => {
+    const clients = [...modules.keys()].filter(isClient);
+    expect(reachable(clients).filter(isClient).length).toBeGreaterThan(0);
+  });
+});

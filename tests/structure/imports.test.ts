@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readModules } from './modules';
+
+const modules = readModules();
+
+/** The allowed imports between the top folders. */
+const mayImport: Record<string, string[]> = {
+  app: ['app', 'components', 'content', 'lib', 'contract', 'enhance'],
+  components: ['components', 'content', 'lib', 'contract', 'enhance'],
+  content: ['content', 'contract'],
+  lib: ['lib', 'contract', 'content'],
+  contract: ['contract'],
+  enhance: ['enhance'],
+  'school-api': ['school-api', 'contract'],
+  'middleware.ts': ['lib', 'contract'],
+};
+
+/** The modules of content/ that the school API may read: the school's facts and its time zone. */
+const schoolFacts = [
+  ...['content/school.ts', 'content/demo-values.ts', 'content/admission-day.ts'],
+  'content/india-time.ts',
+];
+
+const isAllowed = (path: string, target: string) =>
+  mayImport[room(path)]?.includes(room(target)) ||
+  (room(path) === 'school-api' && schoolFacts.includes(target));
+
+const room = (path: string) => path.split('/')[0] ?? '';
+
+describe('imports', () => {
+  it('were found: an empty list would prove nothing', () => {
+    expect(modules.size).toBeGreaterThan(50);
+    expect([...modules.values()].flatMap(({ imports }) => imports).length).toBeGreaterThan(80);
+  });
+
+  it('run one way from room to room', () => {
+    const wrong = [...modules].flatMap(([path, { imports }]) =>
+      imports.filter((target) => !isAllowed(path, target)).map((target) => `${path} -> ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('make no circle', () => {
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (path: string, trail: string[]): void => {
+      if (trail.includes(path)) {
+        circles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
+        return;
+      }
+      if (done.has(path)) return;
+      for (const target of modules.get(path)?.imports ?? []) visit(target, [...trail, path]);
+      done.add(path);
+    };
+    for (const path of modules.keys()) visit(path, []);
+    expect(circles).toEqual([]);
+  });
+});
+
+describe('the contract', () => {
+  it('imports nothing but zod and, for the bearer token, Node’s crypto', () => {
+    for (const [path, { source }] of modules) {
+      if (room(path) !== 'contract') continue;
+      const packages = [...source.matchAll(/from '([^.@][^']*)'/g)].map(([, name]) => name);
+      expect(
+        packages.filter((name) => name !== 'zod'),
+        path,
+      ).toEqual(path === 'contract/bearer.ts' ? ['node:crypto'] : []);
+    }
+  });
+});
+
+describe('the environment', () => {
+  it('is read in two places only', () => {
+    const readers = [...modules].filter(([, { source }]) => source.includes('process.env'));
+    expect(readers.map(([path]) => path).sort()).toEqual(['lib/env.ts', 'school-api/config.ts']);
+  });
+});

@@ -1,0 +1,155 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { footerColumns } from '@/content/footer';
+import { isMenu, navigation } from '@/content/navigation';
+import { calls, type ReadName, readResponse } from '@/contract';
+import {
+  aliasPaths,
+  contractPaths,
+  listPaths,
+  queryVariants,
+  tabVariants,
+} from '@/lib/page-cache/route-table';
+import { redirects, rewrites } from '@/lib/page-cache/variants';
+import { answer } from '@/scripts/views/records';
+import { views } from '@/scripts/views/views';
+import { readModules } from './modules';
+
+/** The public URLs, written out so that they are not derived from the table under test. */
+const promised = [
+  '/',
+  '/about',
+  '/about/welcome',
+  '/admission',
+  '/register',
+  '/student-life',
+  '/student-life/sports-life',
+  '/student-life/yoga-meditation',
+  '/student-life/retreat-camps',
+  '/student-life/spiritual-practice',
+  '/student-life/activites',
+  '/student-life/campus',
+  '/student-life/alumini',
+  '/student-life/our-care',
+  '/facility',
+  '/facility/acedemics',
+  '/facility/sports-fitness',
+  '/facility/arts-music',
+  '/facility/eco-friendly',
+  '/facility/laboratory',
+  '/facility/international-standard',
+  '/facility/inhouse-temple',
+  '/facility/health-care',
+  '/acedemics',
+  '/acedemics/curriculum',
+  '/acedemics/departments',
+  '/acedemics/faculty',
+  '/acedemics/results',
+  '/acedemics/publications',
+  '/contact-us',
+  '/careers',
+  '/careers/apply-now',
+  '/news-event',
+  '/news-event/detail/{slug}',
+  '/vedic-gurukulam',
+  '/competition',
+  '/guest-house',
+  '/weekly-schedule',
+  '/syllabus',
+  '/contribute',
+  '/direct-bank-transfer',
+  '/donate-register',
+];
+
+const known = new Set<string>([...contractPaths, ...aliasPaths]);
+const pathOf = (href: string) => href.split(/[?#]/)[0] ?? '';
+
+/** The file of app/ that renders a path: its own page, or a section's [tab] page. */
+function pageOf(path: string): string | undefined {
+  const file = path.replace('{slug}', '[slug]');
+  const own = `app${file === '/' ? '' : file}/page.tsx`;
+  const named = `app${dirname(file)}/[tab]/page.tsx`;
+  return [own, named].find(existsSync);
+}
+
+describe('the route table', () => {
+  it('names each path once', () => {
+    expect(contractPaths).toEqual(expect.arrayContaining(promised));
+    expect(known.size).toBe(contractPaths.length + aliasPaths.length);
+  });
+
+  it.each(contractPaths)('%s has a page', (path) => {
+    expect(pageOf(path)).toBeDefined();
+  });
+
+  it('knows every page of app/, apart from those that only a rewrite reaches', async () => {
+    const inner = (await redirects()).map(({ source }) => source.replace(/:\w+.*$/, ''));
+    const pages = [...readModules().keys()]
+      .filter((path) => /^app\/.*page\.tsx$/.test(path))
+      .map((path) => path.replace(/^app/, '').replace(/\/page\.tsx$/, '') || '/');
+    const unknown = pages.filter(
+      (path) =>
+        !known.has(path.replace('[slug]', '{slug}')) &&
+        !path.endsWith('/[tab]') &&
+        !inner.some((start) => path.startsWith(start.replace(/\/$/, ''))),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('knows every address that navigation and footer lead to', () => {
+    const links = navigation.flatMap((entry) => (isMenu(entry) ? entry.items : [entry]));
+    const footer = footerColumns
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ href, external }) => (href && !external ? [{ href }] : []));
+    for (const { href } of [...links, ...footer]) {
+      expect(known, href).toContain(pathOf(href));
+      if (href.includes('?tab=')) expect(tabVariants).toContain(href);
+    }
+  });
+
+  it('has a rewrite for every choice that it lists', async () => {
+    const { beforeFiles } = await rewrites();
+    const kept = [...tabVariants, ...queryVariants].filter((each) => !each.includes('vacancy='));
+    for (const address of kept) {
+      const { pathname, searchParams } = new URL(address, 'http://localhost');
+      const rule = beforeFiles.find(({ source, has }) => {
+        const [query] = has;
+        const value = searchParams.get(query?.key ?? '');
+        return source === pathname && value !== null && matches(query?.value ?? '', value);
+      });
+      expect(rule, address).toBeDefined();
+    }
+  });
+});
+
+const matches = (pattern: string, value: string) => new RegExp(`^${pattern}$`).test(value);
+
+describe('the views to look at', () => {
+  it('cover every path, every tab, and every list in every state of the school API', () => {
+    const seen = new Set(views.map(({ path }) => path));
+    for (const path of [...contractPaths, ...tabVariants]) expect(seen, path).toContain(path);
+    for (const path of listPaths) {
+      const states = views.filter((view) => view.path === path).map(({ api }) => api);
+      expect(new Set(states).size, path).toBe(6);
+    }
+  });
+
+  it('have names of their own, so that no picture covers another', () => {
+    const key = (view: (typeof views)[number]) => JSON.stringify({ ...view, group: '' });
+    expect(new Set(views.map(key)).size).toBe(views.length);
+  });
+});
+
+describe('the odd records behind them', () => {
+  const reads = Object.keys(calls).filter(
+    (name) => calls[name as keyof typeof calls].method === 'GET',
+  ) as ReadName[];
+
+  it.each(reads)('%s is what the contract reads', (name) => {
+    for (const count of [0, 1, 3, 60]) {
+      const read = readResponse(name, answer(name, count));
+      expect(read.ok && read.skipped, `${count}`).toEqual([]);
+    }
+  });
+});

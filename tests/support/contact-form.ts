@@ -1,0 +1,11 @@
+import type { ContactField } from '@/contract';
+
+/** The contact form with every field filled in. */
+export const contactAnswers: Record<ContactField, string> = {
+  name: 'Asha Vrajwasi',
+  mobile_code: '+91',
+  mobile: '90000 00001',
+  email: 'asha@example.org',
+  subject: 'A visit',
+  message: 'May we come on Monday?',
+};
