@@ -2,11 +2,12 @@ import { DEFAULT_COUNTRY, DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
 import type { Country } from '@/lib/donation/countries';
 import type { DonorForm } from './use-donor-form';
 
-/** A dialling code, and the country that it stands for where that is known. */
-export type Picked = { code: string; country: Country | undefined };
+/** A dialling code, and the country that it stands for where that is known or will be. */
+export type Picked = { code: string; country: Country | 'loading' | undefined };
 
 /** Updates 'Country' with the picker, unless the donor has typed another one. */
 export function followCountry(form: DonorForm, before: Picked, now: Picked): void {
+  if (now.country === 'loading') return;
   const written = form.getValues('country').trim();
   if (written !== '' && written !== nameOf(before)) return;
   form.setValue('country', nameOf(now), { shouldValidate: form.formState.isSubmitted });
@@ -14,5 +15,6 @@ export function followCountry(form: DonorForm, before: Picked, now: Picked): voi
 
 /** The list may still be missing; the default is known without it. */
 function nameOf({ code, country }: Picked): string {
-  return country?.placeName ?? (code === DEFAULT_COUNTRY_CODE ? DEFAULT_COUNTRY : '');
+  if (country && country !== 'loading') return country.placeName;
+  return code === DEFAULT_COUNTRY_CODE ? DEFAULT_COUNTRY : '';
 }

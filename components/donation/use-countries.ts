@@ -12,6 +12,7 @@ export function useCountries() {
     const loaded = await loadCountries();
     setMissing(!loaded);
     if (loaded) setSearch(() => loaded.searchCountries);
+    return loaded?.searchCountries;
   }, []);
   return { search, missing, load };
 }

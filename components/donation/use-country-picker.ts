@@ -30,11 +30,16 @@ export function useCountryPicker(value: string, onPick: OnPick) {
     setOpen(false);
     setQuery(null);
   };
-  const pick = (code: string, chosen?: Country) =>
-    onPick({ code, country: chosen }, { code: value, country });
+  /** The code counts at once, although the list that names its country is still on its way. */
+  const pickBeforeList = async (code: string) => {
+    const before = { code: value, country };
+    onPick({ code, country: 'loading' }, before);
+    const loaded = await load();
+    onPick({ code, country: loaded?.(code)[0] }, before);
+  };
   const choose = (chosen: Country) => {
     setPicked(chosen);
-    pick(chosen.code, chosen);
+    onPick({ code: chosen.code, country: chosen }, { code: value, country });
     close();
   };
   const show = () => {
@@ -54,7 +59,7 @@ export function useCountryPicker(value: string, onPick: OnPick) {
     const only = query?.trim() && found.length === 1 ? found[0] : undefined;
     const match = code ? found.find((one) => one.code === `+${code}`) : only;
     if (match) choose(match);
-    else if (code && !search) pick(`+${code}`);
+    else if (code && !search) void pickBeforeList(`+${code}`);
     close();
   };
   const move = (by: number) => {

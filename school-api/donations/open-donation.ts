@@ -43,5 +43,5 @@ function toColumns(donation: DonationRequest) {
   const { email, mobile, address, city, state, country, message } = donation;
   const { donor_name: donorName, mobile_code: mobileCode, pin_code: pinCode } = donation;
   const where = { address, city, state, pinCode, country };
-  return { donorName, email, mobileCode, mobile, ...where, message };
+  return { donorName, email, mobileCode, mobile, ...where, message, indianCitizen: null };
 }

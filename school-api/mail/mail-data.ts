@@ -13,6 +13,8 @@ export const mailData = {
   /** Nothing that the sender entered: the address is not verified yet. */
   otp: z.object({ code: text, expiresAt: moment }),
   'admission-receipt': z.object({
+    /** Missing in older mails. */
+    receiptNumber: text.default(''),
     studentName: text,
     guardianName: text,
     studentType: text,

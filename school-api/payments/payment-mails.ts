@@ -4,12 +4,15 @@ import type { Db } from '../db/db';
 import type { PaymentOrder } from '../db/schema/orders';
 import { type MailData, OFFICE } from '../mail/mail-data';
 import { enqueueMail } from '../mail/outbox';
-import { nextReceiptNumber } from '../mail/receipt-number';
+import { issueReceipt } from '../receipts/issue';
 import { findDonation } from '../repositories/donations';
 
 type Notice = Pick<MailData<'office-payment'>, 'name' | 'email' | 'reference'>;
 
-/** A receipt for the payer and a notice for the office; their keys make the call idempotent. */
+/**
+ * The numbered receipt, its mail to the payer and a notice for the office. In the transaction that marks
+ * the order as paid, which happens once.
+ */
 export async function enqueuePaymentMails(
   tx: Db,
   order: PaymentOrder,
@@ -38,11 +41,33 @@ function sendReceipt(tx: Db, order: PaymentOrder, paid: Paid, at: Date): Promise
     : sendDonationReceipt(tx, order, paid, at);
 }
 
+type Payer = { payerName: string; address: string; email: string; subject: string };
+
+const UNKNOWN: Payer = { payerName: '', address: '', email: '', subject: '' };
+
+async function write(tx: Db, order: PaymentOrder, payer: Payer, paid: Paid, at: Date) {
+  const { purpose, amount, test } = order;
+  const money = { sourceId: order.id, amount, test, paidAt: at, issuedAt: at };
+  const how = { means: 'online', reference: paid.paymentId } as const;
+  return (await issueReceipt(tx, { purpose, ...money, ...how, ...payer })).number;
+}
+
 async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, at: Date) {
   const application = await findApplication(tx, order.subjectId);
-  // The payment may arrive after retention has deleted the application: only the office is informed.
-  if (application === null) return { name: '', email: '', reference: order.id };
+  if (application === null) {
+    // The payment may arrive after retention has deleted the application: only the office is informed.
+    await write(tx, order, UNKNOWN, paid, at);
+    return { name: '', email: '', reference: order.id };
+  }
   const { name, email, guardianName, studentType, applyFor, admissionDate } = application;
+  const payer = { payerName: guardianName || name, email, subject: name };
+  const receiptNumber = await write(
+    tx,
+    order,
+    { ...payer, address: inOneLine(application) },
+    paid,
+    at,
+  );
   const places = admissionDate === '' ? '' : await placesOf(tx, admissionDate);
   const child = { guardianName, studentType, applyFor, admissionDate, places };
   await enqueueMail(
@@ -51,7 +76,7 @@ async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, at:
       key: `receipt:${order.id}`,
       kind: 'admission-receipt',
       to: email,
-      data: { studentName: name, ...child, ...paid },
+      data: { receiptNumber, studentName: name, ...child, ...paid },
     },
     at,
   );
@@ -59,18 +84,14 @@ async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, at:
 }
 
 async function sendDonationReceipt(tx: Db, order: PaymentOrder, paid: Paid, at: Date) {
-  const receiptNumber = await nextReceiptNumber(tx, at, order);
   const donation = await findDonation(tx, order.subjectId);
-  if (donation === undefined) return { name: '', email: '', reference: receiptNumber };
+  if (donation === undefined) {
+    return { name: '', email: '', reference: await write(tx, order, UNKNOWN, paid, at) };
+  }
   const { donorName, email, message } = donation;
-  const lines = [
-    donation.address,
-    donation.city,
-    donation.state,
-    donation.pinCode,
-    donation.country,
-  ];
-  const address = lines.filter((line) => line !== '').join(', ');
+  const address = inOneLine(donation);
+  const payer = { payerName: donorName, address, email, subject: message };
+  const receiptNumber = await write(tx, order, payer, paid, at);
   await enqueueMail(
     tx,
     {
@@ -82,4 +103,10 @@ async function sendDonationReceipt(tx: Db, order: PaymentOrder, paid: Paid, at: 
     at,
   );
   return { name: donorName, email, reference: receiptNumber };
+}
+
+type Place = { address: string; city: string; state: string; pinCode: string; country: string };
+
+function inOneLine({ address, city, state, pinCode, country }: Place): string {
+  return [address, city, state, pinCode, country].filter((line) => line !== '').join(', ');
 }

@@ -1,7 +1,8 @@
 import { count, eq, like } from 'drizzle-orm';
 import type { Db } from '@/school-api/db/db';
 import { paymentOrders } from '@/school-api/db/schema/orders';
-import { outbox, receiptSerials } from '@/school-api/db/schema/outbox';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { receiptSerials, receipts } from '@/school-api/db/schema/receipts';
 import { sandboxPayments } from '@/school-api/db/schema/sandbox';
 import type { RunningProvider } from './school';
 
@@ -28,12 +29,12 @@ export async function findInconsistencies(
     const wanted = has ? 'office-payment,receipt' : '';
     if (kinds !== wanted) problems.push(`${id} (${state}) has the mails ${kinds}`);
   }
-  const [serial] = await db.select().from(receiptSerials);
-  const [receipts] = await db
-    .select({ count: count() })
-    .from(outbox)
-    .where(eq(outbox.kind, 'donation-receipt'));
-  if (serial?.last !== receipts?.count) problems.push('the receipt numbers have a gap');
+  const serials = await db.select().from(receiptSerials);
+  const given = serials.reduce((sum, { last }) => sum + last, 0);
+  const [written] = await db.select({ count: count() }).from(receipts);
+  const paid = await paidCount(db);
+  if (given !== written?.count) problems.push('the receipt numbers have a gap');
+  if (given !== paid) problems.push(`${paid} orders are paid, with ${given} receipts`);
   return problems;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '@/school-api/app';
-import { nextReceiptNumber } from '@/school-api/mail/receipt-number';
+import { nextReceiptNumber } from '@/school-api/receipts/number';
 import { begin, type FormsApp, newEmail, openFormsApp, post, refused } from './forms-app';
 
 let api: FormsApp;
@@ -60,11 +60,11 @@ describe('receipt numbers', () => {
     const march = new Date('2027-03-31T18:29:59Z');
     const april = new Date('2027-03-31T18:30:00Z');
     const next = (at: Date) =>
-      api.db.transaction((tx) => nextReceiptNumber(tx, at, { test: false }));
+      api.db.transaction((tx) => nextReceiptNumber(tx, at, { purpose: 'donation', test: false }));
     expect(await next(march)).toBe('D/2026-27/000001');
     await api.db
       .transaction(async (tx) => {
-        await nextReceiptNumber(tx, march, { test: false });
+        await nextReceiptNumber(tx, march, { purpose: 'donation', test: false });
         throw new Error('the payment was not settled after all');
       })
       .catch(() => undefined);

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxOrders } from '@/school-api/db/schema/sandbox';
-import { nextReceiptNumber } from '@/school-api/mail/receipt-number';
 import { render } from '@/school-api/mail/render';
+import { nextReceiptNumber } from '@/school-api/receipts/number';
 import { countApplications, listApplications } from '@/school-api/repositories/office/applications';
 import { countDonations, listDonations } from '@/school-api/repositories/office/donations';
 import { readStats } from '@/school-api/repositories/stats';
@@ -90,7 +90,9 @@ describe('money of a test', () => {
 
   it('uses up no number of a real receipt, and stands in no sum and no list', async () => {
     const next = (test: boolean) =>
-      api.db.transaction((tx) => nextReceiptNumber(tx, api.clock.at, { test }));
+      api.db.transaction((tx) =>
+        nextReceiptNumber(tx, api.clock.at, { purpose: 'donation', test }),
+      );
     expect(await next(true)).toMatch(/^TEST\/2026-27\/\d{6}$/);
     expect(await next(false)).toBe('D/2026-27/000001');
     expect((await readStats(api.db, api.clock.at)).orders).toEqual([]);

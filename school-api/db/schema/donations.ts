@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The donor's details; amount and state are in the payment order. */
 export const donations = pgTable('donations', {
@@ -13,7 +13,51 @@ export const donations = pgTable('donations', {
   pinCode: text('pin_code').notNull().default(''),
   country: text().notNull(),
   message: text().notNull().default(''),
+  /** What the donor said; null when the site did not ask. */
+  indianCitizen: boolean('indian_citizen'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
 export type Donation = typeof donations.$inferSelect;
+
+export const GIFT_KINDS = ['Corpus', 'Specific grant', 'Others'] as const;
+
+/** Gifts by bank, cheque, cash or UPI, entered by the office. */
+export const offlineGifts = pgTable(
+  'offline_gifts',
+  {
+    id: text().primaryKey(),
+    means: text({ enum: ['bank transfer', 'cheque', 'cash', 'upi'] }).notNull(),
+    /** The reference of the bank or the cheque. */
+    reference: text().notNull().default(''),
+    /** The reference without spaces and case, to ask about one that was entered before. */
+    referenceKey: text('reference_key').notNull().default(''),
+    givenOn: timestamp('given_on', { withTimezone: true }).notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    donorName: text('donor_name').notNull(),
+    email: text().notNull().default(''),
+    address: text().notNull().default(''),
+    purpose: text().notNull().default(''),
+    kind: text({ enum: GIFT_KINDS }).notNull().default('Others'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    cancelReason: text('cancel_reason').notNull().default(''),
+  },
+  (table) => [index('offline_gifts_reference').on(table.referenceKey)],
+);
+
+export type OfflineGift = typeof offlineGifts.$inferSelect;
+
+/** The donor's PAN, encrypted; one for each receipt. */
+export const donorTaxIds = pgTable('donor_tax_ids', {
+  receiptNumber: text('receipt_number').primaryKey(),
+  sealed: text().notNull(),
+  givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
+});
+
+/** The portal's acknowledgement of a year's statement, which corrections carry. */
+export const statementFilings = pgTable('statement_filings', {
+  financialYear: text('financial_year').primaryKey(),
+  acknowledgement: text().notNull(),
+  filedAt: timestamp('filed_at', { withTimezone: true }).notNull(),
+});

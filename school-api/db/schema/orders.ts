@@ -10,6 +10,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { CURRENCY, ORDER_STATES } from '@/contract';
 
+export const DISPUTE_STATES = ['none', 'open', 'won', 'lost'] as const;
+
 export const PURPOSES = ['admission', 'donation'] as const;
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -46,10 +48,18 @@ export const paymentOrders = pgTable(
     claimedUntil: moment('claimed_until'),
     /** When the provider was last asked because of a visitor's re-check. */
     askedAt: moment('asked_at'),
+    /** Paise of the paying payment that went back, by refund or a lost dispute. */
+    returned: bigint({ mode: 'number' }).notNull().default(0),
+    /** When the last of it went back. */
+    returnedAt: moment('returned_at'),
+    dispute: text({ enum: DISPUTE_STATES }).notNull().default('none'),
+    /** When the provider is asked for refunds next; null when none can come any more. */
+    refundCheckAt: moment('refund_check_at'),
   },
   (table) => [
     unique('payment_orders_subject').on(table.purpose, table.subjectId),
     index('payment_orders_due').on(table.checkAt),
+    index('payment_orders_refund_due').on(table.refundCheckAt),
   ],
 );
 
@@ -60,6 +70,50 @@ export const paymentEvents = pgTable('payment_events', {
   providerOrderId: text('provider_order_id').notNull(),
   receivedAt: moment('received_at').notNull(),
 });
+
+/** Every captured payment of an order: a second one has to be refunded by the office. */
+export const capturedPayments = pgTable(
+  'captured_payments',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id').notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    heardAt: moment('heard_at').notNull(),
+  },
+  (table) => [index('captured_payments_order').on(table.orderId)],
+);
+
+export const REFUND_STATES = ['pending', 'processed', 'failed'] as const;
+
+/** Made in the provider's dashboard; we only hear of them. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text().primaryKey(),
+    paymentId: text('payment_id').notNull(),
+    orderId: text('order_id').notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    state: text({ enum: REFUND_STATES }).notNull(),
+    /** The provider's time. */
+    createdAt: moment('created_at').notNull(),
+    heardAt: moment('heard_at').notNull(),
+  },
+  (table) => [index('refunds_order').on(table.orderId)],
+);
+
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: text().primaryKey(),
+    paymentId: text('payment_id').notNull(),
+    orderId: text('order_id').notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    state: text({ enum: DISPUTE_STATES }).notNull(),
+    heardAt: moment('heard_at').notNull(),
+  },
+  (table) => [index('disputes_order').on(table.orderId)],
+);
 
 export type PaymentOrder = typeof paymentOrders.$inferSelect;
 export type Purpose = PaymentOrder['purpose'];

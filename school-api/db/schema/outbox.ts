@@ -30,9 +30,3 @@ export const outbox = pgTable(
   },
   (table) => [index('outbox_due').on(table.nextTryAt).where(sql`${table.state} = 'pending'`)],
 );
-
-/** The last receipt number of a financial year (April to March); TEST/… numbers test payments. */
-export const receiptSerials = pgTable('receipt_serials', {
-  financialYear: text('financial_year').primaryKey(),
-  last: integer().notNull(),
-});

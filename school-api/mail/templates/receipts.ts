@@ -18,6 +18,7 @@ export function admissionReceiptMail(
     blocks: [
       paragraph('The registration fee has arrived. This mail is your receipt.'),
       rows(
+        ['Receipt number', data.receiptNumber],
         ['Student', data.studentName],
         ['Guardian', data.guardianName],
         ['Applied for', data.applyFor],

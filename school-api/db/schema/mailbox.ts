@@ -1,0 +1,32 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a proved address may then read. */
+export const MAILBOX_PURPOSES = ['receipts', 'privacy'] as const;
+
+/** Codes that prove an address outside of a registration; only the newest of a mailbox and purpose counts. */
+export const mailboxCodes = pgTable(
+  'mailbox_codes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    purpose: text({ enum: MAILBOX_PURPOSES }).notNull(),
+    /** The address in lower case. */
+    emailKey: text('email_key').notNull(),
+    salt: text().notNull(),
+    hash: text().notNull(),
+    sentAt: at('sent_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    usedAt: at('used_at'),
+  },
+  (table) => [index('mailbox_codes_newest').on(table.emailKey, table.purpose, table.id.desc())],
+);
+
+/** A proved address may read for a short time; the token is kept as a hash. */
+export const mailboxGrants = pgTable('mailbox_grants', {
+  tokenHash: text('token_hash').primaryKey(),
+  purpose: text({ enum: MAILBOX_PURPOSES }).notNull(),
+  emailKey: text('email_key').notNull(),
+  expiresAt: at('expires_at').notNull(),
+});

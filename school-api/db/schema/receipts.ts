@@ -1,0 +1,51 @@
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { PURPOSES } from './orders';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** How the money came; 'online' is the payment provider. */
+export const MEANS = ['online', 'bank transfer', 'cheque', 'cash', 'upi'] as const;
+export type Means = (typeof MEANS)[number];
+
+/** One for each paid order and each gift that came otherwise. A number is never given twice or taken back. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    number: text().primaryKey(),
+    purpose: text({ enum: PURPOSES }).notNull(),
+    /** Of payment_orders or offline_gifts; without a foreign key, because receipts are kept longest. */
+    sourceId: text('source_id').notNull().unique(),
+    test: boolean().notNull().default(false),
+    /** When the money came: decides the financial year and which law holds. */
+    paidAt: at('paid_at').notNull(),
+    issuedAt: at('issued_at').notNull(),
+    /** Paise. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** Paise that went back, by refund or a lost dispute. */
+    returned: bigint({ mode: 'number' }).notNull().default(0),
+    payerName: text('payer_name').notNull(),
+    address: text().notNull(),
+    email: text().notNull(),
+    /** The address in lower case, by which a lost receipt is found. */
+    emailKey: text('email_key').notNull(),
+    means: text({ enum: MEANS }).notNull(),
+    /** The provider's payment id, or the reference of the bank. */
+    reference: text().notNull(),
+    /** What the money is for, such as the child's name or the donor's words. */
+    subject: text().notNull().default(''),
+    voidedAt: at('voided_at'),
+    voidReason: text('void_reason').notNull().default(''),
+  },
+  (table) => [
+    index('receipts_email').on(table.emailKey, table.paidAt),
+    index('receipts_paid').on(table.paidAt),
+  ],
+);
+
+export type Receipt = typeof receipts.$inferSelect;
+
+/** The last receipt number of a financial year (April to March); a prefix names another series. */
+export const receiptSerials = pgTable('receipt_serials', {
+  financialYear: text('financial_year').primaryKey(),
+  last: integer().notNull(),
+});
