@@ -48,6 +48,7 @@ function ownValues(school: School): DemoValue[] {
       `bankAccount.${key}`,
       value,
     ]),
+    ...(school.upiId === undefined ? [] : [['upiId', school.upiId] satisfies [string, string]]),
   ];
   return all.map(([field, value]) => ({ field, value }));
 }

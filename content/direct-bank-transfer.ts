@@ -18,6 +18,16 @@ const account = [
   },
 ] as const;
 
+/** Shown where the school has a UPI id. */
+const upi = {
+  heading: 'By UPI',
+  text: 'Scan the code with the UPI app of your phone, or open the app from this page. You enter the amount in the app.',
+  id: school.upiId,
+  label: 'UPI id',
+  note: 'Donation',
+  open: 'Open a UPI app',
+} as const;
+
 export const directBankTransfer = {
   title: 'Direct Bank Transfer',
   description: `Bank details of ${school.name} for a donation by direct transfer: account, IFSC and swift code to copy or print, and what to send for your receipt.`,
@@ -26,6 +36,7 @@ export const directBankTransfer = {
   back: { label: 'Back', href: '/contribute' },
   intro: 'You can send your gift from your own bank, by its website, its app or over the counter.',
   account,
+  upi,
   notes: ['The donation is non-refundable.', EXEMPTION_RULE],
   blocks: [
     { kind: 'heading', text: 'For your receipt' },

@@ -35,6 +35,8 @@ export interface School {
     readonly ifsc: string;
     readonly swiftCode: string;
   };
+  /** For gifts by UPI; a school without one leaves it out, and no page offers it. */
+  readonly upiId?: string;
   readonly colours: Readonly<
     Record<'paper' | 'line' | 'ink' | 'ink-soft' | 'on-dark' | 'peacock' | 'peacock-deep', Colour>
   >;

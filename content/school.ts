@@ -41,6 +41,7 @@ export const school: School = {
     ifsc: 'DEMO0000000',
     swiftCode: 'DEMOINBBXXX',
   },
+  upiId: 'placeholder@demobank',
   /** The same values as in app/tokens.css, for mails, the manifest and the payment window. */
   colours: {
     paper: '#fbf6ec',

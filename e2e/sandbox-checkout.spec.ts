@@ -103,7 +103,7 @@ test('tells of a failure and stays open for another try', async ({ page }) => {
     name: 'failed',
     value: { error: { reason: 'payment_failed', metadata: { order_id: shop.gift.order_id } } },
   });
-  await shop.dialog.getByRole('button', { name: 'failure@razorpay' }).click();
+  await shop.dialog.getByLabel('The UPI app').selectOption('Declines');
   await shop.dialog.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect.poll(async () => (await shop.said()).length).toBe(2);
   await shop.dialog.getByText('Card', { exact: true }).click();
@@ -140,18 +140,21 @@ for (const means of ['UPI', 'Card', 'Net banking']) {
 test('shows the net banking of the test bank, which can decline', async ({ page }) => {
   const shop = await openShop(page);
   await shop.dialog.getByLabel('Net banking', { exact: true }).check();
-  await expect(shop.dialog.getByLabel('UPI ID')).toBeHidden();
+  await expect(shop.dialog.getByLabel('The UPI app')).toBeHidden();
   await shop.dialog.getByLabel('Test bank').selectOption('Demo Bank, declines');
   await shop.dialog.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(shop.dialog.getByRole('alert')).toContainText('not completed');
 });
 
-test('takes no id but the test ones', async ({ page }) => {
+test('offers UPI by a code and by an app, and takes no typed id', async ({ page }) => {
   const shop = await openShop(page);
-  await shop.dialog.getByLabel('UPI ID').fill('somebody@bank');
-  await shop.dialog.getByRole('button', { name: /^Pay ₹/ }).click();
-  await expect(shop.dialog.getByRole('alert')).toContainText('success@razorpay');
-  expect(await shop.said()).toEqual([]);
+  await expect(shop.dialog.getByRole('img', { name: 'Test QR code' })).toBeVisible();
+  const app = shop.dialog.getByRole('link', { name: 'Open a UPI app (test)' });
+  await expect(app).toHaveAttribute(
+    'href',
+    /^upi:\/\/pay\?pa=success@razorpay&pn=TEST.*&am=120000\.5&/,
+  );
+  await expect(shop.dialog.getByRole('textbox')).toHaveCount(0);
 });
 
 test('lets money arrive after the window was closed', async ({ page }) => {

@@ -6,6 +6,7 @@ import { PageBanner } from '../layout/page-banner';
 import { Icon } from '../ui/icon';
 import { WholeWords } from '../ui/whole-words';
 import { AccountDetails } from './account-details';
+import { Upi } from './upi';
 
 export function BankPage() {
   const { title, scene, banner, back, intro } = directBankTransfer;
@@ -25,6 +26,7 @@ export function BankPage() {
         <p className="bank-intro">{intro}</p>
         <Beside share="narrow-side" side={<BankSide />}>
           <AccountDetails />
+          <Upi />
         </Beside>
       </div>
     </>

@@ -39,6 +39,17 @@ describe('direct bank transfer', () => {
     expect(page.getElementById('account-ifsc')?.textContent).toMatch(/^[A-Z0-9]{11}$/);
   });
 
+  test('offers UPI by a code, a link for the app of the phone, and the id to copy', () => {
+    const upi = page.querySelector('.upi');
+    expect(upi?.querySelector('h2')?.textContent).toBe('By UPI');
+    expect(upi?.querySelector('.account-value')?.textContent).toBe(school.upiId);
+    expect(upi?.querySelector('ui-copy')?.getAttribute('data-copies')).toBe('upi-id');
+    expect(upi?.querySelector('a')?.getAttribute('href')).toBe(
+      `upi://pay?pa=${school.upiId}&pn=${encodeURIComponent(school.name)}&cu=INR&tn=Donation`,
+    );
+    expect(upi?.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toContain('QR code');
+  });
+
   test('says what cannot be undone and what it is worth', () => {
     expect([...page.querySelectorAll('.bank-notes li')].map((note) => note.textContent)).toEqual([
       'The donation is non-refundable.',

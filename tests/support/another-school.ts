@@ -31,6 +31,7 @@ export const school: School = {
     ifsc: 'LAKE0004711',
     swiftCode: 'LAKEINBBXXX',
   },
+  upiId: 'banyanvalley@lakebank',
   colours: {
     paper: '#fafafa',
     line: '#dddddd',

@@ -1,7 +1,12 @@
-import { button, createElement, field } from './elements';
+import { createElement, field } from './elements';
+import { qrCode } from './qr-code';
 import type { Means } from './sandbox-client';
 
-const UPI_IDS = ['success@razorpay', 'failure@razorpay'] as const;
+/** The answers of the UPI app; the provider names them by its two test ids. */
+const UPI_ANSWERS = [
+  ['success@razorpay', 'Pays'],
+  ['failure@razorpay', 'Declines'],
+] as const;
 
 const CARDS = [
   ['4100 2800 0000 1007', 'Visa, succeeds'],
@@ -16,11 +21,14 @@ const BANKS = [
   ['DEMO_DECLINES', 'Demo Bank, declines'],
 ] as const;
 
+/** In paise, and who is paid. */
+type Price = { amount: number; name: string };
+
 export type MeansForm = { element: HTMLElement; read: () => Means };
 
 /** Offers only test data, so that nobody enters a real card or account. */
-export function meansForm(method: string | undefined): MeansForm {
-  const upi = { name: 'upi', label: 'UPI', ...upiPanel() };
+export function meansForm(method: string | undefined, price: Price): MeansForm {
+  const upi = { name: 'upi', label: 'UPI', ...upiPanel(price) };
   const card = { name: 'card', label: 'Card', ...cardPanel() };
   const bank = { name: 'netbanking', label: 'Net banking', ...bankPanel() };
   const panels = [upi, card, bank];
@@ -51,27 +59,20 @@ function radio(value: string, label: string, checked: boolean, onChoice: () => v
   return createElement('label', {}, [input, createElement('span', {}, [label])]);
 }
 
-function upiPanel(): MeansForm {
-  const input = createElement('input', {
-    id: 'vpa',
-    value: UPI_IDS[0],
-    autocomplete: 'off',
-    autocapitalize: 'none',
-    spellcheck: 'false',
-    inputmode: 'email',
-  });
-  const chips = UPI_IDS.map((id) =>
-    button(id, 'chip', () => {
-      input.value = id;
-      input.focus();
-    }),
-  );
+/** A code to scan and a link to the app, as at the provider; a typed UPI id is no longer taken. */
+function upiPanel({ amount, name }: Price): MeansForm {
+  const payment = `upi://pay?pa=success@razorpay&pn=${encodeURIComponent(`TEST ${name}`)}&am=${amount / 100}&cu=INR`;
+  const answer = select('upi', UPI_ANSWERS);
   return {
-    element: createElement('div', {}, [
-      field('UPI ID', input, 'Only the two test ids below are taken.'),
-      createElement('div', { class: 'chips' }, chips),
+    element: createElement('div', { class: 'upi' }, [
+      qrCode(payment),
+      createElement('p', { class: 'hint' }, [
+        'At the provider the payer scans this code, or opens an app on the phone. Here nothing needs to be scanned: choose what the app answers.',
+      ]),
+      createElement('a', { href: payment, class: 'app' }, ['Open a UPI app (test)']),
+      field('The UPI app', answer),
     ]),
-    read: () => ({ method: 'upi', vpa: input.value }),
+    read: () => ({ method: 'upi', vpa: answer.value }),
   };
 }
 

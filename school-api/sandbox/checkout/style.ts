@@ -39,9 +39,10 @@ input:not([type="radio"], [type="checkbox"]), select {
 }
 input[type="radio"], input[type="checkbox"] { width: 1.25rem; height: 1.25rem; flex: none; accent-color: #0b5966; }
 .check { display: flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; font-weight: 400; }
-.chips { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+.upi { display: grid; gap: 0.5rem; }
+.qr { width: 9rem; height: 9rem; justify-self: center; }
+.app { display: flex; min-height: 2.75rem; align-items: center; justify-content: center; border: 1px solid #0b5966; border-radius: 0.5rem; color: #0b5966; font-weight: 600; text-decoration: none; }
 button { min-height: 2.75rem; border-radius: 0.5rem; font: inherit; cursor: pointer; }
-.chip { padding: 0 0.75rem; border: 1px solid #cba37a; background: #fbf6ec; color: inherit; }
 .actions { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5rem; }
 .actions button { padding: 0.5rem; font-weight: 600; }
 .pay { grid-column: 1 / -1; min-height: 3rem; border: 0; background: #2f6b3c; color: #fff; }

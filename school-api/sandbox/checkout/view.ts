@@ -47,7 +47,10 @@ export class View {
   showOrder({ amount }: Order): void {
     const price = formatPaise(amount);
     this.amount.textContent = price;
-    const means = meansForm(this.options.prefill?.method);
+    const means = meansForm(this.options.prefill?.method, {
+      amount,
+      name: this.options.name ?? '',
+    });
     const switches = switchesForm();
     const choice = (text: string, what: Choice) => {
       const attempt = () => ({ means: means.read(), choice: what, switches: switches.read() });

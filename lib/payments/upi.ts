@@ -1,0 +1,26 @@
+/** UPI apps cut or refuse a longer note. */
+const MAX_NOTE = 50;
+
+type UpiRequest = {
+  id: string;
+  payee: string;
+  /** Rupees; without it the payer types the amount. */
+  amount?: number;
+  note?: string;
+};
+
+/** What a UPI app opens, and what its QR code holds. */
+export function upiLink({ id, payee, amount, note }: UpiRequest): string {
+  const fields = {
+    pa: id,
+    pn: payee,
+    ...(amount !== undefined && { am: amount.toFixed(2) }),
+    cu: 'INR',
+    ...(note && { tn: note.slice(0, MAX_NOTE) }),
+  };
+  // Not URLSearchParams, whose '+' for a space UPI apps show as it is; '@' is shown unescaped by all.
+  const query = Object.entries(fields).map(([name, value]) => `${name}=${encode(value)}`);
+  return `upi://pay?${query.join('&')}`;
+}
+
+const encode = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
