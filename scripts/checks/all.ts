@@ -6,7 +6,7 @@ import { runBrowser, runEngines, runPostgres, runPrograms, runUnits } from './su
 import { Tally } from './tally';
 
 const needed: readonly Package[] = [
-  'chromium-headless-shell',
+  'chromium',
   'firefox-esr',
   'webkit2gtk-driver',
   'xvfb',

@@ -77,7 +77,7 @@ const playwrightReport = z
 
 export async function runBrowser(tally: Tally, only: readonly string[] = []): Promise<void> {
   const title = 'Browser';
-  if (!isReady(tally, title, ['chromium-headless-shell'])) return;
+  if (!isReady(tally, title, ['chromium'])) return;
   const executable = findBrowser();
   console.log(`\n== ${title}`);
   const report = freshReport(title);

@@ -6,20 +6,13 @@ import { chromium } from 'playwright';
 import { findPostgres } from './postgres';
 import { findRedis } from './redis';
 
-export const DEBIAN_BROWSERS = {
-  chromium: '/usr/bin/chromium',
-  'chromium-headless-shell': '/usr/bin/chromium-headless-shell',
-};
-
-const hasBrowser = (name: keyof typeof DEBIAN_BROWSERS) => () =>
-  existsSync(chromium.executablePath()) || existsSync(DEBIAN_BROWSERS[name]);
+export const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 export const PROMTOOL = '/usr/bin/promtool';
 
 /** The Debian packages that checks need, and how to detect them. */
 const packages = {
-  chromium: hasBrowser('chromium'),
-  'chromium-headless-shell': hasBrowser('chromium-headless-shell'),
+  chromium: () => existsSync(chromium.executablePath()) || existsSync(DEBIAN_CHROMIUM),
   'firefox-esr': () => existsSync('/usr/bin/firefox-esr'),
   'webkit2gtk-driver': () => existsSync('/usr/bin/WebKitWebDriver'),
   xvfb: () => existsSync('/usr/bin/Xvfb'),
