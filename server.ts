@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
 import { stampClientAddress } from '@/lib/bff/client-ip';
 import { env } from '@/lib/env';
@@ -36,8 +37,10 @@ const { PORT, SITE_HOST, SITE_URL, SITE_INDEXABLE, TRUST_PROXY, documents, ...li
 
 loadReleaseConfig(process.env);
 const framework = next({ dev, port: PORT, quiet: !dev });
-await framework.prepare();
-const nextHandler = framework.getRequestHandler();
+const starting = framework.prepare().then(() => framework.getRequestHandler());
+/** What comes while Next still starts waits for it; stored pages and files are answered meanwhile. */
+const nextHandler = async (request: IncomingMessage, response: ServerResponse) =>
+  (await starting)(request, response);
 
 const defaults = defaultHeaders({
   https: SITE_URL.startsWith('https:'),
@@ -87,7 +90,7 @@ server.once('error', (error) => {
   console.error(`The site cannot listen on port ${PORT}: ${error.message}.`);
   process.exit(1);
 });
+server.listen(PORT, SITE_HOST);
+await Promise.all([once(server, 'listening'), starting]);
 // Other programs wait for this line, so it is written whatever the log level is.
-server.listen(PORT, SITE_HOST, () =>
-  log.child({}, { level: 'info' }).info({ event: 'listening', port: PORT }, 'site is ready'),
-);
+log.child({}, { level: 'info' }).info({ event: 'listening', port: PORT }, 'site is ready');
