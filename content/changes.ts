@@ -33,7 +33,10 @@ export const changes: Record<string, { hash: string; on: string }> = {
   '/guest-house': { hash: '10e4689cbe427573', on: '2026-11-21' },
   '/contribute': { hash: 'acd5aa36153e1c15', on: '2026-11-22' },
   '/contribute?tab=1': { hash: 'cffc0d9720ee646d', on: '2026-11-22' },
-  '/direct-bank-transfer': { hash: 'dcbbe4eeabc8acf2', on: '2026-11-21' },
+  '/direct-bank-transfer': { hash: 'a49b6ec8adfb1004', on: '2026-11-22' },
   '/donate-register': { hash: 'ed0015cd3d611c82', on: '2026-11-22' },
   '/contact-us': { hash: '9d0306b70eb37f7d', on: '2026-11-21' },
+  '/privacy': { hash: 'e465988b06c21c3d', on: '2026-11-22' },
+  '/terms': { hash: '63232edcff8bf464', on: '2026-11-22' },
+  '/refund-policy': { hash: '1b8794087fbf93a7', on: '2026-11-22' },
 };

@@ -31,6 +31,9 @@ export const footerColumns: readonly FooterColumn[] = [
   column('Other Links'),
 ];
 
+/** In the last line, which every page has. */
+export const policyLinks = linksIn('Policies', ({ footer }) => footer);
+
 /** During a payment the columns are collapsed under this label. */
 export const shortFooter = { more: 'More of this site' } as const;
 

@@ -12,6 +12,9 @@ import { guestHouse } from './guest-house';
 import { home } from './home';
 import { news } from './news';
 import { type Page, page, sectionPages } from './page';
+import { privacy } from './policies/privacy';
+import { refundPolicy } from './policies/refund-policy';
+import { terms } from './policies/terms';
 import { register } from './register';
 import { school } from './school';
 import { studentLife } from './student-life';
@@ -21,6 +24,8 @@ import { weeklySchedule } from './weekly-schedule';
 
 /** A position in the bar of the navigation, or in one of its menus. */
 const bar = (at: number, label: string) => ({ in: 'bar', at, label });
+/** In the last line of the footer. */
+const policy = (at: number, label?: string) => ({ in: 'Policies', at, ...(label && { label }) });
 const more = (at: number, label: string) => ({ in: 'More', at, label });
 
 /**
@@ -186,6 +191,9 @@ export const pages: readonly Page[] = [
     nav: bar(9, 'Contact us'),
     footer: [{ in: 'Admission', at: 4, label: 'Contact us' }],
   }),
+  page('/privacy', 'policies', privacy, { footer: [policy(1, 'Privacy')] }),
+  page('/terms', 'policies', terms, { footer: [policy(2, 'Terms')] }),
+  page('/refund-policy', 'policies', refundPolicy, { footer: [policy(3, 'Refunds')] }),
 ];
 
 /** The pages that search engines may keep; news items come from the school API. */

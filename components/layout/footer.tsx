@@ -1,4 +1,4 @@
-import { type FooterColumn, footerColumns, shortFooter } from '@/content/footer';
+import { type FooterColumn, footerColumns, policyLinks, shortFooter } from '@/content/footer';
 import { school } from '@/content/school';
 import { Icon } from '../ui/icon';
 import { AccessibilityNote } from './accessibility-note';
@@ -34,6 +34,13 @@ export function Footer({ year }: { year: number }) {
           <p>
             © {year} {school.name}. All rights reserved.
           </p>
+          <ul className="site-footer-policies" aria-label="Policies">
+            {policyLinks.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
           <p>
             Designed by{' '}
             <a href={school.designer.url} target="_blank" rel="noopener">

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RETENTION } from '@/contract/facts/retention';
 
 function wholeNumber(unit: string, fallback: number) {
   const message = `must be a whole number of ${unit} from 1 to 3650`;
@@ -11,9 +12,9 @@ function wholeNumber(unit: string, fallback: number) {
 }
 
 export const retentionVariables = {
-  RETENTION_CODE_DAYS: wholeNumber('days', 1),
-  RETENTION_APPLICATION_DAYS: wholeNumber('days', 180),
-  RETENTION_CV_MONTHS: wholeNumber('months', 12),
+  RETENTION_CODE_DAYS: wholeNumber('days', RETENTION.codeDays),
+  RETENTION_APPLICATION_DAYS: wholeNumber('days', RETENTION.applicationDays),
+  RETENTION_CV_MONTHS: wholeNumber('months', RETENTION.cvMonths),
 };
 
 type Values = z.output<z.ZodObject<typeof retentionVariables>>;
