@@ -2,7 +2,7 @@ import type { Blocks, ScenePicture } from '@/content/blocks';
 import { picture } from '@/content/scenes';
 import { school } from '@/content/school';
 import { verses } from '@/content/verses';
-import { EXEMPT_ABOVE, EXEMPTION_RULE } from '@/contract/facts/exemption';
+import { EXEMPTION_RULE } from '@/contract/facts/exemption';
 
 /** `suggestedRupees` are whole rupees that the donation form suggests; the donor may type any other amount. */
 export type Cause = {
@@ -63,7 +63,7 @@ const taxBenefit: Blocks = [
   { kind: 'heading', text: '80G exemption' },
   {
     kind: 'paragraph',
-    text: `${EXEMPTION_RULE} How much of a gift may be deducted, and under which tax regime, is settled by the income-tax law of the year in which you give, so please ask your tax adviser.`,
+    text: `${EXEMPTION_RULE} How much of a gift may be deducted, and under which tax regime, is settled by the income-tax law of the year in which you give, so please ask your tax adviser. Your receipt says what the school’s registration allowed on the day of your gift; without one it claims nothing, and the school can tell how things stand. A larger gift in cash gives no deduction, nor does a gift in kind.`,
   },
   { kind: 'heading', text: '35AC benefit' },
   {
@@ -84,7 +84,7 @@ const taxBenefit: Blocks = [
 
 export const contribute = {
   title: 'Donate & Contribute',
-  description: `Give to ${school.name}: cow care, a child’s schooling, trees and the new university. 80G exemption above ${EXEMPT_ABOVE}, receipts and ways of paying explained.`,
+  description: `Give to ${school.name}: cow care, a child’s schooling, trees and the new university. 80G exemption, receipts and ways of paying explained.`,
   scene: 'give-trees',
   banner: { heading: 'Donate & Contribute', verse: verses.giftGivenAsDuty },
   intro:

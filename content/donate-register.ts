@@ -1,10 +1,9 @@
 import { school } from '@/content/school';
-import { EXEMPT_ABOVE, EXEMPTION_RULE } from '@/contract/facts/exemption';
 
 /** The text of online giving; messages of single fields are with their rules. */
 export const donateRegister = {
   title: 'Donate Online',
-  description: `Give to ${school.name} online: your details, a short review, and payment by card, UPI or net banking. A receipt comes by e-mail; 80-G above ${EXEMPT_ABOVE}.`,
+  description: `Give to ${school.name} online: your details, a short review, and payment by card, UPI or net banking. A receipt comes by e-mail.`,
   scene: 'give-trees',
   banner: {
     heading: 'Donate Online',
@@ -18,7 +17,7 @@ export const donateRegister = {
   side: {
     heading: 'Good to know',
     notes: [
-      EXEMPTION_RULE,
+      'What a gift means for your income tax is on its receipt; the school can tell you more.',
       'The receipt is made out in the name that you write here, and comes by e-mail.',
       'The donation is non-refundable.',
     ],
@@ -95,6 +94,7 @@ export const donateRegister = {
     inWords: 'In words',
     reference: 'Reference',
     receipt: 'Receipt sent to',
+    tax: 'What this donation means for your income tax is on the receipt; the school can tell you more.',
     print: 'Print this confirmation',
     home: { label: 'Go to Home', href: '/' },
     another: 'Give once more',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { donateRegister } from '@/content/donate-register';
 import { payments } from '@/content/payments';
 import { school } from '@/content/school';
-import { EXEMPTION_OF_GIFT } from '@/contract';
 import {
   facts,
   fillDonor,
@@ -52,9 +52,9 @@ test('takes a gift from the cause to the receipt', async ({ page }) => {
   await expect(page.locator('.amount')).toContainText('₹1,20,000.50');
   await expect(facts(page)).toContainText(/Payment IDpay_\w{14}/);
   await expect(facts(page)).toContainText('Razorpay');
-  // The money of the sandbox is none, so nothing of it is exempt.
+  // The money of the sandbox is none, so nothing is said about tax.
   await expect(page.getByText(payments.test)).toBeVisible();
-  await expect(page.getByText(EXEMPTION_OF_GIFT)).toBeHidden();
+  await expect(page.getByText(donateRegister.success.tax)).toBeHidden();
   const receipts = async () =>
     (await mailKinds(email)).filter((kind) => kind === 'donation-receipt').length;
   await expect.poll(receipts).toBe(1);

@@ -10,6 +10,7 @@ import {
 } from './payments/variables';
 import { isPublic } from './public-site';
 import { retentionSettings, retentionVariables } from './retention/variables';
+import { requireUrnDate, taxSettings, taxVariables } from './tax/variables';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -29,6 +30,7 @@ const variables = z
     ...formVariables,
     ...mailVariables,
     ...retentionVariables,
+    ...taxVariables,
     SCHOOL_API_PORT: z
       .string()
       .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
@@ -68,7 +70,8 @@ const variables = z
       .default('development'),
   })
   .superRefine(requireAllKeys)
-  .superRefine(refuseTestKeys);
+  .superRefine(refuseTestKeys)
+  .superRefine(requireUrnDate);
 
 /** @public A test compares README's table with them. */
 export const apiVariables = Object.keys(variables.shape);
@@ -91,9 +94,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const production = v.NODE_ENV === 'production';
   const dataDir = path.resolve(v.SCHOOL_DATA_DIR);
   const shownToPublic = isPublic(v);
+  const tax = taxSettings(v, dataDir);
   return {
     forms: formSettings(v, { host: v.SCHOOL_API_HOST, dataDir }),
-    mail: mailSettings(v),
+    mail: mailSettings(v, tax),
+    tax,
     host: v.SCHOOL_API_HOST,
     port: v.SCHOOL_API_PORT,
     production,

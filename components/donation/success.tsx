@@ -1,5 +1,4 @@
 import { donateRegister } from '@/content/donate-register';
-import { EXEMPTION_OF_GIFT, isExempt } from '@/contract/facts/exemption';
 import { amountInWords } from '@/contract/facts/rupees';
 import type { DonationResult } from '@/lib/donation/flow';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
@@ -8,7 +7,6 @@ import { AfterPayment } from '../payments/after-payment';
 import { SummaryList } from '../payments/summary-list';
 import { TestMoney } from '../payments/test-money';
 import { Icon } from '../ui/icon';
-import { WholeWords } from '../ui/whole-words';
 import { Amount } from './amount';
 
 const { success } = donateRegister;
@@ -40,11 +38,7 @@ export function Success({ result, stepChanged, onAnother }: Props) {
       {test ? <TestMoney /> : null}
       <Amount paise={amount} />
       <SummaryList rows={rows} />
-      {amount !== null && isExempt(amount) && !test ? (
-        <p>
-          <WholeWords text={EXEMPTION_OF_GIFT} />
-        </p>
-      ) : null}
+      {test ? null : <p>{success.tax}</p>}
       <AfterPayment copy={success} onAnother={onAnother} />
     </div>
   );

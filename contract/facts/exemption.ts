@@ -2,13 +2,8 @@ import { PAISE_PER_RUPEE } from './money';
 
 const ABOVE_RUPEES = 500;
 
-export const EXEMPT_ABOVE = `Rs.${ABOVE_RUPEES}`;
+/** The specification's sentence, on the pages for which it quotes it, and nowhere else. */
+export const EXEMPTION_RULE = `Donations above Rs.${ABOVE_RUPEES} qualify for 80-G exemption.`;
 
-/** Shown before a donation. */
-export const EXEMPTION_RULE = `Donations above ${EXEMPT_ABOVE} qualify for 80-G exemption.`;
-
-/** Shown for one donation, on the confirmation and in the receipt mail. */
-export const EXEMPTION_OF_GIFT =
-  'Your donation qualifies for 80-G exemption. The office sends the certificate on request.';
-
+/** From which amount the school speaks of it; what it may claim besides is in school-api/tax. */
 export const isExempt = (paise: number): boolean => paise > ABOVE_RUPEES * PAISE_PER_RUPEE;

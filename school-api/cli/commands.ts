@@ -3,18 +3,24 @@ import { backupCommands } from './commands/backup';
 import { checkCommands } from './commands/check';
 import { contentCommands } from './commands/content';
 import { formControlCommands } from './commands/form-controls';
+import { giftCommands } from './commands/gifts';
 import { mailCommands } from './commands/mail';
 import { paymentCommands } from './commands/payments';
 import { recordCommands } from './commands/records';
 import { retentionCommands } from './commands/retention';
+import { statementCommands } from './commands/statement';
 import { applicationSubject } from './subjects/applications';
 import { donationSubject } from './subjects/donations';
+import { giftSubject } from './subjects/gifts';
 import { jobSubject } from './subjects/jobs';
 import { messageSubject } from './subjects/messages';
 
 export const commands: readonly Command[] = [
   ...recordCommands(applicationSubject),
   ...recordCommands(donationSubject),
+  ...statementCommands,
+  ...recordCommands(giftSubject),
+  ...giftCommands,
   ...recordCommands(messageSubject),
   ...recordCommands(jobSubject),
   ...paymentCommands,

@@ -7,6 +7,7 @@ const SUBJECTS = {
   'code-address': 732,
   'code-client': 733,
   'cv-storage': 734,
+  'gift-reference': 735,
 } as const;
 
 /** Serialises transactions with the same subject and name. */

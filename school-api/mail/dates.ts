@@ -4,6 +4,11 @@ export function inIndia(iso: string): string {
   return `${formatInIndia(new Date(iso), 'dd MMM yyyy, HH:mm')} (IST)`;
 }
 
+/** 13 Dec 2026 */
+export function dayInWords(iso: string): string {
+  return formatInIndia(new Date(iso), 'dd MMM yyyy');
+}
+
 export function timeInIndia(iso: string): string {
   return `${formatInIndia(new Date(iso), 'HH:mm')} (IST)`;
 }

@@ -5,6 +5,7 @@ export type Block =
   | { kind: 'rows'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: readonly string[]; ordered: boolean }
+  | { kind: 'link'; label: string; href: string }
   | { kind: 'note'; text: string };
 
 export type MailContent = {
@@ -17,6 +18,7 @@ export type MailContent = {
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const heading = (text: string): Block => ({ kind: 'heading', text });
+export const link = (label: string, href: string): Block => ({ kind: 'link', label, href });
 export const note = (text: string): Block => ({ kind: 'note', text });
 
 export function list(items: readonly string[], { ordered = false } = {}): Block {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MEANS } from '../db/schema/receipts';
 
 const text = z.string();
 /** ISO text, because the outbox stores JSON. */
@@ -35,8 +36,19 @@ export const mailData = {
     address: text,
     message: text,
     amount: paise,
+    /** Missing for a gift that came online. */
+    means: z.enum(MEANS).optional(),
+    /** The provider's payment id, or the reference of the bank. */
     paymentId: text,
     paidAt: moment,
+  }),
+  /** A gift that the office entered by mistake, or that was not cleared. */
+  'gift-cancelled': z.object({
+    receiptNumber: text,
+    donorName: text,
+    amount: paise,
+    givenOn: moment,
+    reason: text,
   }),
   /** Only the school's own vacancy, nothing that the applicant entered: the address is not verified. */
   'job-acknowledgement': z.object({ vacancy: text }),

@@ -45,6 +45,8 @@ function blockHtml(block: Block): string {
       return `<h2 style="margin:0;${FACE};font-size:19px;line-height:1.3">${escapeHtml(block.text)}</h2>`;
     case 'list':
       return listHtml(block);
+    case 'link':
+      return `<a href="${escapeHtml(block.href)}" style="color:${PEACOCK}">${escapeHtml(block.label)}</a>`;
     case 'note':
       return `<span style="font-size:14px;color:${INK_SOFT}">${lines(block.text)}</span>`;
     case 'code':

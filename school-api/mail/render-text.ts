@@ -16,6 +16,8 @@ function blockText(block: Block): string {
     case 'heading':
     case 'note':
       return block.text;
+    case 'link':
+      return `${block.label}:\n${block.href}`;
     case 'list':
       return block.items
         .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${item}`)

@@ -3,6 +3,7 @@ import { isMailKind, type MailData, type MailKind, mailData } from './mail-data'
 import { renderHtml } from './render-html';
 import { renderText } from './render-text';
 import { jobAcknowledgementMail } from './templates/applicant';
+import { giftCancelledMail } from './templates/gift-cancelled';
 import { officeContactMail, officeJobMail, officePaymentMail } from './templates/office';
 import { officeDayMail } from './templates/office-day';
 import { otpMail } from './templates/otp';
@@ -16,6 +17,7 @@ const templates: { [K in MailKind]: (data: MailData<K>, school: MailSchool) => M
   otp: otpMail,
   'admission-receipt': (data, school) => markTest(admissionReceiptMail(data, school), data),
   'donation-receipt': (data, school) => markTest(donationReceiptMail(data, school), data),
+  'gift-cancelled': giftCancelledMail,
   'job-acknowledgement': jobAcknowledgementMail,
   'office-contact': officeContactMail,
   'office-job': officeJobMail,

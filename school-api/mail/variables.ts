@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { school } from '@/content/school';
+import type { TaxSettings } from '../tax/variables';
 
 const isSmtpUrl = (value: string) =>
   URL.canParse(value) && ['smtp:', 'smtps:'].includes(new URL(value).protocol);
@@ -27,7 +28,7 @@ type MailVariables = z.output<z.ZodObject<typeof mailVariables>>;
 export type MailSettings = ReturnType<typeof mailSettings>;
 export type MailSchool = MailSettings['school'];
 
-export function mailSettings(v: MailVariables) {
+export function mailSettings(v: MailVariables, tax: TaxSettings) {
   return {
     /** Unset: mails stay in the outbox. */
     smtpUrl: v.SMTP_URL,
@@ -35,6 +36,6 @@ export function mailSettings(v: MailVariables) {
     office: v.SCHOOL_OFFICE_EMAIL,
     /** By the school's clock; null where the office wants no note. */
     noteHour: v.DAILY_NOTE_HOUR,
-    school: { name: school.name, session: school.session, phone: school.phones[0] },
+    school: { name: school.name, session: school.session, phone: school.phones[0], tax },
   };
 }

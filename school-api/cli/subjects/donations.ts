@@ -10,6 +10,7 @@ import { rupees, type Subject } from './subject';
 
 function toRecord(row: OfficeDonation) {
   const { donation, amount, paymentId, paidAt, receiptNumber } = row;
+  const { indianCitizen } = donation;
   return {
     donation_id: donation.id,
     payment: row.test ? `TEST ${row.state}` : row.state,
@@ -18,6 +19,8 @@ function toRecord(row: OfficeDonation) {
     receipt_number: receiptNumber ?? '',
     payment_id: paymentId ?? '',
     paid_at: paidAt,
+    returned_rupees: row.returned ? rupees(row.returned) : '',
+    receipt_void_since: row.voidedAt,
     donor_name: donation.donorName,
     email: donation.email,
     mobile_code: donation.mobileCode,
@@ -27,6 +30,8 @@ function toRecord(row: OfficeDonation) {
     state: donation.state,
     pin_code: donation.pinCode,
     country: donation.country,
+    /** Empty when the donor was not asked. */
+    indian_citizen: indianCitizen === null ? '' : indianCitizen ? 'yes' : 'no',
     message: donation.message,
   };
 }
@@ -46,8 +51,19 @@ export const donationSubject: Subject = {
   ],
   fields: [
     ...['donation_id', 'payment', 'created_at', 'amount_rupees', 'receipt_number', 'payment_id'],
-    ...['paid_at', 'donor_name', 'email', 'mobile_code', 'mobile', 'address', 'city', 'state'],
-    ...['pin_code', 'country', 'message'],
+    ...[
+      'paid_at',
+      'returned_rupees',
+      'receipt_void_since',
+      'donor_name',
+      'email',
+      'mobile_code',
+      'mobile',
+      'address',
+      'city',
+      'state',
+    ],
+    ...['pin_code', 'country', 'indian_citizen', 'message'],
   ],
   count: countDonations,
   ids: listDonationIds,

@@ -1,8 +1,19 @@
 import { admissionDay } from '@/content/admission-day';
-import { amountInWords, EXEMPTION_OF_GIFT, isExempt } from '@/contract';
+import { amountInWords } from '@/contract';
+import { taxNoteOf } from '../../tax/claim';
+import { panLinkOf } from '../../tax/pan-link';
 import { inRupees } from '../amount';
-import { formatDayOrText, inIndia } from '../dates';
-import { heading, list, type MailContent, note, paragraph, rows } from '../mail-content';
+import { dayInWords, formatDayOrText, inIndia } from '../dates';
+import {
+  type Block,
+  heading,
+  link,
+  list,
+  type MailContent,
+  note,
+  paragraph,
+  rows,
+} from '../mail-content';
 import type { MailData } from '../mail-data';
 import type { MailSchool } from '../variables';
 
@@ -61,12 +72,40 @@ export function donationReceiptMail(
         ['Address', data.address],
         ['Amount', inRupees(data.amount)],
         ['In words', amountInWords(data.amount)],
-        ['Received on', inIndia(data.paidAt)],
-        ['Payment id', data.paymentId],
+        ...howItCame(data),
         ['Your message', data.message],
       ),
-      ...(isExempt(data.amount) && !data.test ? [paragraph(EXEMPTION_OF_GIFT)] : []),
+      ...aboutTax(data, school),
       note('Donations are non-refundable.'),
     ],
   };
+}
+
+type Gift = MailData<'donation-receipt'>;
+
+/** The office enters a day, the payment provider tells a moment. */
+function howItCame({ means = 'online', paidAt, paymentId }: Gift): (readonly [string, string])[] {
+  if (means === 'online') {
+    return [
+      ['Received on', inIndia(paidAt)],
+      ['Payment id', paymentId],
+    ];
+  }
+  return [
+    ['Received on', dayInWords(paidAt)],
+    ['Received by', means === 'upi' ? 'UPI' : means],
+    ['Reference', paymentId],
+  ];
+}
+
+function aboutTax(data: Gift, { tax, phone }: MailSchool): Block[] {
+  const { amount, test, means = 'online' } = data;
+  const paidAt = new Date(data.paidAt);
+  const gift = { purpose: 'donation', amount, test, means, paidAt } as const;
+  const said = taxNoteOf(gift, tax, phone);
+  const href = panLinkOf({ ...gift, number: data.receiptNumber }, tax);
+  return [
+    ...(said === '' ? [] : [paragraph(said)]),
+    ...(href === undefined ? [] : [link('Give the school your PAN for the certificate', href)]),
+  ];
 }

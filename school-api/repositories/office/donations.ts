@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { donations } from '../../db/schema/donations';
 import { paymentOrders } from '../../db/schema/orders';
-import { outbox } from '../../db/schema/outbox';
+import { receipts } from '../../db/schema/receipts';
 import {
   excludeTests,
   matching,
@@ -15,7 +15,7 @@ import {
 const state = sql<string>`coalesce(${paymentOrders.state}, 'created')`;
 
 const orderJoin = (filter?: OfficeFilter) => orderOf('donation', donations.id, filter);
-const receiptJoin = eq(outbox.key, sql`'receipt:' || ${paymentOrders.id}`);
+const receiptJoin = eq(receipts.sourceId, paymentOrders.id);
 
 function select(db: Db, filter?: OfficeFilter) {
   return db
@@ -26,11 +26,13 @@ function select(db: Db, filter?: OfficeFilter) {
       amount: paymentOrders.amount,
       paymentId: paymentOrders.paymentId,
       paidAt: paymentOrders.paidAt,
-      receiptNumber: sql<string | null>`${outbox.data} ->> 'receiptNumber'`,
+      receiptNumber: receipts.number,
+      returned: receipts.returned,
+      voidedAt: receipts.voidedAt,
     })
     .from(donations)
     .leftJoin(paymentOrders, orderJoin(filter))
-    .leftJoin(outbox, receiptJoin);
+    .leftJoin(receipts, receiptJoin);
 }
 
 export type OfficeDonation = Awaited<ReturnType<typeof listDonations>>[number];

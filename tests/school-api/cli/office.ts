@@ -11,8 +11,13 @@ import { openTestDatabase } from '../test-database';
 export const NOW = new Date('2026-11-21T10:00:00Z');
 
 /** The command line over a given database, recording everything that it writes. */
-export function commandLine(db: Db, dataDir: string, kind: OpenDatabase['kind'] = 'pglite') {
-  const config = readConfig({ SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' });
+export function commandLine(
+  db: Db,
+  dataDir: string,
+  kind: OpenDatabase['kind'] = 'pglite',
+  env: Record<string, string> = {},
+) {
+  const config = readConfig({ ...env, SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' });
   return async (...args: string[]) => {
     const said = { out: '', told: '' };
     const code = await runCli(args, {
@@ -33,7 +38,13 @@ export function commandLine(db: Db, dataDir: string, kind: OpenDatabase['kind'] 
 }
 
 /** A test database, a data folder, and the command line over both. */
-export async function openOffice({ demo = true }: { demo?: boolean } = {}) {
+export async function openOffice({
+  demo = true,
+  env = {},
+}: {
+  demo?: boolean;
+  env?: Record<string, string>;
+} = {}) {
   const database = await openTestDatabase();
   if (demo) await insertDemo(database.db, NOW);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'school-office-'));
@@ -41,7 +52,7 @@ export async function openOffice({ demo = true }: { demo?: boolean } = {}) {
     db: database.db,
     dataDir,
     inFolder: (...names: string[]) => path.join(dataDir, ...names),
-    school: commandLine(database.db, dataDir, database.kind),
+    school: commandLine(database.db, dataDir, database.kind, env),
     close: async () => {
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

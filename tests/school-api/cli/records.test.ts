@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Office, openOffice } from './office';
-import { addApplication, addDonation, addJob, addMail, addMessage, addOrder } from './rows';
+import { addApplication, addDonation, addJob, addMessage, addOrder, addReceipt } from './rows';
 
 let office: Office;
 beforeAll(async () => {
@@ -83,17 +83,16 @@ describe('applications', () => {
 
 describe('donations', () => {
   it('are exported with amount, payment and receipt', async () => {
-    const id = await addDonation(office.db, { donorName: 'Asha' });
+    const id = await addDonation(office.db, { donorName: 'Asha', indianCitizen: true });
     const order = await addOrder(office.db, id, {
       ...{ purpose: 'donation', amount: 50_105, state: 'paid', paymentId: 'pay_9' },
     });
-    const data = { receiptNumber: 'D/2026-27/000001' };
-    await addMail(office.db, { key: `receipt:${order}`, kind: 'donation-receipt', data });
+    await addReceipt(office.db, { number: 'D/2026-27/000001', sourceId: order, returned: 10_000 });
     await addDonation(office.db);
     const [given] = await exported('donations', 'export', '--state', 'paid');
     expect(given).toMatchObject({
       ...{ donor_name: 'Asha', amount_rupees: '501.05', payment_id: 'pay_9', payment: 'paid' },
-      receipt_number: 'D/2026-27/000001',
+      ...{ receipt_number: 'D/2026-27/000001', returned_rupees: '100.00', indian_citizen: 'yes' },
     });
     expect(await exported('donations', 'export', '--state', 'created')).toHaveLength(1);
   });

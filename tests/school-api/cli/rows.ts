@@ -5,6 +5,7 @@ import { jobApplications } from '@/school-api/db/schema/jobs';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
+import { receipts } from '@/school-api/db/schema/receipts';
 import { NOW } from './office';
 
 type New<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
@@ -100,4 +101,17 @@ export async function addCode(db: Db, applicationId: string, sentAt: Date) {
   await db
     .insert(codeSends)
     .values({ applicationId, emailKey: 'meera@example.org', client: 'client', sentAt });
+}
+
+export async function addReceipt(db: Db, changes: New<typeof receipts> = {}) {
+  number += 1;
+  const receipt = { number: `D/2026-27/${String(number).padStart(6, '0')}`, ...changes };
+  await db.insert(receipts).values({
+    ...{ purpose: 'donation', sourceId: `source-${number}`, amount: 50_000 },
+    ...{ paidAt: NOW, issuedAt: NOW, means: 'online', reference: `pay_${number}` },
+    ...{ payerName: 'Meera Rao', address: '12, Demo Lane, Vraja' },
+    ...{ email: 'meera@example.org', emailKey: 'meera@example.org' },
+    ...receipt,
+  });
+  return receipt.number;
 }

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { LENGTHS } from '../facts/limits';
+import { isPanHolder, isPanShape, normalizePan } from '../facts/pan';
+import { ORDER_ID_FIELD } from '../provider';
+import { requestText } from '../wire';
+import { isRequired, line } from './atoms';
+
+const pan = line('PAN', {
+  max: LENGTHS.phone,
+  required: isRequired('PAN'),
+  tidy: normalizePan,
+})
+  .refine(isPanShape, {
+    error: 'A PAN has five letters, four digits and a letter, such as ABCPE1234F',
+    abort: true,
+  })
+  .refine(isPanHolder, {
+    error: 'The fourth letter of this PAN cannot be right. Please compare it with your card',
+  });
+
+export const taxIdForm = z.object({ pan });
+
+/** The gift is named by its order, known to the tab that paid, or by the token of the receipt mail. */
+export const donationTaxIdRequest = taxIdForm.extend({
+  [ORDER_ID_FIELD]: requestText(LENGTHS.id),
+  token: requestText(LENGTHS.signature),
+});

@@ -1,0 +1,55 @@
+import {
+  countGifts,
+  listGiftIds,
+  listGifts,
+  type OfficeGift,
+  showGift,
+} from '../../repositories/office/gifts';
+import { dayInIndia } from '../../tax/laws';
+import { rupees, type Subject } from './subject';
+
+function toRecord({ gift, receiptNumber, state }: OfficeGift) {
+  return {
+    receipt_number: receiptNumber,
+    state,
+    given_on: dayInIndia(gift.givenOn),
+    amount_rupees: rupees(gift.amount),
+    means: gift.means,
+    reference: gift.reference,
+    kind: gift.kind,
+    donor_name: gift.donorName,
+    email: gift.email,
+    address: gift.address,
+    purpose: gift.purpose,
+    entered_at: gift.createdAt,
+    cancelled_at: gift.cancelledAt,
+    cancel_reason: gift.cancelReason,
+  };
+}
+
+/** Gifts that did not come online. */
+export const giftSubject: Subject = {
+  name: 'gifts',
+  singular: 'gift',
+  states: ['valid', 'cancelled'],
+  columns: [
+    'given_on',
+    'state',
+    'amount_rupees',
+    'means',
+    'reference',
+    'donor_name',
+    'receipt_number',
+  ],
+  fields: [
+    ...['receipt_number', 'state', 'given_on', 'amount_rupees', 'means', 'reference', 'kind'],
+    ...['donor_name', 'email', 'address', 'purpose', 'entered_at', 'cancelled_at', 'cancel_reason'],
+  ],
+  count: countGifts,
+  ids: listGiftIds,
+  list: async (db, filter, slice) => (await listGifts(db, filter, slice)).map(toRecord),
+  find: async (db, id) => {
+    const found = await showGift(db, id);
+    return found && toRecord(found);
+  },
+};

@@ -1,0 +1,53 @@
+import { formatInIndia } from '@/content/india-time';
+import { PAISE_PER_RUPEE } from '@/contract';
+
+/** The law of gifts by the first day, in India, that it holds for. Every entry is for the accountant to confirm. */
+const LAWS = [
+  {
+    from: '1968-04-01',
+    act: 'Income-tax Act, 1961',
+    deduction: 'section 80G',
+    duties: 'section 80G(5)',
+    statement: 'Form 10BD',
+    certificate: 'Form 10BE',
+    rule: 'rule 18AB',
+    /** The section as the statement names it. */
+    sectionCode: 'Section 80G',
+  },
+  {
+    from: '2026-04-01',
+    act: 'Income-tax Act, 2025',
+    deduction: 'section 133',
+    duties: 'section 354(1)(e) to (g)',
+    statement: 'Form 113',
+    certificate: 'Form 114',
+    rule: 'rule 190',
+    sectionCode: 'Section 133',
+  },
+] as const;
+
+export type Law = (typeof LAWS)[number];
+
+export const dayInIndia = (at: Date): string => formatInIndia(at, 'yyyy-MM-dd');
+
+/** By the day of the gift, not of the receipt. */
+export function lawOn(givenAt: Date): Law {
+  const day = dayInIndia(givenAt);
+  return LAWS.findLast(({ from }) => from <= day) ?? LAWS[0];
+}
+
+/** Cash above it gives no deduction. */
+export const CASH_LIMIT_PAISE = 2_000 * PAISE_PER_RUPEE;
+
+/** What the portal calls the identity number that reaches the donor's own tax account. */
+export const ID_CODE = 'Permanent Account Number';
+
+export const DATE_IN_STATEMENT = 'dd/MM/yyyy';
+
+export const MODES = {
+  cash: 'Cash',
+  electronic: 'Electronic modes including account payee cheque/draft',
+} as const;
+
+/** The day after the year by which the statement is due, as month and day. */
+export const STATEMENT_DUE = '05-31';
