@@ -1,4 +1,5 @@
 import { school } from '@/content/school';
+import { FOREIGN_GIFT_REFUSED } from '@/contract/facts/citizenship';
 
 /** The text of online giving; messages of single fields are with their rules. */
 export const donateRegister = {
@@ -53,6 +54,12 @@ export const donateRegister = {
       state: 'Letters and spaces only: write “Jammu and Kashmir”, not “Jammu & Kashmir”.',
       country: 'Letters and spaces only: write “Guinea Bissau”, not “Guinea-Bissau”.',
     },
+    citizenship: {
+      declaration: 'With this gift you declare that you are an Indian citizen, wherever you live.',
+      notCitizen: 'I am not an Indian citizen',
+      hint: 'Please tick this as an OCI or PIO as well, also if you give in rupees.',
+      refused: FOREIGN_GIFT_REFUSED,
+    },
     submit: 'Continue',
     submitting: 'Submitting...',
     failed: 'Failed to submit donation. Please try again.',
@@ -72,7 +79,9 @@ export const donateRegister = {
     state: 'State',
     pin_code: 'Zip',
     country: 'Country',
+    indian_citizen: 'Citizenship',
   },
+  citizenship: { yes: 'Indian citizen', no: 'Not an Indian citizen' },
   review: {
     heading: 'Review your donation',
     text: 'Please read once more what you have written. The receipt says it in the same words.',

@@ -21,6 +21,7 @@ export * from './entities/weekly-schedule';
 export * from './error';
 export * from './facts/admission-answers';
 export * from './facts/admission-fields';
+export * from './facts/citizenship';
 export * from './facts/classes';
 export * from './facts/contact-fields';
 export * from './facts/exemption';

@@ -23,6 +23,7 @@ import { paymentRoutes } from './routes/payments';
 import { programmesRoutes } from './routes/programmes';
 import { studentLifeRoutes } from './routes/student-life';
 import type { Disk } from './storage/disk';
+import type { TaxSettings } from './tax/variables';
 
 export type AppParts = {
   db: Db;
@@ -31,6 +32,8 @@ export type AppParts = {
   mediaFolders: readonly string[];
   /** Omitted by tests without payments. */
   payments?: Payments;
+  /** Registrations of the school; without them no PAN is asked for and no foreign gift is taken. */
+  tax?: TaxSettings;
   /** Registration, contact and jobs; without it the API is read-only. */
   forms?: Pick<FormDeps, 'now' | 'settings'>;
   /** Enables /outbox, with the school's name and contact data for the mails; absent in production. */
@@ -53,6 +56,7 @@ export function createApp({
   log,
   mediaFolders,
   payments,
+  tax,
   forms,
   outbox,
   watch,
@@ -74,7 +78,7 @@ export function createApp({
   app.route('/media', mediaRoutes(mediaFolders));
   app.route('/api', homeRoutes(db));
   app.route('/api', newsRoutes(db));
-  app.route('/api', admissionRoutes(db));
+  app.route('/api', admissionRoutes(db, tax));
   app.route('/api', academicsRoutes(db));
   app.route('/api', studentLifeRoutes(db));
   app.route('/api', programmesRoutes(db));
@@ -82,7 +86,8 @@ export function createApp({
   if (forms !== undefined) app.route('/api', formRoutes({ db, log, ...forms }));
   if (outbox !== undefined) app.route('/outbox', outboxRoutes(db, outbox));
   if (payments !== undefined) {
-    app.route('/api', paymentRoutes(payments.deps, payments.maxDonationPaise));
+    const { deps, maxDonationPaise } = payments;
+    app.route('/api', paymentRoutes(deps, { maxDonationPaise, tax }));
     if (payments.sandbox !== undefined) app.route('/sandbox', payments.sandbox);
   }
   return app;

@@ -36,6 +36,7 @@ export async function start(): Promise<void> {
       log,
       mediaFolders: config.mediaFolders,
       payments,
+      tax: config.tax,
       forms: { now, settings: config.forms },
       ...(!config.production && { outbox: config.mail.school }),
       watch: {

@@ -3,11 +3,13 @@ import { DonatePage } from '@/components/donation/donate-page';
 import { pageHead } from '@/components/seo/page-head';
 import { donateRegister } from '@/content/donate-register';
 import { env } from '@/lib/env';
+import { readCitizenQuestion } from '@/lib/school-api/citizen-question';
 
 export const revalidate = 60;
 
 export const metadata: Metadata = pageHead(donateRegister, '/donate-register');
 
-export default function DonateRegister() {
-  return <DonatePage checkoutScript={env().CHECKOUT_SCRIPT_URL} />;
+export default async function DonateRegister() {
+  const question = await readCitizenQuestion();
+  return <DonatePage checkoutScript={env().CHECKOUT_SCRIPT_URL} question={question} />;
 }

@@ -8,8 +8,14 @@ import { parseOutcome } from '../forms/parse-outcome';
 import { submitJson } from '../forms/submit-json';
 
 export async function openDonation(answers: Answers): Promise<Outcome<Order>> {
-  const outcome = parseOutcome(donationResponse, await submitJson('/api/create-donation', answers));
+  const sent = await submitJson('/api/create-donation', withoutSilence(answers));
+  const outcome = parseOutcome(donationResponse, sent);
   if (!outcome.ok) return outcome;
   const { order_id: orderId, [KEY_FIELD]: key, amount, status_by_order } = outcome.data;
   return { ok: true, data: { orderId, key, amount, statusByOrder: status_by_order } };
+}
+
+/** Where nobody was asked about citizenship, the payload is that of the specification. */
+function withoutSilence({ indian_citizen: said, ...rest }: Answers) {
+  return said === '' ? rest : { ...rest, indian_citizen: said };
 }

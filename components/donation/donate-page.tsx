@@ -1,5 +1,6 @@
 import { donateRegister } from '@/content/donate-register';
 import { school } from '@/content/school';
+import type { CitizenQuestion } from '@/lib/donation/citizen-question';
 import { WithoutScripts } from '../forms/without-scripts';
 import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
@@ -7,7 +8,12 @@ import { Icon } from '../ui/icon';
 import { DonationFlow } from './donation-flow';
 import { DonationSide } from './donation-side';
 
-export function DonatePage({ checkoutScript }: { checkoutScript: string }) {
+interface Props {
+  checkoutScript: string;
+  question: CitizenQuestion;
+}
+
+export function DonatePage({ checkoutScript, question }: Props) {
   const { title, scene, banner, section, back, withoutScripts } = donateRegister;
   return (
     <>
@@ -23,7 +29,7 @@ export function DonatePage({ checkoutScript }: { checkoutScript: string }) {
       <div className="section page-width flow-page">
         <WithoutScripts text={withoutScripts} email={school.email} />
         <Beside share="narrow-side" side={<DonationSide />}>
-          <DonationFlow checkoutScript={checkoutScript} />
+          <DonationFlow checkoutScript={checkoutScript} question={question} />
         </Beside>
       </div>
     </>

@@ -5,6 +5,7 @@ import { useStepChanged } from '@/components/forms/use-step-changed';
 import { donateRegister } from '@/content/donate-register';
 import { payments } from '@/content/payments';
 import { PAYMENT_SUCCESS } from '@/contract/facts/money';
+import type { CitizenQuestion } from '@/lib/donation/citizen-question';
 import { BEGINNING } from '@/lib/donation/flow';
 import { Failure } from '../payments/failure';
 import { Processing } from '../payments/processing';
@@ -20,8 +21,13 @@ import { Success } from './success';
 
 const { steps, review, failure } = donateRegister;
 
+interface Props {
+  checkoutScript: string;
+  question?: CitizenQuestion;
+}
+
 /** The three steps; which one is shown depends on the state. */
-export function DonationFlow({ checkoutScript }: { checkoutScript: string }) {
+export function DonationFlow({ checkoutScript, question = 'hidden' }: Props) {
   const donation = useJourney(donationOptions);
   const { state: flow, step, ready, latest, update, go } = donation;
   const { show, dialog } = useAlert();
@@ -43,7 +49,9 @@ export function DonationFlow({ checkoutScript }: { checkoutScript: string }) {
       <div data-print="none">
         <StepIndicator steps={steps} current={step} />
       </div>
-      {step === 1 ? <DonorStep donation={donation} stepChanged={stepChanged} /> : null}
+      {step === 1 ? (
+        <DonorStep donation={donation} stepChanged={stepChanged} question={question} />
+      ) : null}
       {step === 2 && gift ? (
         <ReviewStep
           gift={gift}

@@ -1,6 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
+import * as z from 'zod';
 import { donationForm } from '@/contract/forms/donation';
 import type { Answers } from '@/lib/donation/answers';
 
-export const donorResolver: Resolver<Answers> = zodResolver(donationForm);
+/** The form has every key; the wire may lack the answer about citizenship. */
+const form = z
+  .preprocess((answers: Answers) => answers, donationForm)
+  .transform(({ indian_citizen = '', ...rest }): Answers => ({ ...rest, indian_citizen }));
+
+export const donorResolver: Resolver<Answers> = zodResolver(form);

@@ -1,4 +1,5 @@
 import { donateRegister } from '@/content/donate-register';
+import type { CitizenQuestion } from '@/lib/donation/citizen-question';
 import { Problem } from '../forms/problem';
 import { StepHeading } from '../forms/step-heading';
 import { useFocusControl } from '../forms/use-focus-control';
@@ -6,6 +7,7 @@ import { useTouched } from '../forms/use-touched';
 import { Button } from '../ui/button';
 import { Fieldset } from '../ui/field/fieldset';
 import { AnswerField } from './answer-field';
+import { Citizenship } from './citizenship';
 import { GiftFields } from './gift-fields';
 import type { Donation } from './journey';
 import { preloadParts } from './lazy';
@@ -15,10 +17,16 @@ import { useSubmitDonation } from './use-submit-donation';
 
 const copy = donateRegister.form;
 
-/** `stepChanged`: the visitor came from another step. */
-export function DonorStep({ donation, stepChanged }: { donation: Donation; stepChanged: boolean }) {
+interface Props {
+  donation: Donation;
+  /** The visitor came from another step. */
+  stepChanged: boolean;
+  question: CitizenQuestion;
+}
+
+export function DonorStep({ donation, stepChanged, question }: Props) {
   const form = useDonorForm(donation);
-  const { submit, busy, problem } = useSubmitDonation(form, donation);
+  const { submit, busy, problem } = useSubmitDonation(form, donation, question);
   const { control } = donation;
   useFocusControl(control);
   const { watch } = useTouched(preloadParts);
@@ -38,6 +46,7 @@ export function DonorStep({ donation, stepChanged }: { donation: Donation; stepC
         <AnswerField name="pin_code" form={form} />
         <AnswerField name="country" form={form} />
       </Fieldset>
+      <Citizenship form={form} question={question} />
       <Problem text={problem} />
       <div className="flow-end">
         <Button type="submit" disabled={busy || !donation.ready}>

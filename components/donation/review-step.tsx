@@ -65,12 +65,21 @@ const ROWS = [
   'pin_code',
   'country',
   'message',
+  'indian_citizen',
 ] as const satisfies readonly AnswerKey[];
 
 function rowsOf(details: Answers, onChange: Props['onChange']) {
   return ROWS.map((key) => ({
     term: labels[key],
-    value: key === 'mobile' ? `${details.mobile_code} ${details.mobile}` : details[key],
+    value: shown(key, details),
     onChange: () => onChange(fieldId(key)),
   }));
+}
+
+function shown(key: (typeof ROWS)[number], details: Answers): string {
+  if (key === 'mobile') return `${details.mobile_code} ${details.mobile}`;
+  if (key !== 'indian_citizen') return details[key];
+  const { yes, no } = donateRegister.citizenship;
+  if (details[key] === '') return '';
+  return details[key] === 'yes' ? yes : no;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { donateRegister } from '@/content/donate-register';
 import { ANSWER_KEYS, type Answers } from '@/lib/donation/answers';
+import { type CitizenQuestion, citizenAnswer, isRefused } from '@/lib/donation/citizen-question';
 import { opened } from '@/lib/donation/flow';
 import { type Failure, pauseInWords } from '@/lib/forms/outcome';
 import { markFields } from '../forms/mark-fields';
@@ -13,12 +14,20 @@ import type { DonorForm } from './use-donor-form';
 const copy = donateRegister.form;
 
 /** Opens the donation, once at a time; a failure clears nothing. */
-export function useSubmitDonation(form: DonorForm, { update, go }: Donation) {
+export function useSubmitDonation(
+  form: DonorForm,
+  { update, go }: Donation,
+  question: CitizenQuestion,
+) {
   const [problem, setProblem] = useState('');
   const { run, busy } = useSingleFlight();
 
-  async function send(answers: Answers): Promise<void> {
+  async function send(given: Answers): Promise<void> {
     setProblem('');
+    const { indian_citizen: ticked } = given;
+    // The words stand under the box.
+    if (isRefused(ticked, question)) return form.setFocus('indian_citizen');
+    const answers = { ...given, indian_citizen: citizenAnswer(ticked, question) };
     const outcome = await openDonation(answers);
     if (outcome.ok) {
       update(opened(answers, outcome.data));

@@ -2,6 +2,9 @@
 export function typedBeforeHydration(id: string, otherwise = ''): string {
   if (typeof document === 'undefined') return otherwise;
   const control = document.getElementById(id);
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    return control.checked ? control.value : otherwise;
+  }
   const holdsText =
     (control instanceof HTMLInputElement && control.type !== 'radio') ||
     control instanceof HTMLTextAreaElement ||

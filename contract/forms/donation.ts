@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CITIZEN_FIELD } from '../facts/citizenship';
 import { LENGTHS } from '../facts/limits';
 import { DONATION_NAME_MIN, ZIP_DIGITS } from '../facts/money';
 import { type Phone, readPhone } from '../facts/phone-number';
@@ -35,6 +36,19 @@ const amount = line('Amount', {
   })
   .refine((text) => parsePaise(text) !== 0, { error: 'Amount must be greater than 0' });
 
+/** Servers and scripts may send a truth value; an empty text is the same as no answer. */
+const SAID = new Map<unknown, unknown>([
+  [true, 'yes'],
+  [false, 'no'],
+  ['', undefined],
+  [null, undefined],
+]);
+
+const citizen = z.preprocess(
+  (value: string): unknown => (SAID.has(value) ? SAID.get(value) : value),
+  z.enum(['yes', 'no'], { error: 'Please say whether you are an Indian citizen' }).optional(),
+);
+
 export const donationFields = z.object({
   amount,
   message: withoutUrls(prose('Message', { max: LENGTHS.message }), 'Message'),
@@ -53,6 +67,7 @@ export const donationFields = z.object({
     error: 'Invalid zip code',
   }),
   country: place('Country'),
+  [CITIZEN_FIELD]: citizen,
 });
 
 /** An empty code means the default one. */
@@ -61,6 +76,9 @@ const readNumber = (phone: Phone) =>
 
 export const donationForm = withNormalizedPhone(donationFields, readNumber);
 
-export const donationRequest = posted(Object.keys(donationFields.shape), donationForm);
+/** Servers that follow the specification alone do not know the answer: where there is none, it is not sent. */
+const sentKeys = Object.keys(donationFields.shape).filter((key) => key !== CITIZEN_FIELD);
+
+export const donationRequest = posted(sentKeys, donationForm);
 
 export type DonationRequest = z.output<typeof donationRequest>;

@@ -13,6 +13,8 @@ export const ANSWER_KEYS = [
   'state',
   'pin_code',
   'country',
+  /** 'no' when the donor has ticked so; 'yes' once the donation was sent without it. */
+  'indian_citizen',
 ] as const;
 
 export type AnswerKey = (typeof ANSWER_KEYS)[number];

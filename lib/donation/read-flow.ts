@@ -5,7 +5,8 @@ import { readStored, storedPayment, text } from '@/lib/payments/read-stored';
 import { mapAnswers } from './answers';
 import { BEGINNING, type Flow } from './flow';
 
-const answers = z.object(mapAnswers(() => text));
+/** A tab that was opened before the question was asked has no answer. */
+const answers = z.object({ ...mapAnswers(() => text), indian_citizen: text.default('') });
 const paise = z.number().int();
 
 const flow: z.ZodType<Flow> = z.object({

@@ -7,11 +7,15 @@ import { openAtProvider } from '../payments/provider-order';
 import { requireProvider } from '../payments/require-provider';
 import { insertDonation } from '../repositories/donations';
 import { findOrder, insertOrder } from '../repositories/orders';
-import { checkDonation } from './validate';
+import { checkDonation, type DonationRules } from './validate';
 
 /** Stores a donation and opens its order; returns what checkout needs. */
-export async function openDonation(deps: PaymentDeps, donation: DonationRequest, maxPaise: number) {
-  const errors = checkDonation(donation, maxPaise);
+export async function openDonation(
+  deps: PaymentDeps,
+  donation: DonationRequest,
+  rules: DonationRules,
+) {
+  const errors = checkDonation(donation, rules);
   const amount = parsePaise(donation.amount);
   if (amount === undefined || Object.keys(errors).length > 0) throw invalid(errors);
   const provider = requireProvider(deps);
@@ -40,8 +44,9 @@ async function store(
 }
 
 function toColumns(donation: DonationRequest) {
-  const { email, mobile, address, city, state, country, message } = donation;
+  const { email, mobile, address, city, state, country, message, indian_citizen: said } = donation;
+  const indianCitizen = said === undefined ? null : said === 'yes';
   const { donor_name: donorName, mobile_code: mobileCode, pin_code: pinCode } = donation;
   const where = { address, city, state, pinCode, country };
-  return { donorName, email, mobileCode, mobile, ...where, message, indianCitizen: null };
+  return { donorName, email, mobileCode, mobile, ...where, message, indianCitizen };
 }

@@ -1,16 +1,26 @@
 import {
+  CITIZEN_FIELD,
   type DonationRequest,
+  FOREIGN_GIFT_REFUSED,
   formatRupees,
   MIN_ORDER_PAISE,
   PAISE_PER_RUPEE,
   parsePaise,
 } from '@/contract';
 
-/** Checks that depend on settings: the smallest and the largest amount. */
+export type DonationRules = {
+  maxPaise: number;
+  /** The school is registered for foreign contributions. */
+  takesForeignGifts: boolean;
+};
+
+/** Checks that depend on settings: the smallest and the largest amount, and whose gift may be taken. */
 export function checkDonation(
-  { amount }: DonationRequest,
-  maxPaise: number,
+  { amount, indian_citizen: said }: DonationRequest,
+  { maxPaise, takesForeignGifts }: DonationRules,
 ): Record<string, string> {
+  // Only a plain 'no': the specification's own payload does not say.
+  if (said === 'no' && !takesForeignGifts) return { [CITIZEN_FIELD]: FOREIGN_GIFT_REFUSED };
   const paise = parsePaise(amount) ?? 0;
   if (paise < MIN_ORDER_PAISE) {
     return { amount: `Amount must be at least ${rupees(MIN_ORDER_PAISE)}` };

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import type { Db } from '../db/db';
+import { donationControls } from '../donations/form-controls';
 import { listAdmissionDates, listFeeRecords, listFormControls } from '../repositories/admission';
+import type { TaxSettings } from '../tax/variables';
 
-export function admissionRoutes(db: Db) {
+export function admissionRoutes(db: Db, tax: TaxSettings | undefined) {
   return new Hono()
     .get('/admission-dates', async (c) => {
       const options = await listAdmissionDates(db);
@@ -17,5 +19,7 @@ export function admissionRoutes(db: Db) {
       });
     })
     .get('/fee-structure', async (c) => c.json(await listFeeRecords(db)))
-    .get('/form-controls', async (c) => c.json(await listFormControls(db)));
+    .get('/form-controls', async (c) =>
+      c.json([...(await listFormControls(db)), ...donationControls(tax)]),
+    );
 }

@@ -14,11 +14,15 @@ import { openApplicationOrder } from '../payments/application-order';
 import type { PaymentDeps } from '../payments/deps';
 import { verifyPayment } from '../payments/verify';
 import { handleWebhook } from '../payments/webhook';
+import type { TaxSettings } from '../tax/variables';
 
 /** Events of the provider are larger than forms. */
 const WEBHOOK_MAX_BYTES = 256 * 1024;
 
-export function paymentRoutes(deps: PaymentDeps, maxDonationPaise: number) {
+type Rules = { maxDonationPaise: number; tax: TaxSettings | undefined };
+
+export function paymentRoutes(deps: PaymentDeps, { maxDonationPaise, tax }: Rules) {
+  const rules = { maxPaise: maxDonationPaise, takesForeignGifts: tax?.fcra !== undefined };
   return new Hono()
     .post('/create-order', async (c) => {
       const { application_id: id } = await readJson(c, createOrderRequest);
@@ -35,7 +39,7 @@ export function paymentRoutes(deps: PaymentDeps, maxDonationPaise: number) {
     })
     .post('/create-donation', async (c) => {
       const donation = await readJson(c, donationRequest);
-      return c.json(await openDonation(deps, donation, maxDonationPaise), 201);
+      return c.json(await openDonation(deps, donation, rules), 201);
     })
     .post('/donation-verify-payment', async (c) => {
       const body = await readJson(c, donationVerifyPaymentRequest);

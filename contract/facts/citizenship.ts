@@ -1,0 +1,13 @@
+/** The optional field of a donation: 'yes', 'no', or not there where nobody asked. */
+export const CITIZEN_FIELD = 'indian_citizen';
+
+/**
+ * Keys that a server may list in `form-controls`: it takes the answer to the question about citizenship;
+ * it may take gifts of others than Indian citizens.
+ */
+export const CITIZEN_CONTROL = CITIZEN_FIELD;
+export const FOREIGN_GIFTS_CONTROL = 'foreign_gifts';
+
+/** Above the button that begins a donation, and in the refusal of the school API. */
+export const FOREIGN_GIFT_REFUSED =
+  'Indian law lets a school take gifts of other than Indian citizens only with a registration that this school does not have, even in rupees. Thank you for wishing to help: please write to the office, which can tell what is possible.';

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FOREIGN_GIFT_REFUSED } from '@/contract';
+import { createApp } from '@/school-api/app';
+import { donations } from '@/school-api/db/schema/donations';
+import { settingsOf } from '../tax/registered';
+import { openPaymentsApp, type PaymentsApp } from './payments-app';
+
+let api: PaymentsApp;
+beforeAll(async () => {
+  api = await openPaymentsApp();
+});
+afterAll(() => api.close());
+
+const donor = {
+  ...{ mobile: '0000000012', donor_name: 'Asha Rao', email: 'donor@example.org' },
+  ...{ address: '7, Demo Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
+  amount: '1500',
+};
+
+const give = (changes: Record<string, unknown> = {}) =>
+  api.post('create-donation/', { ...donor, ...changes });
+
+async function keptOf(providerOrderId: string) {
+  const { subjectId } = await api.orderOf(providerOrderId);
+  const [kept] = await api.db.select().from(donations).where(eq(donations.id, subjectId));
+  return kept?.indianCitizen;
+}
+
+describe('create-donation', () => {
+  it.each([
+    [{}, null],
+    [{ indian_citizen: '' }, null],
+    [{ indian_citizen: null }, null],
+    [{ indian_citizen: 'yes' }, true],
+    [{ indian_citizen: true }, true],
+  ])('takes a gift with %j, and keeps the answer', async (changes, kept) => {
+    const { status, body } = await give(changes);
+    expect(status).toBe(201);
+    expect(await keptOf(body.order_id)).toBe(kept);
+  });
+
+  it.each(['no', false])('opens no order for who is no Indian citizen: %s', async (said) => {
+    const before = (await api.orders()).length;
+    const { status, body } = await give({ indian_citizen: said });
+    expect(status).toBe(422);
+    expect(body.error.fields).toEqual({ indian_citizen: FOREIGN_GIFT_REFUSED });
+    expect(await api.orders()).toHaveLength(before);
+  });
+
+  it('refuses what is no answer', async () => {
+    const { status, body } = await give({ indian_citizen: 'perhaps' });
+    expect([status, Object.keys(body.error.fields)]).toEqual([422, ['indian_citizen']]);
+  });
+
+  it('takes the gift of others with a registration for foreign contributions', async () => {
+    const tax = settingsOf({ FCRA_REGISTRATION: '000000000' });
+    const { db, payments } = api;
+    const app = createApp({ db, log: pino({ level: 'silent' }), mediaFolders: [], payments, tax });
+    const response = await app.request('/api/create-donation/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...donor, indian_citizen: 'no' }),
+    });
+    expect(response.status).toBe(201);
+    const { order_id: id } = await response.json();
+    expect(await keptOf(id)).toBe(false);
+    const controls = await (await app.request('/api/form-controls')).json();
+    expect(controls).toContainEqual({
+      ...{ key: 'foreign_gifts', field_name: 'Foreign contributions', status: 1 },
+    });
+  });
+});
