@@ -108,6 +108,18 @@ export const donateRegister = {
     home: { label: 'Go to Home', href: '/' },
     another: 'Give once more',
   },
+  pan: {
+    heading: 'For your tax certificate',
+    text: 'If you wish, give the school your PAN: it then names you in its yearly statement to the income-tax department, and you get the certificate. It is kept encrypted and used for nothing else. Please never send an Aadhaar number.',
+    label: 'PAN',
+    hint: 'Five letters, four digits, one letter, such as ABCPE1234F.',
+    submit: 'Send PAN',
+    sending: 'Sending...',
+    done: 'Thank you. {pan} is kept with your receipt.',
+    correct: 'Correct it',
+    failed: 'Your PAN was not sent. Please try again.',
+    tooOften: 'That was tried too often. Please try again in {pause}.',
+  },
   failure: {
     heading: 'Confirmation',
     doNotPayAgain:

@@ -25,6 +25,7 @@ import {
 import { CV_FIELD, jobApplicationFields } from './forms/careers';
 import { contactRequest } from './forms/contact';
 import { donationRequest } from './forms/donation';
+import { donationTaxIdRequest } from './forms/tax-id';
 import {
   createAdmissionResponse,
   createOrderRequest,
@@ -32,7 +33,7 @@ import {
   sendOtpRequest,
   verifyOtpResponse,
 } from './requests/admission';
-import { donationResponse } from './requests/donation';
+import { donationResponse, donationTaxIdResponse } from './requests/donation';
 import {
   donationVerifyPaymentRequest,
   verificationResponse,
@@ -143,6 +144,8 @@ export const calls = {
     donationVerifyPaymentRequest,
     verificationResponse,
   ),
+  /** Optional: called only where create-donation/ has offered it by `tax_id`. */
+  'donation-tax-id': post('donation-tax-id/', donationTaxIdRequest, donationTaxIdResponse),
 } as const satisfies Record<string, Call>;
 
 type Calls = typeof calls;

@@ -11,8 +11,9 @@ export async function openDonation(answers: Answers): Promise<Outcome<Order>> {
   const sent = await submitJson('/api/create-donation', withoutSilence(answers));
   const outcome = parseOutcome(donationResponse, sent);
   if (!outcome.ok) return outcome;
-  const { order_id: orderId, [KEY_FIELD]: key, amount, status_by_order } = outcome.data;
-  return { ok: true, data: { orderId, key, amount, statusByOrder: status_by_order } };
+  const { order_id: orderId, [KEY_FIELD]: key, amount } = outcome.data;
+  const { status_by_order: statusByOrder, tax_id: taxId } = outcome.data;
+  return { ok: true, data: { orderId, key, amount, statusByOrder, ...(taxId && { taxId }) } };
 }
 
 /** Where nobody was asked about citizenship, the payload is that of the specification. */

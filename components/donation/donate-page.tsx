@@ -7,6 +7,7 @@ import { PageBanner } from '../layout/page-banner';
 import { Icon } from '../ui/icon';
 import { DonationFlow } from './donation-flow';
 import { DonationSide } from './donation-side';
+import { PanByMail } from './pan-by-mail';
 
 interface Props {
   checkoutScript: string;
@@ -29,6 +30,7 @@ export function DonatePage({ checkoutScript, question }: Props) {
       <div className="section page-width flow-page">
         <WithoutScripts text={withoutScripts} email={school.email} />
         <Beside share="narrow-side" side={<DonationSide />}>
+          <PanByMail />
           <DonationFlow checkoutScript={checkoutScript} question={question} />
         </Beside>
       </div>

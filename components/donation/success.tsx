@@ -8,6 +8,7 @@ import { SummaryList } from '../payments/summary-list';
 import { TestMoney } from '../payments/test-money';
 import { Icon } from '../ui/icon';
 import { Amount } from './amount';
+import { PanOffer } from './pan-offer';
 
 const { success } = donateRegister;
 
@@ -19,7 +20,7 @@ interface Props {
 
 /** Thanks and the details of the payment, with a print layout. */
 export function Success({ result, stepChanged, onAnother }: Props) {
-  const { amount, paymentId, orderId, email, test } = result;
+  const { amount, paymentId, orderId, email, test, taxId } = result;
   const rows = [
     { term: success.inWords, value: amount === null ? '' : amountInWords(amount) },
     { term: success.paymentId, value: paymentId || success.noPaymentId },
@@ -39,6 +40,7 @@ export function Success({ result, stepChanged, onAnother }: Props) {
       <Amount paise={amount} />
       <SummaryList rows={rows} />
       {test ? null : <p>{success.tax}</p>}
+      {taxId ? <PanOffer gift={{ orderId, token: '' }} /> : null}
       <AfterPayment copy={success} onAnother={onAnother} />
     </div>
   );

@@ -19,6 +19,14 @@ export const donationResponse = z.object({
   message: text,
   /** Whether donation-verify-payment/ accepts the order alone, without payment id and signature. */
   status_by_order: optionalFeature,
+  /** Whether the server has donation-tax-id/ and asks for the donor's PAN after the payment. */
+  tax_id: optionalFeature,
+});
+
+export const donationTaxIdResponse = z.object({
+  status: text,
+  /** Masked. */
+  pan: text,
 });
 
 export type DonationResponse = z.infer<typeof donationResponse>;

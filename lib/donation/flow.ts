@@ -7,7 +7,14 @@ import { statusQueryFor } from '@/lib/payments/status-query';
 import type { Step } from '@/lib/payments/steps';
 import type { Answers } from './answers';
 
-export type Order = { orderId: string; key: string; amount: number; statusByOrder: boolean };
+export type Order = {
+  orderId: string;
+  key: string;
+  amount: number;
+  statusByOrder: boolean;
+  /** The server asks for the donor's PAN after the payment. */
+  taxId?: boolean | undefined;
+};
 
 /** An unpaid order with the answers it was opened for. */
 export type Gift = {
@@ -29,6 +36,7 @@ export type DonationResult = {
   amount: number | null;
   /** Opened with a test key: no money moves. */
   test?: boolean | undefined;
+  taxId?: boolean | undefined;
   /** The receipt is sent here. */
   email: string;
 };
@@ -82,6 +90,7 @@ export function ended(flow: Flow, orderId: string, ending: PaymentOutcome): Flow
     paymentId: (payment?.orderId === orderId && payment.paymentId) || known?.paymentId || '',
     amount: own?.order.amount ?? known?.amount ?? null,
     ...((own ? isTestKey(own.order.key) : known?.test) && { test: true }),
+    ...((own ? own.order.taxId : known?.taxId) && { taxId: true }),
     email: own?.details.email ?? known?.email ?? '',
   };
   return paid ? { ...BEGINNING, result } : { ...flow, result };

@@ -19,6 +19,7 @@ const flow: z.ZodType<Flow> = z.object({
         key: text,
         amount: paise,
         statusByOrder: z.boolean().default(false),
+        taxId: z.boolean().optional(),
       }),
       tried: z.boolean(),
     })
@@ -33,6 +34,7 @@ const flow: z.ZodType<Flow> = z.object({
       paymentId: text,
       amount: paise.nullable(),
       test: z.boolean().optional(),
+      taxId: z.boolean().optional(),
       email: text,
     })
     .nullable(),

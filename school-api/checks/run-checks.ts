@@ -16,12 +16,13 @@ import { payments } from './payments';
 import { sender } from './sender';
 import { session } from './session';
 import { siteAddress } from './site-address';
+import { tax } from './tax';
 import { visitors } from './visitors';
 import { webhook } from './webhook';
 
 const checks: readonly Check[] = [
   ...[identity, session, demoRecords, siteAddress, captcha, visitors],
-  ...[mailServer, sender, mails, payments, webhook, orders],
+  ...[mailServer, sender, mails, payments, webhook, orders, tax],
   ...[backup, disk, folders, migrations, clock],
 ];
 

@@ -22,7 +22,7 @@ export async function openDonation(
   const order = await store(deps, donation, amount);
   const orderId = await openAtProvider(deps, provider, order, { tried: false });
   const opened = { order_id: orderId, [KEY_FIELD]: provider.keyId, amount };
-  return { ...donation, ...opened, status_by_order: true };
+  return { ...donation, ...opened, status_by_order: true, ...(rules.asksPan && { tax_id: true }) };
 }
 
 async function store(

@@ -12,12 +12,14 @@ export type DonationRules = {
   maxPaise: number;
   /** The school is registered for foreign contributions. */
   takesForeignGifts: boolean;
+  /** The school files a statement of its donors. */
+  asksPan: boolean;
 };
 
 /** Checks that depend on settings: the smallest and the largest amount, and whose gift may be taken. */
 export function checkDonation(
   { amount, indian_citizen: said }: DonationRequest,
-  { maxPaise, takesForeignGifts }: DonationRules,
+  { maxPaise, takesForeignGifts }: Omit<DonationRules, 'asksPan'>,
 ): Record<string, string> {
   // Only a plain 'no': the specification's own payload does not say.
   if (said === 'no' && !takesForeignGifts) return { [CITIZEN_FIELD]: FOREIGN_GIFT_REFUSED };

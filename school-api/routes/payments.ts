@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import {
   createOrderRequest,
   donationRequest,
+  donationTaxIdRequest,
   donationVerifyPaymentRequest,
   ORDER_ID_FIELD,
   PAYMENT_ID_FIELD,
@@ -14,6 +15,7 @@ import { openApplicationOrder } from '../payments/application-order';
 import type { PaymentDeps } from '../payments/deps';
 import { verifyPayment } from '../payments/verify';
 import { handleWebhook } from '../payments/webhook';
+import { givePan } from '../tax/give-pan';
 import type { TaxSettings } from '../tax/variables';
 
 /** Events of the provider are larger than forms. */
@@ -22,7 +24,11 @@ const WEBHOOK_MAX_BYTES = 256 * 1024;
 type Rules = { maxDonationPaise: number; tax: TaxSettings | undefined };
 
 export function paymentRoutes(deps: PaymentDeps, { maxDonationPaise, tax }: Rules) {
-  const rules = { maxPaise: maxDonationPaise, takesForeignGifts: tax?.fcra !== undefined };
+  const rules = {
+    maxPaise: maxDonationPaise,
+    takesForeignGifts: tax?.fcra !== undefined,
+    asksPan: tax?.registration !== undefined,
+  };
   return new Hono()
     .post('/create-order', async (c) => {
       const { application_id: id } = await readJson(c, createOrderRequest);
@@ -49,6 +55,10 @@ export function paymentRoutes(deps: PaymentDeps, { maxDonationPaise, tax }: Rule
         signature: body[SIGNATURE_FIELD],
       });
       return c.json(verification);
+    })
+    .post('/donation-tax-id', async (c) => {
+      const { [ORDER_ID_FIELD]: orderId, token, pan } = await readJson(c, donationTaxIdRequest);
+      return c.json(await givePan(deps, tax, { orderId, token, pan }));
     })
     .post('/payments/webhook', async (c) => {
       await handleWebhook(deps, {

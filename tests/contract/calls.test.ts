@@ -48,6 +48,7 @@ describe('reads', () => {
       'verify-payment/',
       'create-donation/',
       'donation-verify-payment/',
+      'donation-tax-id/',
     ]);
   });
 

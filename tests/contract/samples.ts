@@ -216,6 +216,12 @@ export const writeSamples: Record<WriteName, WriteSample> = {
     answer: { status: 'failed' },
     badAnswer: { status: {} },
   },
+  'donation-tax-id': {
+    body: { razorpay_order_id: 'o', token: '', pan: 'ABCPE1234F' },
+    badBody: { pan: 'ABCDE1234F' },
+    answer: { status: 'success', pan: 'ABCPE****F' },
+    badAnswer: { status: {} },
+  },
 };
 
 export function keysOf<K extends CallName>(samples: Record<K, unknown>): K[] {

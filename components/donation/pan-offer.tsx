@@ -1,0 +1,14 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { GiftRef, PanFormProps } from './pan-form';
+
+/** The form comes after the page; without it the receipt mail has a link to it. */
+export function PanOffer({ gift }: { gift: GiftRef }) {
+  const [Form, setForm] = useState<ComponentType<PanFormProps> | null>(null);
+  useEffect(() => {
+    import('./pan-form').then(
+      ({ PanForm }) => setForm(() => PanForm),
+      () => undefined,
+    );
+  }, []);
+  return Form ? <Form gift={gift} /> : null;
+}

@@ -1,0 +1,61 @@
+import { maskPan } from '@/contract';
+import type { Receipt } from '../db/schema/receipts';
+import { ApiError } from '../http/api-error';
+import type { PaymentDeps } from '../payments/deps';
+import { isId } from '../payments/new-id';
+import { financialYear } from '../receipts/number';
+import { findByProviderOrder } from '../repositories/orders';
+import { findReceipt, findReceiptOf, keepTaxId } from '../repositories/tax-ids';
+import { isRegisteredOn } from './claim';
+import { financialYearOf } from './financial-year';
+import { dayInIndia } from './laws';
+import { type PanKey, readPanKey } from './pan-key';
+import { receiptOfToken } from './pan-link';
+import { sealPan } from './seal-pan';
+import type { TaxSettings } from './variables';
+
+type Given = { orderId: string; token: string; pan: string };
+
+/** Keeps a donor's PAN with the receipt of the gift; a second one replaces the first. */
+export async function givePan(
+  deps: Pick<PaymentDeps, 'db' | 'log' | 'now'>,
+  tax: TaxSettings | undefined,
+  { orderId, token, pan }: Given,
+): Promise<{ status: 'success'; pan: string }> {
+  if (tax?.registration === undefined) {
+    throw new ApiError('unavailable', 'The school does not ask for a PAN.');
+  }
+  const panKey = readPanKey(tax.panKey);
+  const receipt =
+    token === '' ? await receiptOfOrder(deps, orderId) : await receiptOfMail(deps, token, panKey);
+  if (receipt === undefined || receipt.purpose !== 'donation') {
+    throw new ApiError('not_found', 'There is no such donation.');
+  }
+  refuseLate(receipt, tax, deps.now());
+  const { number: receiptNumber } = receipt;
+  const sealed = sealPan(pan, receiptNumber, panKey);
+  await keepTaxId(deps.db, { receiptNumber, sealed, givenAt: deps.now() });
+  deps.log.info({ event: 'tax-id', receiptNumber }, 'a donor has given the PAN');
+  return { status: 'success', pan: maskPan(pan) };
+}
+
+async function receiptOfOrder({ db }: Pick<PaymentDeps, 'db'>, orderId: string) {
+  const order = isId(orderId) ? await findByProviderOrder(db, orderId) : undefined;
+  return order && findReceiptOf(db, order.id);
+}
+
+async function receiptOfMail({ db }: Pick<PaymentDeps, 'db'>, token: string, panKey: PanKey) {
+  const receiptNumber = receiptOfToken(token, panKey);
+  return receiptNumber === undefined ? undefined : findReceipt(db, receiptNumber);
+}
+
+/** After the statement of its year, or for a void receipt, only the office can help. */
+function refuseLate(receipt: Receipt, tax: TaxSettings, now: Date): void {
+  const year = financialYearOf(financialYear(receipt.paidAt));
+  const isLate = year !== undefined && dayInIndia(now) > year.due;
+  if (!isLate && receipt.voidedAt === null && isRegisteredOn(receipt.paidAt, tax)) return;
+  throw new ApiError(
+    'conflict',
+    'For this donation no certificate can be prepared here any more. Please write to the office.',
+  );
+}

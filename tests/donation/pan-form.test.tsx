@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PanByMail } from '@/components/donation/pan-by-mail';
+import { Success } from '@/components/donation/success';
+import { panTokenIn } from '@/lib/donation/pan-token';
+import { press, stubSite } from '../forms/stub-site';
+
+const PATH = '/api/donation-tax-id';
+const site = stubSite();
+beforeEach(() => site.answer(PATH, { status: 'success', pan: 'ABCPE****F' }));
+
+const result = {
+  status: 'success',
+  ...{ dismissed: false, orderId: 'order_1', statusByOrder: true },
+  ...{ paymentId: 'pay_1', amount: 150_000, email: 'asha@example.org' },
+} as const;
+
+const confirm = (taxId?: true) =>
+  render(<Success result={{ ...result, taxId }} stepChanged={false} onAnother={() => {}} />);
+
+const field = () => screen.findByLabelText<HTMLInputElement>('PAN');
+
+describe('the confirmation of a gift', () => {
+  it('asks for no PAN where the server does not take one', async () => {
+    confirm();
+    await import('@/components/donation/pan-form');
+    expect(screen.queryByLabelText('PAN')).toBeNull();
+  });
+
+  it('sends a PAN once it is right, with the order, and shows it masked', async () => {
+    confirm(true);
+    await userEvent.type(await field(), 'abcpe 1234 f');
+    await press('Send PAN');
+    expect(
+      await screen.findByText('Thank you. ABCPE****F is kept with your receipt.'),
+    ).toBeTruthy();
+    expect(site.sent(PATH)).toEqual([
+      { razorpay_order_id: 'order_1', token: '', pan: 'ABCPE1234F' },
+    ]);
+    expect(document.body.innerHTML).not.toContain('1234');
+    await press('Correct it');
+    expect((await field()).value).toBe('');
+  });
+
+  it('says what is wrong at the field, and sends nothing', async () => {
+    confirm(true);
+    await userEvent.type(await field(), 'ABCDE1234F');
+    await press('Send PAN');
+    expect(await screen.findByText(/The fourth letter of this PAN cannot be right/)).toBeTruthy();
+    expect(document.activeElement).toBe(await field());
+    expect((await field()).value).toBe('ABCDE1234F');
+    expect(site.sent(PATH)).toEqual([]);
+  });
+
+  it('keeps what was typed when it could not be sent', async () => {
+    site.answer(PATH, 'down', 502);
+    confirm(true);
+    await userEvent.type(await field(), 'ABCPE1234F');
+    await press('Send PAN');
+    expect(await screen.findByText(/Your PAN was not sent/)).toBeTruthy();
+    expect((await field()).value).toBe('ABCPE1234F');
+  });
+
+  it('shows why the server refuses it', async () => {
+    const message = 'Please write to the office.';
+    site.answer(PATH, { error: { code: 'conflict', message, requestId: 'r' } }, 409);
+    confirm(true);
+    await userEvent.type(await field(), 'ABCPE1234F');
+    await press('Send PAN');
+    expect(await screen.findByText(message, { exact: false })).toBeTruthy();
+  });
+});
+
+describe('the link of a receipt mail', () => {
+  it('opens the form with its token, which leaves the address at once', async () => {
+    history.replaceState(null, '', '/donate-register#pan=abc.def');
+    render(<PanByMail />);
+    await userEvent.type(await field(), 'ABCPE1234F');
+    expect(location.hash).toBe('');
+    await press('Send PAN');
+    await waitFor(() =>
+      expect(site.sent(PATH)).toEqual([
+        { razorpay_order_id: '', token: 'abc.def', pan: 'ABCPE1234F' },
+      ]),
+    );
+  });
+
+  it.each(['', '#receipts', '#pan=', '#pan=a b', `#pan=${'x'.repeat(300)}`])(
+    'is not %s',
+    (hash) => {
+      expect(panTokenIn(hash)).toBeNull();
+    },
+  );
+});
