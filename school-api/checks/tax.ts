@@ -1,6 +1,5 @@
 import { newestTaxId } from '../repositories/tax-ids';
-import { dayInIndia } from '../tax/laws';
-import { readPanKey } from '../tax/pan-key';
+import { existingPanKey } from '../tax/pan-key';
 import { openPan } from '../tax/seal-pan';
 import type { Check, CheckDeps, Finding } from './check';
 
@@ -13,7 +12,7 @@ export const tax: Check = {
 function checkRegistration({ config, now }: CheckDeps): Finding[] {
   const { registration } = config.tax;
   if (registration === undefined) return [noRegistration];
-  return dayInIndia(now()) > registration.until ? [expired(registration.until)] : [];
+  return now() < registration.until ? [] : [expired];
 }
 
 async function checkKey({ db, config }: CheckDeps): Promise<Finding[]> {
@@ -23,8 +22,8 @@ async function checkKey({ db, config }: CheckDeps): Promise<Finding[]> {
   const kept = await newestTaxId(db);
   if (kept === undefined) return findings;
   try {
-    const key = readPanKey(panKey);
-    if (openPan(kept.sealed, kept.receiptNumber, key) !== undefined) return findings;
+    const key = existingPanKey(panKey);
+    if (key && openPan(kept.sealed, kept.receiptNumber, key) !== undefined) return findings;
   } catch {
     // Told below: the key cannot be had.
   }
@@ -39,13 +38,13 @@ const noRegistration: Finding = {
   todo: 'Set them, if the school is registered for it; else leave them empty.',
 };
 
-const expired = (until: string): Finding => ({
+const expired: Finding = {
   id: 'donation-urn-expired',
   severity: 'serious',
-  what: `The registration for gifts ended on ${until} (DONATION_URN_UNTIL).`,
+  what: 'The registration for gifts has ended (DONATION_URN_UNTIL).',
   why: 'Receipts claim nothing any more, and donors get no certificate.',
   todo: 'Set number and dates of the renewed registration.',
-});
+};
 
 const keyOfOneMachine: Finding = {
   id: 'pan-key-of-one-machine',

@@ -1,7 +1,7 @@
 import { formatInIndia, parseInIndia } from '@/content/india-time';
 import { isExempt } from '@/contract';
 import type { Receipt } from '../db/schema/receipts';
-import { CASH_LIMIT_PAISE, dayInIndia, lawOn } from './laws';
+import { CASH_LIMIT_PAISE, lawOn } from './laws';
 import type { TaxSettings } from './variables';
 
 type Gift = Pick<Receipt, 'paidAt' | 'amount' | 'means' | 'purpose' | 'test'> &
@@ -16,8 +16,7 @@ export function isTooMuchCash({ means, amount }: Pick<Gift, 'means' | 'amount'>)
 
 export function isRegisteredOn(givenAt: Date, { registration }: Registered): boolean {
   if (registration === undefined) return false;
-  const day = dayInIndia(givenAt);
-  return registration.from <= day && day <= registration.until;
+  return registration.from <= givenAt && givenAt < registration.until;
 }
 
 /** What the school may say of a gift's deduction, by the law of the gift's day; '' when nothing. */

@@ -3,11 +3,11 @@ import type { Db } from '../db/db';
 import { acknowledgementOf, pageOfGifts, type StatementGift } from '../repositories/statement';
 import type { FinancialYear } from './financial-year';
 import { judge, netOf } from './not-claimable';
-import { readPanKey } from './pan-key';
+import { existingPanKey } from './pan-key';
 import { addToRows, type StatementRow, statementCsv } from './statement-rows';
 import type { Registration, TaxSettings } from './variables';
 
-const PAGE = 500;
+const PAGE = 1000;
 
 export type Statement = {
   csv: string;
@@ -34,13 +34,9 @@ export async function makeStatement(
   const left: Statement['left'] = [];
   let stated = 0;
   let done = 0;
-  let key: ReturnType<typeof readPanKey> | undefined;
-  const panKey = () => {
-    key ??= readPanKey(settings.panKey);
-    return key;
-  };
+  const key = existingPanKey(settings.panKey);
   for await (const gift of giftsOf(db, year)) {
-    const { pan, reasons } = judge(gift, settings, panKey);
+    const { pan, reasons } = judge(gift, settings, key);
     if (pan === undefined) left.push({ gift, reasons });
     else {
       addToRows(rows, gift, pan);

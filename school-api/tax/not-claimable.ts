@@ -15,9 +15,13 @@ export type JudgedGift = { gift: StatementGift } & (
 );
 
 /** Either the PAN under which a gift is stated, or every reason why it cannot be. */
-export function judge(gift: StatementGift, settings: TaxSettings, key: () => PanKey): JudgedGift {
+export function judge(
+  gift: StatementGift,
+  settings: TaxSettings,
+  key: PanKey | undefined,
+): JudgedGift {
   const { receipt, sealedPan } = gift;
-  const pan = sealedPan === null ? undefined : openPan(sealedPan, receipt.number, key());
+  const pan = sealedPan === null || !key ? undefined : openPan(sealedPan, receipt.number, key);
   const reasons = [...againstGift(gift, settings), ...againstDonor(gift, pan)];
   return pan !== undefined && reasons.length === 0 ? { gift, pan } : { gift, reasons };
 }

@@ -24,7 +24,16 @@ export type PanKey = {
 
 /** From PAN_KEY, else from the file in the data folder, which is made at first use. */
 export function readPanKey({ hex, file }: TaxSettings['panKey']): PanKey {
-  const text = hex ?? readOrMake(file);
+  return parseKey(hex ?? readOrMake(file), file);
+}
+
+/** For reading what is stored: a new key would open nothing. Undefined where there is none. */
+export function existingPanKey({ hex, file }: TaxSettings['panKey']): PanKey | undefined {
+  const text = hex ?? readFile(file);
+  return text === undefined ? undefined : parseKey(text, file);
+}
+
+function parseKey(text: string, file: string): PanKey {
   if (!HEX.test(text)) {
     throw new StartError(`${file} is no key: it must hold 64 hexadecimal digits.`);
   }
@@ -38,13 +47,19 @@ export function deriveKey({ key }: PanKey, purpose: string): Buffer {
 }
 
 function readOrMake(file: string): string {
+  const text = readFile(file);
+  if (text !== undefined) return text;
+  makeKey(file);
+  return readFileSync(file, 'utf8').trim();
+}
+
+function readFile(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
   }
-  makeKey(file);
-  return readFileSync(file, 'utf8').trim();
 }
 
 /** Complete before it has its name, and never in place of another one. */

@@ -39,8 +39,14 @@ export function requireUrnDate(values: Values, context: z.core.$RefinementCtx) {
   context.issues.push({ code: 'custom', path: [missing], message, input: values });
 }
 
-/** Days in India, both inclusive. */
-export type Registration = { urn: string; issuedOn: string; from: string; until: string };
+export type Registration = {
+  urn: string;
+  /** Such as 2021-09-23. */
+  issuedOn: string;
+  from: Date;
+  /** Exclusive. */
+  until: Date;
+};
 
 export type TaxSettings = {
   /** Undefined: nothing is claimed anywhere. */
@@ -53,20 +59,31 @@ export type TaxSettings = {
   siteUrl: string | undefined;
 };
 
-const NO_END = '9999-12-31';
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The last moment that a Date can hold. */
+const NO_END = new Date(8.64e15);
 
 export function taxSettings(
   v: Values & { SITE_URL?: string | undefined },
   dataDir: string,
 ): TaxSettings {
-  const { DONATION_URN: urn, DONATION_URN_DATE: issuedOn } = v;
-  const from = v.DONATION_URN_FROM ?? issuedOn;
-  const until = v.DONATION_URN_UNTIL ?? NO_END;
-  const complete = urn !== undefined && issuedOn !== undefined && from !== undefined;
   return {
-    registration: complete ? { urn, issuedOn, from, until } : undefined,
+    registration: registrationOf(v),
     fcra: v.FCRA_REGISTRATION,
     panKey: { hex: v.PAN_KEY, file: path.join(dataDir, 'pan.key') },
     siteUrl: v.SITE_URL,
   };
+}
+
+function registrationOf(v: Values): Registration | undefined {
+  const { DONATION_URN: urn, DONATION_URN_DATE: issuedOn } = v;
+  const from = midnight(v.DONATION_URN_FROM ?? issuedOn);
+  if (urn === undefined || issuedOn === undefined || from === undefined) return undefined;
+  const last = midnight(v.DONATION_URN_UNTIL);
+  const until = last === undefined ? NO_END : new Date(last.getTime() + DAY_MS);
+  return { urn, issuedOn, from, until };
+}
+
+function midnight(day: string | undefined): Date | undefined {
+  return day === undefined ? undefined : parseInIndia(day, 'yyyy-MM-dd');
 }

@@ -10,9 +10,11 @@ import {
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '@/school-api/db/schema/applications';
+import { donorTaxIds } from '@/school-api/db/schema/donations';
 import { news } from '@/school-api/db/schema/news';
 import { paymentEvents } from '@/school-api/db/schema/orders';
 import { demoNews } from '@/school-api/seed/news';
+import { sealPan } from '@/school-api/tax/seal-pan';
 import {
   addMail,
   addOrder,
@@ -106,6 +108,30 @@ const faults: Fault[] = [
         delete world.env[`RAZORPAY_${name}`];
       }
       world.env.SCHOOL_ALLOW_SANDBOX = '1';
+    },
+  ],
+  [
+    'no registration for gifts',
+    ['donation-urn'],
+    () => {
+      delete world.env.DONATION_URN;
+      delete world.env.DONATION_URN_DATE;
+    },
+  ],
+  [
+    'a registration that has ended',
+    ['donation-urn-expired'],
+    () => Object.assign(world.env, { DONATION_URN_UNTIL: '2024-03-31' }),
+  ],
+  [
+    'a PAN whose key is lost',
+    ['pan-key-wrong'],
+    async () => {
+      const sealed = sealPan('ABCPE1234F', 'D/2026-27/000001', {
+        ...{ key: Buffer.alloc(32), id: '00000000' },
+      });
+      const receiptNumber = 'D/2026-27/000001';
+      await world.db.insert(donorTaxIds).values({ receiptNumber, sealed, givenAt: new Date() });
     },
   ],
   ['paid orders without a webhook', ['webhook'], () => world.db.delete(paymentEvents)],

@@ -6,6 +6,7 @@ import { runChecks } from '@/school-api/checks/run-checks';
 import { type Config, readConfig } from '@/school-api/config';
 import type { Db } from '@/school-api/db/db';
 import { applications } from '@/school-api/db/schema/applications';
+import { donorTaxIds } from '@/school-api/db/schema/donations';
 import { news } from '@/school-api/db/schema/news';
 import { paymentEvents, paymentOrders } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
@@ -42,7 +43,8 @@ export async function openSoundInstallation() {
   await commandLine(db, kept, database.kind)('backup', soundBackup);
 
   async function begin(): Promise<World> {
-    for (const table of [outbox, paymentOrders, paymentEvents, applications, news]) {
+    const tables = [outbox, paymentOrders, paymentEvents, applications, news, donorTaxIds];
+    for (const table of tables) {
       await db.delete(table);
     }
     rmSync(folder, { recursive: true, force: true });
@@ -57,6 +59,7 @@ export async function openSoundInstallation() {
       env: {
         ...{ SITE_URL: SITE, NODE_ENV: 'production', SMTP_URL: mailServer.url },
         ...{ SCHOOL_DATA_DIR: path.join(folder, 'data'), BACKUP_DIR: path.join(folder, 'backups') },
+        ...{ DONATION_URN: 'AAATD0000DF20214', DONATION_URN_DATE: '2021-09-23' },
         RAZORPAY_KEY_ID: 'rzp_live_1',
         RAZORPAY_KEY_SECRET: 'secret-of-the-keys',
         RAZORPAY_WEBHOOK_SECRET: 'secret-of-the-webhook',
