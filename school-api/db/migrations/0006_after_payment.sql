@@ -94,11 +94,32 @@ CREATE TABLE "receipts" (
 	CONSTRAINT "receipts_source_id_unique" UNIQUE("source_id")
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_disputes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_refunds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"status" text NOT NULL,
+	"next_status" text,
+	"next_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "donations" ADD COLUMN "indian_citizen" boolean;--> statement-breakpoint
 ALTER TABLE "payment_orders" ADD COLUMN "returned" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "payment_orders" ADD COLUMN "returned_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "payment_orders" ADD COLUMN "dispute" text DEFAULT 'none' NOT NULL;--> statement-breakpoint
 ALTER TABLE "payment_orders" ADD COLUMN "refund_check_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "sandbox_payments" ADD COLUMN "amount_refunded" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "sandbox_disputes" ADD CONSTRAINT "sandbox_disputes_payment_id_sandbox_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."sandbox_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_refunds" ADD CONSTRAINT "sandbox_refunds_payment_id_sandbox_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."sandbox_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "offline_gifts_reference" ON "offline_gifts" USING btree ("reference_key");--> statement-breakpoint
 CREATE INDEX "mailbox_codes_newest" ON "mailbox_codes" USING btree ("email_key","purpose","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "captured_payments_order" ON "captured_payments" USING btree ("order_id");--> statement-breakpoint
@@ -106,6 +127,7 @@ CREATE INDEX "disputes_order" ON "disputes" USING btree ("order_id");--> stateme
 CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "receipts_email" ON "receipts" USING btree ("email_key","paid_at");--> statement-breakpoint
 CREATE INDEX "receipts_paid" ON "receipts" USING btree ("paid_at");--> statement-breakpoint
+CREATE INDEX "sandbox_refunds_payment" ON "sandbox_refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "payment_orders_refund_due" ON "payment_orders" USING btree ("refund_check_at");--> statement-breakpoint
 INSERT INTO "captured_payments" ("id", "order_id", "amount", "currency", "heard_at")
 SELECT "payment_id", "id", "amount", "currency", "paid_at" FROM "payment_orders" WHERE "state" = 'paid' AND "payment_id" IS NOT NULL

@@ -53,6 +53,8 @@ export const sandboxPayments = pgTable(
     currency: text().notNull(),
     status: text({ enum: PAYMENT_STATUSES }).notNull(),
     captured: boolean().notNull().default(false),
+    /** With refunds that are still pending, without failed ones. */
+    amountRefunded: bigint('amount_refunded', { mode: 'number' }).notNull().default(0),
     method: text({ enum: ['upi', 'card', 'netbanking'] }).notNull(),
     vpa: text(),
     last4: text(),
@@ -66,6 +68,35 @@ export const sandboxPayments = pgTable(
   },
   (table) => [index('sandbox_payments_order').on(table.orderId)],
 );
+
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    id: text().primaryKey(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => sandboxPayments.id),
+    amount: bigint({ mode: 'number' }).notNull(),
+    status: text({ enum: ['pending', 'processed', 'failed'] }).notNull(),
+    /** A later change of status, and its time. */
+    nextStatus: text('next_status', { enum: ['processed', 'failed'] }),
+    nextAt: moment('next_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('sandbox_refunds_payment').on(table.paymentId)],
+);
+
+export const DISPUTE_STATUSES = ['open', 'under_review', 'won', 'lost', 'closed'] as const;
+
+export const sandboxDisputes = pgTable('sandbox_disputes', {
+  id: text().primaryKey(),
+  paymentId: text('payment_id')
+    .notNull()
+    .references(() => sandboxPayments.id),
+  amount: bigint({ mode: 'number' }).notNull(),
+  status: text({ enum: DISPUTE_STATUSES }).notNull(),
+  createdAt: moment('created_at').notNull(),
+});
 
 export const sandboxDeliveries = pgTable(
   'sandbox_deliveries',
@@ -87,3 +118,5 @@ export const sandboxDeliveries = pgTable(
 
 export type SandboxOrder = typeof sandboxOrders.$inferSelect;
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
+export type SandboxRefund = typeof sandboxRefunds.$inferSelect;
+export type SandboxDispute = typeof sandboxDisputes.$inferSelect;
