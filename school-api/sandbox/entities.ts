@@ -1,4 +1,9 @@
-import type { SandboxOrder, SandboxPayment } from '../db/schema/sandbox';
+import type {
+  SandboxDispute,
+  SandboxOrder,
+  SandboxPayment,
+  SandboxRefund,
+} from '../db/schema/sandbox';
 import { failureOf } from './failures';
 import { TEST_BANK } from './means';
 
@@ -36,8 +41,8 @@ export function paymentEntity(payment: SandboxPayment) {
     invoice_id: null,
     international: false,
     method: payment.method,
-    amount_refunded: payment.status === 'refunded' ? payment.amount : 0,
-    refund_status: payment.status === 'refunded' ? 'full' : null,
+    amount_refunded: payment.amountRefunded,
+    refund_status: refundStatus(payment),
     captured: payment.captured,
     description: null,
     card_id: null,
@@ -57,6 +62,49 @@ export function paymentEntity(payment: SandboxPayment) {
     error_reason: failure?.reason ?? null,
     acquirer_data: {},
     created_at: seconds(payment.createdAt),
+  };
+}
+
+function refundStatus({ amount, amountRefunded }: SandboxPayment): 'full' | 'partial' | null {
+  if (amountRefunded === 0) return null;
+  return amountRefunded === amount ? 'full' : 'partial';
+}
+
+/** In the format of the provider's REST API. */
+export function refundEntity(refund: SandboxRefund, { currency }: { currency: string }) {
+  return {
+    id: refund.id,
+    entity: 'refund',
+    amount: refund.amount,
+    currency,
+    payment_id: refund.paymentId,
+    notes: [],
+    receipt: null,
+    acquirer_data: {},
+    created_at: seconds(refund.createdAt),
+    batch_id: null,
+    status: refund.status,
+    speed_processed: 'normal',
+    speed_requested: 'normal',
+  };
+}
+
+const RESPOND_BY_SECONDS = 7 * 24 * 3600;
+
+/** In the format of the provider's REST API. */
+export function disputeEntity(dispute: SandboxDispute, { currency }: { currency: string }) {
+  return {
+    id: dispute.id,
+    entity: 'dispute',
+    payment_id: dispute.paymentId,
+    amount: dispute.amount,
+    currency,
+    amount_deducted: dispute.status === 'lost' ? dispute.amount : 0,
+    reason_code: 'chargeback',
+    respond_by: seconds(dispute.createdAt) + RESPOND_BY_SECONDS,
+    status: dispute.status,
+    phase: 'chargeback',
+    created_at: seconds(dispute.createdAt),
   };
 }
 

@@ -4,6 +4,7 @@ import { openAccount, type SandboxAccount } from './account';
 import { deliverDue } from './deliver';
 import type { SandboxDeps } from './deps';
 import { settleLatePayments } from './late-payments';
+import { settleLateRefunds } from './late-refunds';
 import { type SandboxOptions, sandboxRoutes } from './routes';
 
 const POLL_MS = 500;
@@ -15,6 +16,7 @@ export async function openSandbox(deps: SandboxDeps, options: SandboxOptions): P
   const account = await openAccount(deps.db);
   const round = async (signal: AbortSignal) => {
     await settleLatePayments(deps);
+    await settleLateRefunds(deps);
     await deliverDue(deps, account, signal);
   };
   return {

@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db';
-import { type SandboxPayment, sandboxOrders, sandboxPayments } from '../db/schema/sandbox';
-import { emit } from './events';
+import {
+  type SandboxOrder,
+  type SandboxPayment,
+  sandboxOrders,
+  sandboxPayments,
+} from '../db/schema/sandbox';
+import { emit, type PaymentEvent, paymentEvent } from './events';
 import { noSuchId, SandboxFault } from './fault';
 import { requireOrder } from './orders';
 import type { Switches } from './switches';
@@ -19,7 +24,11 @@ export async function requirePayment(
 
 type Changes = Partial<Omit<SandboxPayment, 'id'>>;
 
-async function change(tx: Db, payment: SandboxPayment, changes: Changes): Promise<SandboxPayment> {
+export async function changePayment(
+  tx: Db,
+  payment: SandboxPayment,
+  changes: Changes,
+): Promise<SandboxPayment> {
   await tx.update(sandboxPayments).set(changes).where(eq(sandboxPayments.id, payment.id));
   return { ...payment, ...changes };
 }
@@ -33,9 +42,12 @@ export async function authorise(
 ): Promise<SandboxPayment> {
   const settled = { nextStatus: null, nextAt: null, errorReason: null };
   const order = await requireOrder(tx, payment.orderId, { lock: true });
-  if (order.status === 'paid') return change(tx, payment, { ...settled, status: 'refunded' });
-  const authorised = await change(tx, payment, { ...settled, status: 'authorized' });
-  await emit(tx, ['payment.authorized'], authorised, order, switches, now);
+  if (order.status === 'paid' && !switches.secondPayments) {
+    const { amount: amountRefunded } = payment;
+    return changePayment(tx, payment, { ...settled, status: 'refunded', amountRefunded });
+  }
+  const authorised = await changePayment(tx, payment, { ...settled, status: 'authorized' });
+  await tell(tx, ['payment.authorized'], authorised, order, switches, now);
   return switches.autoCapture ? capture(tx, authorised, switches, now) : authorised;
 }
 
@@ -50,11 +62,12 @@ export async function capture(
   if (payment.status === 'captured') refuse('This payment has already been captured');
   if (payment.status !== 'authorized')
     refuse('Only payments which have been authorized can be captured');
-  if (order.status === 'paid') refuse('Payment already done for this order.');
-  const captured = await change(tx, payment, { status: 'captured', captured: true });
+  if (order.status === 'paid' && !switches.secondPayments)
+    refuse('Payment already done for this order.');
+  const captured = await changePayment(tx, payment, { status: 'captured', captured: true });
   await tx.update(sandboxOrders).set({ status: 'paid' }).where(eq(sandboxOrders.id, order.id));
   const paid = { ...order, status: 'paid' as const };
-  await emit(tx, ['payment.captured', 'order.paid'], captured, paid, switches, now);
+  await tell(tx, ['payment.captured', 'order.paid'], captured, paid, switches, now);
   return captured;
 }
 
@@ -76,7 +89,23 @@ export async function fail(
     afterFailure === 'nothing'
       ? {}
       : { nextStatus: afterFailure, nextAt: new Date(now.getTime() + lateSeconds * 1000) };
-  const failed = await change(tx, payment, { status: 'failed', errorReason: reason, ...later });
-  await emit(tx, ['payment.failed'], failed, order, switches, now);
+  const failed = await changePayment(tx, payment, {
+    status: 'failed',
+    errorReason: reason,
+    ...later,
+  });
+  await tell(tx, ['payment.failed'], failed, order, switches, now);
   return failed;
+}
+
+function tell(
+  tx: Db,
+  names: readonly PaymentEvent[],
+  payment: SandboxPayment,
+  order: SandboxOrder,
+  switches: Switches,
+  now: Date,
+) {
+  const events = names.map((name) => paymentEvent(name, payment, order));
+  return emit(tx, events, switches, now);
 }

@@ -7,8 +7,10 @@ import type { SandboxDeps } from './deps';
 import { collection, orderEntity, paymentEntity } from './entities';
 import { SandboxFault } from './fault';
 import { settleLatePayments } from './late-payments';
+import { settleLateRefunds } from './late-refunds';
 import { createOrder, findByReceipt, paymentsOf, requireOrder } from './orders';
 import { capture, requirePayment } from './payments';
+import { afterPaidRoutes } from './rest-after-paid';
 
 const captureRequest = z.object({ amount: z.number().int(), currency: z.string() });
 
@@ -19,8 +21,10 @@ export function restRoutes(deps: SandboxDeps, account: SandboxAccount) {
     .use(basicAuth(account), async (c, next) => {
       if ((await readSwitches(db)).down) return c.json({ error: { code: 'SERVER_ERROR' } }, 503);
       await settleLatePayments(deps);
+      await settleLateRefunds(deps);
       return next();
     })
+    .route('/', afterPaidRoutes(deps))
     .post('/orders', async (c) => {
       const body = await readJson(c, z.unknown());
       return c.json(orderEntity(await createOrder(db, body, now())));

@@ -7,6 +7,7 @@ import { checkoutRoutes } from './checkout-routes';
 import type { SandboxDeps } from './deps';
 import { SandboxFault } from './fault';
 import { restRoutes } from './rest';
+import { officeControlRoutes } from './rest-after-paid';
 import { someSwitches } from './switches';
 
 export type SandboxOptions = {
@@ -46,8 +47,10 @@ async function readScript(file: string): Promise<string> {
 }
 
 /** Sets the switches; omitted ones keep their value. */
-function controlRoutes({ db }: SandboxDeps) {
+function controlRoutes(deps: SandboxDeps) {
+  const { db } = deps;
   return new Hono()
+    .route('/', officeControlRoutes(deps))
     .get('/', async (c) => c.json(await readSwitches(db)))
     .post('/', async (c) => {
       const changes = await readJson(c, someSwitches);

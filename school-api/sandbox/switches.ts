@@ -19,6 +19,10 @@ const switches = z.object({
   lateSeconds: seconds,
   /** A later status of a failed payment. */
   afterFailure: z.enum(['nothing', 'captured', 'authorized']),
+  /** What becomes of refunds; the last two after `lateSeconds`. */
+  refunds: z.enum(['processed', 'processed later', 'failed later']),
+  /** A paid order accepts another payment, as when two banks answer late. */
+  secondPayments: z.boolean(),
   /** The REST API responds with 503. */
   down: z.boolean(),
 });
@@ -33,6 +37,8 @@ const DEFAULTS: Switches = {
   autoCapture: true,
   lateSeconds: 10,
   afterFailure: 'nothing',
+  refunds: 'processed',
+  secondPayments: false,
   down: false,
 };
 
