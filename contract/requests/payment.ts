@@ -17,12 +17,23 @@ export const donationVerifyPaymentRequest = z.object({
   [SIGNATURE_FIELD]: requestText(LENGTHS.signature),
 });
 
+const refunded = z.object({
+  /** Paise that went back so far. */
+  amount: z.number().int().positive(),
+  /** The day in India of the last of it: yyyy-MM-dd. */
+  on: text,
+  whole: z.boolean(),
+});
+
 export const verificationResponse = z.object({
   status: text,
   /** Whether any payment was attempted; absent unless the server has just asked the provider. */
   attempted: z.boolean().optional().catch(undefined),
+  /** Of a paid order whose money went back; absent from servers that do not tell. */
+  refunded: refunded.optional().catch(undefined),
 });
 
 export type VerifyPaymentRequest = z.infer<typeof verifyPaymentRequest>;
 export type DonationVerifyPaymentRequest = z.infer<typeof donationVerifyPaymentRequest>;
+export type Refunded = z.infer<typeof refunded>;
 export type VerificationResponse = z.infer<typeof verificationResponse>;

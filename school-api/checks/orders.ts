@@ -1,3 +1,4 @@
+import { countOpenCases } from '../repositories/cases';
 import { readOrderTrouble } from '../repositories/checks';
 import { ago, type Check, DAY_MS, type Finding, HOUR_MS } from './check';
 
@@ -26,6 +27,16 @@ export const orders: Check = {
         what: `${trouble.unasked} orders should have been asked about more than an hour ago.`,
         why: 'Payments that the visitor did not finish on the page get no receipt.',
         todo: 'See that the school API runs, that its keys are right, and that it reaches the provider.',
+      });
+    }
+    const cases = await countOpenCases(db, now());
+    if (cases > 0) {
+      findings.push({
+        id: 'payment-cases',
+        severity: 'serious',
+        what: `${cases} payments wait for the office: paid twice, a refund that failed, or a dispute.`,
+        why: 'Somebody waits for money, or a bank for an answer.',
+        todo: 'See what to do with: npm run school -- payments cases.',
       });
     }
     return findings;

@@ -3,6 +3,7 @@ import { ago, DAY_MS, type Finding } from '../checks/check';
 import type { Db } from '../db/db';
 import { type MailData, OFFICE } from '../mail/mail-data';
 import { enqueueMail } from '../mail/outbox';
+import { countOpenCases } from '../repositories/cases';
 import { countUncertain } from '../repositories/checks';
 import { countDay, findLastNote, hasNote } from '../repositories/daily-note';
 
@@ -18,7 +19,7 @@ type Deps = {
 };
 
 /** Told in lines of their own. */
-const TOLD: readonly string[] = ['mails-given-up', 'orders-uncertain'];
+const TOLD: readonly string[] = ['mails-given-up', 'orders-uncertain', 'payment-cases'];
 
 /**
  * Writes the note of this day, unless nothing has happened. Its key names the day, so that of several
@@ -43,14 +44,16 @@ async function gather({ db, findings }: Deps, now: Date) {
     openedSince: ago(now, 30 * DAY_MS),
     openedBefore: ago(now, DAY_MS),
   });
+  const cases = await countOpenCases(db, now);
   const found = (await findings()).filter(({ id }) => !TOLD.includes(id));
   const data: MailData<'office-day'> = {
     since: since.toISOString(),
     ...counts,
     uncertain,
+    cases,
     findings: found.map(({ severity, what, todo }) => ({ severity, what, todo })),
   };
   // Advice alone is no news: it stands below what else there is to tell.
-  const hasNews = Object.values({ ...counts, uncertain }).some((count) => count > 0);
+  const hasNews = Object.values({ ...counts, uncertain, cases }).some((count) => count > 0);
   return hasNews || found.some(({ severity }) => severity === 'serious') ? data : undefined;
 }

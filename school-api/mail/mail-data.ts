@@ -74,6 +74,37 @@ export const mailData = {
     reference: text,
     paidAt: moment,
   }),
+  /** Money of a payer went back, in part or whole. */
+  refund: z.object({
+    receiptNumber: text,
+    name: text,
+    purpose: z.enum(['admission', 'donation']),
+    test,
+    amount: paise,
+    /** In all; 0 when another payment of the same order has arrived meanwhile. */
+    returned: paise,
+    returnedAt: moment,
+    paymentId: text,
+  }),
+  /** Something about a paid order that the office has to know or do. */
+  'office-case': z.object({
+    what: z.enum([
+      'second-payment',
+      'refund-failed',
+      'dispute-open',
+      'dispute-won',
+      'dispute-lost',
+    ]),
+    purpose: z.enum(['admission', 'donation']),
+    test,
+    name: text,
+    email: text,
+    amount: paise,
+    paymentId: text,
+    /** The receipt number, or the id of the order. */
+    reference: text,
+    at: moment,
+  }),
   /** Numbers of a day for the office, and what the check has found. */
   'office-day': z.object({
     since: moment,
@@ -84,6 +115,10 @@ export const mailData = {
     cvs: count,
     givenUp: count,
     uncertain: count,
+    /** Orders of which money went back; missing in older mails, as the next. */
+    returned: count.default(0),
+    /** What waits for the office: second payments, open disputes, failed refunds. */
+    cases: count.default(0),
     findings: z.array(
       z.object({ severity: z.enum(['serious', 'advice']), what: text, todo: text }),
     ),

@@ -8,6 +8,7 @@ import { officeContactMail, officeJobMail, officePaymentMail } from './templates
 import { officeDayMail } from './templates/office-day';
 import { otpMail } from './templates/otp';
 import { admissionReceiptMail, donationReceiptMail } from './templates/receipts';
+import { officeCaseMail, refundMail } from './templates/refunds';
 import { markTest } from './test-money';
 import type { MailSchool } from './variables';
 
@@ -22,6 +23,8 @@ const templates: { [K in MailKind]: (data: MailData<K>, school: MailSchool) => M
   'office-contact': officeContactMail,
   'office-job': officeJobMail,
   'office-day': officeDayMail,
+  refund: (data, school) => markTest(refundMail(data, school), data),
+  'office-case': (data) => markTest(officeCaseMail(data), data),
   'office-payment': (data) => markTest(officePaymentMail(data), data),
 };
 

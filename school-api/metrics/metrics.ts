@@ -65,6 +65,11 @@ export function createMetrics(deps: Deps): Metrics {
     'Payments that a person has to look at, since the start: of a paid order, or of another amount',
     ['kind'],
   );
+  const cases = gauge(
+    'school_payment_cases',
+    'What waits for the office after payments: second ones, failed refunds, open disputes',
+    ['kind'],
+  );
   const cvs = gauge('school_cv_bytes', 'What all stored CVs take on the disk');
   if (cvQuotaBytes !== undefined) {
     gauge('school_cv_quota_bytes', 'What they may take').set(cvQuotaBytes);
@@ -93,6 +98,7 @@ export function createMetrics(deps: Deps): Metrics {
     paidAt.set(seconds(stats.paidAt));
     webhookAt.set(seconds(stats.webhookAt));
     uncertain.set(stats.uncertain);
+    for (const [kind, number] of Object.entries(stats.cases)) cases.set({ kind }, number);
     cvs.set(stats.cvBytes);
   }
 

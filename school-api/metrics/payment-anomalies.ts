@@ -5,7 +5,7 @@ export type Anomaly = (typeof ANOMALIES)[number];
 
 const seen = new Map<Anomaly, number>(ANOMALIES.map((kind) => [kind, 0]));
 
-/** This process was told of such a payment; the provider may tell of the same one several times. */
+/** This process was told of such a payment; of a wrong amount the provider may tell several times. */
 export function countAnomaly(kind: Anomaly): void {
   seen.set(kind, (seen.get(kind) ?? 0) + 1);
 }

@@ -4,6 +4,7 @@ import { openSandbox } from '../sandbox/open-sandbox';
 import type { PaymentDeps } from './deps';
 import { createProvider } from './provider';
 import { reconcile } from './reconcile';
+import { reconcileRefunds } from './reconcile-refunds';
 import type { PaymentConfig } from './variables';
 
 const POLL_MS = 15_000;
@@ -64,6 +65,7 @@ function withReconciler(deps: PaymentDeps) {
       log: deps.log,
       round: async (signal) => {
         await reconcile(deps, signal);
+        await reconcileRefunds(deps, signal);
       },
     }),
   ];

@@ -14,6 +14,28 @@ export const providerPayment = z.object({
   amount: z.number().int(),
   currency: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  /** True also after a refund; false for one that the provider sent back without a capture. */
+  captured: z.boolean().nullish(),
+  amount_refunded: z.number().int().nullish(),
+});
+
+export const providerRefund = z.object({
+  id: z.string().min(1),
+  payment_id: z.string().min(1),
+  amount: z.number().int(),
+  status: z.enum(['pending', 'processed', 'failed']),
+  /** Unix seconds. */
+  created_at: z.number().int(),
+});
+
+export const providerDispute = z.object({
+  id: z.string().min(1),
+  payment_id: z.string().min(1),
+  amount: z.number().int(),
+  /** What was taken from the account; 0 before the dispute is lost. */
+  amount_deducted: z.number().int().nullish(),
+  /** A phase that this program does not know counts as open. */
+  status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']).catch('open'),
 });
 
 export function collectionOf<I extends z.ZodType>(item: I) {
@@ -26,3 +48,5 @@ export const providerFault = z.object({
 
 export type ProviderOrder = z.infer<typeof providerOrder>;
 export type ProviderPayment = z.infer<typeof providerPayment>;
+export type ProviderRefund = z.infer<typeof providerRefund>;
+export type ProviderDispute = z.infer<typeof providerDispute>;

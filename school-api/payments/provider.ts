@@ -1,9 +1,13 @@
 import {
   collectionOf,
+  type ProviderDispute,
   type ProviderOrder,
   type ProviderPayment,
+  type ProviderRefund,
+  providerDispute,
   providerOrder,
   providerPayment,
+  providerRefund,
 } from './provider-entities';
 import { ProviderError } from './provider-error';
 import { type ProviderAccess, providerHttp } from './provider-http';
@@ -24,12 +28,18 @@ export type Provider = {
   findOrder: (receipt: string) => Promise<ProviderOrder | undefined>;
   paymentsOf: (orderId: string) => Promise<ProviderPayment[]>;
   payment: (id: string) => Promise<ProviderPayment>;
+  refundsOf: (paymentId: string) => Promise<ProviderRefund[]>;
+  /** The newest ones, of all payments: the provider does not list those of one payment. */
+  disputes: () => Promise<ProviderDispute[]>;
   capture: (payment: ProviderPayment) => Promise<ProviderPayment>;
   /** Verifies the signature of a checkout result. */
   isSignedPayment: (orderId: string, paymentId: string, signature: string) => boolean;
   /** Verifies the signature over the exact bytes of a webhook. */
   isSignedWebhook: (body: Uint8Array, signature: string) => boolean;
 };
+
+/** The longest list that the provider gives. */
+const MOST = 100;
 
 /** For the provider and for the sandbox, which differ only in the address. */
 export function createProvider(access: ProviderAccess & { webhookSecret: string }): Provider {
@@ -53,6 +63,12 @@ export function createProvider(access: ProviderAccess & { webhookSecret: string 
       return (await call('GET', path, collectionOf(providerPayment))).items;
     },
     payment,
+    refundsOf: async (paymentId) => {
+      const path = `/v1/payments/${at(paymentId)}/refunds?count=${MOST}`;
+      return (await call('GET', path, collectionOf(providerRefund))).items;
+    },
+    disputes: async () =>
+      (await call('GET', `/v1/disputes?count=${MOST}`, collectionOf(providerDispute))).items,
     capture: async ({ id, amount, currency }) => {
       try {
         const body = { amount, currency };

@@ -2,23 +2,68 @@ import type { OrderState } from '@/contract';
 import type { Db } from '../db/db';
 import type { PaymentOrder } from '../db/schema/orders';
 import { countAnomaly } from '../metrics/payment-anomalies';
+import { storeCaptured, storeDispute, storeRefund } from '../repositories/after-paid';
 import { lockOrder, updateOrder } from '../repositories/orders';
 import type { PaymentDeps } from './deps';
 import { enqueuePaymentMails } from './payment-mails';
-import { type Fact, nextState } from './state';
+import { firstRefundCheck } from './schedule';
+import { settleMoney } from './settle-money';
+import { type Fact, nextState, type PaymentFact } from './state';
+
+type Deps = Pick<PaymentDeps, 'log' | 'now'>;
 
 /**
- * The only function that changes the state of an order. Called in a transaction for every fact about a
- * payment, whatever its source; the row lock serialises concurrent calls.
+ * The only function that changes the state of an order and of its money. Called in a transaction for
+ * every fact about a payment, whatever its source; the row lock serialises concurrent calls.
  */
 export async function settle(
   tx: Db,
   orderId: string,
-  fact: Fact,
-  { log, now }: Pick<PaymentDeps, 'log' | 'now'>,
+  facts: Fact | readonly Fact[],
+  deps: Deps,
 ): Promise<OrderState> {
-  const order = await lockOrder(tx, orderId);
+  let order = await lockOrder(tx, orderId);
   if (order === undefined) throw new Error(`there is no order ${orderId}`);
+  let isNew = false;
+  for (const fact of [facts].flat()) {
+    const applied = await apply(tx, order, fact, deps);
+    order = applied.order;
+    isNew ||= applied.isNew;
+  }
+  // What is heard before the payment itself is counted when the payment is heard.
+  if (isNew && order.state === 'paid') await settleMoney(tx, order, deps);
+  return order.state;
+}
+
+type Applied = { order: PaymentOrder; isNew: boolean };
+
+async function apply(tx: Db, order: PaymentOrder, fact: Fact, deps: Deps): Promise<Applied> {
+  const { now, log } = deps;
+  switch (fact.kind) {
+    case 'refund': {
+      const isNew = await storeRefund(tx, order.id, fact, now());
+      const { id: refundId, state } = fact.refund;
+      if (isNew) log.info({ event: 'refund', orderId: order.id, refundId, state }, 'a refund');
+      return { order, isNew };
+    }
+    case 'dispute': {
+      const isNew = await storeDispute(tx, order.id, fact, now());
+      const { id: disputeId, state } = fact.dispute;
+      if (isNew) log.warn({ event: 'dispute', orderId: order.id, disputeId, state }, 'a dispute');
+      return { order, isNew };
+    }
+    default:
+      return applyPayment(tx, order, fact, deps);
+  }
+}
+
+async function applyPayment(
+  tx: Db,
+  order: PaymentOrder,
+  fact: PaymentFact,
+  { log, now }: Deps,
+): Promise<Applied> {
+  const { id: orderId } = order;
   const { payment } = fact;
   const context = { orderId, state: order.state, fact: fact.kind, paymentId: payment.id };
   if (fact.kind === 'captured' && !coversOrder(order, payment)) {
@@ -27,28 +72,30 @@ export async function settle(
       { event: 'payment-differs', ...context },
       'the amount of a payment differs from its order',
     );
-    return order.state;
+    return { order, isNew: false };
   }
+  const isNew = fact.kind === 'captured' && (await storeCaptured(tx, orderId, fact, now()));
   const state = nextState(order.state, fact.kind);
   if (state === order.state) {
-    if (state === 'paid' && fact.kind === 'captured' && order.paymentId !== payment.id) {
+    if (isNew && state === 'paid') {
       countAnomaly('second-payment');
-      log.error(
-        { event: 'second-payment', ...context },
-        'an order was paid twice: refund one payment',
-      );
+      log.error({ event: 'second-payment', ...context }, 'an order was paid twice');
     }
-    return state;
+    return { order, isNew };
   }
   if (state === 'paid') await markPaid(tx, order, payment.id, now());
   else await updateOrder(tx, orderId, { state });
   log.info({ event: 'order', ...context, state }, 'order state changed');
-  return state;
+  const paymentId = state === 'paid' ? payment.id : order.paymentId;
+  return { order: { ...order, state, paymentId }, isNew };
 }
 
 /** In the caller's transaction: the row, the receipt and the office's notice. */
 async function markPaid(tx: Db, order: PaymentOrder, paymentId: string, paidAt: Date) {
-  await updateOrder(tx, order.id, { state: 'paid', paymentId, paidAt, checkAt: null });
+  const refundCheckAt = firstRefundCheck(paidAt);
+  await updateOrder(tx, order.id, {
+    ...{ state: 'paid', paymentId, paidAt, checkAt: null, refundCheckAt },
+  });
   await enqueuePaymentMails(tx, order, paymentId, paidAt);
 }
 

@@ -1,12 +1,13 @@
 import type { OrderState } from '@/contract';
 import type { PaymentOrder } from '../db/schema/orders';
 import type { PaymentDeps } from './deps';
+import { factOf, refundFact, wasCaptured } from './facts';
 import type { Provider } from './provider';
 import type { ProviderPayment } from './provider-entities';
 import { coversOrder, settle } from './settle';
 import type { Fact } from './state';
 
-/** Reads all payments of an order from the provider and applies the most advanced one. */
+/** Reads all payments of an order from the provider, with their refunds, and applies them. */
 export async function syncOrder(
   deps: PaymentDeps,
   provider: Provider,
@@ -20,52 +21,71 @@ export async function syncOrderAttempts(
   deps: PaymentDeps,
   provider: Provider,
   order: PaymentOrder,
+  more: readonly Fact[] = [],
 ): Promise<{ state: OrderState; attempted: boolean }> {
   const { state, providerOrderId } = order;
   if (providerOrderId === null) return { state, attempted: false };
-  const payment = mostAdvanced(await provider.paymentsOf(providerOrderId));
-  if (payment === undefined) return { state, attempted: false };
-  return { state: await applyPayment(deps, provider, order, payment), attempted: true };
+  const [first, ...others] = byProgress(await provider.paymentsOf(providerOrderId));
+  if (first === undefined) return { state, attempted: false };
+  // Beside the most advanced payment only those count that the school has the money of as well.
+  const payments = [first, ...others.filter(wasCaptured)];
+  return { state: await applyPayments(deps, provider, order, payments, more), attempted: true };
 }
 
 /** Captures an authorised payment, then applies the payment to the order. */
-export async function applyPayment(
+export function applyPayment(
   deps: PaymentDeps,
   provider: Provider,
   order: PaymentOrder,
   payment: ProviderPayment,
 ): Promise<OrderState> {
+  return applyPayments(deps, provider, order, [payment], []);
+}
+
+async function applyPayments(
+  deps: PaymentDeps,
+  provider: Provider,
+  order: PaymentOrder,
+  payments: readonly ProviderPayment[],
+  more: readonly Fact[],
+): Promise<OrderState> {
+  const facts: Fact[] = [];
+  for (const payment of payments) {
+    // Outside of the transaction: the provider may be slow, and the sandbox uses the same database.
+    facts.push(...(await askAbout(provider, order, payment)));
+  }
+  return deps.db.transaction((tx) => settle(tx, order.id, [...facts, ...more], deps));
+}
+
+async function askAbout(
+  provider: Provider,
+  order: PaymentOrder,
+  payment: ProviderPayment,
+): Promise<Fact[]> {
   if (payment.order_id !== order.providerOrderId) {
     throw new Error(`payment ${payment.id} is not one of order ${order.id}`);
   }
-  // Outside of the transaction: the provider may be slow, and the sandbox uses the same database.
   const capturable = payment.status === 'authorized' && coversOrder(order, payment);
   const known = capturable ? await provider.capture(payment) : payment;
-  return deps.db.transaction((tx) => settle(tx, order.id, factOf(known), deps));
+  // A paid order is asked about for its refunds; a failed one leaves no trace in the payment.
+  const mayHaveRefunds = order.state === 'paid' || known.amount_refunded !== 0;
+  if (!wasCaptured(known) || !mayHaveRefunds) return [factOf(known)];
+  return [factOf(known), ...(await provider.refundsOf(known.id)).map(refundFact)];
 }
 
-const KINDS: Record<ProviderPayment['status'], Fact['kind']> = {
-  created: 'attempted',
-  authorized: 'attempted',
-  captured: 'captured',
-  failed: 'failed',
-  // The order is not paid by refunded money.
-  refunded: 'failed',
-};
-
-export function factOf(payment: ProviderPayment): Fact {
-  const { id, amount, currency, status } = payment;
-  return { kind: KINDS[status], payment: { id, amount, currency } };
+function byProgress(payments: readonly ProviderPayment[]): ProviderPayment[] {
+  return [...payments].sort((a, b) => progress(b) - progress(a));
 }
 
 const PROGRESS: Record<ProviderPayment['status'], number> = {
-  captured: 4,
+  captured: 5,
   authorized: 3,
   created: 2,
   failed: 1,
   refunded: 0,
 };
 
-function mostAdvanced(payments: readonly ProviderPayment[]): ProviderPayment | undefined {
-  return [...payments].sort((a, b) => PROGRESS[b.status] - PROGRESS[a.status])[0];
+function progress(payment: ProviderPayment): number {
+  // An order that was paid and refunded takes no other payment.
+  return payment.status === 'refunded' && wasCaptured(payment) ? 4 : PROGRESS[payment.status];
 }

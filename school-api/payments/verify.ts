@@ -1,3 +1,4 @@
+import { formatInIndia } from '@/content/india-time';
 import {
   type OrderState,
   PAYMENT_FAILED,
@@ -6,7 +7,12 @@ import {
 } from '@/contract';
 import type { PaymentOrder, Purpose } from '../db/schema/orders';
 import { ApiError } from '../http/api-error';
-import { findByProviderOrder, tryStartRecheck, updateOrder } from '../repositories/orders';
+import {
+  findByProviderOrder,
+  findOrder,
+  tryStartRecheck,
+  updateOrder,
+} from '../repositories/orders';
 import type { PaymentDeps } from './deps';
 import { isId } from './new-id';
 import type { Provider } from './provider';
@@ -16,6 +22,8 @@ import { applyPayment, syncOrderAttempts } from './sync-order';
 
 /** Minimum interval between two requests to the provider about one order. */
 const RECHECK_MS = 10_000;
+/** Of a paid order only a refund is news. */
+const PAID_RECHECK_MS = 60_000;
 
 /** Not known yet: the site shows the payment as not paid and asks again. */
 const PAYMENT_PENDING = 'pending';
@@ -40,8 +48,9 @@ export async function verifyPayment(
     deps.log.warn({ event: 'wrong-signature', orderId: order.id }, 'invalid payment signature');
     return { status: PAYMENT_FAILED };
   }
-  if (order.state === 'paid') return { status: PAYMENT_SUCCESS };
-  return { status: await confirm(deps, provider, order, paymentId) };
+  if (order.state === 'paid') return paidResponse(order);
+  const status = await confirm(deps, provider, order, paymentId);
+  return status === PAYMENT_SUCCESS ? readResponse(deps, order.id) : { status };
 }
 
 async function confirm(
@@ -74,19 +83,21 @@ function scheduleCheck(deps: PaymentDeps, order: PaymentOrder, paymentId: string
   });
 }
 
-/** Returns the current state, refreshed from the provider at most once per RECHECK_MS. */
+/** Returns the current state, refreshed from the provider at most once per interval. */
 async function recheck(
   deps: PaymentDeps,
   provider: Provider,
   order: PaymentOrder,
 ): Promise<VerificationResponse> {
   const now = deps.now();
-  const known = { status: statusOf(order.state) };
-  if (order.state === 'paid') return known;
-  if (!(await tryStartRecheck(deps.db, order.id, now, new Date(now.getTime() - RECHECK_MS))))
-    return known;
+  const isPaid = order.state === 'paid';
+  const known = isPaid ? paidResponse(order) : { status: statusOf(order.state) };
+  if (isPaid && order.refundCheckAt === null) return known;
+  const since = new Date(now.getTime() - (isPaid ? PAID_RECHECK_MS : RECHECK_MS));
+  if (!(await tryStartRecheck(deps.db, order.id, now, since))) return known;
   try {
     const { state, attempted } = await syncOrderAttempts(deps, provider, order);
+    if (state === 'paid') return readResponse(deps, order.id);
     return { status: statusOf(state), attempted };
   } catch (error) {
     deps.log.warn(
@@ -95,6 +106,18 @@ async function recheck(
     );
     return known;
   }
+}
+
+async function readResponse({ db }: PaymentDeps, id: string): Promise<VerificationResponse> {
+  const order = await findOrder(db, id);
+  return order === undefined ? { status: PAYMENT_SUCCESS } : paidResponse(order);
+}
+
+function paidResponse({ amount, returned, returnedAt }: PaymentOrder): VerificationResponse {
+  const status = PAYMENT_SUCCESS;
+  if (returned === 0 || returnedAt === null) return { status };
+  const on = formatInIndia(returnedAt, 'yyyy-MM-dd');
+  return { status, refunded: { amount: returned, on, whole: returned >= amount } };
 }
 
 function statusOf(state: OrderState): string {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Db } from '../db/db';
 import { ApiError } from '../http/api-error';
-import { findByProviderOrder, recordEvent, updateOrder } from '../repositories/orders';
+import { findOrderIdOfPayment } from '../repositories/after-paid';
+import { findByProviderOrder, findOrder, recordEvent, updateOrder } from '../repositories/orders';
 import type { PaymentDeps } from './deps';
 import { requireProvider } from './require-provider';
 import { settle } from './settle';
-import { factOf } from './sync-order';
 import { readEvent, type WebhookEvent } from './webhook-event';
 
 export type Delivery = { body: Uint8Array; signature: string; eventId: string };
@@ -24,22 +25,28 @@ export async function handleWebhook(deps: PaymentDeps, delivery: Delivery): Prom
   await apply(deps, event, eventId || hashOf(body));
 }
 
-async function apply(deps: PaymentDeps, { name, payment }: WebhookEvent, id: string) {
+async function apply(deps: PaymentDeps, event: WebhookEvent, id: string) {
   const { db, now, log } = deps;
-  const providerOrderId = payment?.order_id ?? '';
+  const { name, facts } = event;
   await db.transaction(async (tx) => {
-    const row = { id, event: name, providerOrderId, receivedAt: now() };
-    if (!(await recordEvent(tx, row)) || payment === undefined) return;
-    const order = await findByProviderOrder(tx, providerOrderId);
+    const row = { id, event: name, providerOrderId: event.orderId, receivedAt: now() };
+    if (!(await recordEvent(tx, row)) || facts.length === 0) return;
+    const order = await findOrderOfEvent(tx, event);
     // An order of another application on the same account.
     if (order === undefined)
       return void log.info({ event: 'foreign-order', name }, 'not our order');
-    const state = await settle(tx, order.id, factOf(payment), deps);
+    const state = await settle(tx, order.id, facts, deps);
     // The reconciler captures the authorised payment.
     if (name === 'payment.authorized' && state !== 'paid') {
       await updateOrder(tx, order.id, { checkAt: now() });
     }
   });
+}
+
+async function findOrderOfEvent(tx: Db, { orderId, paymentId }: WebhookEvent) {
+  if (orderId !== '') return findByProviderOrder(tx, orderId);
+  const known = await findOrderIdOfPayment(tx, paymentId);
+  return known === undefined ? undefined : findOrder(tx, known);
 }
 
 function hashOf(body: Uint8Array): string {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, lte, max, ne, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, gte, lt, lte, max, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db';
 import { applications } from '../db/schema/applications';
@@ -43,6 +43,7 @@ export async function countDay(db: Db, period: Period) {
     applications: await total(db, applications, within(applications.completedAt, period)),
     fees: await total(db, paymentOrders, isPaid('admission', period)),
     gifts: await total(db, paymentOrders, isPaid('donation', period)),
+    returned: await total(db, paymentOrders, hasReturned(period)),
     messages: await total(db, contactMessages, within(contactMessages.createdAt, period)),
     cvs: await total(db, jobApplications, within(jobApplications.createdAt, period)),
     givenUp: await total(db, outbox, and(isDead, within(outbox.nextTryAt, earlier))),
@@ -54,13 +55,20 @@ function within(column: PgColumn, { since, until }: Period): SQL | undefined {
 }
 
 function isPaid(purpose: Purpose, period: Period): SQL | undefined {
-  const { state, test, paidAt } = paymentOrders;
+  const { state, test, paidAt, returned, amount } = paymentOrders;
   return and(
     eq(paymentOrders.purpose, purpose),
     eq(state, 'paid'),
     eq(test, false),
+    lt(returned, amount),
     within(paidAt, period),
   );
+}
+
+/** Of which money went back, in part or whole. */
+function hasReturned(period: Period): SQL | undefined {
+  const { test, returned, returnedAt } = paymentOrders;
+  return and(eq(test, false), gt(returned, 0), within(returnedAt, period));
 }
 
 async function total(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isBeyondClockSkew } from '../db/clock-skew';
 import type { Db } from '../db/db';
 import { type PaymentOrder, type Purpose, paymentEvents, paymentOrders } from '../db/schema/orders';
-import { LONGEST_WAIT_MS } from '../payments/schedule';
+import { LONGEST_REFUND_WAIT_MS, LONGEST_WAIT_MS } from '../payments/schedule';
 
 type NewOrder = typeof paymentOrders.$inferInsert;
 
@@ -97,6 +97,42 @@ export function claimDueOrders(
     .limit(limit)
     .for('update', { skipLocked: true });
   return tx.update(paymentOrders).set({ claimedUntil: until }).where(inArray(id, due)).returning();
+}
+
+/** Leases paid orders that are due to be asked about refunds, of live or of test keys. */
+export function claimRefundChecks(
+  tx: Db,
+  { now, until, limit, test }: { now: Date; until: Date; limit: number; test: boolean },
+): Promise<PaymentOrder[]> {
+  const { claimedUntil, refundCheckAt, id } = paymentOrders;
+  const farthest = new Date(now.getTime() + LONGEST_REFUND_WAIT_MS);
+  const due = tx
+    .select({ id })
+    .from(paymentOrders)
+    .where(
+      and(
+        // The keys of the one know nothing of the orders of the other.
+        eq(paymentOrders.test, test),
+        or(lte(refundCheckAt, now), isBeyondClockSkew(refundCheckAt, farthest)),
+        or(isNull(claimedUntil), lt(claimedUntil, now), isBeyondClockSkew(claimedUntil, until)),
+      ),
+    )
+    .orderBy(asc(refundCheckAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return tx.update(paymentOrders).set({ claimedUntil: until }).where(inArray(id, due)).returning();
+}
+
+/** Releases the lease. */
+export async function finishRefundCheck(
+  tx: Db,
+  { id, claimedUntil }: PaymentOrder,
+  next: Date | null,
+): Promise<void> {
+  await tx
+    .update(paymentOrders)
+    .set({ refundCheckAt: next, claimedUntil: null })
+    .where(and(eq(paymentOrders.id, id), eqOrNull(paymentOrders.claimedUntil, claimedUntil)));
 }
 
 /** Releases the lease. A check time that was changed in the meantime is kept, as it is newer. */

@@ -1,7 +1,8 @@
-import { and, count, eq, isNotNull, lte, max, min } from 'drizzle-orm';
+import { and, count, eq, isNotNull, lte, max, min, sql } from 'drizzle-orm';
 import type { Db } from '../db/db';
 import { paymentEvents, paymentOrders } from '../db/schema/orders';
 import { outbox } from '../db/schema/outbox';
+import { type CaseKind, countCases } from './cases';
 import { cvBytes } from './jobs';
 
 /** A payment usually ends within minutes; one that is open longer is looked at. */
@@ -19,15 +20,21 @@ export type Stats = {
   webhookAt: Date | null;
   /** Orders whose payment was begun over an hour ago, and of which nobody knows how it ended. */
   uncertain: number;
+  /** What waits for the office after orders were paid. */
+  cases: Record<CaseKind, number>;
   cvBytes: number;
 };
 
+/** An order whose whole amount went back is none that brought money. */
+const state = sql<string>`case when ${paymentOrders.state} = 'paid'
+  and ${paymentOrders.returned} >= ${paymentOrders.amount} then 'refunded' else ${paymentOrders.state} end`;
+
 export async function readStats(db: Db, now: Date): Promise<Stats> {
   const orders = await db
-    .select({ purpose: paymentOrders.purpose, state: paymentOrders.state, count: count() })
+    .select({ purpose: paymentOrders.purpose, state, count: count() })
     .from(paymentOrders)
     .where(eq(paymentOrders.test, false))
-    .groupBy(paymentOrders.purpose, paymentOrders.state);
+    .groupBy(paymentOrders.purpose, state);
   const mails = await db
     .select({ kind: outbox.kind, state: outbox.state, count: count() })
     .from(outbox)
@@ -64,6 +71,7 @@ export async function readStats(db: Db, now: Date): Promise<Stats> {
     paidAt: paid?.at ?? null,
     webhookAt: webhook?.at ?? null,
     uncertain: uncertain?.count ?? 0,
+    cases: await countCases(db, now),
     cvBytes: await cvBytes(db),
   };
 }

@@ -105,6 +105,7 @@ describe('reads', () => {
     expectTypeOf<ResponseOf<'verify-payment'>>().toEqualTypeOf<{
       status: string;
       attempted?: boolean | undefined;
+      refunded?: { amount: number; on: string; whole: boolean } | undefined;
     }>();
     expectTypeOf<ResponseOf<'contact-us'>>().toEqualTypeOf<undefined>();
     expectTypeOf<ResponseOf<'results'>['10th'][number]['percentage']>().toEqualTypeOf<string>();

@@ -63,7 +63,17 @@ const samples: { [K in MailKind]: MailData<K> } = {
   'office-day': {
     since: paidAt,
     ...{ applications: 1, fees: 1, gifts: 1, messages: 1, cvs: 1, givenUp: 1, uncertain: 1 },
+    ...{ returned: 1, cases: 1 },
     findings: [{ severity: 'serious', what: HOSTILE, todo: 'Look.' }],
+  },
+  refund: {
+    ...{ receiptNumber: 'D/2026-27/000012', name: HOSTILE, purpose: 'donation', test: false },
+    ...{ amount: 50_000, returned: 20_000, returnedAt: paidAt, paymentId: 'pay_demo' },
+  },
+  'office-case': {
+    ...{ what: 'second-payment', purpose: 'donation', test: false, name: HOSTILE },
+    ...{ email: 'asha@example.org', amount: 50_000, paymentId: 'pay_demo' },
+    ...{ reference: 'D/2026-27/000012', at: paidAt },
   },
   'office-payment': {
     purpose: 'donation',
@@ -152,6 +162,40 @@ describe('receipts', () => {
   it('answers to a contact mail go to the visitor', () => {
     const mail = render('office-contact', samples['office-contact'], school);
     expect(mail?.replyTo).toBe('asha@example.org');
+  });
+});
+
+describe('a refund', () => {
+  const refund = (returned: number, purpose: 'admission' | 'donation' = 'donation') =>
+    render('refund', { ...samples.refund, returned, purpose }, school);
+
+  it('of a part tells the amount, the day and what remains, and that the receipt holds for it', () => {
+    const mail = refund(20_000);
+    expect(mail?.subject).toBe('Your donation is part refunded: Rs. 200.00');
+    expect(mail?.text).toContain('Returned on: 21 Nov 2026, 01:00 (IST)');
+    expect(mail?.text).toContain('Remains: Rs. 300.00');
+    expect(mail?.text).toContain('stays valid for the amount that remains');
+  });
+
+  it('of the whole amount tells that the receipt is void', () => {
+    const mail = refund(50_000, 'admission');
+    expect(mail?.subject).toBe('Your registration fee is refunded: Rs. 500.00');
+    expect(mail?.text).toContain('Receipt D/2026-27/000012 is void.');
+    expect(mail?.text).not.toContain('Remains');
+  });
+
+  it('in whose place another payment came tells that the receipt is valid again', () => {
+    expect(refund(0)?.text).toContain('Receipt D/2026-27/000012 is valid for the whole amount.');
+  });
+
+  it('that concerns the office tells what to do', () => {
+    const told = (what: MailData<'office-case'>['what']) =>
+      render('office-case', { ...samples['office-case'], what }, school)?.text ?? '';
+    expect(told('second-payment')).toContain('refund one of the two payments in the dashboard');
+    expect(told('refund-failed')).toContain('try again');
+    expect(told('dispute-open')).toContain('without an answer the dispute is lost');
+    expect(told('dispute-lost')).toContain('The bank has taken the money back');
+    expect(told('dispute-won')).toContain('There is nothing to do');
   });
 });
 

@@ -1,10 +1,20 @@
 import { openPayments } from '../../payments/open-payments';
 import type { Provider } from '../../payments/provider';
 import { reconcile } from '../../payments/reconcile';
-import { countPaid, findOrderByAnyId, makeDue } from '../../repositories/office/payments';
+import { reconcileRefunds } from '../../payments/reconcile-refunds';
+import { CASE_KINDS, type CaseKind, findCases } from '../../repositories/cases';
+import {
+  countPaid,
+  findOrderByAnyId,
+  findReceiptNumbers,
+  makeDue,
+  makeRefundDue,
+} from '../../repositories/office/payments';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { OfficeError } from '../errors';
 import { officeLog } from '../log';
+import { rupees } from '../subjects/subject';
+import { textTable } from '../table';
 
 const DAYS = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,9 +36,20 @@ export const paymentCommands: Command[] = [
     },
     details: [
       'The site does this by itself every 15 minutes and later. Use it when a parent says that money',
-      'left the account. What turns out to be paid gets its receipt.',
+      'left the account. What turns out to be paid gets its receipt. A paid order that is named is asked',
+      'about its refunds, which the site does daily for a month and then weekly for six.',
     ],
     run,
+  },
+  {
+    name: 'payments cases',
+    description: 'Lists payments that wait for the office: paid twice, a failed refund, a dispute',
+    options: { test: { description: 'also those of test keys or of the sandbox' } },
+    details: [
+      'Each is settled in the dashboard of the payment provider, and leaves the list by itself when the',
+      'provider tells of it; a failed refund that was paid back in another way leaves it after 30 days.',
+    ],
+    run: listCases,
   },
 ];
 
@@ -50,14 +71,44 @@ async function run(args: ParsedArguments, context: CommandContext) {
   progress.end();
   const paid = (await countPaid(db)) - before;
   tell(`${asked} open orders asked about, ${paid} of them turned out to be paid.`);
+  const checked = await reconcileRefunds(deps);
+  if (checked > 0) tell(`${checked} paid orders asked about refunds. See: donations list.`);
 }
 
-async function makeOneDue({ db, now }: CommandContext, name: string) {
+async function makeOneDue({ db, now, tell }: CommandContext, name: string): Promise<void> {
   const order = await findOrderByAnyId(db, name);
   if (order === undefined) throw new OfficeError(`There is no payment order ${name}.`);
-  if (order.state === 'paid') throw new OfficeError(`${name} is paid (${order.paymentId}).`);
+  if (order.state === 'paid') {
+    tell(`${name} is paid (${order.paymentId}).`);
+    return makeRefundDue(db, order.id, now());
+  }
   const due = await makeDue(db, { id: order.id }, now());
   if (due === 0) throw new OfficeError(`${name} was never opened for payment.`);
+}
+
+const WHAT_TO_DO: Record<CaseKind, string> = {
+  'second-payment': 'paid twice: refund one payment in the provider’s dashboard',
+  'refund-failed': 'refund failed: refund again, or ask for a bank account',
+  'dispute-open': 'disputed: answer in the provider’s dashboard in time',
+};
+
+async function listCases(args: ParsedArguments, { db, now, out, tell }: CommandContext) {
+  const cases = await findCases(db, { now: now(), test: args.has('test') });
+  const orderIds = cases.map(({ order }) => order.id);
+  const numbers = await findReceiptNumbers(db, orderIds);
+  const rows = cases.map(({ kind, order, amount, paymentId, since }) => ({
+    since,
+    payment_id: paymentId,
+    amount_rupees: rupees(amount),
+    receipt_or_order: numbers.get(order.id) ?? order.id,
+    what_to_do: kind,
+  }));
+  const columns = ['since', 'payment_id', 'amount_rupees', 'receipt_or_order', 'what_to_do'];
+  if (rows.length > 0) out(textTable(columns, rows));
+  for (const kind of CASE_KINDS) {
+    if (cases.some((one) => one.kind === kind)) tell(`${kind} - ${WHAT_TO_DO[kind]}`);
+  }
+  tell(`${cases.length} payments wait for the office`);
 }
 
 async function openDeps({ db, config, now, tell }: CommandContext) {

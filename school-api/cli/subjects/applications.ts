@@ -7,14 +7,15 @@ import {
   type OfficeApplication,
   showApplication,
 } from '../../repositories/office/applications';
-import { rupees, type Subject } from './subject';
+import { paymentState, rupees, type Subject } from './subject';
 
 /** The status is named `progress`, because `state` is a part of the address. */
 function toRecord(row: OfficeApplication) {
   const { application, amount, paymentId, paidAt } = row;
+  const progress = paymentState(row.state, row);
   return {
     application_id: application.id,
-    progress: row.test ? `TEST ${row.state}` : row.state,
+    progress: row.test ? `TEST ${progress}` : progress,
     begun_at: application.createdAt,
     verified_at: application.verifiedAt,
     completed_at: application.completedAt,
@@ -22,6 +23,8 @@ function toRecord(row: OfficeApplication) {
     fee_rupees: rupees(amount),
     payment_id: paymentId ?? '',
     paid_at: paidAt,
+    returned_rupees: row.returned ? rupees(row.returned) : '',
+    returned_at: row.returnedAt,
   };
 }
 
@@ -44,7 +47,7 @@ export const applicationSubject: Subject = {
     ...['first_name', 'last_name', 'guardian_name', 'mobile', 'alternate_mobile'],
     ...['student_type', 'apply_for', 'admission_date'],
     ...['address', 'city', 'state', 'pin_code', 'country', 'query', ...CUSTOM_FIELD_KEYS],
-    ...['fee_rupees', 'payment_id', 'paid_at'],
+    ...['fee_rupees', 'payment_id', 'paid_at', 'returned_rupees', 'returned_at'],
   ],
   count: countApplications,
   ids: listApplicationIds,

@@ -6,20 +6,22 @@ import {
   type OfficeDonation,
   showDonation,
 } from '../../repositories/office/donations';
-import { rupees, type Subject } from './subject';
+import { paymentState, rupees, type Subject } from './subject';
 
 function toRecord(row: OfficeDonation) {
   const { donation, amount, paymentId, paidAt, receiptNumber } = row;
   const { indianCitizen } = donation;
+  const payment = paymentState(row.state, row);
   return {
     donation_id: donation.id,
-    payment: row.test ? `TEST ${row.state}` : row.state,
+    payment: row.test ? `TEST ${payment}` : payment,
     created_at: donation.createdAt,
     amount_rupees: rupees(amount),
     receipt_number: receiptNumber ?? '',
     payment_id: paymentId ?? '',
     paid_at: paidAt,
     returned_rupees: row.returned ? rupees(row.returned) : '',
+    returned_at: row.returnedAt,
     receipt_void_since: row.voidedAt,
     donor_name: donation.donorName,
     email: donation.email,
@@ -51,18 +53,8 @@ export const donationSubject: Subject = {
   ],
   fields: [
     ...['donation_id', 'payment', 'created_at', 'amount_rupees', 'receipt_number', 'payment_id'],
-    ...[
-      'paid_at',
-      'returned_rupees',
-      'receipt_void_since',
-      'donor_name',
-      'email',
-      'mobile_code',
-      'mobile',
-      'address',
-      'city',
-      'state',
-    ],
+    ...['paid_at', 'returned_rupees', 'returned_at', 'receipt_void_since', 'donor_name', 'email'],
+    ...['mobile_code', 'mobile', 'address', 'city', 'state'],
     ...['pin_code', 'country', 'indian_citizen', 'message'],
   ],
   count: countDonations,

@@ -32,3 +32,11 @@ export function rupees(paise: number | null): string {
 export function rowNumber(id: string): number | undefined {
   return /^\d{1,9}$/.test(id) ? Number(id) : undefined;
 }
+
+type Paid = { amount: number | null; returned: number | null };
+
+/** 'refunded' or 'part refunded' when money went back; what was paid stays paid for the filters. */
+export function paymentState(state: string, { amount, returned }: Paid): string {
+  if (state !== 'paid' || !returned) return state;
+  return returned >= (amount ?? 0) ? 'refunded' : 'part refunded';
+}

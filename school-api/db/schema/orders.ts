@@ -115,5 +115,7 @@ export const disputes = pgTable(
   (table) => [index('disputes_order').on(table.orderId)],
 );
 
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+export type RefundState = (typeof REFUND_STATES)[number];
 export type PaymentOrder = typeof paymentOrders.$inferSelect;
 export type Purpose = PaymentOrder['purpose'];

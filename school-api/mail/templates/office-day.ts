@@ -34,11 +34,12 @@ function section(title: string, items: readonly string[]): Block[] {
   return items.length === 0 ? [] : [heading(title), list(items)];
 }
 
-function cameIn({ applications, fees, gifts, messages, cvs }: Day): Block[] {
+function cameIn({ applications, fees, gifts, returned, messages, cvs }: Day): Block[] {
   const counts: [label: string, count: number][] = [
     ['Applications completed', applications],
     ['Registration fees paid', fees],
     ['Gifts', gifts],
+    ['Refunds, in part or whole', returned],
     ['Messages', messages],
     ['CVs', cvs],
   ];
@@ -47,7 +48,7 @@ function cameIn({ applications, fees, gifts, messages, cvs }: Day): Block[] {
   return [rows(...some.map(([label, count]) => [label, String(count)] as const))];
 }
 
-function troubleOf({ givenUp, uncertain, findings }: Day): string[] {
+function troubleOf({ givenUp, uncertain, cases, findings }: Day): string[] {
   const serious = findings.filter(({ severity }) => severity === 'serious');
   return [
     ...(givenUp > 0
@@ -55,6 +56,9 @@ function troubleOf({ givenUp, uncertain, findings }: Day): string[] {
       : []),
     ...(uncertain > 0
       ? [`Payments that stayed uncertain: ${uncertain}. Ask: ${COMMAND} payments reconcile --all`]
+      : []),
+    ...(cases > 0
+      ? [`Payments that wait for you: ${cases}. What to do says: ${COMMAND} payments cases`]
       : []),
     ...serious.map(sentence),
   ];

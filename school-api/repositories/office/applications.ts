@@ -28,6 +28,8 @@ function select(db: Db, filter?: OfficeFilter) {
       amount: paymentOrders.amount,
       paymentId: paymentOrders.paymentId,
       paidAt: paymentOrders.paidAt,
+      returned: paymentOrders.returned,
+      returnedAt: paymentOrders.returnedAt,
     })
     .from(applications)
     .leftJoin(paymentOrders, orderJoin(filter));

@@ -27,7 +27,8 @@ function select(db: Db, filter?: OfficeFilter) {
       paymentId: paymentOrders.paymentId,
       paidAt: paymentOrders.paidAt,
       receiptNumber: receipts.number,
-      returned: receipts.returned,
+      returned: paymentOrders.returned,
+      returnedAt: paymentOrders.returnedAt,
       voidedAt: receipts.voidedAt,
     })
     .from(donations)

@@ -1,6 +1,7 @@
-import { and, count, eq, gte, isNotNull, ne, or } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { type PaymentOrder, paymentOrders } from '../../db/schema/orders';
+import { receipts } from '../../db/schema/receipts';
 
 const { id, state, openedAt, providerOrderId } = paymentOrders;
 
@@ -28,7 +29,26 @@ export async function makeDue(
   return due.length;
 }
 
+/** Schedules an immediate question about the refunds of a paid order. */
+export async function makeRefundDue(db: Db, orderId: string, now: Date): Promise<void> {
+  const isPaid = and(eq(id, orderId), eq(state, 'paid'));
+  await db.update(paymentOrders).set({ refundCheckAt: now }).where(isPaid);
+}
+
 export async function countPaid(db: Db): Promise<number> {
   const [row] = await db.select({ count: count() }).from(paymentOrders).where(eq(state, 'paid'));
   return row?.count ?? 0;
+}
+
+/** The receipts of orders, by the order's id. */
+export async function findReceiptNumbers(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ orderId: receipts.sourceId, number: receipts.number })
+    .from(receipts)
+    .where(inArray(receipts.sourceId, [...orderIds]));
+  return new Map(rows.map(({ orderId, number }) => [orderId, number]));
 }

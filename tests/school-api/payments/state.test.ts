@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATES, type OrderState } from '@/contract';
-import { type Fact, nextState } from '@/school-api/payments/state';
+import { DISPUTE_STATES, REFUND_STATES } from '@/school-api/db/schema/orders';
+import { nextDispute, nextRefund, nextState, type PaymentFact } from '@/school-api/payments/state';
 
-const kind = fc.constantFrom<Fact['kind'][]>('attempted', 'failed', 'captured');
+const kind = fc.constantFrom<PaymentFact['kind'][]>('attempted', 'failed', 'captured');
 const state = fc.constantFrom(...ORDER_STATES);
-const run = (from: OrderState, kinds: readonly Fact['kind'][]) => kinds.reduce(nextState, from);
+const run = (from: OrderState, kinds: readonly PaymentFact['kind'][]) =>
+  kinds.reduce(nextState, from);
 
 describe('the state of an order', () => {
   it('is paid exactly when a payment was captured', () => {
@@ -41,5 +43,49 @@ describe('the state of an order', () => {
         expect(nextState(to, fact)).toBe(to);
       }),
     );
+  });
+});
+
+describe('the state of a refund and of a dispute', () => {
+  const shuffled = <T>(values: readonly T[]) =>
+    fc
+      .array(fc.constantFrom(...values), { minLength: 1 })
+      .chain((heard) =>
+        fc.tuple(
+          fc.constant(heard),
+          fc.shuffledSubarray(heard, { minLength: heard.length, maxLength: heard.length }),
+        ),
+      );
+
+  it('does not depend on the order in which it is heard', () => {
+    fc.assert(
+      fc.property(shuffled(REFUND_STATES), ([one, other]) => {
+        expect(one.reduce(nextRefund)).toBe(other.reduce(nextRefund));
+      }),
+    );
+    fc.assert(
+      fc.property(shuffled(DISPUTE_STATES), ([one, other]) => {
+        expect(one.reduce(nextDispute)).toBe(other.reduce(nextDispute));
+      }),
+    );
+  });
+
+  it.each([
+    ['pending', 'processed', 'processed'],
+    ['pending', 'failed', 'failed'],
+    ['failed', 'processed', 'processed'],
+    ['processed', 'failed', 'processed'],
+    ['processed', 'pending', 'processed'],
+  ] as const)('of a refund that was %s and is told to be %s is %s', (known, heard, state) => {
+    expect(nextRefund(known, heard)).toBe(state);
+  });
+
+  it.each([
+    ['open', 'won', 'won'],
+    ['won', 'open', 'won'],
+    ['won', 'lost', 'lost'],
+    ['lost', 'won', 'lost'],
+  ] as const)('of a dispute that was %s and is told to be %s is %s', (known, heard, state) => {
+    expect(nextDispute(known, heard)).toBe(state);
   });
 });

@@ -1,0 +1,104 @@
+import { inRupees } from '../amount';
+import { inIndia } from '../dates';
+import { type MailContent, note, paragraph, rows } from '../mail-content';
+import type { MailData } from '../mail-data';
+import type { MailSchool } from '../variables';
+
+type Refund = MailData<'refund'>;
+
+export function refundMail(data: Refund, school: MailSchool): MailContent {
+  const { receiptNumber, amount, returned } = data;
+  const what = data.purpose === 'admission' ? 'registration fee' : 'donation';
+  if (returned === 0) return validAgainMail(data, what);
+  const isWhole = returned >= amount;
+  const title = isWhole ? `Your ${what} is refunded` : `Your ${what} is part refunded`;
+  const went = isWhole ? 'the whole amount' : 'a part of the amount';
+  return {
+    subject: `${title}: ${inRupees(returned)}`,
+    heading: title,
+    blocks: [
+      paragraph(
+        `${school.name} has sent back ${went} of your ${what}, to the account or card that it was paid with. A bank may take up to seven working days to show it.`,
+      ),
+      rows(
+        ['Paid by', data.name],
+        ['Amount paid', inRupees(amount)],
+        ['Returned', inRupees(returned)],
+        ['Returned on', inIndia(data.returnedAt)],
+        ['Remains', isWhole ? '' : inRupees(amount - returned)],
+        ['Payment id', data.paymentId],
+        ['Receipt number', receiptNumber],
+      ),
+      paragraph(
+        isWhole
+          ? `Receipt ${receiptNumber} is void. Please do not use it.`
+          : `Receipt ${receiptNumber} stays valid for the amount that remains.`,
+      ),
+      note('If you did not expect this mail, please call the office.'),
+    ],
+  };
+}
+
+/** A second payment of the same order takes the place of one that was refunded. */
+function validAgainMail({ receiptNumber, amount, paymentId }: Refund, what: string): MailContent {
+  return {
+    subject: `Receipt ${receiptNumber} is valid`,
+    heading: `Your ${what} has arrived`,
+    blocks: [
+      paragraph(
+        `Another payment of your ${what} has arrived after one was refunded. Receipt ${receiptNumber} is valid for the whole amount.`,
+      ),
+      rows(
+        ['Receipt number', receiptNumber],
+        ['Amount', inRupees(amount)],
+        ['First payment id', paymentId],
+      ),
+    ],
+  };
+}
+
+type Case = MailData<'office-case'>;
+
+const TEXTS: Record<Case['what'], { title: string; text: string }> = {
+  'second-payment': {
+    title: 'An order was paid twice',
+    text: 'Please refund one of the two payments in the dashboard of the payment provider. The case closes by itself when the provider tells of the refund.',
+  },
+  'refund-failed': {
+    title: 'A refund has failed',
+    text: 'The money is still with the school. Please try again in the dashboard of the payment provider, or ask the payer for a bank account.',
+  },
+  'dispute-open': {
+    title: 'A payment is disputed',
+    text: 'The payer’s bank asks for the money back. Please answer in the dashboard of the payment provider before the day that stands there; without an answer the dispute is lost.',
+  },
+  'dispute-won': {
+    title: 'A dispute is won',
+    text: 'The money stays with the school. There is nothing to do.',
+  },
+  'dispute-lost': {
+    title: 'A dispute is lost',
+    text: 'The bank has taken the money back. The receipt says so, and the payer has a mail. There is nothing to do on the website.',
+  },
+};
+
+export function officeCaseMail(data: Case): MailContent {
+  const { title, text } = TEXTS[data.what];
+  return {
+    subject: `${title}: ${inRupees(data.amount)}`,
+    heading: title,
+    blocks: [
+      paragraph(text),
+      rows(
+        ['For', data.purpose === 'admission' ? 'Registration fee' : 'Donation'],
+        ['Paid by', data.name],
+        ['E-mail', data.email],
+        ['Amount', inRupees(data.amount)],
+        ['Payment id', data.paymentId],
+        ['Receipt or order', data.reference],
+        ['Told on', inIndia(data.at)],
+      ),
+      note('What is open is listed by: npm run school -- payments cases'),
+    ],
+  };
+}

@@ -1,0 +1,409 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paymentOrders } from '@/school-api/db/schema/orders';
+import { reconcile } from '@/school-api/payments/reconcile';
+import { reconcileRefunds } from '@/school-api/payments/reconcile-refunds';
+import { nextRefundCheck } from '@/school-api/payments/schedule';
+import { findCases } from '@/school-api/repositories/cases';
+import { readStats } from '@/school-api/repositories/stats';
+import { afterPaid, paidFee } from './after-paid';
+import { FEE_PAISE, handlerBody, openPaymentsApp, type PaymentsApp } from './payments-app';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+let api: PaymentsApp;
+beforeAll(async () => {
+  api = await openPaymentsApp();
+});
+beforeEach(async () => {
+  await api.db.delete(paymentOrders);
+  await api.control({
+    ...{ webhooks: true, autoCapture: true, afterFailure: 'nothing', lateSeconds: 10 },
+    ...{ refunds: 'processed', secondPayments: false },
+  });
+});
+afterAll(() => api.close());
+
+const status = async (orderId: string) =>
+  (await api.post('verify-payment/', { order_id: orderId })).body;
+const cases = async () =>
+  (await findCases(api.db, { now: api.clock.at, test: true })).map(({ kind }) => kind);
+const today = '2026-11-10';
+
+describe('a refund', () => {
+  it('of the whole amount, told by webhook, voids the receipt, and the payer hears of it once', async () => {
+    const fee = await paidFee(api);
+    expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null });
+    await fee.refund();
+    await fee.deliver();
+    await fee.deliver();
+    expect(await api.orderOf(fee.orderId)).toMatchObject({ state: 'paid', returned: FEE_PAISE });
+    expect(await fee.receipt()).toMatchObject({
+      ...{ returned: FEE_PAISE, voidedAt: api.clock.at, voidReason: 'Refunded' },
+    });
+    const mails = await fee.mailsOf('refund');
+    expect(mails.map(({ data, recipient }) => [recipient, data])).toEqual([
+      ['parent@example.org', expect.objectContaining({ returned: FEE_PAISE, amount: FEE_PAISE })],
+    ]);
+    expect(await fee.mailsOf('admission-receipt')).toHaveLength(1);
+  });
+
+  it('of a part leaves the receipt valid for the rest; the rest, later, voids it', async () => {
+    const fee = await paidFee(api);
+    await fee.refund(50_000);
+    await fee.deliver();
+    expect(await fee.receipt()).toMatchObject({ returned: 50_000, voidedAt: null, voidReason: '' });
+    api.later(DAY);
+    await fee.refund();
+    await fee.deliver();
+    expect(await fee.receipt()).toMatchObject({ returned: FEE_PAISE, voidedAt: api.clock.at });
+    const told = (await fee.mailsOf('refund')).map(({ data }) =>
+      Reflect.get(Object(data), 'returned'),
+    );
+    expect(told).toEqual([50_000, FEE_PAISE]);
+    api.later(-DAY);
+  });
+
+  it('that is on its way changes nothing before it is processed', async () => {
+    await api.control({ refunds: 'processed later' });
+    const fee = await paidFee(api);
+    await fee.refund();
+    expect(await fee.deliver(['refund.created'])).toEqual(['refund.created']);
+    expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null });
+    api.later(11);
+    api.later(DAY);
+    expect(await reconcileRefunds(api.deps)).toBe(1);
+    expect(await fee.receipt()).toMatchObject({ returned: FEE_PAISE });
+    api.later(-DAY);
+  });
+
+  it('that failed is a case of the office until it is repeated', async () => {
+    await api.control({ refunds: 'failed later' });
+    const fee = await paidFee(api);
+    await fee.refund();
+    api.later(11);
+    await api.app.request('/sandbox/control');
+    api.later(DAY);
+    await reconcileRefunds(api.deps);
+    api.later(-DAY);
+    expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null });
+    expect(await cases()).toEqual(['refund-failed']);
+    const mails = await fee.mailsOf('office-case');
+    expect(mails.map(({ data }) => data)).toMatchObject([
+      { what: 'refund-failed', amount: FEE_PAISE },
+    ]);
+    expect(await fee.mailsOf('refund')).toEqual([]);
+    await api.control({ refunds: 'processed' });
+    await fee.refund();
+    await fee.deliver();
+    expect(await cases()).toEqual([]);
+    expect(await fee.receipt()).toMatchObject({ returned: FEE_PAISE });
+  });
+
+  it('is found without any webhook, on the day after the payment', async () => {
+    await api.control({ webhooks: false });
+    const fee = await paidFee(api);
+    await fee.refund(50_000);
+    expect(await reconcileRefunds(api.deps)).toBe(0);
+    api.later(DAY);
+    expect(await reconcileRefunds(api.deps)).toBe(1);
+    expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
+    expect(await reconcileRefunds(api.deps)).toBe(0);
+    api.later(-DAY);
+  });
+
+  it('before anybody heard of the payment is told as paid and refunded', async () => {
+    await api.control({ webhooks: false });
+    const { body } = await api.post('create-order/', { application_id: await api.apply() });
+    const orderId = String(body.order_id);
+    const { refund, receipt, mailsOf } = afterPaid(api, orderId);
+    await api.checkout(orderId, 'pay');
+    await refund();
+    api.later(16 * MINUTE);
+    await reconcile(api.deps);
+    expect(await api.orderOf(orderId)).toMatchObject({ state: 'paid', returned: FEE_PAISE });
+    expect((await receipt())?.voidedAt).not.toBeNull();
+    expect(await mailsOf('admission-receipt')).toHaveLength(1);
+    expect(await mailsOf('refund')).toHaveLength(1);
+  });
+
+  it('whose event comes first brings the news of the payment as well', async () => {
+    const { body } = await api.post('create-order/', { application_id: await api.apply() });
+    const orderId = String(body.order_id);
+    const { refund, receipt, deliver } = afterPaid(api, orderId);
+    await api.checkout(orderId, 'pay');
+    await refund(50_000);
+    await deliver(['refund.processed']);
+    expect(await api.orderOf(orderId)).toMatchObject({ state: 'paid', returned: 50_000 });
+    await deliver();
+    expect(await receipt()).toMatchObject({ returned: 50_000, voidedAt: null });
+  });
+
+  it('by the provider of money that it never captured pays nothing', async () => {
+    const fee = await paidFee(api);
+    const other = {
+      id: 'pay_uncaptured',
+      order_id: fee.orderId,
+      amount: FEE_PAISE,
+      currency: 'INR',
+    };
+    const payment = { ...other, status: 'refunded', captured: false, amount_refunded: FEE_PAISE };
+    const refund = {
+      id: 'rfnd_auto',
+      payment_id: other.id,
+      amount: FEE_PAISE,
+      status: 'processed',
+    };
+    const payload = {
+      payment: { entity: payment },
+      refund: { entity: { ...refund, created_at: 1_790_000_000 } },
+    };
+    const event = JSON.stringify({ event: 'refund.processed', payload });
+    expect((await api.webhook(event, 'evt_auto')).status).toBe(200);
+    expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null });
+  });
+
+  it('is told by an event that names the payment alone', async () => {
+    const fee = await paidFee(api);
+    const payment_id = (await api.orderOf(fee.orderId)).paymentId;
+    const refund = { id: 'rfnd_1', payment_id, amount: 50_000, status: 'processed' };
+    const payload = { refund: { entity: { ...refund, created_at: 1_794_000_000 } } };
+    await api.webhook(JSON.stringify({ event: 'refund.processed', payload }), 'evt_alone');
+    expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
+    const foreign = {
+      ...payload,
+      refund: { entity: { ...refund, payment_id: 'pay_x', created_at: 1 } },
+    };
+    const other = JSON.stringify({ event: 'refund.processed', payload: foreign });
+    expect((await api.webhook(other, 'evt_foreign')).status).toBe(200);
+  });
+
+  it('concurrently told by webhook, reconciler and page counts once', async () => {
+    const fee = await paidFee(api);
+    await fee.refund(50_000);
+    api.later(DAY);
+    await Promise.all([
+      fee.deliver(),
+      reconcileRefunds(api.deps),
+      status(fee.orderId),
+      fee.deliver(),
+    ]);
+    expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
+    expect(await fee.mailsOf('refund')).toHaveLength(1);
+    api.later(-DAY);
+  });
+});
+
+describe('the page of who paid', () => {
+  it('hears of a refund by asking again, of the day in India, part and whole', async () => {
+    await api.control({ webhooks: false });
+    const fee = await paidFee(api);
+    expect(await status(fee.orderId)).toEqual({ status: 'success' });
+    await fee.refund(50_000);
+    api.later(MINUTE);
+    const part = { amount: 50_000, on: today, whole: false };
+    expect(await status(fee.orderId)).toEqual({ status: 'success', refunded: part });
+    await fee.refund();
+    // Within a minute the provider is not asked again.
+    expect(await status(fee.orderId)).toEqual({ status: 'success', refunded: part });
+    api.later(MINUTE);
+    const whole = { amount: FEE_PAISE, on: today, whole: true };
+    expect(await status(fee.orderId)).toEqual({ status: 'success', refunded: whole });
+    const { body } = await api.post('verify-payment/', fee.handled);
+    expect(body).toEqual({ status: 'success', refunded: whole });
+  });
+
+  it('answers what is known when the provider cannot be asked', async () => {
+    const fee = await paidFee(api);
+    api.later(MINUTE);
+    api.network.cut = true;
+    expect(await status(fee.orderId)).toEqual({ status: 'success' });
+    api.network.cut = false;
+  });
+
+  it('is told of paid and refunded by the handler as well', async () => {
+    await api.control({ webhooks: false });
+    const { body } = await api.post('create-order/', { application_id: await api.apply() });
+    const orderId = String(body.order_id);
+    const paid = await api.checkout(orderId, 'pay');
+    await afterPaid(api, orderId).refund();
+    const answer = await api.post('verify-payment/', handlerBody(paid.body));
+    expect(answer.body).toMatchObject({ status: 'success', refunded: { whole: true } });
+  });
+});
+
+describe('a dispute', () => {
+  it.each([
+    ['won', 0, 'won'],
+    ['closed', 0, 'won'],
+    ['lost', FEE_PAISE, 'lost'],
+  ] as const)('that is %s takes %i paise back', async (end, returned, dispute) => {
+    const fee = await paidFee(api);
+    const opened = await fee.dispute();
+    await fee.deliver();
+    expect(await api.orderOf(fee.orderId)).toMatchObject({ dispute: 'open', returned: 0 });
+    expect(await cases()).toEqual(['dispute-open']);
+    await fee.endDispute(opened?.body.id, end);
+    await fee.deliver();
+    expect(await api.orderOf(fee.orderId)).toMatchObject({ dispute, returned });
+    expect(await cases()).toEqual([]);
+    const told = (await fee.mailsOf('office-case')).map(({ data }) =>
+      Reflect.get(Object(data), 'what'),
+    );
+    expect(told).toEqual(['dispute-open', `dispute-${dispute}`]);
+    expect((await fee.receipt())?.voidReason).toBe(
+      returned > 0 ? 'Taken back by the bank after a dispute' : '',
+    );
+    expect(await fee.mailsOf('refund')).toHaveLength(returned > 0 ? 1 : 0);
+  });
+
+  it('is found without webhooks, and its events in reverse order end the same', async () => {
+    const fee = await paidFee(api);
+    const opened = await fee.dispute(40_000);
+    await fee.endDispute(opened?.body.id, 'lost');
+    api.later(DAY);
+    await reconcileRefunds(api.deps);
+    api.later(-DAY);
+    expect(await api.orderOf(fee.orderId)).toMatchObject({ dispute: 'lost', returned: 40_000 });
+    await fee.deliver(['payment.dispute.created']);
+    expect(await api.orderOf(fee.orderId)).toMatchObject({ dispute: 'lost', returned: 40_000 });
+    const told = (await fee.mailsOf('office-case')).map(({ data }) =>
+      Reflect.get(Object(data), 'what'),
+    );
+    expect(told).toEqual(['dispute-lost']);
+  });
+
+  it('does not keep refunds from being found when the provider refuses to list disputes', async () => {
+    const fee = await paidFee(api);
+    await fee.refund(50_000);
+    api.later(DAY);
+    const { provider } = api.deps;
+    if (provider === undefined) throw new Error('no provider');
+    const disputes = () => Promise.reject(new Error('not allowed'));
+    await reconcileRefunds({ ...api.deps, provider: { ...provider, disputes } });
+    expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
+    api.later(-DAY);
+  });
+});
+
+describe('a second payment of one order', () => {
+  it('is a case of the office, with what to do, and closes when its refund is heard', async () => {
+    const fee = await paidFee(api);
+    await fee.payAgain();
+    await fee.deliver();
+    await fee.deliver();
+    expect(await cases()).toEqual(['second-payment']);
+    const mails = await fee.mailsOf('office-case');
+    expect(mails.map(({ data }) => data)).toMatchObject([
+      { what: 'second-payment', amount: FEE_PAISE },
+    ]);
+    expect(await fee.mailsOf('admission-receipt')).toHaveLength(1);
+    await fee.refund();
+    await fee.deliver();
+    expect(await cases()).toEqual([]);
+    expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null });
+    expect(await fee.mailsOf('refund')).toEqual([]);
+  });
+
+  it('is found without webhooks, and may be refunded by refunding the first', async () => {
+    await api.control({ webhooks: false });
+    const fee = await paidFee(api);
+    await fee.payAgain();
+    api.later(DAY);
+    await reconcileRefunds(api.deps);
+    expect(await cases()).toEqual(['second-payment']);
+    await fee.refund(undefined, 1);
+    api.later(DAY);
+    await reconcileRefunds(api.deps);
+    expect(await cases()).toEqual([]);
+    expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null });
+    api.later(-2 * DAY);
+  });
+
+  it('that is heard of after the first was refunded makes the receipt valid again', async () => {
+    const fee = await paidFee(api);
+    await fee.payAgain();
+    await fee.refund(undefined, 1);
+    const [first] = (await api.deliveries()).filter(
+      ({ event, body }) => event === 'refund.processed' && body.includes(fee.orderId),
+    );
+    await api.webhook(first?.body ?? '', first?.eventId ?? '');
+    expect((await fee.receipt())?.voidedAt).not.toBeNull();
+    await fee.deliver();
+    expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null, voidReason: '' });
+    const told = (await fee.mailsOf('refund')).map(({ data }) =>
+      Reflect.get(Object(data), 'returned'),
+    );
+    expect(told).toEqual([FEE_PAISE, 0]);
+  });
+});
+
+describe('the figures', () => {
+  it('count a refunded order apart, and the cases by kind', async () => {
+    const fee = await paidFee(api);
+    const other = await paidFee(api);
+    await fee.refund();
+    await fee.deliver();
+    await other.payAgain();
+    await other.deliver();
+    await api.db.update(paymentOrders).set({ test: false });
+    const { orders, cases: open } = await readStats(api.db, api.clock.at);
+    expect(orders.map(({ state, count }) => [state, count]).sort()).toEqual([
+      ['paid', 1],
+      ['refunded', 1],
+    ]);
+    expect(open).toEqual({ 'second-payment': 1, 'refund-failed': 0, 'dispute-open': 0 });
+  });
+});
+
+describe('the schedule of refunds', () => {
+  const paid = new Date('2026-11-10T00:00:00Z');
+  const plus = (days: number) => new Date(paid.getTime() + days * DAY * 1000);
+
+  it('is daily for a month, weekly until the 180th day, and daily while something is open', () => {
+    expect(nextRefundCheck(paid, plus(1), false)).toEqual(plus(2));
+    expect(nextRefundCheck(paid, plus(29.5), false)).toEqual(plus(30.5));
+    expect(nextRefundCheck(paid, plus(30), false)).toEqual(plus(37));
+    expect(nextRefundCheck(paid, plus(180), false)).toBeNull();
+    expect(nextRefundCheck(paid, plus(180), true)).toEqual(plus(181));
+    expect(nextRefundCheck(paid, plus(365), true)).toBeNull();
+  });
+
+  it('asks about fifty times for an order, and then never again', async () => {
+    await api.control({ webhooks: false });
+    await paidFee(api);
+    let asked = 0;
+    for (let day = 0; day < 200; day += 1) {
+      api.later(DAY);
+      asked += await reconcileRefunds(api.deps);
+    }
+    api.later(-200 * DAY);
+    expect(asked).toBeGreaterThan(45);
+    expect(asked).toBeLessThan(60);
+    expect((await api.orders()).map(({ refundCheckAt }) => refundCheckAt)).toEqual([null]);
+  });
+
+  it('asks an hour later when the provider cannot be reached', async () => {
+    await api.control({ webhooks: false });
+    const fee = await paidFee(api);
+    await fee.refund();
+    api.later(DAY);
+    api.network.cut = true;
+    await reconcileRefunds(api.deps);
+    api.network.cut = false;
+    expect(await reconcileRefunds(api.deps)).toBe(0);
+    api.later(61 * MINUTE);
+    expect(await reconcileRefunds(api.deps)).toBe(1);
+    expect(await fee.receipt()).toMatchObject({ returned: FEE_PAISE });
+    api.later(-DAY - 61 * MINUTE);
+  });
+
+  it('asks about each order once with concurrent instances', async () => {
+    await api.control({ webhooks: false });
+    for (let order = 0; order < 4; order += 1) await paidFee(api);
+    api.later(DAY);
+    const asked = await Promise.all([reconcileRefunds(api.deps), reconcileRefunds(api.deps)]);
+    expect(asked.reduce((sum, one) => sum + one)).toBe(4);
+    api.later(-DAY);
+  });
+});

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { receipts } from '@/school-api/db/schema/receipts';
+import { sandboxDisputes, sandboxRefunds } from '@/school-api/db/schema/sandbox';
+import { handlerBody, type PaymentsApp } from './payments-app';
+
+/** What a bank or the dashboard does at the provider with one order. */
+export function afterPaid(api: PaymentsApp, orderId: string) {
+  const payments = () => api.paymentsAtProvider(orderId);
+  const control = async (path: string, body: unknown) => {
+    const response = await api.send(`/sandbox/control/${path}`, body);
+    return { status: response.status, body: await response.json() };
+  };
+  return {
+    /** Refunds a captured payment, newest first; without an amount all of it. */
+    refund: async (amount?: number, which = 0) => {
+      const captured = (await payments()).filter((payment) => payment.captured).reverse();
+      const payment = captured[which];
+      return (
+        payment && control(`refunds/${payment.id}`, { ...(amount !== undefined && { amount }) })
+      );
+    },
+    dispute: async (amount?: number) => {
+      const payment = (await payments()).find(({ captured }) => captured);
+      const asked = { payment_id: payment?.id ?? '', ...(amount !== undefined && { amount }) };
+      return payment && control('disputes', asked);
+    },
+    endDispute: (disputeId: string, status: 'under_review' | 'won' | 'lost' | 'closed') =>
+      control('disputes', { dispute_id: disputeId, status }),
+    /** A second payment, which the provider accepts as if two banks had answered late. */
+    payAgain: async () => {
+      await api.control({ secondPayments: true });
+      const answer = await api.checkout(orderId, 'pay');
+      await api.control({ secondPayments: false });
+      return answer;
+    },
+    /** The books of the provider. */
+    books: async () => {
+      const all = await payments();
+      const ids = new Set(all.map(({ id }) => id));
+      const ours = ({ paymentId }: { paymentId: string }) => ids.has(paymentId);
+      return {
+        payments: all.filter(({ captured }) => captured),
+        refunds: (await api.db.select().from(sandboxRefunds)).filter(ours),
+        disputes: (await api.db.select().from(sandboxDisputes)).filter(ours),
+      };
+    },
+    receipt: async () => {
+      const { id } = await api.orderOf(orderId);
+      const [receipt] = await api.db.select().from(receipts).where(eq(receipts.sourceId, id));
+      return receipt;
+    },
+    mailsOf: async (kind: string) => {
+      const { id } = await api.orderOf(orderId);
+      const own = [id, ...(await payments()).map((payment) => payment.id)];
+      const isOurs = (text: string) => own.some((one) => text.includes(one));
+      return (await api.mails()).filter(
+        (mail) => mail.kind === kind && isOurs(`${mail.key} ${JSON.stringify(mail.data)}`),
+      );
+    },
+    /** Delivers the provider's events about the order that were not delivered by this yet. */
+    deliver: async (names?: readonly string[]) => {
+      const events = (await api.deliveries()).filter(
+        ({ event, body }) =>
+          body.includes(orderId) && (names === undefined || names.includes(event)),
+      );
+      for (const { body, eventId } of events) await api.webhook(body, eventId);
+      return events.map(({ event }) => event);
+    },
+  };
+}
+
+/** A registration fee that is paid and known to be paid. */
+export async function paidFee(api: PaymentsApp) {
+  const { body } = await api.post('create-order/', { application_id: await api.apply() });
+  const orderId = String(body.order_id);
+  const paid = await api.checkout(orderId, 'pay');
+  await api.post('verify-payment/', handlerBody(paid.body));
+  return { orderId, handled: handlerBody(paid.body), ...afterPaid(api, orderId) };
+}
