@@ -97,8 +97,8 @@ async function recheck(
   if (!(await tryStartRecheck(deps.db, order.id, now, since))) return known;
   try {
     const { state, attempted } = await syncOrderAttempts(deps, provider, order);
-    if (state === 'paid') return readResponse(deps, order.id);
-    return { status: statusOf(state), attempted };
+    const response = state === 'paid' ? await readResponse(deps, order.id) : undefined;
+    return { ...(response ?? { status: statusOf(state) }), attempted };
   } catch (error) {
     deps.log.warn(
       { event: 'recheck', orderId: order.id, err: error },

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { Purpose } from '@/school-api/db/schema/orders';
 import { reconcile } from '@/school-api/payments/reconcile';
+import { reconcileRefunds } from '@/school-api/payments/reconcile-refunds';
+import { afterPaid } from './after-paid';
 import { handlerBody, type PaymentsApp, signedFor } from './payments-app';
 
 const MINUTE = 60;
@@ -26,7 +28,37 @@ export const action = fc.oneof(
   }),
 );
 
-export type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
+/** What happens to an order after it was paid; nothing before. */
+export const actionAfterPaid = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('refund' as const),
+      /** Of the amount; the rest where it is 1. */
+      part: fc.constantFrom(0.2, 0.5, 1, 1),
+      which: fc.constantFrom(0, 1),
+      end: fc.constantFrom('processed', 'processed', 'processed later', 'failed later'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('dispute' as const), part: fc.constantFrom(0.4, 1) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('dispute ends' as const),
+      end: fc.constantFrom(
+        ...['under_review' as const, 'won' as const, 'lost' as const, 'closed' as const],
+      ),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('pay again' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('refund check' as const) }) },
+);
+
+type ActionOf<A> = A extends fc.Arbitrary<infer T> ? T : never;
+export type Action = ActionOf<typeof action> | ActionOf<typeof actionAfterPaid>;
 
 const GIFT = {
   ...{ mobile: '0000000012', donor_name: 'Asha Vrajwasi', email: 'donor@example.org' },
@@ -61,6 +93,7 @@ async function openForm(api: PaymentsApp, purpose: Purpose) {
 export async function beginJourney(api: PaymentsApp, purpose: Purpose) {
   const { orderId, retry, verify } = await openForm(api, purpose);
   let handled: Handled | undefined;
+  const after = afterPaid(api, orderId);
 
   const events = async () => (await api.deliveries()).filter(({ body }) => body.includes(orderId));
   const deliver = async (which: number, times: number) => {
@@ -110,6 +143,28 @@ export async function beginJourney(api: PaymentsApp, purpose: Purpose) {
       case 'reconciler':
         await reconcile(api.deps);
         break;
+      case 'refund': {
+        await api.control({ refunds: act.end });
+        const { amount } = await api.orderOf(orderId);
+        await after.refund(act.part === 1 ? undefined : amount * act.part, act.which);
+        break;
+      }
+      case 'dispute': {
+        const { amount } = await api.orderOf(orderId);
+        await after.dispute(amount * act.part);
+        break;
+      }
+      case 'dispute ends': {
+        const open = (await after.books()).disputes.find(({ status }) => status === 'open');
+        if (open !== undefined) await after.endDispute(open.id, act.end);
+        break;
+      }
+      case 'pay again':
+        if ((await after.books()).payments.length > 0) await after.payAgain();
+        break;
+      case 'refund check':
+        await reconcileRefunds(api.deps);
+        break;
       case 'network cut':
         api.network.cut = true;
         break;
@@ -148,5 +203,14 @@ export async function beginJourney(api: PaymentsApp, purpose: Purpose) {
     }
   };
 
-  return { perform, readState, reconcileLater };
+  /** Asks about the paid order for two days more. */
+  const checkRefundsLater = async () => {
+    await reconcileLater();
+    for (let round = 0; round < 2; round += 1) {
+      api.later(25 * 60 * MINUTE);
+      await reconcileRefunds(api.deps);
+    }
+  };
+
+  return { orderId, after, perform, readState, reconcileLater, checkRefundsLater };
 }
