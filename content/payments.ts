@@ -1,6 +1,15 @@
-/** Messages of both journeys for a payment that was not made. */
+/** Messages of both journeys for a payment that was not made, or whose money went back. */
 export const payments = {
   test: 'TEST: no money was moved. This is no receipt, and nothing of it is valid.',
+  refund: {
+    whole: 'Refunded',
+    part: 'Part refunded',
+    on: 'on',
+    wholeNote:
+      'The amount went back to the account or card that it was paid with; a bank may take up to seven working days to show it. The receipt is void.',
+    partNote:
+      'This part went back to the account or card that it was paid with; a bank may take up to seven working days to show it. The receipt stays valid for the rest.',
+  },
   failure: {
     title: 'Payment Failed!',
     closed: 'You closed the window; nothing was paid.',

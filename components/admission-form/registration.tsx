@@ -10,6 +10,7 @@ import { Failure } from '../payments/failure';
 import { Processing } from '../payments/processing';
 import { useJourney } from '../payments/use-journey';
 import { usePayment } from '../payments/use-payment';
+import { useRefund } from '../payments/use-refund';
 import type { Option } from '../ui/field/select';
 import { StepIndicator } from '../ui/step-indicator';
 import { Amount } from './amount';
@@ -40,6 +41,8 @@ export function Registration({ fields, dates, fee, checkoutScript }: Props) {
   useEffect(() => {
     if (interacted) preloadParts();
   }, [interacted]);
+  const shown = { paid: progress.outcome === 'success', ready };
+  const refunded = useRefund(journey.purpose, orderStatus(progress), shown);
   const clear = () => update(BEGINNING);
   const again = () => {
     update(withAnotherChild(latest()));
@@ -76,7 +79,14 @@ export function Registration({ fields, dates, fee, checkoutScript }: Props) {
         />
       ) : null}
       {step === 3 && progress.outcome === 'success' ? (
-        <Success {...common} dates={dates} progress={progress} onLeave={clear} onAnother={again} />
+        <Success
+          {...common}
+          refunded={refunded}
+          dates={dates}
+          progress={progress}
+          onLeave={clear}
+          onAnother={again}
+        />
       ) : null}
       {step === 3 && progress.outcome === 'failed' ? (
         <Failure

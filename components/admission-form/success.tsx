@@ -1,8 +1,10 @@
 import { register } from '@/content/register';
+import type { Refunded } from '@/contract/requests/payment';
 import type { Progress } from '@/lib/admission/progress';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
 import { StepHeading } from '../forms/step-heading';
 import { AfterPayment } from '../payments/after-payment';
+import { RefundNotice } from '../payments/refund-notice';
 import { SummaryList } from '../payments/summary-list';
 import { TestMoney } from '../payments/test-money';
 import type { Option } from '../ui/field/select';
@@ -17,13 +19,22 @@ interface Props {
   dates: readonly Option[];
   progress: Progress;
   fee: number | null;
+  refunded?: Refunded | null;
   stepChanged: boolean;
   onLeave: () => void;
   onAnother: () => void;
 }
 
 /** The proof of registration, with a print layout. */
-export function Success({ dates, progress, fee, stepChanged, onLeave, onAnother }: Props) {
+export function Success({
+  dates,
+  progress,
+  fee,
+  refunded = null,
+  stepChanged,
+  onLeave,
+  onAnother,
+}: Props) {
   const { completed, payment, order } = progress;
   const applicant = completed ? `${completed.first_name} ${completed.last_name}` : '';
   const facts = [
@@ -41,6 +52,7 @@ export function Success({ dates, progress, fee, stepChanged, onLeave, onAnother 
         <Icon name="check" />
         <p>{success.title}</p>
       </div>
+      <RefundNotice refunded={refunded} />
       {order?.test ? <TestMoney /> : null}
       <Amount label={success.amount} fee={fee} order={order} />
       <SummaryList rows={facts} />

@@ -11,6 +11,7 @@ import { Failure } from '../payments/failure';
 import { Processing } from '../payments/processing';
 import { useJourney } from '../payments/use-journey';
 import { usePayment } from '../payments/use-payment';
+import { useRefund } from '../payments/use-refund';
 import { StepIndicator } from '../ui/step-indicator';
 import { useAlert } from '../ui/use-alert';
 import { Amount } from './amount';
@@ -20,6 +21,8 @@ import { ReviewStep } from './review-step';
 import { Success } from './success';
 
 const { steps, review, failure } = donateRegister;
+
+const NO_ORDER = { orderId: '', statusByOrder: false };
 
 interface Props {
   checkoutScript: string;
@@ -39,6 +42,8 @@ export function DonationFlow({ checkoutScript, question = 'hidden' }: Props) {
   const stepChanged = useStepChanged(step, ready);
   const { gift, result, payment } = flow;
   const paid = result?.status === PAYMENT_SUCCESS;
+  const shown = { paid, ready };
+  const refunded = useRefund(journey.purpose, result ?? NO_ORDER, shown);
   const retry = () => go(2);
   const again = () => {
     update(BEGINNING);
@@ -62,7 +67,12 @@ export function DonationFlow({ checkoutScript, question = 'hidden' }: Props) {
       ) : null}
       {step === 3 && result ? (
         paid ? (
-          <Success result={result} stepChanged={stepChanged} onAnother={again} />
+          <Success
+            result={result}
+            refunded={refunded}
+            stepChanged={stepChanged}
+            onAnother={again}
+          />
         ) : (
           <Failure
             unpaid={{ ...result, purpose: journey.purpose, payment, end: journey.end }}

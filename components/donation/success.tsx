@@ -1,9 +1,11 @@
 import { donateRegister } from '@/content/donate-register';
 import { amountInWords } from '@/contract/facts/rupees';
+import type { Refunded } from '@/contract/requests/payment';
 import type { DonationResult } from '@/lib/donation/flow';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
 import { StepHeading } from '../forms/step-heading';
 import { AfterPayment } from '../payments/after-payment';
+import { RefundNotice } from '../payments/refund-notice';
 import { SummaryList } from '../payments/summary-list';
 import { TestMoney } from '../payments/test-money';
 import { Icon } from '../ui/icon';
@@ -14,12 +16,13 @@ const { success } = donateRegister;
 
 interface Props {
   result: DonationResult;
+  refunded?: Refunded | null;
   stepChanged: boolean;
   onAnother: () => void;
 }
 
 /** Thanks and the details of the payment, with a print layout. */
-export function Success({ result, stepChanged, onAnother }: Props) {
+export function Success({ result, refunded = null, stepChanged, onAnother }: Props) {
   const { amount, paymentId, orderId, email, test, taxId } = result;
   const rows = [
     { term: success.inWords, value: amount === null ? '' : amountInWords(amount) },
@@ -35,12 +38,13 @@ export function Success({ result, stepChanged, onAnother }: Props) {
         <Icon name="check" />
         <p>{success.title}</p>
       </div>
+      <RefundNotice refunded={refunded} />
       <p className="section-lead">{success.thanks}</p>
       {test ? <TestMoney /> : null}
       <Amount paise={amount} />
       <SummaryList rows={rows} />
-      {test ? null : <p>{success.tax}</p>}
-      {taxId ? <PanOffer gift={{ orderId, token: '' }} /> : null}
+      {test || refunded?.whole ? null : <p>{success.tax}</p>}
+      {taxId && !refunded?.whole ? <PanOffer gift={{ orderId, token: '' }} /> : null}
       <AfterPayment copy={success} onAnother={onAnother} />
     </div>
   );

@@ -1,5 +1,5 @@
 import '@/contract/forms/no-eval';
-import { verificationResponse } from '@/contract/requests/payment';
+import { type Refunded, verificationResponse } from '@/contract/requests/payment';
 import type { Purpose } from '@/lib/payments/purpose';
 import { type PaymentStatus, statusIn } from '@/lib/payments/status';
 import {
@@ -15,8 +15,23 @@ export async function fetchStatus(
   question: StatusQuery,
   signal: AbortSignal,
 ): Promise<PaymentStatus> {
+  const response = await fetchVerification(purpose, question, signal);
+  return response ? statusIn(response) : 'unknown';
+}
+
+/** What went back of a paid order; null where nothing did, or the server does not tell. */
+export async function fetchRefund(
+  purpose: Purpose,
+  question: StatusQuery,
+  signal: AbortSignal,
+): Promise<Refunded | null> {
+  const response = await fetchVerification(purpose, question, signal);
+  return (response && statusIn(response) === 'paid' && response.refunded) || null;
+}
+
+async function fetchVerification(purpose: Purpose, question: StatusQuery, signal: AbortSignal) {
   const path = `/api/${VERIFICATION_CALLS[purpose]}` as const;
   const outcome = await submitJson(path, verificationBody(purpose, question), signal);
   const parsed = verificationResponse.safeParse(outcome.ok ? outcome.data : undefined);
-  return parsed.success ? statusIn(parsed.data) : 'unknown';
+  return parsed.success ? parsed.data : undefined;
 }

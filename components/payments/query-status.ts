@@ -1,3 +1,4 @@
+import type { Refunded } from '@/contract/requests/payment';
 import type { Payment } from '@/lib/payments/payment';
 import type { Purpose } from '@/lib/payments/purpose';
 import type { PaymentStatus } from '@/lib/payments/status';
@@ -31,6 +32,16 @@ export async function queryStatus(
   signal?.removeEventListener('abort', end);
   clearTimeout(timer);
   return status;
+}
+
+/** What went back of a paid order, as far as the school says. */
+export async function queryRefund(
+  purpose: Purpose,
+  query: StatusQuery,
+  signal: AbortSignal,
+): Promise<Refunded | null> {
+  const loaded = await load().catch(() => null);
+  return loaded && !signal.aborted ? loaded.fetchRefund(purpose, query, signal) : null;
 }
 
 /** The browser's result is never trusted: the school API verifies the payment. */
