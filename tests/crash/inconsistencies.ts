@@ -4,21 +4,20 @@ import { paymentOrders } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { receiptSerials, receipts } from '@/school-api/db/schema/receipts';
 import { sandboxPayments } from '@/school-api/db/schema/sandbox';
-import type { RunningProvider } from './school';
 
-/** Orders with a captured payment at the provider. */
-export async function capturedOrders({ api }: RunningProvider): Promise<Set<string>> {
-  const captured = await api.db
-    .select({ orderId: sandboxPayments.orderId })
+/** Orders with a captured payment at the provider, and the paise of it that went back. */
+export async function capturedOrders(providerDb: Db): Promise<Map<string, number>> {
+  const captured = await providerDb
+    .select({ orderId: sandboxPayments.orderId, refunded: sandboxPayments.amountRefunded })
     .from(sandboxPayments)
-    .where(eq(sandboxPayments.status, 'captured'));
-  return new Set(captured.map(({ orderId }) => orderId));
+    .where(eq(sandboxPayments.captured, true));
+  return new Map(captured.map(({ orderId, refunded }) => [orderId, refunded]));
 }
 
 /** Differences between the school's records and the provider's, as messages. */
 export async function findInconsistencies(
   db: Db,
-  captured: ReadonlySet<string>,
+  captured: ReadonlyMap<string, number>,
 ): Promise<string[]> {
   const problems: string[] = [];
   const orders = await db.select().from(paymentOrders);
@@ -28,6 +27,7 @@ export async function findInconsistencies(
     const kinds = await mailsOf(db, id);
     const wanted = has ? 'office-payment,receipt' : '';
     if (kinds !== wanted) problems.push(`${id} (${state}) has the mails ${kinds}`);
+    problems.push(...(await findRefundTrouble(db, id, captured.get(providerOrderId ?? '') ?? 0)));
   }
   const serials = await db.select().from(receiptSerials);
   const given = serials.reduce((sum, { last }) => sum + last, 0);
@@ -36,6 +36,19 @@ export async function findInconsistencies(
   if (given !== written?.count) problems.push('the receipt numbers have a gap');
   if (given !== paid) problems.push(`${paid} orders are paid, with ${given} receipts`);
   return problems;
+}
+
+/** What went back must be on the order, on its receipt and in one mail. */
+async function findRefundTrouble(db: Db, orderId: string, refunded: number): Promise<string[]> {
+  const [order] = await db.select().from(paymentOrders).where(eq(paymentOrders.id, orderId));
+  const [receipt] = await db.select().from(receipts).where(eq(receipts.sourceId, orderId));
+  const mails = await db
+    .select()
+    .from(outbox)
+    .where(like(outbox.key, `refund:${orderId}:%`));
+  const told = [order?.returned, receipt?.returned ?? 0, mails.length];
+  const wanted = [refunded, refunded, refunded > 0 ? 1 : 0];
+  return told.join() === wanted.join() ? [] : [`${orderId} has ${told}, not ${wanted}, refunded`];
 }
 
 async function mailsOf(db: Db, orderId: string): Promise<string> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProgram } from './child';
 import { CrashRunner } from './crash-runner';
 import { capturedOrders, findInconsistencies, paidCount } from './inconsistencies';
-import { orderScenarios, type Scenario, settlementScenarios } from './scenarios';
+import { orderScenarios, refundScenarios, type Scenario, settlementScenarios } from './scenarios';
 import { openProvider, openSchool, type RunningProvider } from './school';
 
 // Dozens of starts, each after a kill.
@@ -23,7 +23,7 @@ async function playAll(scenarios: Record<string, Scenario>, { reconcile = false 
   }
   if (reconcile) expect(await runner.reconcile()).toBeGreaterThan(3);
   await runner.close();
-  const captured = await capturedOrders(provider);
+  const captured = await capturedOrders(provider.api.db);
   const paid = await school.withDatabase(async (db) => {
     expect(await findInconsistencies(db, captured)).toEqual([]);
     return paidCount(db);
@@ -43,4 +43,13 @@ describe.concurrent('kill -9 before every step of', () => {
     const { kills, paid } = await playAll(settlementScenarios, { reconcile: true });
     console.info(`settlementScenarios: killed ${kills} times, ${paid} orders paid`);
   });
+
+  it(
+    'settling a refund leaves it counted once, with one void receipt and one mail',
+    TIMEOUT,
+    async () => {
+      const { kills, paid } = await playAll(refundScenarios);
+      console.info(`refundScenarios: killed ${kills} times, ${paid} orders paid`);
+    },
+  );
 });

@@ -89,6 +89,33 @@ export const settlementScenarios: Record<string, Scenario> = {
   },
 };
 
+/** Crashes while a refund is reported; the provider repeats what was not answered. */
+export const refundScenarios: Record<string, Scenario> = {
+  'the webhook reports a part of a gift as refunded': async (context) => {
+    const { paid } = await paidGift(context);
+    await context.post('donation-verify-payment/', paid);
+    return reportRefund(context, String(paid.razorpay_payment_id), { amount: 10_000 });
+  },
+
+  'the webhook reports a fee as refunded, of which nobody had heard': async (context) => {
+    const { paid } = await paidAdmission(context);
+    return reportRefund(context, String(paid.razorpay_payment_id), {});
+  },
+};
+
+async function reportRefund({ api, post }: TestContext, paymentId: string, asked: object) {
+  await api.send(`/sandbox/control/refunds/${paymentId}`, asked);
+  const events = (await api.deliveries()).filter(({ event }) => event === 'refund.processed');
+  const event = events.find(({ body }) => body.includes(paymentId));
+  if (event === undefined) throw new Error('the provider has no event');
+  const headers = {
+    'x-razorpay-event-id': event.eventId,
+    'x-razorpay-signature': sign(event.body, api.account.webhookSecret),
+  };
+  const deliver = () => post('payments/webhook', event.body, headers);
+  return { act: deliver, after: deliver };
+}
+
 /** Leaves an authorised payment, which the reconciler has to find and capture. */
 export async function payWithoutVerifying(context: TestContext): Promise<void> {
   await paidGift(context, { autoCapture: false });

@@ -28,6 +28,8 @@ const sound: Series = {
   school_payment_webhook_last_timestamp_seconds: '1000001+60x180',
   'school_payment_anomalies{kind="second-payment"}': '2x180',
   'school_payment_anomalies{kind="amount-differs"}': '1x180',
+  'school_payment_cases{kind="second-payment"}': '0x20 1x60 0x100',
+  'school_payment_cases{kind="dispute-open"}': '0x180',
   school_orders_uncertain: '1x180',
   school_reconcile_lag_seconds: '20x180',
   'site_csp_reports_total{page="/register",directive="script-src-elem"}': '3x90 4x90',
@@ -62,6 +64,7 @@ const faults: Record<string, Series> = {
   NoPaymentWebhook: { school_payment_webhook_last_timestamp_seconds: '1000001+60x90 1005401x90' },
   SecondPayment: { 'school_payment_anomalies{kind="second-payment"}': '0x150 1x30' },
   PaymentAmountDiffers: { 'school_payment_anomalies{kind="amount-differs"}': '1x150 2x30' },
+  PaymentCaseWaits: { 'school_payment_cases{kind="dispute-open"}': '0x40 1x140' },
   OrdersUncertain: { school_orders_uncertain: '1x60 4x120' },
   PaymentsNotChecked: { school_reconcile_lag_seconds: '0+30x180' },
   PaymentPageBlocked: {

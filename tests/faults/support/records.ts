@@ -7,8 +7,7 @@ import { jobApplications } from '@/school-api/db/schema/jobs';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
-import { sandboxPayments } from '@/school-api/db/schema/sandbox';
-import { findInconsistencies } from '../../crash/inconsistencies';
+import { capturedOrders, findInconsistencies } from '../../crash/inconsistencies';
 import { type Accepted, type Action, cvOf } from './visitor-actions';
 
 /** Accepted records that are missing. */
@@ -64,9 +63,5 @@ async function orders(db: Db, state?: 'paid'): Promise<Set<string>> {
 
 /** Inconsistent payments, such as a paid order without a receipt, or with two. */
 export async function findPaymentFaults(db: Db, providerDb: Db = db): Promise<string[]> {
-  const captured = await providerDb
-    .select({ orderId: sandboxPayments.orderId })
-    .from(sandboxPayments)
-    .where(eq(sandboxPayments.status, 'captured'));
-  return findInconsistencies(db, new Set(captured.map(({ orderId }) => orderId)));
+  return findInconsistencies(db, await capturedOrders(providerDb));
 }
