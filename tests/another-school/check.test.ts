@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '@/school-api/db/schema/applications';
 import { donorTaxIds } from '@/school-api/db/schema/donations';
 import { news } from '@/school-api/db/schema/news';
-import { paymentEvents } from '@/school-api/db/schema/orders';
+import { disputes, paymentEvents } from '@/school-api/db/schema/orders';
 import { demoNews } from '@/school-api/seed/news';
 import { sealPan } from '@/school-api/tax/seal-pan';
 import {
@@ -244,6 +244,16 @@ const faults: Fault[] = [
     'an order that nobody asks about',
     ['orders-unasked'],
     () => addOrder(world.db, { checkAt: hoursAgo(2), openedAt: hoursAgo(3) }),
+  ],
+  [
+    'a dispute that waits for an answer',
+    ['payment-cases'],
+    async () => {
+      const orderId = 'order-disputed';
+      await addOrder(world.db, { id: orderId, state: 'paid', paidAt: hoursAgo(25) });
+      const dispute = { id: 'disp_1', paymentId: 'pay_1', amount: 100, heardAt: hoursAgo(1) };
+      await world.db.insert(disputes).values({ ...dispute, orderId, state: 'open' });
+    },
   ],
   [
     'a second program on the folder',

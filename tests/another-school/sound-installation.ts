@@ -8,7 +8,7 @@ import type { Db } from '@/school-api/db/db';
 import { applications } from '@/school-api/db/schema/applications';
 import { donorTaxIds } from '@/school-api/db/schema/donations';
 import { news } from '@/school-api/db/schema/news';
-import { paymentEvents, paymentOrders } from '@/school-api/db/schema/orders';
+import { disputes, paymentEvents, paymentOrders } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { commandLine } from '../school-api/cli/office';
 import { startMailServer } from '../school-api/mail-server';
@@ -45,6 +45,7 @@ export async function openSoundInstallation() {
   async function begin(): Promise<World> {
     const tables = [outbox, paymentOrders, paymentEvents, applications, news, donorTaxIds];
     for (const table of tables) {
+    for (const table of [outbox, disputes, paymentOrders, paymentEvents, applications, news]) {
       await db.delete(table);
     }
     rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '@/school-api/db/db';
 import { applications } from '@/school-api/db/schema/applications';
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { contactMessages } from '@/school-api/db/schema/messages';
-import { paymentOrders } from '@/school-api/db/schema/orders';
+import { paymentOrders, refunds } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { deliverDue } from '@/school-api/mail/deliver';
 import { render } from '@/school-api/mail/render';
@@ -34,7 +34,8 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 beforeEach(async () => {
-  for (const table of [outbox, applications, contactMessages, jobApplications, paymentOrders]) {
+  const orders = [refunds, paymentOrders];
+  for (const table of [outbox, applications, contactMessages, jobApplications, ...orders]) {
     await database.db.delete(table);
   }
   now = inIndia('2026-11-22T09:00');
@@ -44,6 +45,17 @@ afterAll(() => database.close());
 
 function inIndia(time: string): Date {
   return new Date(`${time}:00+05:30`);
+}
+
+/** A gift of which a part went back, one that went back whole, and a refund that failed. */
+async function addRefunds(at: Date) {
+  const { db } = database;
+  const gift = { state: 'paid', purpose: 'donation', openedAt: at, returnedAt: at } as const;
+  const before = inIndia('2026-11-10T15:00');
+  await addOrder(db, 'part', { ...gift, paidAt: before, returned: 50_000 });
+  const whole = await addOrder(db, 'whole', { ...gift, paidAt: at, returned: 150_000 });
+  const failed = { paymentId: 'pay_1', amount: 1000, state: 'failed', heardAt: at } as const;
+  await db.insert(refunds).values({ ...failed, id: 'rfnd_1', orderId: whole, createdAt: at });
 }
 
 /** A program that has been running for a minute. */
@@ -156,6 +168,7 @@ describe('what the note says', () => {
     await addOrder(db, 'gift-1', { ...paid, purpose: 'donation' });
     await addOrder(db, 'gift-2', { ...paid, purpose: 'donation' });
     await addOrder(db, 'test', { ...paid, purpose: 'donation', test: true });
+    await addRefunds(yesterday);
     await addOrder(db, 'unsure', { state: 'attempted', openedAt: inIndia('2026-11-20T12:00') });
     await addMessage(db, { createdAt: yesterday, name: 'Meera Rao', message: 'A private word' });
     await addJob(db, { createdAt: yesterday });
@@ -170,13 +183,14 @@ describe('what the note says', () => {
 
   it('are the numbers of a day, real money alone, and what to do', async () => {
     const [letter] = await letters();
-    expect(letter?.subject).toBe('Website: 2 things to look at');
+    expect(letter?.subject).toBe('Website: 3 things to look at');
     for (const line of [
       'The website since 21 Nov 2026, 09:00 (IST)',
       '- Mails that could not be delivered: 1. See: npm run school -- mail list --state dead',
       '- Payments that stayed uncertain: 1. Ask: npm run school -- payments reconcile --all',
       ...['Applications completed: 1', 'Registration fees paid: 1', 'Gifts: 2'],
-      ...['Messages: 1', 'CVs: 1'],
+      ...['Refunds, in part or whole: 2', 'Messages: 1', 'CVs: 1'],
+      '- Payments that wait for you: 1. What to do says: npm run school -- payments cases',
       '- npm run school -- applications list --since 2026-11-21',
       '- npm run school -- jobs list --since 2026-11-21',
     ]) {
