@@ -25,6 +25,8 @@ export interface School {
     readonly country: string;
     readonly countryCode: string;
   };
+  /** Who signs receipts; without it the line for the signature has no name. */
+  readonly signatory?: { readonly name: string; readonly office: string };
   readonly erpUrl: string;
   readonly mapUrl: string;
   readonly social: readonly Link[];

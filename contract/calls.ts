@@ -26,6 +26,7 @@ import { CV_FIELD, jobApplicationFields } from './forms/careers';
 import { contactRequest } from './forms/contact';
 import { donationRequest } from './forms/donation';
 import { donationTaxIdRequest } from './forms/tax-id';
+import { mailboxCodeRequest, mailboxGrantRequest } from './forms/mailbox';
 import {
   createAdmissionResponse,
   createOrderRequest,
@@ -39,6 +40,13 @@ import {
   verificationResponse,
   verifyPaymentRequest,
 } from './requests/payment';
+import {
+  mailboxGrantResponse,
+  receiptFileRequest,
+  receiptFileResponse,
+  receiptsRequest,
+  receiptsResponse,
+} from './requests/receipts';
 
 const OK = [200];
 /** Servers differ in the success status of a write. */
@@ -146,6 +154,12 @@ export const calls = {
   ),
   /** Optional: called only where create-donation/ has offered it by `tax_id`. */
   'donation-tax-id': post('donation-tax-id/', donationTaxIdRequest, donationTaxIdResponse),
+
+  // Optional: a server may lack them (docs/decisions/receipts.md).
+  'mailbox-code': submit('mailbox-code/', mailboxCodeRequest, WRITTEN),
+  'mailbox-grant': post('mailbox-grant/', mailboxGrantRequest, mailboxGrantResponse),
+  receipts: post('receipts/', receiptsRequest, receiptsResponse),
+  'receipt-file': post('receipt-file/', receiptFileRequest, receiptFileResponse),
 } as const satisfies Record<string, Call>;
 
 type Calls = typeof calls;

@@ -8,6 +8,7 @@ import type { Log } from './log';
 import type { MailSchool } from './mail/variables';
 import { createMetrics } from './metrics/metrics';
 import type { Payments } from './payments/open-payments';
+import { type PaperSchool, paperSchool } from './receipts/pdf/paper-school';
 import { academicsRoutes } from './routes/academics';
 import { admissionRoutes } from './routes/admission';
 import { careersRoutes } from './routes/careers';
@@ -36,6 +37,8 @@ export type AppParts = {
   tax?: TaxSettings;
   /** Registration, contact and jobs; without it the API is read-only. */
   forms?: Pick<FormDeps, 'now' | 'settings'>;
+  /** For receipts; the working directory's fonts unless said otherwise. */
+  paper?: PaperSchool;
   /** Enables /outbox, with the school's name and contact data for the mails; absent in production. */
   outbox?: MailSchool;
   /** Readiness and metrics. */
@@ -58,6 +61,7 @@ export function createApp({
   payments,
   tax,
   forms,
+  paper = paperSchool(),
   outbox,
   watch,
 }: AppParts): App {
@@ -83,8 +87,8 @@ export function createApp({
   app.route('/api', studentLifeRoutes(db));
   app.route('/api', programmesRoutes(db));
   app.route('/api', careersRoutes(db));
-  if (forms !== undefined) app.route('/api', formRoutes({ db, log, ...forms }));
-  if (outbox !== undefined) app.route('/outbox', outboxRoutes(db, outbox));
+  if (forms !== undefined) app.route('/api', formRoutes({ db, log, paper, ...forms }));
+  if (outbox !== undefined) app.route('/outbox', outboxRoutes({ db, log, paper, school: outbox }));
   if (payments !== undefined) {
     const { deps, maxDonationPaise } = payments;
     app.route('/api', paymentRoutes(deps, { maxDonationPaise, tax }));

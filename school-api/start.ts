@@ -38,6 +38,7 @@ export async function start(): Promise<void> {
       payments,
       tax: config.tax,
       forms: { now, settings: config.forms },
+      paper: config.paper,
       ...(!config.production && { outbox: config.mail.school }),
       watch: {
         isStopping: () => isStopping,
@@ -55,6 +56,7 @@ export async function start(): Promise<void> {
       log,
       now,
       settings: config.mail,
+      paper: config.paper,
       production: config.production,
       apiUrl: ownUrl,
     });

@@ -20,7 +20,7 @@ export async function sendOtp(
     const application = await requireOpen(tx, applicationId);
     const { id, email } = application;
     const mailbox = mailboxKey(email);
-    if (await hasTooManyWrongCodes(tx, mailbox, now)) {
+    if (await hasTooManyWrongCodes(tx, email, now)) {
       throw new ApiError('rate_limited', tooManyWrongCodesMessage(settings.officePhone));
     }
     await countSend(tx, { applicationId: id, emailKey: mailbox, client }, { now, settings });
@@ -32,7 +32,7 @@ export async function sendOtp(
       .returning({ id: oneTimeCodes.id });
     const prefix = `otp:${id}:`;
     await withdrawMails(tx, prefix, 'a newer code was asked for');
-    const data = { code, expiresAt: expiresAt.toISOString() };
+    const data = { code, expiresAt: expiresAt.toISOString(), purpose: 'registration' } as const;
     await enqueueMail(tx, { key: `${prefix}${row?.id}`, kind: 'otp', to: email, data }, now);
   });
 }

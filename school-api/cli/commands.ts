@@ -6,6 +6,7 @@ import { formControlCommands } from './commands/form-controls';
 import { giftCommands } from './commands/gifts';
 import { mailCommands } from './commands/mail';
 import { paymentCommands } from './commands/payments';
+import { receiptCommands } from './commands/receipts';
 import { recordCommands } from './commands/records';
 import { retentionCommands } from './commands/retention';
 import { statementCommands } from './commands/statement';
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   ...recordCommands(messageSubject),
   ...recordCommands(jobSubject),
   ...paymentCommands,
+  ...receiptCommands,
   ...mailCommands,
   ...formControlCommands,
   ...contentCommands,

@@ -1,5 +1,7 @@
 import type { Db } from '../db/db';
 import type { Log } from '../log';
+import { attachmentsOf } from '../receipts/attach';
+import type { PaperSchool } from '../receipts/pdf/paper-school';
 import { claimDueMail, finishAttempt, type OutboxMail } from '../repositories/outbox';
 import { maskEmail } from '../text/mask';
 import { mailData, OFFICE } from './mail-data';
@@ -17,6 +19,7 @@ export type DeliveryDeps = {
   log: Log;
   now: () => Date;
   settings: Pick<MailSettings, 'office' | 'from' | 'school'>;
+  paper: PaperSchool;
   transport: MailTransport;
 };
 
@@ -39,7 +42,9 @@ async function attempt(deps: DeliveryDeps, mail: OutboxMail) {
   try {
     const to = mail.recipient === OFFICE ? settings.office : mail.recipient;
     const messageId = `<${mail.id}.${mail.createdAt.getTime()}@${settings.from.split('@')[1]}>`;
-    await transport.send({ ...rendered, id: mail.id, kind: mail.kind, to, messageId });
+    const attachments = await attachmentsOf(mail, deps);
+    const { id, kind } = mail;
+    await transport.send({ ...rendered, id, kind, to, messageId, attachments });
   } catch (error) {
     return handleFailure(deps, mail, error);
   }

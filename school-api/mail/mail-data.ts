@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MEANS } from '../db/schema/receipts';
+import { MAILBOX_PURPOSES } from '@/contract';
 
 const text = z.string();
 /** ISO text, because the outbox stores JSON. */
@@ -12,7 +13,12 @@ const paise = count;
 /** The data of each mail. Amounts are in paise; unknown values are ''. */
 export const mailData = {
   /** Nothing that the sender entered: the address is not verified yet. */
-  otp: z.object({ code: text, expiresAt: moment }),
+  otp: z.object({
+    code: text,
+    expiresAt: moment,
+    /** What the proved address is for; missing in older mails. */
+    purpose: z.enum(['registration', ...MAILBOX_PURPOSES]).default('registration'),
+  }),
   'admission-receipt': z.object({
     /** Missing in older mails. */
     receiptNumber: text.default(''),

@@ -1,4 +1,5 @@
 import { school } from '@/content/school';
+import { receiptNumberIn } from '../receipts/mailed-number';
 import type { OutboxMail } from '../repositories/outbox';
 import { escapeHtml } from './escape';
 import type { Rendered } from './render';
@@ -35,7 +36,11 @@ export function mailPage({ mail, rendered }: Shown): string {
   const back = '<p><a href="/outbox">All mails</a></p>';
   if (rendered === null) return page('The content of this mail has been deleted', back);
   const facts = `<p>To ${escapeHtml(mail.recipient)}, ${mail.state}</p>`;
+  const hasReceipt = receiptNumberIn(mail.kind, mail.data) !== undefined;
+  const file = hasReceipt
+    ? `<p><a href="/outbox/${mail.id}/receipt.pdf">The attached receipt (PDF)</a></p>`
+    : '';
   const html = `<iframe sandbox="" title="The mail" srcdoc="${escapeHtml(rendered.html)}"></iframe>`;
   const text = `<h2>As text</h2><pre>${escapeHtml(rendered.text)}</pre>`;
-  return page(escapeHtml(rendered.subject), `${back}${facts}${html}${text}`);
+  return page(escapeHtml(rendered.subject), `${back}${facts}${file}${html}${text}`);
 }

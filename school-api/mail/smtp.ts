@@ -38,11 +38,12 @@ export function smtpTransport(url: string, from: { name: string; address: string
   return {
     resultingState: 'sent',
     close: () => smtp.close(),
-    send: async ({ to, subject, text, html, replyTo, messageId }) => {
+    send: async ({ to, subject, text, html, replyTo, messageId, attachments }) => {
       try {
         // As an object, because a comma in a string would separate two recipients.
         const parts = { to: { name: '', address: to }, subject, text, html, messageId };
-        await smtp.sendMail({ from, ...parts, ...(replyTo && { replyTo }) });
+        const files = attachments.length > 0 && { attachments: [...attachments] };
+        await smtp.sendMail({ from, ...parts, ...(replyTo && { replyTo }), ...files });
       } catch (error) {
         throw isPermanent(error)
           ? new PermanentFailure(describeFailure(error), { cause: error })

@@ -1,6 +1,7 @@
 import { startWorker, type Worker } from '../background/worker';
 import type { Db } from '../db/db';
 import type { Log } from '../log';
+import type { PaperSchool } from '../receipts/pdf/paper-school';
 import { deliverDue } from './deliver';
 import { smtpTransport } from './smtp';
 import { terminalTransport } from './terminal';
@@ -13,13 +14,14 @@ type Deps = {
   db: Db;
   log: Log;
   settings: MailSettings;
+  paper: PaperSchool;
   production: boolean;
   apiUrl: string;
   now: () => Date;
 };
 
 /** Starts the worker that sends the mails of the outbox. */
-export function startMail({ db, log, settings, production, apiUrl, now }: Deps): Worker {
+export function startMail({ db, log, settings, paper, production, apiUrl, now }: Deps): Worker {
   const { smtpUrl, from, school } = settings;
   if (smtpUrl === undefined && production) {
     log.warn({ event: 'no-mail-server' }, 'SMTP_URL is not set: mails wait in the outbox');
@@ -29,7 +31,7 @@ export function startMail({ db, log, settings, production, apiUrl, now }: Deps):
     smtpUrl === undefined
       ? terminalTransport(apiUrl)
       : smtpTransport(smtpUrl, { name: school.name, address: from });
-  const deps = { db, log, now, settings, transport };
+  const deps = { db, log, now, settings, paper, transport };
   const round = async (signal: AbortSignal) => void (await deliverDue(deps, signal));
   const worker = startWorker({ name: 'mail', pauseMs: POLL_MS, log, round });
   return {

@@ -1,7 +1,15 @@
 import type { OutboxState } from '../db/schema/outbox';
 import type { Rendered } from './render';
 
-type Outgoing = Rendered & { id: number; kind: string; to: string; messageId: string };
+export type Attachment = { filename: string; content: Buffer; contentType: string };
+
+type Outgoing = Rendered & {
+  id: number;
+  kind: string;
+  to: string;
+  messageId: string;
+  attachments: readonly Attachment[];
+};
 
 /** A mail server, or the terminal in development. */
 export type MailTransport = {

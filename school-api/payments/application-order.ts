@@ -25,7 +25,14 @@ export async function openApplicationOrder(
   const { order, tried } = await deps.db.transaction((tx) => ensureOrder(tx, deps, applicationId));
   const orderId = await providerOrderOf(deps, provider, order, tried);
   const { amount, currency } = order;
-  return { key: provider.keyId, order_id: orderId, amount, currency, status_by_order: true };
+  return {
+    key: provider.keyId,
+    order_id: orderId,
+    amount,
+    currency,
+    status_by_order: true,
+    receipt_file: true,
+  };
 }
 
 async function ensureOrder(tx: Db, { now }: PaymentDeps, applicationId: string) {

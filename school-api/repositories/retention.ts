@@ -2,10 +2,13 @@ import { and, count, eq, gte, inArray, lt, ne, notExists, or, sql } from 'drizzl
 import type { Db } from '../db/db';
 import { applications, codeSends, oneTimeCodes } from '../db/schema/applications';
 import { jobApplications } from '../db/schema/jobs';
+import { mailboxCodes, mailboxGrants } from '../db/schema/mailbox';
 import { paymentOrders } from '../db/schema/orders';
 import { outbox } from '../db/schema/outbox';
 
 const oldCodes = (before: Date) => lt(oneTimeCodes.expiresAt, before);
+const oldProofs = (before: Date) => lt(mailboxCodes.expiresAt, before);
+const oldGrants = (before: Date) => lt(mailboxGrants.expiresAt, before);
 const oldSends = (before: Date) => lt(codeSends.sentAt, before);
 /** Mails with codes: their recipients remain after the code was deleted. */
 const oldCodeMails = (before: Date) =>
@@ -32,12 +35,16 @@ function abandoned(db: Db, before: Date) {
 export async function countCodes(db: Db, before: Date): Promise<number> {
   const codes = await total(db, oneTimeCodes, oldCodes(before));
   const sends = await total(db, codeSends, oldSends(before));
-  return codes + sends + (await total(db, outbox, oldCodeMails(before)));
+  const proofs = await total(db, mailboxCodes, oldProofs(before));
+  const grants = await total(db, mailboxGrants, oldGrants(before));
+  return codes + sends + proofs + grants + (await total(db, outbox, oldCodeMails(before)));
 }
 
 export async function deleteCodes(tx: Db, before: Date): Promise<void> {
   await tx.delete(oneTimeCodes).where(oldCodes(before));
   await tx.delete(codeSends).where(oldSends(before));
+  await tx.delete(mailboxCodes).where(oldProofs(before));
+  await tx.delete(mailboxGrants).where(oldGrants(before));
   await tx.delete(outbox).where(oldCodeMails(before));
 }
 
@@ -85,6 +92,8 @@ export async function clearCvs(tx: Db, before: Date, limit: number): Promise<str
 type Counted =
   | typeof oneTimeCodes
   | typeof codeSends
+  | typeof mailboxCodes
+  | typeof mailboxGrants
   | typeof outbox
   | typeof applications
   | typeof jobApplications;

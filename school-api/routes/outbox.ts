@@ -3,10 +3,13 @@ import { z } from 'zod';
 import type { Db } from '../db/db';
 import { ApiError } from '../http/api-error';
 import { isLoopback, peerAddress } from '../http/client-address';
+import type { Log } from '../log';
 import { mailData } from '../mail/mail-data';
 import { listPage, mailPage } from '../mail/outbox-page';
 import { render } from '../mail/render';
 import type { MailSchool } from '../mail/variables';
+import { attachmentsOf } from '../receipts/attach';
+import type { PaperSchool } from '../receipts/pdf/paper-school';
 import { countMails, findMail, listMails, type OutboxMail } from '../repositories/outbox';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
@@ -14,8 +17,16 @@ const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 const mailId = z.coerce.number().int().min(1).max(2_147_483_647);
 
 /** Development only: shows mails on a machine without a mail server. */
-export function outboxRoutes(db: Db, school: MailSchool) {
+type Deps = { db: Db; log: Log; paper: PaperSchool; school: MailSchool };
+
+export function outboxRoutes({ db, log, paper, school }: Deps) {
   const show = (mail: OutboxMail) => ({ mail, rendered: render(mail.kind, mail.data, school) });
+  const mailOf = async (text: string) => {
+    const id = mailId.safeParse(text);
+    const mail = id.success ? await findMail(db, id.data) : undefined;
+    if (mail === undefined) throw new ApiError('not_found', 'There is no such mail.');
+    return mail;
+  };
   return new Hono()
     .use(localOnly)
     .get('/', async (c) => {
@@ -29,12 +40,17 @@ export function outboxRoutes(db: Db, school: MailSchool) {
       return c.json({ results, count: await countMails(db, to) });
     })
     .get('/:id', async (c) => {
-      const id = mailId.safeParse(c.req.param('id'));
-      const mail = id.success ? await findMail(db, id.data) : undefined;
-      if (mail === undefined) throw new ApiError('not_found', 'There is no such mail.');
+      const mail = await mailOf(c.req.param('id'));
       const shown = show(mail);
       if (wantsPage(c)) return sendPage(c, mailPage(shown));
       return c.json({ ...facts(mail), ...shown.rendered, ...code(mail) });
+    })
+    .get('/:id/receipt.pdf', async (c) => {
+      const mail = await mailOf(c.req.param('id'));
+      const [file] = await attachmentsOf(mail, { db, log, paper });
+      if (file === undefined) throw new ApiError('not_found', 'This mail carries no receipt.');
+      c.header('content-disposition', `inline; filename="${file.filename}"`);
+      return c.body(new Uint8Array(file.content), 200, { 'content-type': file.contentType });
     });
 }
 

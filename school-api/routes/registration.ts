@@ -7,12 +7,12 @@ import {
 } from '@/contract';
 import { beginApplication } from '../admissions/begin';
 import { completeAdmission } from '../admissions/complete';
-import { TotalSendLimitError } from '../admissions/send-limits';
 import { sendOtp } from '../admissions/send-otp';
 import { verifyOtp } from '../admissions/verify-otp';
 import { clientAddress } from '../http/client-address';
 import { readJson } from '../http/json-body';
 import type { FormDeps } from './form-deps';
+import { logCapped } from './log-capped';
 
 export function registrationRoutes({ db, log, now, settings }: FormDeps) {
   const { otp, trustClientIp } = settings;
@@ -27,12 +27,8 @@ export function registrationRoutes({ db, log, now, settings }: FormDeps) {
     .post('/send-otp', async (c) => {
       const { application_id } = await readJson(c, sendOtpRequest);
       const client = clientAddress(c, trustClientIp);
-      await sendOtp(db, application_id, { now: now(), client, settings: otp }).catch((error) => {
-        if (error instanceof TotalSendLimitError) {
-          log.error({ event: 'codes-capped' }, 'the limit over all one-time codes is reached');
-        }
-        throw error;
-      });
+      const context = { now: now(), client, settings: otp };
+      await sendOtp(db, application_id, context).catch(logCapped(log));
       return c.json({ status: 'sent' });
     })
     .post('/verify-otp', async (c) => {

@@ -16,3 +16,8 @@ export function mailboxKey(email: string): string {
   const provider = IGNORING_DOTS[domain];
   return provider === undefined ? `${name}@${domain}` : `${name.replaceAll('.', '')}@${provider}`;
 }
+
+/** An address for comparison. */
+export function addressKey(email: string): string {
+  return email.trim().toLowerCase();
+}

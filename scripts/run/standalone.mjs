@@ -26,6 +26,7 @@ const readAtRunTime = [
   'next.config.mjs',
   'public',
   'school-api/db/migrations',
+  'school-api/receipts/fonts',
   'school-api/seed/media',
 ];
 /** Not needed: Next's own server, and files of the top folder that Next copies. */

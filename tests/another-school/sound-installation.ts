@@ -43,9 +43,11 @@ export async function openSoundInstallation() {
   await commandLine(db, kept, database.kind)('backup', soundBackup);
 
   async function begin(): Promise<World> {
-    const tables = [outbox, paymentOrders, paymentEvents, applications, news, donorTaxIds];
+    const tables = [
+      ...[outbox, disputes, paymentOrders, paymentEvents],
+      ...[applications, news, donorTaxIds],
+    ];
     for (const table of tables) {
-    for (const table of [outbox, disputes, paymentOrders, paymentEvents, applications, news]) {
       await db.delete(table);
     }
     rmSync(folder, { recursive: true, force: true });

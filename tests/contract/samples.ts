@@ -222,6 +222,30 @@ export const writeSamples: Record<WriteName, WriteSample> = {
     answer: { status: 'success', pan: 'ABCPE****F' },
     badAnswer: { status: {} },
   },
+  'mailbox-code': {
+    body: { email: 'a@example.org', purpose: 'receipts' },
+    badBody: { email: 'a@example.org', purpose: 'everything' },
+    answer: { status: 'sent' },
+    badAnswer: undefined,
+  },
+  'mailbox-grant': {
+    body: { email: 'a@example.org', purpose: 'receipts', otp: '123456' },
+    badBody: { email: 'a@example.org', purpose: 'receipts', otp: '12345' },
+    answer: { grant: 'g' },
+    badAnswer: { grant: null },
+  },
+  receipts: {
+    body: { grant: 'g' },
+    badBody: { grant: long },
+    answer: { receipts: [], years: [] },
+    badAnswer: { receipts: [{ number: '1' }], years: [] },
+  },
+  'receipt-file': {
+    body: { order_id: 'o' },
+    badBody: { grant: 'g' },
+    answer: { file_name: 'receipt-D-2026-27-000001.pdf', pdf: 'JVBERi0=' },
+    badAnswer: { file_name: '../receipt.pdf', pdf: 'JVBERi0=' },
+  },
 };
 
 export function keysOf<K extends CallName>(samples: Record<K, unknown>): K[] {

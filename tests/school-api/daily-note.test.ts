@@ -12,6 +12,7 @@ import { outbox } from '@/school-api/db/schema/outbox';
 import { deliverDue } from '@/school-api/mail/deliver';
 import { render } from '@/school-api/mail/render';
 import { smtpTransport } from '@/school-api/mail/smtp';
+import { paperSchool } from '@/school-api/receipts/pdf/paper-school';
 import { addApplication, addJob, addMail, addMessage, addOrder } from './cli/rows';
 import { recordingLog } from './forms-app';
 import { startMailServer } from './mail-server';
@@ -213,7 +214,8 @@ describe('what the note says', () => {
     const { log } = recordingLog();
     const transport = smtpTransport(server.url, { name: school.name, address: from });
     const settings = { office, from, school };
-    await deliverDue({ db: database.db, log, now: () => now, settings, transport });
+    const paper = paperSchool();
+    await deliverDue({ db: database.db, log, now: () => now, settings, paper, transport });
     expect(server.received.map(({ to }) => to)).toEqual([[office]]);
     expect(await notes()).toMatchObject([{ state: 'sent' }]);
     await server.stop();

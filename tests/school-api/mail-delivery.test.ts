@@ -9,6 +9,7 @@ import { enqueueMail } from '@/school-api/mail/outbox';
 import { MAX_TRIES } from '@/school-api/mail/retry';
 import { smtpTransport } from '@/school-api/mail/smtp';
 import { terminalTransport } from '@/school-api/mail/terminal';
+import { paperSchool } from '@/school-api/receipts/pdf/paper-school';
 import { recordingLog } from './forms-app';
 import { startMailServer } from './mail-server';
 import { openTestDatabase } from './test-database';
@@ -40,6 +41,7 @@ beforeEach(async () => {
     log: listening.log,
     now: () => now,
     settings: { office, from, school },
+    paper: paperSchool(),
     transport: smtpTransport(server.url, sender),
   };
 });
@@ -57,7 +59,7 @@ const thank = (key = 'job:1', to = 'radha@example.org') => {
 };
 const sendCode = () => {
   const expiresAt = new Date(now.getTime() + 15 * MINUTE).toISOString();
-  const data = { code: '012345', expiresAt };
+  const data = { code: '012345', expiresAt, purpose: 'registration' } as const;
   return enqueueMail(database.db, { key: 'otp:a:1', kind: 'otp', to: 'a@example.org', data }, now);
 };
 async function stored(key: string) {

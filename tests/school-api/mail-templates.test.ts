@@ -25,7 +25,7 @@ const donation = (changes: Partial<MailData<'donation-receipt'>> = {}) => ({
 });
 
 const samples: { [K in MailKind]: MailData<K> } = {
-  otp: { code: '012345', expiresAt: paidAt },
+  otp: { code: '012345', expiresAt: paidAt, purpose: 'registration' },
   'admission-receipt': {
     receiptNumber: 'F/2026-27/000007',
     studentName: HOSTILE,

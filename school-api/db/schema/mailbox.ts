@@ -1,9 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { MAILBOX_PURPOSES } from '@/contract';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
-
-/** What a proved address may then read. */
-export const MAILBOX_PURPOSES = ['receipts', 'privacy'] as const;
 
 /** Codes that prove an address outside of a registration; only the newest of a mailbox and purpose counts. */
 export const mailboxCodes = pgTable(

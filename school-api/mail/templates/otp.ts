@@ -2,12 +2,18 @@ import { timeInIndia } from '../dates';
 import { type MailContent, note, paragraph } from '../mail-content';
 import type { MailData } from '../mail-data';
 
-export function otpMail({ code, expiresAt }: MailData<'otp'>): MailContent {
+const WHERE: Record<MailData<'otp'>['purpose'], string> = {
+  registration: 'Please enter this code on the admission page to go on with the registration.',
+  receipts: 'Please enter this code on the donation page to see the receipts of this address.',
+  privacy: 'Please enter this code on the privacy page to see what is stored for this address.',
+};
+
+export function otpMail({ code, expiresAt, purpose }: MailData<'otp'>): MailContent {
   return {
     subject: `${code} is your verification code`,
     heading: 'Your verification code',
     blocks: [
-      paragraph('Please enter this code on the admission page to go on with the registration.'),
+      paragraph(WHERE[purpose]),
       { kind: 'code', code },
       paragraph(`It can be used once, until ${timeInIndia(expiresAt)}.`),
       note('If you did not ask for a code, you need not do anything.'),

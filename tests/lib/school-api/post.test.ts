@@ -28,7 +28,7 @@ describe('a write', () => {
     expect(result).toEqual({
       ok: true,
       status: 200,
-      data: { key: 'k', order_id: 'o', amount: null, status_by_order: false },
+      data: { key: 'k', order_id: 'o', amount: null, status_by_order: false, receipt_file: false },
     });
     expect(await received).toBe('{"application_id":"a"}');
     expect(world.api.requests[0]).toMatchObject({

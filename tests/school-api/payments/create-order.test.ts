@@ -26,6 +26,7 @@ describe('create-order', () => {
       amount: FEE_PAISE,
       currency: 'INR',
       status_by_order: true,
+      receipt_file: true,
     });
   });
 

@@ -37,6 +37,7 @@ describe('create-donation', () => {
       order_id: expect.stringMatching(/^order_/),
       razorpay_key: api.account.keyId,
       status_by_order: true,
+      receipt_file: true,
     });
   });
 

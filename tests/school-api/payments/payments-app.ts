@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { type App, createApp } from '@/school-api/app';
+import { readConfig } from '@/school-api/config';
 import type { Db } from '@/school-api/db/db';
 import { feeRecords } from '@/school-api/db/schema/admission';
 import { applications } from '@/school-api/db/schema/applications';
@@ -35,7 +36,8 @@ export async function openPaymentsApp() {
     },
     { db, log, now: () => clock.at, ownUrl: () => 'http://provider.test', fetch: network.fetch },
   );
-  const app: App = createApp({ db, log, mediaFolders: [], payments });
+  const forms = { now: () => clock.at, settings: readConfig({ NODE_ENV: 'test' }).forms };
+  const app: App = createApp({ db, log, mediaFolders: [], payments, forms });
   const account = await openAccount(db);
   await db.insert(feeRecords).values({ category: 'Admission Registration Fee', amount: 1500 });
 

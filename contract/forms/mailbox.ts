@@ -1,0 +1,30 @@
+import './no-eval';
+import * as z from 'zod';
+import { LENGTHS } from '../facts/limits';
+import { MAILBOX_PURPOSES } from '../facts/mailbox';
+import { isRequired, line } from './atoms';
+import { isEmail } from './characters';
+
+export const MAILBOX_MESSAGES = {
+  email: 'Please enter a valid e-mail address',
+  code: 'Please enter the six digits of the code',
+};
+
+const purpose = z.enum(MAILBOX_PURPOSES, { error: 'There is no such purpose' });
+
+const email = line('Email', { max: LENGTHS.email, required: isRequired('Email') }).refine(isEmail, {
+  error: MAILBOX_MESSAGES.email,
+});
+
+const digits = new RegExp(`^\\d{${LENGTHS.code}}$`);
+
+const code = z
+  .string({ error: MAILBOX_MESSAGES.code })
+  .trim()
+  .regex(digits, { error: MAILBOX_MESSAGES.code });
+
+/** Asks for a code to an address. */
+export const mailboxCodeRequest = z.object({ email, purpose });
+
+/** Proves the address by the code. */
+export const mailboxGrantRequest = z.object({ email, purpose, otp: code });

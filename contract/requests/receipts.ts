@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { LENGTHS } from '../facts/limits';
+import { dateText, flag, number, requestText, requiredText, text } from '../wire';
+
+/** The right to read what is stored for a proved address, for half an hour. */
+export const mailboxGrantResponse = z.object({ grant: requiredText });
+
+const grant = requestText(LENGTHS.id);
+
+export const receiptsRequest = z.object({ grant });
+
+const RECEIPT_STATES = ['valid', 'part-refunded', 'void'] as const;
+
+const receiptRecord = z.object({
+  number: requiredText,
+  date: dateText,
+  /** Such as 'donation' or 'admission'. */
+  purpose: text,
+  /** Paise. */
+  amount: number,
+  returned: number,
+  state: z.enum(RECEIPT_STATES),
+  /** Paid with test keys: no receipt. */
+  test: flag,
+  financial_year: requiredText,
+});
+
+const yearRecord = z.object({
+  financial_year: requiredText,
+  test: flag,
+  /** Paise, without what is void or went back. */
+  donations: number,
+  fees: number,
+});
+
+/** Newest first. */
+export const receiptsResponse = z.object({
+  receipts: z.array(receiptRecord),
+  years: z.array(yearRecord),
+});
+
+const filled = (max: number) =>
+  requestText(max).refine((value) => value !== '', { error: 'must not be empty' });
+
+/** The id of an order proves who began it; a grant proves the address of the receipt. */
+export const receiptFileRequest = z.union([
+  z.strictObject({ order_id: filled(LENGTHS.id) }),
+  z.strictObject({ grant, receipt_number: filled(LENGTHS.id) }),
+  z.strictObject({ grant, financial_year: filled(LENGTHS.id) }),
+]);
+
+/** A PDF of some 30 KB, in base64 because every other answer is JSON too. */
+export const receiptFileResponse = z.object({
+  file_name: requiredText.pipe(z.string().regex(/^[\w-]{1,80}\.pdf$/)),
+  pdf: z.base64(),
+});
+
+export type ReceiptFileRequest = z.infer<typeof receiptFileRequest>;
+export type ReceiptFile = z.infer<typeof receiptFileResponse>;
+export type ReceiptRecord = z.infer<typeof receiptRecord>;
+export type ReceiptsResponse = z.infer<typeof receiptsResponse>;

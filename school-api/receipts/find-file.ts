@@ -1,0 +1,34 @@
+import type { ReceiptFile, ReceiptFileRequest } from '@/contract';
+import type { Db } from '../db/db';
+import { ApiError } from '../http/api-error';
+import { readGrant } from '../mailbox/grant';
+import { isId } from '../payments/new-id';
+import { findReceipt, findReceiptOfOrder, receiptsOfMailbox } from '../repositories/receipts';
+import { receiptFile, statementFile } from './paper';
+import type { PaperSchool } from './pdf/paper-school';
+import { statementsOf } from './statement';
+
+type Deps = { db: Db; school: PaperSchool; now: Date };
+
+const NO_RECEIPT = 'There is no such receipt.';
+
+/** The file that is asked for, if the order's id or the grant entitles to it. */
+export async function findFile(asked: ReceiptFileRequest, deps: Deps): Promise<ReceiptFile> {
+  const { db, school, now } = deps;
+  if ('order_id' in asked) {
+    const { order_id: id } = asked;
+    const receipt = isId(id) ? await findReceiptOfOrder(db, id) : undefined;
+    if (receipt === undefined) throw new ApiError('not_found', NO_RECEIPT);
+    return receiptFile(receipt, school);
+  }
+  const emailKey = await readGrant(db, asked.grant, 'receipts', now);
+  if ('receipt_number' in asked) {
+    const receipt = await findReceipt(db, asked.receipt_number);
+    if (receipt?.emailKey !== emailKey) throw new ApiError('not_found', NO_RECEIPT);
+    return receiptFile(receipt, school);
+  }
+  const statements = statementsOf(await receiptsOfMailbox(db, emailKey));
+  const statement = statements.find(({ year }) => year === asked.financial_year);
+  if (statement === undefined) throw new ApiError('not_found', 'There is nothing in this year.');
+  return statementFile(statement, emailKey, school);
+}

@@ -1,0 +1,37 @@
+import { buffer } from 'node:stream/consumers';
+import { COLOURS, MARGIN, type Sheet } from './sheet';
+
+const MARK_SIZE = 150;
+
+/** Marks and numbers the pages, then ends the document. */
+export async function finishSheet(sheet: Sheet, { foot, mark }: { foot: string; mark: string }) {
+  const { doc, root } = sheet;
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page);
+    if (mark !== '') drawMark(sheet, mark);
+    const number = count === 1 ? '' : ` – page ${page + 1} of ${count}`;
+    sheet.artifact(() => {
+      sheet.use({ size: 8.5, colour: COLOURS.inkSoft });
+      doc.text(`${foot}${number}`, MARGIN, doc.page.height - MARGIN - 14, { lineBreak: false });
+    }, 'Pagination');
+  }
+  root.end();
+  doc.end();
+  return buffer(doc);
+}
+
+/** Large and diagonal; the same is said in the text. */
+function drawMark({ doc, use, artifact }: Sheet, mark: string) {
+  artifact(() => {
+    const { width, height } = doc.page;
+    doc.save();
+    use({ size: MARK_SIZE, bold: true });
+    const at = [width / 2, height / 2] as const;
+    const x = at[0] - doc.widthOfString(mark) / 2;
+    doc.rotate(-45, { origin: at });
+    doc.fillColor(COLOURS.alarm, 0.14).text(mark, x, at[1] - MARK_SIZE * 0.8, { lineBreak: false });
+    doc.fillColor(COLOURS.ink, 1);
+    doc.restore();
+  });
+}
