@@ -156,10 +156,10 @@ export const calls = {
   'donation-tax-id': post('donation-tax-id/', donationTaxIdRequest, donationTaxIdResponse),
 
   // Optional: a server may lack them (docs/decisions/receipts.md).
-  'mailbox-code': submit('mailbox-code/', mailboxCodeRequest, WRITTEN),
-  'mailbox-grant': post('mailbox-grant/', mailboxGrantRequest, mailboxGrantResponse),
-  receipts: post('receipts/', receiptsRequest, receiptsResponse),
-  'receipt-file': post('receipt-file/', receiptFileRequest, receiptFileResponse),
+  'mailbox-code': submit('mailbox-code', mailboxCodeRequest, WRITTEN),
+  'mailbox-grant': post('mailbox-grant', mailboxGrantRequest, mailboxGrantResponse),
+  receipts: post('receipts', receiptsRequest, receiptsResponse),
+  'receipt-file': post('receipt-file', receiptFileRequest, receiptFileResponse),
 } as const satisfies Record<string, Call>;
 
 type Calls = typeof calls;

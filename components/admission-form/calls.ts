@@ -6,6 +6,7 @@ import {
   verifyOtpResponse,
 } from '@/contract/requests/admission';
 import type { Outcome } from '@/lib/forms/outcome';
+import { rememberReceiptOrder } from '@/lib/receipts/offered-orders';
 import { parseOutcome } from '../forms/parse-outcome';
 import { submitJson } from '../forms/submit-json';
 
@@ -36,8 +37,10 @@ export function completeApplication(application_id: string, answers: Answers, ot
 }
 
 export async function openOrder(application_id: string) {
-  return parseOutcome(
+  const outcome = parseOutcome(
     createOrderResponse,
     await submitJson('/api/create-order', { application_id }),
   );
+  if (outcome.ok && outcome.data.receipt_file) rememberReceiptOrder(outcome.data.order_id);
+  return outcome;
 }

@@ -3,11 +3,11 @@ import { register } from '@/content/register';
 import { LENGTHS } from '@/contract/facts/limits';
 import { codeDigits } from '@/lib/admission/digits';
 import type { IdentityLabels } from '@/lib/admission/fields';
+import { useCountdown } from '../forms/use-countdown';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/field/text-input';
 import { EMAIL_CHANGE_ID, fieldId } from './field-id';
 import type { Registration } from './journey';
-import { useCountdown } from './use-countdown';
 import type { DetailsForm } from './use-details-form';
 import type { Verification } from './use-verification';
 

@@ -7,6 +7,7 @@ import { AfterPayment } from '../payments/after-payment';
 import { RefundNotice } from '../payments/refund-notice';
 import { SummaryList } from '../payments/summary-list';
 import { TestMoney } from '../payments/test-money';
+import { ReceiptDownload } from '../receipts/receipt-download';
 import type { Option } from '../ui/field/select';
 import { Icon } from '../ui/icon';
 import { AdmissionDay } from './admission-day';
@@ -56,6 +57,7 @@ export function Success({
       {order?.test ? <TestMoney /> : null}
       <Amount label={success.amount} fee={fee} order={order} />
       <SummaryList rows={facts} />
+      {order ? <ReceiptDownload orderId={order.id} /> : null}
       <AdmissionDay />
       <AfterPayment copy={success} onLeave={onLeave} onAnother={onAnother} />
     </div>

@@ -7,12 +7,12 @@ import type { IdentityLabels } from '@/lib/admission/fields';
 import { withoutVerification } from '@/lib/admission/progress';
 import type { Failure } from '@/lib/forms/outcome';
 import { markFields } from '../forms/mark-fields';
+import { useAutoVerify } from '../forms/use-auto-verify';
 import { useSingleFlight } from '../forms/use-single-flight';
 import { focusField, selectField } from './field-id';
 import type { Registration } from './journey';
 import { call, isEmail } from './lazy';
 import { showToast } from './toasts';
-import { useAutoVerify } from './use-auto-verify';
 import type { DetailsForm } from './use-details-form';
 
 const { errors, details } = register;

@@ -4,6 +4,7 @@ import { donationResponse } from '@/contract/requests/donation';
 import type { Answers } from '@/lib/donation/answers';
 import type { Order } from '@/lib/donation/flow';
 import type { Outcome } from '@/lib/forms/outcome';
+import { rememberReceiptOrder } from '@/lib/receipts/offered-orders';
 import { parseOutcome } from '../forms/parse-outcome';
 import { submitJson } from '../forms/submit-json';
 
@@ -12,7 +13,8 @@ export async function openDonation(answers: Answers): Promise<Outcome<Order>> {
   const outcome = parseOutcome(donationResponse, sent);
   if (!outcome.ok) return outcome;
   const { order_id: orderId, [KEY_FIELD]: key, amount } = outcome.data;
-  const { status_by_order: statusByOrder, tax_id: taxId } = outcome.data;
+  const { status_by_order: statusByOrder, tax_id: taxId, receipt_file: hasReceipt } = outcome.data;
+  if (hasReceipt) rememberReceiptOrder(orderId);
   return { ok: true, data: { orderId, key, amount, statusByOrder, ...(taxId && { taxId }) } };
 }
 

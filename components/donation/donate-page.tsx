@@ -4,6 +4,7 @@ import type { CitizenQuestion } from '@/lib/donation/citizen-question';
 import { WithoutScripts } from '../forms/without-scripts';
 import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
+import { FindReceipts } from '../receipts/find-receipts';
 import { Icon } from '../ui/icon';
 import { DonationFlow } from './donation-flow';
 import { DonationSide } from './donation-side';
@@ -33,6 +34,7 @@ export function DonatePage({ checkoutScript, question }: Props) {
           <PanByMail />
           <DonationFlow checkoutScript={checkoutScript} question={question} />
         </Beside>
+        <FindReceipts />
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { AfterPayment } from '../payments/after-payment';
 import { RefundNotice } from '../payments/refund-notice';
 import { SummaryList } from '../payments/summary-list';
 import { TestMoney } from '../payments/test-money';
+import { ReceiptDownload } from '../receipts/receipt-download';
 import { Icon } from '../ui/icon';
 import { Amount } from './amount';
 import { PanOffer } from './pan-offer';
@@ -44,6 +45,7 @@ export function Success({ result, refunded = null, stepChanged, onAnother }: Pro
       <Amount paise={amount} />
       <SummaryList rows={rows} />
       {test || refunded?.whole ? null : <p>{success.tax}</p>}
+      <ReceiptDownload orderId={orderId} />
       {taxId && !refunded?.whole ? <PanOffer gift={{ orderId, token: '' }} /> : null}
       <AfterPayment copy={success} onAnother={onAnother} />
     </div>

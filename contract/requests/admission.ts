@@ -40,7 +40,7 @@ export const createOrderResponse = z.object({
   amount: optionalNumber,
   /** Whether verify-payment/ accepts the order alone, without payment id and signature. */
   status_by_order: optionalFeature,
-  /** Whether receipt-file/ gives the receipt of the paid order. */
+  /** Whether receipt-file gives the receipt of the paid order. */
   receipt_file: optionalFeature,
 });
 

@@ -19,7 +19,7 @@ export const donationResponse = z.object({
   message: text,
   /** Whether donation-verify-payment/ accepts the order alone, without payment id and signature. */
   status_by_order: optionalFeature,
-  /** Whether receipt-file/ gives the receipt of the paid order. */
+  /** Whether receipt-file gives the receipt of the paid order. */
   receipt_file: optionalFeature,
   /** Whether the server has donation-tax-id/ and asks for the donor's PAN after the payment. */
   tax_id: optionalFeature,

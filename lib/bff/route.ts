@@ -18,6 +18,8 @@ type Options<S extends z.ZodType, T> = {
   limit: Limit;
   captcha?: (input: z.output<S>) => Promise<CaptchaVerdict>;
   call: (input: z.output<S>, context: CallContext) => Promise<PostResult<T>>;
+  /** The answer to a success that is not JSON, such as a file. */
+  respond?: (data: T) => Response;
   maxBytes?: number;
 };
 
@@ -38,7 +40,7 @@ export function route<S extends z.ZodType, T>(options: Options<S, T>) {
 }
 
 async function handle<S extends z.ZodType, T>(request: Request, options: Options<S, T>) {
-  const { input, limit, captcha, call, maxBytes } = options;
+  const { input, limit, captcha, call, respond, maxBytes } = options;
   const body = await readJsonBody(request, maxBytes);
   if (!body.ok) return errorResponse(request, body.code, body.message);
 
@@ -59,7 +61,7 @@ async function handle<S extends z.ZodType, T>(request: Request, options: Options
 
   const result = await call(parsed.data, context);
   if (!result.ok && verdict?.ok) await verdict.release();
-  return answerFrom(request, result);
+  return result.ok && respond ? respond(result.data) : answerFrom(request, result);
 }
 
 /** The first message of each field. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useAutoVerify } from '@/components/admission-form/use-auto-verify';
+import { useAutoVerify } from '@/components/forms/use-auto-verify';
 import { codeDigits } from '@/lib/admission/digits';
 
 /** Renders the hook again for each change of the code. */

@@ -42,7 +42,13 @@ const routes = [
     good: { application_id: 'a1' },
     bad: { application_id: {} },
     fields: { application_id: 'Invalid input' },
-    answer: { key: 'k', order_id: 'order_1', amount: 150000, status_by_order: true, receipt_file: true },
+    answer: {
+      key: 'k',
+      order_id: 'order_1',
+      amount: 150000,
+      status_by_order: true,
+      receipt_file: true,
+    },
   },
   {
     name: 'verify-payment',

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { receipts } from '@/content/receipts';
+import { LENGTHS } from '@/contract/facts/limits';
+import { Button } from '../ui/button';
+import { TextInput } from '../ui/field/text-input';
+import type { Receipts } from './use-receipts';
+
+const copy = receipts.find;
+
+export function AddressStep({ receipts: state }: { receipts: Receipts }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { email, setEmail, errors, waiting, restarted, send } = state;
+  useEffect(() => {
+    if (restarted) input.current?.focus();
+  }, [restarted]);
+  useEffect(() => {
+    if (errors.email) input.current?.focus();
+  }, [errors.email]);
+  return (
+    <form
+      method="post"
+      noValidate
+      className="receipts-step"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextInput
+        ref={input}
+        label={copy.email}
+        hint={copy.emailHint}
+        error={errors.email}
+        live
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={LENGTHS.email}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" tone="secondary" busy={waiting === 'send'}>
+        {copy.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { receipts } from '@/content/receipts';
+import { codeDigits } from '@/lib/admission/digits';
+import { useAutoVerify } from '../forms/use-auto-verify';
+import { useCountdown } from '../forms/use-countdown';
+import { Button } from '../ui/button';
+import { TextInput } from '../ui/field/text-input';
+import type { Receipts } from './use-receipts';
+
+const copy = receipts.find;
+
+/** The field gets the focus, because the one before it is gone. */
+export function CodeStep({ receipts: state, sentAt }: { receipts: Receipts; sentAt: number }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { email, code, setCode, errors, waiting, busy, send, check, restart } = state;
+  const ticks = useCountdown(sentAt);
+  useAutoVerify({ code, asked: String(sentAt), busy, check });
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (errors.otp) input.current?.select();
+  }, [errors.otp]);
+  return (
+    <form
+      method="post"
+      noValidate
+      className="receipts-step"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void check();
+      }}
+    >
+      <p role="status">
+        {copy.sent.replace('{email}', email.trim())} {copy.notArrived}
+      </p>
+      <TextInput
+        ref={input}
+        label={copy.code}
+        hint={copy.codeHint}
+        error={errors.otp}
+        live
+        required
+        inputMode="numeric"
+        pattern="[0-9 ]*"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={(event) => setCode(codeDigits(event.target.value))}
+      />
+      <div className="receipts-ways">
+        <Button type="submit" tone="secondary" busy={waiting === 'check'}>
+          {copy.check}
+        </Button>
+        <Button tone="quiet" disabled={ticks > 0} busy={waiting === 'send'} onClick={send}>
+          {ticks > 0 ? copy.wait.replace('{ticks}', String(ticks)) : copy.again}
+        </Button>
+        <Button tone="quiet" onClick={restart}>
+          {copy.otherEmail}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {waiting === 'check' ? copy.checking : ticks > 0 ? copy.waitStarted : copy.waitOver}
+      </p>
+    </form>
+  );
+}

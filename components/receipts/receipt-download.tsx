@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { receipts } from '@/content/receipts';
+import { hasReceiptFile } from '@/lib/receipts/offered-orders';
+import { useSingleFlight } from '../forms/use-single-flight';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+
+const copy = receipts.download;
+
+/** The receipt of a paid order as PDF, where the school's server gives it. */
+export function ReceiptDownload({ orderId }: { orderId: string }) {
+  const [offered] = useState(() => hasReceiptFile(orderId));
+  const [said, setSaid] = useState('');
+  const { run, busy } = useSingleFlight();
+  if (!offered) return null;
+
+  const download = () =>
+    run(async () => {
+      setSaid(copy.busy);
+      const loaded = await import('./fetch-file').catch(() => null);
+      const outcome = await loaded?.downloadFile({ order_id: orderId });
+      setSaid(outcome?.ok ? copy.done : copy.failed);
+    });
+
+  return (
+    <div className="receipt-download" data-print="none">
+      <Button tone="secondary" busy={busy} onClick={download}>
+        <Icon name="download" />
+        {copy.label}
+      </Button>
+      <p role="status">{said}</p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { receipts as words } from '@/content/receipts';
+import { formatPaise } from '@/contract/facts/rupees';
+import { NotSent } from '../forms/not-sent';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { ReceiptRow } from './receipt-row';
+import type { Found, Receipts } from './use-receipts';
+
+const copy = words.list;
+
+/** By financial year, the newest first. */
+export function ReceiptList({ receipts: state, found }: { receipts: Receipts; found: Found }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { years, receipts, email } = found;
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="text-h3">
+        {copy.heading.replace('{email}', email)}
+      </h3>
+      {receipts.length === 0 ? <NotSent text={copy.none} /> : null}
+      {years.map(({ financial_year: year, test, donations, fees }) => (
+        <section
+          key={year}
+          className="receipts-year"
+          aria-label={copy.year.replace('{year}', year)}
+        >
+          <h4>
+            {copy.year.replace('{year}', year)}
+            {test ? <span className="receipt-state"> {copy.test}</span> : null}
+          </h4>
+          <ul>
+            {receipts
+              .filter((receipt) => receipt.financial_year === year)
+              .map((receipt) => (
+                <ReceiptRow key={receipt.number} receipt={receipt} receipts={state} />
+              ))}
+          </ul>
+          <div className="receipts-sum">
+            <dl>
+              <Sum label={copy.donations} paise={donations} />
+              <Sum label={copy.fees} paise={fees} />
+            </dl>
+            <Button
+              tone="secondary"
+              busy={state.waiting === year}
+              onClick={() => state.download({ financial_year: year })}
+            >
+              <Icon name="download" />
+              {copy.statement} <span className="sr-only">{year}</span>
+            </Button>
+          </div>
+        </section>
+      ))}
+      {receipts.some(({ state: now }) => now !== 'valid') ? (
+        <p className="field-hint">{copy.notCounted}</p>
+      ) : null}
+      <div className="receipts-ways">
+        <Button tone="quiet" onClick={state.restart}>
+          {copy.done}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Sum({ label, paise }: { label: string; paise: number }) {
+  if (paise === 0) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{formatPaise(paise)}</dd>
+    </div>
+  );
+}

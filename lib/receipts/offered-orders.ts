@@ -1,0 +1,26 @@
+import { isProviderToken } from '@/lib/payments/payment';
+
+const KEY = 'receipt-orders';
+const MOST = 10;
+
+/** The orders of this tab whose receipts the school's server gives as PDF. */
+export function rememberReceiptOrder(orderId: string): void {
+  try {
+    const others = receiptOrders().filter((id) => id !== orderId);
+    sessionStorage.setItem(KEY, [orderId, ...others].slice(0, MOST).join(' '));
+  } catch {
+    // blocked or full: the receipt comes by e-mail
+  }
+}
+
+export function hasReceiptFile(orderId: string): boolean {
+  return receiptOrders().includes(orderId);
+}
+
+function receiptOrders(): string[] {
+  try {
+    return (sessionStorage.getItem(KEY) ?? '').split(' ').filter(isProviderToken);
+  } catch {
+    return [];
+  }
+}
