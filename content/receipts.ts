@@ -8,7 +8,7 @@ export const receipts = {
     loading: 'Loading...',
     notLoaded: 'This part could not be loaded. Please try again, or call the office:',
     notOffered: 'Receipts cannot be found here yet. Please ask the office:',
-    email: 'Email',
+    email: 'E-mail address',
     emailHint: 'The address that you gave with the payment.',
     send: 'Send me a code',
     sent: 'We have sent a code to {email}. It can be used for 15 minutes.',

@@ -15,7 +15,7 @@ import { looksLikeAddress } from '../facts/names';
 import { nationalNumber } from '../facts/phone-number';
 import { PHONE_DIGITS } from '../facts/phones';
 import { containsUrl } from '../facts/urls';
-import { isRequired, line, named, noUrls, wrongCharacters, wrongName } from './atoms';
+import { isRequired, line, named, noUrls, tidyCode, wrongCharacters, wrongName } from './atoms';
 import { isEmail, isName, isPlace, isProse } from './characters';
 import { posted } from './posted';
 
@@ -98,8 +98,6 @@ export const admissionForm = (asked: readonly AskedField[]) => fields.superRefin
 const applicationId = z.string().trim().min(1).max(LENGTHS.id);
 
 /** A code as it is written down or pasted from a mail: '123 456', '123-456'. */
-const tidyCode = (value: string) => value.replace(/[\s\p{Pd}]/gu, '');
-
 const post = fields.extend({
   application_id: applicationId,
   otp: z.string().overwrite(tidyCode).max(LENGTHS.code),

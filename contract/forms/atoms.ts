@@ -38,6 +38,9 @@ export const named = <S extends z.ZodType<string>>(schema: S, label: string) =>
 export const withoutUrls = <S extends z.ZodType<string>>(schema: S, label: string) =>
   schema.refine((value) => !containsUrl(value), { error: noUrls(label) });
 
+/** A code copied from a mail may have separators. */
+export const tidyCode = (typed: string) => typed.replace(/[\s\p{Pd}]/gu, '');
+
 type Phone = {
   required: string;
   invalid: string;

@@ -2,7 +2,7 @@ import './no-eval';
 import * as z from 'zod';
 import { LENGTHS } from '../facts/limits';
 import { MAILBOX_PURPOSES } from '../facts/mailbox';
-import { isRequired, line } from './atoms';
+import { isRequired, line, tidyCode } from './atoms';
 import { isEmail } from './characters';
 
 export const MAILBOX_MESSAGES = {
@@ -16,12 +16,11 @@ const email = line('Email', { max: LENGTHS.email, required: isRequired('Email') 
   error: MAILBOX_MESSAGES.email,
 });
 
-const digits = new RegExp(`^\\d{${LENGTHS.code}}$`);
-
 const code = z
   .string({ error: MAILBOX_MESSAGES.code })
-  .trim()
-  .regex(digits, { error: MAILBOX_MESSAGES.code });
+  .overwrite(tidyCode)
+  .length(LENGTHS.code, { error: MAILBOX_MESSAGES.code })
+  .regex(/^\d+$/, { error: MAILBOX_MESSAGES.code });
 
 /** Asks for a code to an address. */
 export const mailboxCodeRequest = z.object({ email, purpose });

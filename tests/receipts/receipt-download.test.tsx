@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ReceiptDownload } from '@/components/receipts/receipt-download';
+import { receipts } from '@/content/receipts';
+import { rememberReceiptOrder } from '@/lib/receipts/offered-orders';
+import { page, press, stubSite, TROUBLES } from '../forms/stub-site';
+
+const copy = receipts.download;
+const CALL = '/api/receipt-file';
+
+const site = stubSite();
+const saved: string[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="receipt-F-2026-27-000001.pdf"',
+  };
+  site.answer(CALL, '%PDF-1.7', 200, headers);
+  URL.createObjectURL = () => 'blob:receipt';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+});
+
+describe('the receipt on the success view', () => {
+  it('is not offered where the school’s server does not give it', () => {
+    render(<ReceiptDownload orderId="order_1" />);
+    expect(page()).toBe('');
+  });
+
+  it('is fetched by the id of the order, in the body', async () => {
+    rememberReceiptOrder('order_1');
+    render(<ReceiptDownload orderId="order_1" />);
+    await press(copy.label);
+    await screen.findByText(copy.done);
+    expect(saved).toEqual(['receipt-F-2026-27-000001.pdf']);
+    expect(site.sent(CALL)).toEqual([{ order_id: 'order_1' }]);
+  });
+
+  it.each(TROUBLES)('says that it comes by e-mail when %s', async (_name, fail) => {
+    rememberReceiptOrder('order_1');
+    fail(site, CALL);
+    render(<ReceiptDownload orderId="order_1" />);
+    await press(copy.label);
+    await screen.findByText(copy.failed);
+    expect(saved).toEqual([]);
+  });
+});
