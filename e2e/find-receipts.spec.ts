@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { receipts as copy } from '@/content/receipts';
+import { receipts as copy, receiptDownload, receiptsEntry } from '@/content/receipts';
 import { school } from '@/content/school';
 import { readPdf } from '@/tests/support/read-pdf';
 import { layoutCheck } from './support/checks/page';
@@ -28,13 +28,14 @@ test('finds the receipt of a gift again, by the order and by the address', async
   await openCheckout(page);
   await payInCheckout(page);
   await expect(success(page)).toBeVisible();
-  const receipt = await downloaded(page, copy.download.label);
+  const receipt = await downloaded(page, receiptDownload.label);
   expect(receipt.name).toMatch(/^receipt-TEST-\d{4}-\d\d-\d{6}\.pdf$/);
   expect(receipt.text).toContain('Asha Vrajwasi');
   expect(receipt.tagged).toBe(true);
-  await expect(page.getByText(copy.download.done)).toBeVisible();
+  await expect(page.getByText(receiptDownload.done)).toBeVisible();
   await state();
 
+  // The same page: only its fragment changes.
   await page.goto('/donate-register#receipts');
   const address = page.getByLabel(copy.find.email);
   await expect(address).toBeVisible();
@@ -69,7 +70,7 @@ test('finds the receipt of a gift again, by the order and by the address', async
 test('tells an address without receipts so, once it is proved', async ({ page }) => {
   const email = newEmail();
   await page.goto('/donate-register');
-  await page.getByText(copy.find.title).click();
+  await page.getByText(receiptsEntry.title).click();
   await page.getByLabel(copy.find.email).fill(email);
   await button(page, copy.find.send).click();
   await expect(page.getByLabel(copy.find.code)).toBeVisible();
@@ -81,8 +82,10 @@ test('names the office without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/donate-register');
-  await page.getByText(copy.find.title).click();
-  await expect(page.getByText(copy.find.withoutScripts)).toBeVisible();
-  await expect(page.locator(`.find-receipts a[href="mailto:${school.email}"]`)).toBeVisible();
+  await page.getByText(receiptsEntry.title).click();
+  const note = page.locator('.find-receipts .without-scripts');
+  await expect(note).toBeVisible();
+  await expect(note).toContainText(receiptsEntry.withoutScripts);
+  await expect(note.locator(`a[href="mailto:${school.email}"]`)).toBeVisible();
   await context.close();
 });

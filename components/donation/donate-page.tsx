@@ -1,4 +1,5 @@
 import { donateRegister } from '@/content/donate-register';
+import { receiptsEntry } from '@/content/receipts';
 import { school } from '@/content/school';
 import type { CitizenQuestion } from '@/lib/donation/citizen-question';
 import { WithoutScripts } from '../forms/without-scripts';
@@ -34,7 +35,9 @@ export function DonatePage({ checkoutScript, question }: Props) {
           <PanByMail />
           <DonationFlow checkoutScript={checkoutScript} question={question} />
         </Beside>
-        <FindReceipts />
+        <FindReceipts>
+          <WithoutScripts text={receiptsEntry.withoutScripts} email={school.email} />
+        </FindReceipts>
       </div>
     </>
   );

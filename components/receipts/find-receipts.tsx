@@ -1,13 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { receipts } from '@/content/receipts';
-import { school } from '@/content/school';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { receiptsEntry as copy } from '@/content/receipts';
 import { NotSent } from '../forms/not-sent';
-import { WithoutScripts } from '../forms/without-scripts';
 import { Icon } from '../ui/icon';
-
-const copy = receipts.find;
 
 /** Loaded when it is opened, so that the page's first script does not grow. */
 const Panel = lazy(() =>
@@ -17,16 +13,21 @@ const Panel = lazy(() =>
   ),
 );
 
-/** A quiet line below the form; its address is #receipts. */
-export function FindReceipts() {
+/** A quiet line below the form; its address is #receipts. `children` stand there without scripts. */
+export function FindReceipts({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null);
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     const details = box.current;
     if (!details) return;
-    if (location.hash === `#${details.id}`) details.open = true;
     // It may have been opened before these lines ran.
     if (details.open) setOpened(true);
+    const follow = () => {
+      if (location.hash === `#${details.id}`) details.open = true;
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, []);
   return (
     <details
@@ -40,7 +41,7 @@ export function FindReceipts() {
         <h2>{copy.title}</h2>
         <Icon name="chevron-down" />
       </summary>
-      <WithoutScripts text={copy.withoutScripts} email={school.email} />
+      {children}
       {opened ? (
         <Suspense fallback={<p>{copy.loading}</p>}>
           <Panel />

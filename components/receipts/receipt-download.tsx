@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { receipts } from '@/content/receipts';
+import { receiptDownload as copy } from '@/content/receipts';
 import { hasReceiptFile } from '@/lib/receipts/offered-orders';
 import { useSingleFlight } from '../forms/use-single-flight';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-
-const copy = receipts.download;
 
 /** The receipt of a paid order as PDF, where the school's server gives it. */
 export function ReceiptDownload({ orderId }: { orderId: string }) {

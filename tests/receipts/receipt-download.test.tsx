@@ -2,11 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReceiptDownload } from '@/components/receipts/receipt-download';
-import { receipts } from '@/content/receipts';
+import { receiptDownload as copy } from '@/content/receipts';
 import { rememberReceiptOrder } from '@/lib/receipts/offered-orders';
 import { page, press, stubSite, TROUBLES } from '../forms/stub-site';
 
-const copy = receipts.download;
 const CALL = '/api/receipt-file';
 
 const site = stubSite();
