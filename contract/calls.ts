@@ -25,8 +25,8 @@ import {
 import { CV_FIELD, jobApplicationFields } from './forms/careers';
 import { contactRequest } from './forms/contact';
 import { donationRequest } from './forms/donation';
-import { donationTaxIdRequest } from './forms/tax-id';
 import { mailboxCodeRequest, mailboxGrantRequest } from './forms/mailbox';
+import { donationTaxIdRequest } from './forms/tax-id';
 import {
   createAdmissionResponse,
   createOrderRequest,

@@ -120,7 +120,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     backupDir: v.BACKUP_DIR === undefined ? undefined : path.resolve(v.BACKUP_DIR),
     payments: paymentConfig(v, root, production),
     retention: retentionSettings(v),
-    paper: paperSchool(root),
+    paper: paperSchool({ root, registration: tax.registration }),
     /** Searched in this order: uploads, then the files of the demo content. */
     mediaFolders: [path.join(dataDir, 'media'), path.join(root, 'school-api/seed/media')],
     /** Relative to the repository's root, since the bundle is elsewhere. */

@@ -22,7 +22,11 @@ export async function openDonation(
   const order = await store(deps, donation, amount);
   const orderId = await openAtProvider(deps, provider, order, { tried: false });
   const opened = { order_id: orderId, [KEY_FIELD]: provider.keyId, amount };
-  const optional = { status_by_order: true, receipt_file: true, ...(rules.asksPan && { tax_id: true }) };
+  const optional = {
+    status_by_order: true,
+    receipt_file: true,
+    ...(rules.asksPan && { tax_id: true }),
+  };
   return { ...donation, ...opened, ...optional };
 }
 

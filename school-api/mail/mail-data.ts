@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MEANS } from '../db/schema/receipts';
 import { MAILBOX_PURPOSES } from '@/contract';
+import { MEANS } from '../db/schema/receipts';
 
 const text = z.string();
 /** ISO text, because the outbox stores JSON. */

@@ -1,11 +1,18 @@
 import path from 'node:path';
 import { school } from '@/content/school';
+import type { Registration } from '../../tax/variables';
 
 /** What a paper says about the school, and where its fonts are. */
 export type PaperSchool = ReturnType<typeof paperSchool>;
 
-/** The fonts are found from the repository's root, since the bundle is elsewhere. */
-export function paperSchool(root = '.') {
+type Options = {
+  /** Of the repository, where the fonts are; the bundle is elsewhere. */
+  root?: string;
+  /** Undefined: no receipt claims a deduction. */
+  registration?: Registration | undefined;
+};
+
+export function paperSchool({ root = '.', registration }: Options = {}) {
   const { street, locality, district, state, postalCode, country } = school.address;
   return {
     name: school.name,
@@ -13,6 +20,7 @@ export function paperSchool(root = '.') {
     phone: school.phones[0],
     email: school.email,
     signatory: school.signatory,
+    registration,
     fonts: path.join(root, 'school-api/receipts/fonts'),
   };
 }

@@ -1,7 +1,8 @@
 import { formatInIndia } from '@/content/india-time';
 import { amountInWords, formatPaise } from '@/contract';
 import type { Means, Receipt } from '../../db/schema/receipts';
-import { claimOf } from '../claim';
+
+import { taxNoteOf } from '../../tax/claim';
 import { receiptState } from '../state';
 import { finishSheet } from './finish';
 import { drawLetterhead, drawSignature } from './letterhead';
@@ -44,8 +45,8 @@ export async function receiptPdf(receipt: Receipt, school: PaperSchool): Promise
   sheet.doc.y += 4;
   drawFacts(sheet, receipt);
   sheet.doc.y += 12;
-  const claim = claimOf(receipt);
-  if (claim !== '') sheet.block('P', claim, {}, 4);
+  const taxNote = state === 'void' ? '' : taxNoteOf(receipt, school, school.phone);
+  if (taxNote !== '') sheet.block('P', taxNote, {}, 4);
   if (state === 'valid' && !test) sheet.block('P', note, { size: 9.5, colour: COLOURS.inkSoft });
   drawSignature(sheet, school, `This ${test ? 'test' : 'receipt'} is made by computer.`);
   const mark = state === 'void' ? 'VOID' : test ? 'TEST' : '';

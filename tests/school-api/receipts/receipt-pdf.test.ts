@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
-import { EXEMPTION_OF_GIFT } from '@/contract';
 import { paperSchool } from '@/school-api/receipts/pdf/paper-school';
 import { receiptPdf } from '@/school-api/receipts/pdf/receipt-pdf';
 import { readPdf } from '@/tests/support/read-pdf';
 import { sampleReceipt } from './sample-receipt';
 
-const paper = paperSchool();
+const CLAIM = 'qualifies for a deduction';
+const registration = {
+  urn: 'AAATD0000X20214',
+  issuedOn: '2021-09-23',
+  from: new Date('2021-09-22T18:30:00Z'),
+  until: new Date('2031-03-31T18:30:00Z'),
+};
+const paper = paperSchool({ registration });
 const read = async (changes: Parameters<typeof sampleReceipt>[0] = {}) =>
   readPdf(await receiptPdf(sampleReceipt(changes), paper));
 
@@ -17,7 +23,7 @@ describe('a receipt on paper', () => {
       ...[school.name, school.address.street, 'D/2026-27/000012', '20 November 2026'],
       ...['Meera Rao', '12, Demo Lane, Vraja', '₹1,20,000.50', 'pay_Demo123456789'],
       ...['Rupees one lakh twenty thousand and fifty paise only', 'Online payment', 'For the cows'],
-      ...[EXEMPTION_OF_GIFT, 'This receipt is made by computer.', 'Authorised signatory'],
+      ...[CLAIM, 'This receipt is made by computer.', 'Authorised signatory'],
     ]) {
       expect(text).toContain(said);
     }
@@ -62,8 +68,14 @@ describe('a receipt on paper', () => {
     const { text } = await read({ ...voided, returned: 12_000_050 });
     expect(text).toContain('VOID: this receipt is not valid since 3 December 2026.');
     expect(text).toContain('Reason: the gift was refunded.');
-    expect(text).not.toContain(EXEMPTION_OF_GIFT);
+    expect(text).not.toContain(CLAIM);
     expect(text.match(/VOID/g)).toHaveLength(2);
+  });
+
+  it('claims nothing without a registration, and says who can tell', async () => {
+    const { text } = await readPdf(await receiptPdf(sampleReceipt(), paperSchool()));
+    expect(text).not.toContain(CLAIM);
+    expect(text).toContain(`the school can tell: ${school.phones[0]}`);
   });
 
   it('says how much went back when a part was refunded', async () => {
@@ -75,7 +87,7 @@ describe('a receipt on paper', () => {
     const { title, text } = await read({ test: true, number: 'TEST/2026-27/000001' });
     expect(title).toBe('TEST – not a receipt TEST/2026-27/000001');
     expect(text).toContain('no money was moved');
-    expect(text).not.toContain(EXEMPTION_OF_GIFT);
+    expect(text).not.toContain(CLAIM);
   });
 
   it('names the student of a registration fee and claims nothing', async () => {
