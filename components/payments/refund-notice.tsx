@@ -8,7 +8,11 @@ const { refund } = payments;
 
 /** Says under a successful payment that its money went back; the region is there for what comes later. */
 export function RefundNotice({ refunded }: { refunded: Refunded | null }) {
-  return <div role="status">{refunded ? <Notice {...refunded} /> : null}</div>;
+  return (
+    <div className="refund-said" role="status">
+      {refunded ? <Notice {...refunded} /> : null}
+    </div>
+  );
 }
 
 function Notice({ amount, on, whole }: Refunded) {
