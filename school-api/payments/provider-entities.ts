@@ -23,7 +23,8 @@ export const providerRefund = z.object({
   id: z.string().min(1),
   payment_id: z.string().min(1),
   amount: z.number().int(),
-  status: z.enum(['pending', 'processed', 'failed']),
+  /** A state that this program does not know has not ended. */
+  status: z.enum(['pending', 'processed', 'failed']).catch('pending'),
   /** Unix seconds. */
   created_at: z.number().int(),
 });

@@ -5,14 +5,16 @@ import { providerDispute, providerPayment, providerRefund } from './provider-ent
 import type { Fact } from './state';
 
 const entity = <E extends z.ZodType>(type: E) => z.object({ entity: type }).optional();
+/** One of another shape is left to the reconciler: a refusal would only be repeated for a day. */
+const lenient = <E extends z.ZodType>(type: E) => entity(type).catch(undefined);
 
 const envelope = z.object({
   event: z.string(),
   payload: z
     .object({
       payment: entity(providerPayment),
-      refund: entity(providerRefund),
-      dispute: entity(providerDispute),
+      refund: lenient(providerRefund),
+      dispute: lenient(providerDispute),
     })
     .loose(),
 });
@@ -25,6 +27,8 @@ export type WebhookEvent = {
   orderId: string;
   paymentId: string;
   facts: Fact[];
+  /** A refund or a dispute that could not be read. */
+  unread: boolean;
 };
 
 /** Other events are acknowledged and ignored. */
@@ -43,18 +47,21 @@ export function readEvent(body: Uint8Array): WebhookEvent | undefined {
   const known = unknownEvent.safeParse(json);
   if (!known.success) return undefined;
   const { event: name } = known.data;
-  const nothing = { name, orderId: '', paymentId: '', facts: [] };
+  const nothing = { name, orderId: '', paymentId: '', facts: [], unread: false };
   if (!isRelevant(name)) return nothing;
   const parsed = envelope.safeParse(json);
   if (!parsed.success) return undefined;
   const { payload } = parsed.data;
   const payment = payload.payment?.entity;
-  const refund = OF_REFUNDS.has(name) ? payload.refund?.entity : undefined;
-  const dispute = name.startsWith(DISPUTE) ? payload.dispute?.entity : undefined;
+  const isPayment = OF_PAYMENTS.has(name);
+  const isRefund = OF_REFUNDS.has(name);
+  const refund = isRefund ? payload.refund?.entity : undefined;
+  const dispute = isPayment || isRefund ? undefined : payload.dispute?.entity;
   return {
     name,
     orderId: payment?.order_id ?? '',
     paymentId: payment?.id ?? refund?.payment_id ?? dispute?.payment_id ?? '',
+    unread: !isPayment && refund === undefined && dispute === undefined,
     facts: [
       // The events of refunds and disputes carry the payment, whose own event may be lost.
       ...(payment === undefined ? [] : [factOf(payment)]),

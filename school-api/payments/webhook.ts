@@ -27,7 +27,8 @@ export async function handleWebhook(deps: PaymentDeps, delivery: Delivery): Prom
 
 async function apply(deps: PaymentDeps, event: WebhookEvent, id: string) {
   const { db, now, log } = deps;
-  const { name, facts } = event;
+  const { name, facts, unread } = event;
+  if (unread) log.warn({ event: 'unread-webhook', name }, 'an event could not be read');
   await db.transaction(async (tx) => {
     const row = { id, event: name, providerOrderId: event.orderId, receivedAt: now() };
     if (!(await recordEvent(tx, row)) || facts.length === 0) return;

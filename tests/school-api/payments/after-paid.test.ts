@@ -178,6 +178,25 @@ describe('a refund', () => {
     expect((await api.webhook(other, 'evt_foreign')).status).toBe(200);
   });
 
+  it('in a shape that nobody expected is acknowledged, logged and found by the reconciler', async () => {
+    const fee = await paidFee(api);
+    await fee.refund(50_000);
+    const [payment] = await api.paymentsAtProvider(fee.orderId);
+    const entity = { id: payment?.id, order_id: fee.orderId, amount: FEE_PAISE, currency: 'INR' };
+    const payload = {
+      payment: { entity: { ...entity, status: 'captured', captured: true } },
+      refund: { entity: { id: 'rfnd_odd', amount: 'fifty' } },
+    };
+    const odd = JSON.stringify({ event: 'refund.processed', payload });
+    expect((await api.webhook(odd, 'evt_odd')).status).toBe(200);
+    expect(api.lines.join('')).toContain('unread-webhook');
+    expect(await fee.receipt()).toMatchObject({ returned: 0 });
+    api.later(DAY);
+    await reconcileRefunds(api.deps);
+    api.later(-DAY);
+    expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
+  });
+
   it('concurrently told by webhook, reconciler and page counts once', async () => {
     const fee = await paidFee(api);
     await fee.refund(50_000);
