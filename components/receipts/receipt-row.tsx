@@ -13,13 +13,15 @@ export function ReceiptRow({ receipt, receipts }: { receipt: ReceiptRecord; rece
   const marks = [test ? copy.test : '', copy.states[state]].filter(Boolean).join(', ');
   return (
     <li data-state={state}>
-      <p>
-        <strong>{formatPaise(amount)}</strong> {copy.purposes[purpose] ?? purpose}
-        {marks ? <span className="receipt-state"> {marks}</span> : null}
-      </p>
-      <p className="field-hint">
-        {dayInWords(date)} · {number}
-      </p>
+      <div>
+        <p>
+          <strong>{formatPaise(amount)}</strong> {copy.purposes[purpose] ?? purpose}
+          {marks ? <span className="receipt-state"> {marks}</span> : null}
+        </p>
+        <p className="field-hint">
+          {dayInWords(date)} · {number}
+        </p>
+      </div>
       <Button
         tone="quiet"
         busy={receipts.waiting === number}

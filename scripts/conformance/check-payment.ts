@@ -13,7 +13,7 @@ import { isRefusal, type Server, told } from './server';
 type Verification = 'verify-payment' | 'donation-verify-payment';
 
 /** The answer to the opening of an order; undefined when none could be opened. */
-type Opened = { order_id: string; status_by_order: boolean } | undefined;
+type Opened = { order_id: string; status_by_order: boolean; receipt_file: boolean } | undefined;
 
 /** Nothing was paid, so no answer may say that it was. */
 export async function checkVerification(
@@ -26,6 +26,7 @@ export async function checkVerification(
   const note = noteFor(`POST ${calls[name].path}`);
   await checkUnproven(server, note, name, order?.order_id ?? 'order_unknown');
   await checkByOrder(send, note, name, order);
+  await checkReceipt(send, noteFor, order);
 }
 
 /** A forged signature must be refused or answered as failed. */
@@ -49,6 +50,13 @@ async function checkByOrder(send: Sender, note: Note, name: Verification, order:
   if (answer === undefined) return;
   const { status } = answer;
   note.check(unpaid, status !== '' && status !== PAYMENT_SUCCESS, `status '${status}'`);
+}
+
+/** A server that offers receipt_file must not give it before the money has come. */
+async function checkReceipt(send: Sender, noteFor: NoteFor, order: Opened) {
+  if (!order?.receipt_file) return;
+  const note = noteFor(`POST ${calls['receipt-file'].path}`);
+  await send.refused('receipt-file', note, 'an unpaid order', { order_id: order.order_id });
 }
 
 function bodyOf(name: Verification, orderId: string, paymentId: string, signature: string) {

@@ -3,6 +3,7 @@ import { checkAdmission } from './check-admission';
 import { checkDonation } from './check-donation';
 import { checkContact, checkJob } from './check-messages';
 import { checkReads } from './check-reads';
+import { checkReceipts } from './check-receipts';
 import type { Mailbox } from './check-verified';
 import { sender } from './check-write';
 import { collectFindings, type Finding } from './findings';
@@ -27,6 +28,7 @@ export async function runConformance(
     await checkDonation(server, send, noteFor);
     await checkContact(send, noteFor);
     await checkJob(server, send, noteFor);
+    await checkReceipts(server, send, noteFor);
   }
   return findings;
 }
