@@ -3,10 +3,12 @@ import { receiptFileResponse } from '@/contract';
 import { readConfig } from '@/school-api/config';
 import { receipts } from '@/school-api/db/schema/receipts';
 import { deliverDue } from '@/school-api/mail/deliver';
+import { smtpTransport } from '@/school-api/mail/smtp';
 import type { MailTransport } from '@/school-api/mail/transport';
 import { paperSchool } from '@/school-api/receipts/pdf/paper-school';
 import { readPdf } from '@/tests/support/read-pdf';
 import { recordingLog } from '../forms-app';
+import { startMailServer } from '../mail-server';
 import { openPaymentsApp, type PaymentsApp } from '../payments/payments-app';
 
 const GIFT = {
@@ -74,6 +76,22 @@ describe('the mail of a receipt', () => {
     expect(mail?.attachments).toEqual([]);
     expect(mail?.text).toContain('Receipt number');
     expect(lines.join()).toContain('receipt-pdf');
+  });
+});
+
+describe('the mail server', () => {
+  it('gets the PDF as an attachment', async () => {
+    const server = await startMailServer();
+    const { body: gift } = await api.post('create-donation/', GIFT);
+    await pay(gift.order_id, 'donation-verify-payment');
+    const settings = readConfig({}).mail;
+    const transport = smtpTransport(server.url, { name: 'School', address: settings.from });
+    const parts = { settings, transport, paper: paperSchool(), now: () => api.clock.at };
+    await deliverDue({ db: api.db, log: recordingLog().log, ...parts });
+    const mail = server.received.find(({ to }) => to.includes('donor@example.org'));
+    expect(mail?.source).toContain('Content-Type: application/pdf; name=receipt-TEST-2026-27-');
+    expect(mail?.source).toContain('Content-Disposition: attachment;');
+    await server.stop();
   });
 });
 
