@@ -10,7 +10,7 @@ import type { PaperSchool } from './paper-school';
 import { drawRows } from './rows';
 import { COLOURS, openSheet, type Sheet } from './sheet';
 
-export const dayOnPaper = (at: Date) => formatInIndia(at, 'd MMMM yyyy');
+const dayOnPaper = (at: Date) => formatInIndia(at, 'd MMMM yyyy');
 
 const BY: Record<Means, { how: string; reference: string }> = {
   online: { how: 'Online payment', reference: 'Payment id' },

@@ -1,3 +1,4 @@
+import { formatInIndia } from '@/content/india-time';
 import { amountInWords, formatPaise } from '@/contract';
 import type { Receipt } from '../../db/schema/receipts';
 import { countedAmount, receiptState } from '../state';
@@ -5,18 +6,18 @@ import type { Statement } from '../statement';
 import { finishSheet } from './finish';
 import { drawLetterhead, drawSignature } from './letterhead';
 import type { PaperSchool } from './paper-school';
-import { dayOnPaper } from './receipt-pdf';
 import { drawRows, type Row } from './rows';
 import { COLOURS, openSheet } from './sheet';
 import { drawTable } from './table';
 
+/** An amount of crores stays on one line. */
 const COLUMNS = [
-  { title: 'Date', width: 0.19 },
-  { title: 'Serial number', width: 0.23 },
-  { title: 'For', width: 0.2 },
-  { title: 'State', width: 0.12 },
-  { title: 'Paid', width: 0.13, isNumber: true },
-  { title: 'Counted', width: 0.13, isNumber: true },
+  { title: 'Date', width: 0.14 },
+  { title: 'Serial number', width: 0.22 },
+  { title: 'For', width: 0.17 },
+  { title: 'State', width: 0.11 },
+  { title: 'Paid', width: 0.18, isNumber: true },
+  { title: 'Counted', width: 0.18, isNumber: true },
 ] as const;
 
 const STATES = { valid: 'Valid', 'part-refunded': 'Part refunded', void: 'Void' } as const;
@@ -69,5 +70,12 @@ function cellsOf(receipt: Receipt): string[] {
   const { number, paidAt, purpose, amount } = receipt;
   const state = STATES[receiptState(receipt)];
   const counted = formatPaise(countedAmount(receipt));
-  return [dayOnPaper(paidAt), number, FOR[purpose], state, formatPaise(amount), counted];
+  return [
+    formatInIndia(paidAt, 'd MMM yyyy'),
+    number,
+    FOR[purpose],
+    state,
+    formatPaise(amount),
+    counted,
+  ];
 }

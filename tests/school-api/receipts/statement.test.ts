@@ -53,6 +53,13 @@ describe('the statement of a year', () => {
     expect(text).not.toContain('TEST');
   });
 
+  it('keeps an amount of crores on one line', async () => {
+    const [latest] = statementsOf([row('D/2026-27/000001', { amount: 9_999_999_900 })]);
+    if (latest === undefined) throw new Error('no statement');
+    const { text } = await readPdf(await statementPdf(latest, 'a@example.org', paperSchool()));
+    expect(text).toContain('Valid ₹9,99,99,999.00 ₹9,99,99,999.00');
+  });
+
   it('takes many receipts over several pages', async () => {
     const many = Array.from({ length: 120 }, (_, index) => row(`D/2026-27/${index}`, {}));
     const [latest] = statementsOf(many);
