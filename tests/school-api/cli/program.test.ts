@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { end, type Program, startProgram } from '../program';
+import { REGISTERED } from '../tax/registered';
 import { createDatabase } from '../test-database';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'school-command-'));
@@ -35,7 +36,7 @@ describe('the command line as a program', () => {
       out: '',
       told: `There is no school in the folder ${SCHOOL_DATA_DIR} yet. Start the site once, or set SCHOOL_DATA_DIR to its data folder.\n`,
     });
-    api = await startProgram({ SCHOOL_DATA_DIR });
+    api = await startProgram({ SCHOOL_DATA_DIR, ...REGISTERED });
   });
   afterAll(async () => {
     await end(api, 'SIGTERM');
@@ -51,6 +52,22 @@ describe('the command line as a program', () => {
     expect(controls.code).toBe(0);
     const shown = await (await fetch(`${api.url}/api/form-controls`)).json();
     expect(shown).toContainEqual({ key: 'field_1', field_name: 'Blood group', status: 1 });
+  });
+
+  it('writes down gifts and the statement of the year while the site runs', async () => {
+    const slip = ['--means', 'cheque', '--date', '2025-06-01', '--amount', '5000'];
+    const add = () =>
+      school('gifts', 'add', ...slip, '--reference', '004512', '--name', 'Meera Rao');
+    expect(await add()).toMatchObject({
+      ...{ code: 0, told: expect.stringContaining('Receipt D/2025-26/000001 for ₹5,000.00') },
+    });
+    expect(await add()).toMatchObject({ code: 1, told: expect.stringContaining('--again') });
+    const { code, told } = await school('donations', 'statement', '2025-26', '--to', folder);
+    expect([code, told]).toEqual([0, expect.stringContaining('1 gifts, ₹5,000.00')]);
+    for (const name of ['Form-10BD', 'missing-or-not-claimable']) {
+      const file = path.join(folder, `${name}-2025-26.csv`);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+    }
   });
 
   it('writes files in the caller’s directory, readable by the caller only', async () => {
