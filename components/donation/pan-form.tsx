@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { donateRegister } from '@/content/donate-register';
 import { normalizePan } from '@/contract/facts/pan';
 import { taxIdForm } from '@/contract/forms/tax-id';
@@ -23,9 +23,15 @@ export type PanFormProps = { gift: GiftRef };
 export function PanForm({ gift }: PanFormProps) {
   const [kept, setKept] = useState('');
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAsked = gift.token !== '';
+  // Whoever comes by the link of the mail comes for this form alone.
+  useEffect(() => {
+    if (isAsked) heading.current?.focus();
+  }, [isAsked]);
   return (
     <section className="pan-form" aria-labelledby={headingId} data-print="none">
-      <h3 id={headingId} className="text-h3">
+      <h3 id={headingId} ref={heading} tabIndex={-1} className="text-h3">
         {copy.heading}
       </h3>
       <div role="status">{kept ? <p>{copy.done.replace('{pan}', kept)}</p> : null}</div>
@@ -74,7 +80,7 @@ function PanEntry({ gift, onKept }: PanFormProps & { onKept: (masked: string) =>
   }
 
   return (
-    <form method="post" noValidate className="flow-step" onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit}>
       <p>{copy.text}</p>
       <TextInput
         id={id}
