@@ -79,9 +79,9 @@ export const donateRegister = {
     state: 'State',
     pin_code: 'Zip',
     country: 'Country',
-    indian_citizen: 'Citizenship',
+    indian_citizen: 'Citizen of',
   },
-  citizenship: { yes: 'Indian citizen', no: 'Not an Indian citizen' },
+  citizenship: { yes: 'India', no: 'Another country' },
   review: {
     heading: 'Review your donation',
     text: 'Please read once more what you have written. The receipt says it in the same words.',

@@ -71,8 +71,8 @@ const variables = z
       .default('development'),
   })
   .superRefine(requireAllKeys)
-  .superRefine(refuseTestKeys)
-  .superRefine(requireUrnDate);
+  .superRefine(requireUrnDate)
+  .superRefine(refuseTestKeys);
 
 /** @public A test compares README's table with them. */
 export const apiVariables = Object.keys(variables.shape);
