@@ -53,7 +53,7 @@ describe('the question about citizenship', () => {
     await review();
     expect(sent()[0]).toMatchObject({ indian_citizen: 'yes' });
     expect(citizenOf()).toBe('India');
-    await press('Change Citizen of');
+    await userEvent.click(screen.getByRole('button', { name: 'Change Citizen of' }));
     await waitFor(() => expect(document.activeElement).toBe(box()));
     expect(box().checked).toBe(false);
   });
