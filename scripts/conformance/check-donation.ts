@@ -1,4 +1,4 @@
-import { calls } from '@/contract';
+import { calls, ORDER_ID_FIELD, type ResponseOf } from '@/contract';
 import { checkVerification } from './check-payment';
 import type { Sender } from './check-write';
 import type { NoteFor } from './findings';
@@ -40,4 +40,25 @@ export async function checkDonation(server: Server, send: Sender, noteFor: NoteF
   });
 
   await checkVerification(server, send, noteFor, 'donation-verify-payment', donation);
+  await checkTaxId(send, noteFor, donation);
+}
+
+/** An optional call: only a server that offers it is called by the site. */
+async function checkTaxId(
+  send: Sender,
+  noteFor: NoteFor,
+  donation: ResponseOf<'create-donation'> | undefined,
+): Promise<void> {
+  const note = noteFor(`POST ${calls['donation-tax-id'].path}`);
+  if (donation?.tax_id !== true) {
+    note.check('is optional, and not offered', true, '');
+    return;
+  }
+  const named = { [ORDER_ID_FIELD]: donation.order_id, token: '' };
+  await send.refused('donation-tax-id', note, 'a PAN of no kind of holder', {
+    ...{ ...named, pan: 'ABCDE1234F' },
+  });
+  await send.refused('donation-tax-id', note, 'a PAN before the payment', {
+    ...{ ...named, pan: 'ABCPE1234F' },
+  });
 }
