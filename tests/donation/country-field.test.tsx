@@ -8,14 +8,15 @@ import { PhoneFields } from '@/components/donation/phone-fields';
 import { type Answers, NO_ANSWERS } from '@/lib/donation/answers';
 import { control, fill, page, stubSite } from '../forms/stub-site';
 
-const lazy = vi.hoisted(() => ({ isBroken: false, loads: 0 }));
+const lazy = vi.hoisted(() => ({ isBroken: false, loads: 0, until: Promise.resolve() }));
 vi.mock('@/components/donation/lazy', async (importOriginal) => {
   const original = await importOriginal<typeof import('@/components/donation/lazy')>();
   return {
     ...original,
-    loadCountries: () => {
+    loadCountries: async () => {
       lazy.loads += 1;
-      return lazy.isBroken ? Promise.resolve(null) : original.loadCountries();
+      await lazy.until;
+      return lazy.isBroken ? null : original.loadCountries();
     },
   };
 });
@@ -34,6 +35,7 @@ stubSite();
 beforeEach(() => {
   lazy.isBroken = false;
   lazy.loads = 0;
+  lazy.until = Promise.resolve();
   render(<Form />);
 });
 
@@ -132,6 +134,21 @@ describe('the country code', () => {
     await waitFor(() => expect(page()).toContain('The list could not be loaded.'));
     fireEvent.blur(picker());
     expect(picker().value).toBe('+44');
-    expect(control('Country').value).toBe('');
+    await waitFor(() => expect(control('Country').value).toBe(''));
+  });
+
+  it('counts at once when it is typed before the list has come, which then names the country', async () => {
+    let arrive = () => {};
+    lazy.until = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    expect(control('Country').value).toBe('India');
+    type('+44');
+    key('Enter');
+    expect(picker().value).toBe('+44');
+    expect(control('Country').value).toBe('India');
+    arrive();
+    await waitFor(() => expect(control('Country').value).toBe('United Kingdom'));
+    expect(picker().value).toBe('+44 United Kingdom');
   });
 });
