@@ -68,12 +68,14 @@ describe('with the values of another school', () => {
   });
 
   it('mails are its own: sender, office, name, phone, session, colours', () => {
-    const { from, office, school: named } = readConfig({}).mail;
+    const { mail, tax } = readConfig({});
+    const { from, office, school: named } = mail;
     expect([from, office]).toEqual([school.noReplyEmail, school.email]);
     expect(named).toEqual({
       name: school.name,
       session: school.session,
       phone: school.phones[0],
+      tax,
     });
     const data = { applicantName: 'Asha', vacancy: 'Librarian' };
     const html = render('job-acknowledgement', data, named)?.html ?? '';

@@ -12,7 +12,8 @@ import { rupees } from '../subjects/subject';
 import { renderText } from '../write-records';
 
 const COLUMNS = ['receipt_number', 'given_on', 'donor_name', 'email', 'amount_rupees', 'reasons'];
-const ACKNOWLEDGEMENT = new RegExp(`^[A-Za-z0-9]{1,${ACKNOWLEDGEMENT_LENGTH}}$`);
+const isAcknowledgement = (value: string) =>
+  /^[A-Za-z0-9]+$/.test(value) && value.length <= ACKNOWLEDGEMENT_LENGTH;
 
 export const statementCommands: Command[] = [
   {
@@ -97,7 +98,7 @@ function recordsOf({ left }: Statement) {
 async function keepAcknowledgement(args: ParsedArguments, { db, now, tell }: CommandContext) {
   const { name: financialYear } = readYear(args);
   const acknowledgement = args.text('acknowledgement')?.trim() ?? '';
-  if (!ACKNOWLEDGEMENT.test(acknowledgement)) {
+  if (!isAcknowledgement(acknowledgement)) {
     throw new UsageError(
       `--acknowledgement: write the portal's number, at most ${ACKNOWLEDGEMENT_LENGTH} letters and digits.`,
     );

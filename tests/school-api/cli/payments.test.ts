@@ -109,7 +109,11 @@ describe('the records', () => {
     const { out } = await school('donations', 'export', '--test', '--format', 'json');
     const rows = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(out));
     expect(rows).toMatchObject([
-      { payment: 'TEST refunded', returned_rupees: '501.00', receipt_void: 'void' },
+      {
+        payment: 'TEST refunded',
+        returned_rupees: '501.00',
+        receipt_void_since: expect.stringMatching(/^\d{4}-/),
+      },
     ]);
   });
 });

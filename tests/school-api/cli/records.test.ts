@@ -86,12 +86,14 @@ describe('donations', () => {
     const id = await addDonation(office.db, { donorName: 'Asha', indianCitizen: true });
     const order = await addOrder(office.db, id, {
       ...{ purpose: 'donation', amount: 50_105, state: 'paid', paymentId: 'pay_9' },
+      returned: 10_000,
     });
     await addReceipt(office.db, { number: 'D/2026-27/000001', sourceId: order, returned: 10_000 });
     await addDonation(office.db);
     const [given] = await exported('donations', 'export', '--state', 'paid');
     expect(given).toMatchObject({
-      ...{ donor_name: 'Asha', amount_rupees: '501.05', payment_id: 'pay_9', payment: 'paid' },
+      ...{ donor_name: 'Asha', amount_rupees: '501.05', payment_id: 'pay_9' },
+      payment: 'part refunded',
       ...{ receipt_number: 'D/2026-27/000001', returned_rupees: '100.00', indian_citizen: 'yes' },
     });
     expect(await exported('donations', 'export', '--state', 'created')).toHaveLength(1);
