@@ -101,8 +101,8 @@ test.describe('without scripts', () => {
 
   test('says that it needs them, and who helps', async ({ page }) => {
     await page.goto('/donate-register');
-    const note = page.locator('.without-scripts');
-    await expect(note).toContainText('This form needs JavaScript');
+    const note = page.locator('.without-scripts', { hasText: 'This form needs JavaScript' });
+    await expect(note).toBeVisible();
     await expect(note.locator('a[href^="tel:"]')).toHaveCount(2);
     await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
     await expect(button(page, 'Continue')).toBeDisabled();
