@@ -10,7 +10,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
     <>
       <PageBanner title={banner.heading} scene={scene} crumbs={[{ label: title }]} compact />
       <Section>
-        <Blocks blocks={blocks} lead={false} />
+        <Blocks blocks={blocks} lead={false} className="policy" />
         <p className="policy-version">
           Version {version}, in force since{' '}
           <time dateTime={since}>{formatInIndia(new Date(since), 'd MMMM yyyy')}</time>.
