@@ -16,6 +16,17 @@ async function showFocus(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
+/**
+ * A new width reaches the page at once, its media queries only with the next frame: between the two
+ * three cards of a wide screen would stand on a phone.
+ */
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
 const setTextSize = (page: Page, size: string) =>
   page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
@@ -24,7 +35,7 @@ const setTextSize = (page: Page, size: string) =>
 /** Checks one state of a page at phone width and on a wide screen. */
 export async function expectSoundLayout(page: Page): Promise<void> {
   for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: HEIGHT });
+    await setWidth(page, width);
     // Otherwise some text would be half below the sticky header.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
@@ -43,10 +54,10 @@ export async function layoutCheck(page: Page) {
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
     await expectSoundLayout(page);
     await setTextSize(page, '200%');
-    await page.setViewportSize({ width: 360, height: HEIGHT });
+    await setWidth(page, 360);
     await expectNone(page, fitProblems, 'fit with 200% text at 360');
     await setTextSize(page, '');
-    await page.setViewportSize({ width: 320, height: HEIGHT });
+    await setWidth(page, 320);
     await expectNone(page, fitProblems, 'fit at 320');
   };
 }
@@ -56,11 +67,11 @@ export async function expectAccessibleAtAllSizes(page: Page): Promise<void> {
   await expectSoundLayout(page);
   await showFocus(page);
   await expectNone(page, focusProblems, 'focus at 360');
-  await page.setViewportSize({ width: 320, height: HEIGHT });
+  await setWidth(page, 320);
   await expectNone(page, fitProblems, 'fit at 320');
   await setTextSize(page, '200%');
   for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: HEIGHT });
+    await setWidth(page, width);
     await expectNone(page, fitProblems, `fit with 200% text at ${width}`);
   }
   await setTextSize(page, '');
