@@ -53,5 +53,6 @@ function toColumns(donation: DonationRequest) {
   const indianCitizen = said === undefined ? null : said === 'yes';
   const { donor_name: donorName, mobile_code: mobileCode, pin_code: pinCode } = donation;
   const where = { address, city, state, pinCode, country };
-  return { donorName, email, mobileCode, mobile, ...where, message, indianCitizen };
+  const who = { donorName, email, mobileCode, mobile };
+  return { ...who, ...where, message, indianCitizen, noticeVersion: '' };
 }

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { listColumns } from './list-columns';
 import { socialLinks } from './social-links';
 
@@ -11,6 +11,8 @@ export const results = pgTable(
     classKey: text('class_key').notNull(),
     name: text().notNull(),
     picture: text().notNull().default(''),
+    /** A parent has agreed to the picture in writing. */
+    consentOnFile: boolean('consent_on_file').notNull().default(false),
     stream: text().notNull().default(''),
     percentage: text().notNull().default(''),
   },

@@ -27,6 +27,14 @@ export const applications = pgTable(
     query: text().notNull().default(''),
     /** field_1 to field_10, those that the school shows. */
     custom: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** The notice that the parent was shown. */
+    noticeVersion: text('notice_version').notNull().default(''),
+    /** The guardian's declaration: name, relation to the child, and the notice that was consented to. */
+    consentName: text('consent_name').notNull().default(''),
+    consentRelation: text('consent_relation').notNull().default(''),
+    consentVersion: text('consent_version').notNull().default(''),
+    consentAt: at('consent_at'),
+    consentWithdrawnAt: at('consent_withdrawn_at'),
     client: text().notNull().default(''),
     /** Hash of the browser's user_id: a second click gets the same application. */
     visitor: text().notNull().default(''),

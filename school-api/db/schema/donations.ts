@@ -15,6 +15,8 @@ export const donations = pgTable('donations', {
   message: text().notNull().default(''),
   /** What the donor said; null when the site did not ask. */
   indianCitizen: boolean('indian_citizen'),
+  /** The notice that stood above the form. */
+  noticeVersion: text('notice_version').notNull().default(''),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

@@ -21,6 +21,8 @@ export const testimonials = pgTable('testimonials', {
   name: text().notNull(),
   type: text().notNull().default(''),
   picture: text().notNull().default(''),
+  /** A parent, or the person, has agreed to the picture in writing. */
+  consentOnFile: boolean('consent_on_file').notNull().default(false),
   message: text().notNull().default(''),
 });
 

@@ -14,5 +14,7 @@ export const jobApplications = pgTable('job_applications', {
   cvBytes: integer('cv_bytes').notNull(),
   /** What the file holds that a CV does not need, such as scripts. */
   cvFindings: text('cv_findings').notNull().default(''),
+  /** The notice that stood above the form. */
+  noticeVersion: text('notice_version').notNull().default(''),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
