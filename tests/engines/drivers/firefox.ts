@@ -18,6 +18,8 @@ const outcome = z.discriminatedUnion('type', [
 
 /** No network requests other than to the site. */
 const PREFERENCES = {
+  // On a busy machine a smooth scroll may begin between the look for a control and the click on it.
+  'general.smoothScroll': false,
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
   'browser.newtabpage.enabled': false,
