@@ -22,3 +22,13 @@ export async function readBytes(
   }
   return bytes;
 }
+
+/** The whole text of a body, for answers that are parsed; throws when it is longer than `max`. */
+export async function readText(
+  body: ReadableStream<Uint8Array> | null,
+  max: number,
+): Promise<string> {
+  const bytes = await readBytes(body, max);
+  if (bytes === undefined) throw new Error(`the answer has more than ${max} bytes`);
+  return new TextDecoder().decode(bytes);
+}

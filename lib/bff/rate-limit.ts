@@ -4,10 +4,10 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { limitKeyFor } from '@/contract/limit-key';
 import { env } from '@/lib/env';
 import { metrics } from '@/lib/metrics/metrics';
 import { REDIS_PREFIX, redis } from '@/lib/redis/redis';
-import { limitKeyFor } from './limit-key';
 
 /** `points` calls per address within `seconds`. */
 export type Limit = { name: string; points: number; seconds: number };

@@ -1,4 +1,4 @@
-import { limitKeyFor } from '@/lib/bff/limit-key';
+import { limitKeyFor } from '@/contract/limit-key';
 import { env } from '@/lib/env';
 import { UPLOAD_CONNECTIONS } from '@/lib/school-api/pools';
 

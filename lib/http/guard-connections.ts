@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Server, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { limitKeyFor } from '@/lib/bff/limit-key';
+import { limitKeyFor } from '@/contract/limit-key';
 import { type Trust, visitorAddress } from '@/lib/bff/trust-proxy';
 
 export type ConnectionLimits = {

@@ -10,7 +10,7 @@ import {
   readResponse,
   type WriteName,
 } from '@/contract';
-import { limitKeyFor } from '@/lib/bff/limit-key';
+import { limitKeyFor } from '@/contract/limit-key';
 import { env } from '@/lib/env';
 import { noteUpstream } from '@/lib/metrics/upstream';
 import { readText } from './body';

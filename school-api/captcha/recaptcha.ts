@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { CAPTCHA_FIELD } from '@/contract';
+import { CAPTCHA_FIELD, parseJson } from '@/contract';
+import { readText } from '@/contract/read-bytes';
 import type { CaptchaSettings } from '../form-variables';
 import { ApiError } from '../http/api-error';
 import { invalid } from '../http/json-body';
 import type { Log } from '../log';
 
 const TIMEOUT_MS = 5000;
+const MAX_BYTES = 64 * 1024;
 /** The same text as the site's alert. */
 const MISSING = 'Please fill recptcha.';
 
@@ -29,7 +31,7 @@ async function ask(token: string, { secret, url }: CaptchaSettings, log: Log) {
       body: new URLSearchParams({ secret, response: token }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return verdict.parse(await response.json());
+    return verdict.parse(parseJson(await readText(response.body, MAX_BYTES)));
   } catch (error) {
     log.error({ event: 'captcha', err: error }, 'the captcha provider did not respond');
     throw new ApiError('unavailable', 'The captcha cannot be checked just now. Please try again.');

@@ -1,11 +1,15 @@
 import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { limitKeyFor } from '@/contract/limit-key';
 
-/** The visitor's address, which the site sends as x-client-ip; trusted only if the settings say so. */
-export function clientAddress(c: Context, trustHeader: boolean): string {
+/**
+ * By whom limits count: the visitor's address, which the site sends as x-client-ip and which is trusted
+ * only if the settings say so; its network for IPv6.
+ */
+export function clientKey(c: Context, trustHeader: boolean): string {
   const given = c.req.header('x-client-ip')?.trim() ?? '';
-  return trustHeader && isIP(given) !== 0 ? given : peerAddress(c);
+  return limitKeyFor(trustHeader && isIP(given) !== 0 ? given : peerAddress(c));
 }
 
 /** The address of the connection; '' for a request without a socket, as in tests. */

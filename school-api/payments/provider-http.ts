@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import { parseJson } from '@/contract';
+import { readText } from '@/contract/read-bytes';
 import { providerFault } from './provider-entities';
 import { ProviderError } from './provider-error';
 
 const TIMEOUT_MS = 6_000;
+/** A hundred disputes with all their details are about 200 KB. */
+const MAX_BYTES = 4 * 1024 * 1024;
 
 export type ProviderAccess = {
   /** A function, because the sandbox's address is known only once the API listens. */
@@ -43,7 +46,7 @@ export function providerHttp(access: ProviderAccess): ProviderHttp {
 
 async function send(path: string, call: () => Promise<Response>): Promise<unknown> {
   const { status, text } = await call()
-    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    .then(async ({ status, body }) => ({ status, text: await readText(body, MAX_BYTES) }))
     .catch((error: unknown) => {
       throw new ProviderError('unreachable', `no response to ${path}`, { cause: error });
     });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { mailboxCodeRequest, mailboxGrantRequest } from '@/contract';
-import { clientAddress } from '../http/client-address';
+import { clientKey } from '../http/client-address';
 import { readJson } from '../http/json-body';
 import { proveMailbox } from '../mailbox/prove-code';
 import { sendMailboxCode } from '../mailbox/send-code';
@@ -13,7 +13,7 @@ export function mailboxRoutes({ db, log, now, settings }: FormDeps) {
   return new Hono()
     .post('/mailbox-code', async (c) => {
       const asked = await readJson(c, mailboxCodeRequest);
-      const client = clientAddress(c, trustClientIp);
+      const client = clientKey(c, trustClientIp);
       await sendMailboxCode(db, asked, { now: now(), client, settings: otp }).catch(logCapped(log));
       return c.json({ status: 'sent' });
     })

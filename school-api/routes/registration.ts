@@ -9,7 +9,7 @@ import { beginApplication } from '../admissions/begin';
 import { completeAdmission } from '../admissions/complete';
 import { sendOtp } from '../admissions/send-otp';
 import { verifyOtp } from '../admissions/verify-otp';
-import { clientAddress } from '../http/client-address';
+import { clientKey } from '../http/client-address';
 import { readJson } from '../http/json-body';
 import type { FormDeps } from './form-deps';
 import { logCapped } from './log-capped';
@@ -19,14 +19,14 @@ export function registrationRoutes({ db, log, now, settings }: FormDeps) {
   return new Hono()
     .post('/create-admission', async (c) => {
       const sent = await readJson(c, createAdmissionRequest);
-      const client = clientAddress(c, trustClientIp);
+      const client = clientKey(c, trustClientIp);
       const userId = c.req.header('user_id') ?? '';
       const id = await beginApplication(db, sent, { now: now(), client, userId });
       return c.json({ application_id: id }, 201);
     })
     .post('/send-otp', async (c) => {
       const { application_id } = await readJson(c, sendOtpRequest);
-      const client = clientAddress(c, trustClientIp);
+      const client = clientKey(c, trustClientIp);
       const context = { now: now(), client, settings: otp };
       await sendOtp(db, application_id, context).catch(logCapped(log));
       return c.json({ status: 'sent' });

@@ -70,6 +70,8 @@ describe('the captcha of the contact form', () => {
     });
     answer = '<html>';
     expect(await refused(await send(api))).toMatchObject({ status: 503, code: 'unavailable' });
+    answer = { success: true, score: 0.9, padding: 'x'.repeat(64 * 1024) };
+    expect(await refused(await send(api))).toMatchObject({ status: 503, code: 'unavailable' });
     expect(await unreachable.db.$count(contactMessages)).toBe(0);
   });
 

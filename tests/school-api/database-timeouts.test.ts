@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '@/school-api/app';
 import { readConfig } from '@/school-api/config';
 import type { OpenDatabase } from '@/school-api/db/db';
 import { allowLongTransaction } from '@/school-api/db/long-transaction';
@@ -71,6 +73,9 @@ describe.runIf(server !== '')('PostgreSQL', () => {
     await expect(db.execute(sql`select 1`)).rejects.toMatchObject({
       cause: { message: expect.stringContaining('timeout') },
     });
+    const app = createApp({ db, log: pino({ level: 'silent' }), mediaFolders: [] });
+    const answer = await app.request('/api/videos');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     release();
     await Promise.all(busy);
     await db.execute(sql`select 1`);

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { isDatabaseAway } from '@/school-api/db/is-away';
+
+const withCode = (code: string) => Object.assign(new Error('failed'), { code });
+
+describe('isDatabaseAway', () => {
+  it.each([
+    ['too many connections', withCode('53300')],
+    ['a query that took too long', withCode('57014')],
+    ['a server that shuts down', withCode('57P01')],
+    ['a lost connection', withCode('08006')],
+    ['a refused connection', withCode('ECONNREFUSED')],
+    ['no free connection', new Error('timeout exceeded when trying to connect')],
+  ])('is so for %s, also as the cause of another error', (_, error) => {
+    expect(isDatabaseAway(error)).toBe(true);
+    expect(isDatabaseAway(new Error('query failed', { cause: error }))).toBe(true);
+  });
+
+  it.each([
+    ['a broken rule of a table', withCode('23505')],
+    ['an error of the program', new TypeError('x is undefined')],
+    ['no error', 'text'],
+  ])('is not so for %s', (_, error) => {
+    expect(isDatabaseAway(error)).toBe(false);
+  });
+});
