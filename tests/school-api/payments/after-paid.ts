@@ -1,7 +1,17 @@
 import { eq } from 'drizzle-orm';
+import { paymentOrders } from '@/school-api/db/schema/orders';
 import { receipts } from '@/school-api/db/schema/receipts';
 import { sandboxDisputes, sandboxRefunds } from '@/school-api/db/schema/sandbox';
 import { handlerBody, type PaymentsApp } from './payments-app';
+
+/** No order, and the provider as it usually is. */
+export async function withoutOrders(api: PaymentsApp): Promise<void> {
+  await api.db.delete(paymentOrders);
+  await api.control({
+    ...{ webhooks: true, autoCapture: true, afterFailure: 'nothing', lateSeconds: 10 },
+    ...{ refunds: 'processed', secondPayments: false },
+  });
+}
 
 /** What a bank or the dashboard does at the provider with one order. */
 export function afterPaid(api: PaymentsApp, orderId: string) {

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paymentOrders } from '@/school-api/db/schema/orders';
 import { reconcile } from '@/school-api/payments/reconcile';
 import { reconcileRefunds } from '@/school-api/payments/reconcile-refunds';
-import { nextRefundCheck } from '@/school-api/payments/schedule';
 import { findCases } from '@/school-api/repositories/cases';
-import { readStats } from '@/school-api/repositories/stats';
-import { afterPaid, paidFee } from './after-paid';
+import { afterPaid, paidFee, withoutOrders } from './after-paid';
 import { FEE_PAISE, handlerBody, openPaymentsApp, type PaymentsApp } from './payments-app';
 
 const MINUTE = 60;
@@ -15,17 +12,12 @@ let api: PaymentsApp;
 beforeAll(async () => {
   api = await openPaymentsApp();
 });
-beforeEach(async () => {
-  await api.db.delete(paymentOrders);
-  await api.control({
-    ...{ webhooks: true, autoCapture: true, afterFailure: 'nothing', lateSeconds: 10 },
-    ...{ refunds: 'processed', secondPayments: false },
-  });
-});
+beforeEach(() => withoutOrders(api));
 afterAll(() => api.close());
 
 const status = async (orderId: string) =>
   (await api.post('verify-payment/', { order_id: orderId })).body;
+
 const cases = async () =>
   (await findCases(api.db, { now: api.clock.at, test: true })).map(({ kind }) => kind);
 const today = '2026-11-10';
@@ -249,181 +241,5 @@ describe('the page of who paid', () => {
     await afterPaid(api, orderId).refund();
     const answer = await api.post('verify-payment/', handlerBody(paid.body));
     expect(answer.body).toMatchObject({ status: 'success', refunded: { whole: true } });
-  });
-});
-
-describe('a dispute', () => {
-  it.each([
-    ['won', 0, 'won'],
-    ['closed', 0, 'won'],
-    ['lost', FEE_PAISE, 'lost'],
-  ] as const)('that is %s takes %i paise back', async (end, returned, dispute) => {
-    const fee = await paidFee(api);
-    const opened = await fee.dispute();
-    await fee.deliver();
-    expect(await api.orderOf(fee.orderId)).toMatchObject({ dispute: 'open', returned: 0 });
-    expect(await cases()).toEqual(['dispute-open']);
-    await fee.endDispute(opened?.body.id, end);
-    await fee.deliver();
-    expect(await api.orderOf(fee.orderId)).toMatchObject({ dispute, returned });
-    expect(await cases()).toEqual([]);
-    const told = (await fee.mailsOf('office-case')).map(({ data }) =>
-      Reflect.get(Object(data), 'what'),
-    );
-    expect(told).toEqual(['dispute-open', `dispute-${dispute}`]);
-    expect((await fee.receipt())?.voidReason).toBe(
-      returned > 0 ? 'Taken back by the bank after a dispute' : '',
-    );
-    expect(await fee.mailsOf('refund')).toHaveLength(returned > 0 ? 1 : 0);
-  });
-
-  it('is found without webhooks, and its events in reverse order end the same', async () => {
-    const fee = await paidFee(api);
-    const opened = await fee.dispute(40_000);
-    await fee.endDispute(opened?.body.id, 'lost');
-    api.later(DAY);
-    await reconcileRefunds(api.deps);
-    api.later(-DAY);
-    expect(await api.orderOf(fee.orderId)).toMatchObject({ dispute: 'lost', returned: 40_000 });
-    await fee.deliver(['payment.dispute.created']);
-    expect(await api.orderOf(fee.orderId)).toMatchObject({ dispute: 'lost', returned: 40_000 });
-    const told = (await fee.mailsOf('office-case')).map(({ data }) =>
-      Reflect.get(Object(data), 'what'),
-    );
-    expect(told).toEqual(['dispute-lost']);
-  });
-
-  it('does not keep refunds from being found when the provider refuses to list disputes', async () => {
-    const fee = await paidFee(api);
-    await fee.refund(50_000);
-    api.later(DAY);
-    const { provider } = api.deps;
-    if (provider === undefined) throw new Error('no provider');
-    const disputes = () => Promise.reject(new Error('not allowed'));
-    await reconcileRefunds({ ...api.deps, provider: { ...provider, disputes } });
-    expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
-    api.later(-DAY);
-  });
-});
-
-describe('a second payment of one order', () => {
-  it('is a case of the office, with what to do, and closes when its refund is heard', async () => {
-    const fee = await paidFee(api);
-    await fee.payAgain();
-    await fee.deliver();
-    await fee.deliver();
-    expect(await cases()).toEqual(['second-payment']);
-    const mails = await fee.mailsOf('office-case');
-    expect(mails.map(({ data }) => data)).toMatchObject([
-      { what: 'second-payment', amount: FEE_PAISE },
-    ]);
-    expect(await fee.mailsOf('admission-receipt')).toHaveLength(1);
-    await fee.refund();
-    await fee.deliver();
-    expect(await cases()).toEqual([]);
-    expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null });
-    expect(await fee.mailsOf('refund')).toEqual([]);
-  });
-
-  it('is found without webhooks, and may be refunded by refunding the first', async () => {
-    await api.control({ webhooks: false });
-    const fee = await paidFee(api);
-    await fee.payAgain();
-    api.later(DAY);
-    await reconcileRefunds(api.deps);
-    expect(await cases()).toEqual(['second-payment']);
-    await fee.refund(undefined, 1);
-    api.later(DAY);
-    await reconcileRefunds(api.deps);
-    expect(await cases()).toEqual([]);
-    expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null });
-    api.later(-2 * DAY);
-  });
-
-  it('that is heard of after the first was refunded makes the receipt valid again', async () => {
-    const fee = await paidFee(api);
-    await fee.payAgain();
-    await fee.refund(undefined, 1);
-    const [first] = (await api.deliveries()).filter(
-      ({ event, body }) => event === 'refund.processed' && body.includes(fee.orderId),
-    );
-    await api.webhook(first?.body ?? '', first?.eventId ?? '');
-    expect((await fee.receipt())?.voidedAt).not.toBeNull();
-    await fee.deliver();
-    expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null, voidReason: '' });
-    const told = (await fee.mailsOf('refund')).map(({ data }) =>
-      Reflect.get(Object(data), 'returned'),
-    );
-    expect(told).toEqual([FEE_PAISE, 0]);
-  });
-});
-
-describe('the figures', () => {
-  it('count a refunded order apart, and the cases by kind', async () => {
-    const fee = await paidFee(api);
-    const other = await paidFee(api);
-    await fee.refund();
-    await fee.deliver();
-    await other.payAgain();
-    await other.deliver();
-    await api.db.update(paymentOrders).set({ test: false });
-    const { orders, cases: open } = await readStats(api.db, api.clock.at);
-    expect(orders.map(({ state, count }) => [state, count]).sort()).toEqual([
-      ['paid', 1],
-      ['refunded', 1],
-    ]);
-    expect(open).toEqual({ 'second-payment': 1, 'refund-failed': 0, 'dispute-open': 0 });
-  });
-});
-
-describe('the schedule of refunds', () => {
-  const paid = new Date('2026-11-10T00:00:00Z');
-  const plus = (days: number) => new Date(paid.getTime() + days * DAY * 1000);
-
-  it('is daily for a month, weekly until the 180th day, and daily while something is open', () => {
-    expect(nextRefundCheck(paid, plus(1), false)).toEqual(plus(2));
-    expect(nextRefundCheck(paid, plus(29.5), false)).toEqual(plus(30.5));
-    expect(nextRefundCheck(paid, plus(30), false)).toEqual(plus(37));
-    expect(nextRefundCheck(paid, plus(180), false)).toBeNull();
-    expect(nextRefundCheck(paid, plus(180), true)).toEqual(plus(181));
-    expect(nextRefundCheck(paid, plus(365), true)).toBeNull();
-  });
-
-  it('asks about fifty times for an order, and then never again', async () => {
-    await api.control({ webhooks: false });
-    await paidFee(api);
-    let asked = 0;
-    for (let day = 0; day < 200; day += 1) {
-      api.later(DAY);
-      asked += await reconcileRefunds(api.deps);
-    }
-    api.later(-200 * DAY);
-    expect(asked).toBeGreaterThan(45);
-    expect(asked).toBeLessThan(60);
-    expect((await api.orders()).map(({ refundCheckAt }) => refundCheckAt)).toEqual([null]);
-  });
-
-  it('asks an hour later when the provider cannot be reached', async () => {
-    await api.control({ webhooks: false });
-    const fee = await paidFee(api);
-    await fee.refund();
-    api.later(DAY);
-    api.network.cut = true;
-    await reconcileRefunds(api.deps);
-    api.network.cut = false;
-    expect(await reconcileRefunds(api.deps)).toBe(0);
-    api.later(61 * MINUTE);
-    expect(await reconcileRefunds(api.deps)).toBe(1);
-    expect(await fee.receipt()).toMatchObject({ returned: FEE_PAISE });
-    api.later(-DAY - 61 * MINUTE);
-  });
-
-  it('asks about each order once with concurrent instances', async () => {
-    await api.control({ webhooks: false });
-    for (let order = 0; order < 4; order += 1) await paidFee(api);
-    api.later(DAY);
-    const asked = await Promise.all([reconcileRefunds(api.deps), reconcileRefunds(api.deps)]);
-    expect(asked.reduce((sum, one) => sum + one)).toBe(4);
-    api.later(-DAY);
   });
 });
