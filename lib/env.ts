@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { retentionOf, retentionVariables } from '@/contract/facts/retention-variables';
 import { parseTrust } from './bff/trust-proxy';
 import { demoSchoolProblems } from './demo-school';
 
@@ -79,6 +80,7 @@ const hostList = z
   });
 
 const schema = z.object({
+  ...retentionVariables,
   PORT: z
     .string()
     .default('3000')
@@ -199,6 +201,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     SITE_INDEXABLE: SITE_INDEXABLE ?? !isLocal(siteUrl),
     /** The checkout of the sandbox provider is forwarded. */
     sandboxCheckout: rest.CHECKOUT_SCRIPT_URL === SANDBOX_SCRIPT,
+    /** Told by the privacy policy. */
+    retention: retentionOf(parsed.data),
     building: NEXT_PHASE === 'phase-production-build',
     /** Off, pages are sent as Next renders them: docs/decisions/next-internals.md. */
     documents: DOCUMENTS === 'on' && NODE_ENV !== 'development',

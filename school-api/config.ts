@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { retentionOf, retentionVariables } from '@/contract/facts/retention-variables';
 import { formSettings, formVariables } from './form-variables';
 import { mailSettings, mailVariables } from './mail/variables';
 import {
@@ -10,7 +11,6 @@ import {
 } from './payments/variables';
 import { isPublic } from './public-site';
 import { paperSchool } from './receipts/pdf/paper-school';
-import { retentionSettings, retentionVariables } from './retention/variables';
 import { requireUrnDate, taxSettings, taxVariables } from './tax/variables';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -119,7 +119,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir,
     backupDir: v.BACKUP_DIR === undefined ? undefined : path.resolve(v.BACKUP_DIR),
     payments: paymentConfig(v, root, production),
-    retention: retentionSettings(v),
+    retention: retentionOf(v),
     paper: paperSchool({ root, registration: tax.registration }),
     /** Searched in this order: uploads, then the files of the demo content. */
     mediaFolders: [path.join(dataDir, 'media'), path.join(root, 'school-api/seed/media')],

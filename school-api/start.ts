@@ -15,6 +15,7 @@ import { removeOrphanedCvs } from './jobs/orphaned-cvs';
 import { createLog } from './log';
 import { startMail } from './mail/start-mail';
 import { openPayments } from './payments/open-payments';
+import { startRetention } from './retention/start-retention';
 import { seedOnce } from './seed/seed-once';
 
 /** Opens and seeds the database, then listens; resolves when the API accepts requests. */
@@ -61,7 +62,8 @@ export async function start(): Promise<void> {
       apiUrl: ownUrl,
     });
     const note = startNote({ db, log, now, findings }, config);
-    const workers = [mail, ...note, ...payments.startWork()];
+    const retention = startRetention({ db, log, now }, config);
+    const workers = [mail, ...note, retention, ...payments.startWork()];
     // PGlite can be opened by one process only, so commands are executed by this one.
     const stopCommands =
       database.kind === 'pglite'

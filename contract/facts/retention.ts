@@ -3,8 +3,10 @@
  * privacy policy and the notices. The reasons: docs/decisions/retention.md.
  */
 export const RETENTION = {
-  /** One-time codes, the mails that carried them, and network addresses. */
+  /** One-time codes, and the mails that carried them. */
   codeDays: 1,
+  /** Network addresses from which registrations were begun. */
+  addressDays: 30,
   /** Registrations that were begun and never paid. */
   applicationDays: 180,
   /** Registrations whose fee was paid. The papers of a child who is admitted are kept elsewhere. */

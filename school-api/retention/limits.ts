@@ -1,18 +1,26 @@
-import type { RetentionSettings } from './variables';
+import { formatInIndia, parseInIndia } from '@/content/india-time';
+import type { Retention } from '@/contract/facts/retention';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Payments may arrive up to five days after the checkout was opened. */
-const MIN_APPLICATION_DAYS = 7;
-
-export type Limits = { codes: Date; applications: Date; cvs: Date };
 
 /** Records older than these dates are outdated. */
-export function limitsAt(now: Date, settings: RetentionSettings): Limits {
-  const { codeDays, applicationDays, cvMonths } = settings;
+export type Limits = ReturnType<typeof limitsAt>;
+
+export function limitsAt(now: Date, periods: Retention) {
   return {
-    codes: daysBefore(now, codeDays),
-    applications: daysBefore(now, Math.max(applicationDays, MIN_APPLICATION_DAYS)),
-    cvs: monthsBefore(now, cvMonths),
+    codes: daysBefore(now, periods.codeDays),
+    addresses: daysBefore(now, periods.addressDays),
+    applications: daysBefore(now, periods.applicationDays),
+    registrations: monthsBefore(now, periods.registrationMonths),
+    gifts: daysBefore(now, periods.giftDays),
+    cvs: monthsBefore(now, periods.cvMonths),
+    jobs: monthsBefore(now, periods.jobMonths),
+    messages: monthsBefore(now, periods.messageMonths),
+    mails: monthsBefore(now, periods.mailMonths),
+    accounts: financialYearsBefore(now, periods.accountYears),
+    pans: financialYearsBefore(now, periods.panYears),
+    logs: monthsBefore(now, periods.logMonths),
+    sandbox: daysBefore(now, periods.sandboxDays),
   };
 }
 
@@ -28,4 +36,12 @@ function monthsBefore(now: Date, months: number): Date {
   const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0));
   then.setUTCDate(Math.min(now.getUTCDate(), lastDay.getUTCDate()));
   return then;
+}
+
+/** The end of the last financial year (April to March) that ended at least this many years ago. */
+function financialYearsBefore(now: Date, years: number): Date {
+  const year = Number(formatInIndia(now, 'yyyy')) - (Number(formatInIndia(now, 'M')) < 4 ? 1 : 0);
+  const end = parseInIndia(`${year - years}-04-01`, 'yyyy-MM-dd');
+  if (end === undefined) throw new Error(`there is no year ${year - years}`);
+  return end;
 }

@@ -1,48 +1,41 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Db } from '../db/db';
-import {
-  clearCvs,
-  countAbandoned,
-  countCodes,
-  countCvs,
-  deleteAbandoned,
-  deleteCodes,
-} from '../repositories/retention';
+import { type Kind, kindsOf } from './kinds';
 import type { Limits } from './limits';
 
 /** Small, to keep transactions short while the site runs. */
 const BATCH = 200;
 
-export type Outdated = { codes: number; applications: number; cvs: number };
+export type Counted = Pick<Kind, 'name' | 'label'> & { count: number };
 
-export async function countOutdated(db: Db, limits: Limits): Promise<Outdated> {
-  return {
-    codes: await countCodes(db, limits.codes),
-    applications: await countAbandoned(db, limits.applications),
-    cvs: await countCvs(db, limits.cvs),
-  };
+type Work = { db: Db; limits: Limits; cvFolder: string };
+
+export function countOutdated({ db, limits, cvFolder }: Work): Promise<Counted[]> {
+  return countEach(cvFolder, ({ name, rows }) => rows.count(db, limits[name]));
 }
 
-/** Deletes in batches; after a crash the next run continues. */
-export async function removeOutdated(
-  db: Db,
-  limits: Limits,
-  cvFolder: string,
-  onRemoved: (count: number) => void,
-): Promise<void> {
-  const codes = await countCodes(db, limits.codes);
-  await db.transaction((tx) => deleteCodes(tx, limits.codes));
-  onRemoved(codes);
-  for (let deleted = BATCH; deleted === BATCH; ) {
-    deleted = await db.transaction((tx) => deleteAbandoned(tx, limits.applications, BATCH));
-    onRemoved(deleted);
+type Options = { onRemoved?: (count: number) => void; signal?: AbortSignal };
+
+/** Removes in batches, and tells how much of each kind; after a crash the next run continues. */
+export function removeOutdated(
+  { db, limits, cvFolder }: Work,
+  { onRemoved, signal }: Options = {},
+): Promise<Counted[]> {
+  return countEach(cvFolder, async ({ name, rows }) => {
+    let sum = 0;
+    for (let removed = BATCH; removed === BATCH && signal?.aborted !== true; ) {
+      removed = await rows.remove(db, limits[name], BATCH);
+      sum += removed;
+      onRemoved?.(removed);
+    }
+    return sum;
+  });
+}
+
+async function countEach(cvFolder: string, count: (kind: Kind) => Promise<number>) {
+  const counted: Counted[] = [];
+  for (const kind of kindsOf(cvFolder)) {
+    const { name, label } = kind;
+    counted.push({ name, label, count: await count(kind) });
   }
-  for (let deleted = BATCH; deleted === BATCH; ) {
-    // Rows first: after a crash, files without a row are removed at the next start.
-    const files = await db.transaction((tx) => clearCvs(tx, limits.cvs, BATCH));
-    for (const file of files) await rm(path.join(cvFolder, path.basename(file)), { force: true });
-    deleted = files.length;
-    onRemoved(deleted);
-  }
+  return counted;
 }

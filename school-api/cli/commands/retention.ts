@@ -1,6 +1,7 @@
 import { limitsAt } from '../../retention/limits';
-import { countOutdated, removeOutdated } from '../../retention/run-retention';
+import { type Counted, countOutdated, removeOutdated } from '../../retention/run-retention';
 import type { Command, CommandContext, ParsedArguments } from '../command';
+import { textTable } from '../table';
 
 export const retentionCommands: Command[] = [
   {
@@ -8,30 +9,33 @@ export const retentionCommands: Command[] = [
     description: 'Removes what need not be kept any longer',
     options: { 'dry-run': { description: 'only tells how much it would remove' } },
     details: [
-      'One-time codes and their traces after RETENTION_CODE_DAYS (1), applications that nobody paid',
-      'for after RETENTION_APPLICATION_DAYS (180), CV files after RETENTION_CV_MONTHS (12). Paid',
-      'applications, donations, messages and the rest of a job application stay.',
+      'A running school API does the same every night. The periods are the variables RETENTION_* (README);',
+      'their reasons are in docs/decisions/retention.md.',
     ],
     run,
   },
 ];
 
-async function run(args: ParsedArguments, { db, config, now, tell, progress }: CommandContext) {
-  const limits = limitsAt(now(), config.retention);
-  const found = await countOutdated(db, limits);
-  const dry = args.has('dry-run');
-  if (!dry) {
-    const all = found.codes + found.applications + found.cvs;
-    const counter = progress('Removing');
-    let done = 0;
-    await removeOutdated(db, limits, config.forms.cv.folder, (things) => {
-      done += things;
-      counter.at(done, all);
-    });
-    counter.end();
-  }
-  const verb = dry ? 'would be removed' : 'removed';
-  tell(`${found.codes} traces of one-time codes ${verb}.`);
-  tell(`${found.applications} abandoned applications ${verb}.`);
-  tell(`${found.cvs} CV files ${verb}.`);
+async function run(args: ParsedArguments, { db, config, now, out, progress }: CommandContext) {
+  const work = {
+    ...{ db, limits: limitsAt(now(), config.retention) },
+    cvFolder: config.forms.cv.folder,
+  };
+  const found = await countOutdated(work);
+  if (args.has('dry-run')) return out(tableOf(found, 'would be removed'));
+  const counter = progress('Removing');
+  const all = found.reduce((sum, { count }) => sum + count, 0);
+  let done = 0;
+  const onRemoved = (count: number) => {
+    done += count;
+    counter.at(done, all);
+  };
+  const removed = await removeOutdated(work, { onRemoved });
+  counter.end();
+  out(tableOf(removed, 'removed'));
+}
+
+function tableOf(counted: readonly Counted[], verb: string): string {
+  const rows = counted.map(({ label, count }) => ({ what: label, [verb]: String(count) }));
+  return textTable(['what', verb], rows);
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RETENTION } from '@/contract/facts/retention';
 import { readConfig } from '@/school-api/config';
 import { applications, codeSends, oneTimeCodes } from '@/school-api/db/schema/applications';
 import { jobApplications } from '@/school-api/db/schema/jobs';
@@ -25,7 +26,8 @@ beforeEach(async () => {
   await addCode(db, 'new', daysAgo(0));
   await addMail(db, { kind: 'otp', key: 'otp:busy:1', state: 'sent', createdAt: daysAgo(3) });
   await addMail(db, { kind: 'otp', key: 'otp:new:2', state: 'pending', createdAt: daysAgo(3) });
-  await addMail(db, { createdAt: daysAgo(500), state: 'sent' });
+  await addMail(db, { kind: 'otp', key: 'otp:new:3', state: 'pending', createdAt: daysAgo(0) });
+  await addMail(db, { createdAt: daysAgo(300), state: 'sent' });
   mkdirSync(office.inFolder('cv'));
   for (const [cvFile, age] of [
     ['old.pdf', 370],
@@ -37,33 +39,33 @@ beforeEach(async () => {
 });
 afterEach(() => office.close());
 
-const REMOVED = [3, 2, 1];
+const REMOVED = { 'traces of one-time codes': 4, 'abandoned applications': 2, 'CV files': 1 };
 
-function counts(told: string) {
-  return told
-    .trim()
-    .split('\n')
-    .map((line) => Number.parseInt(line, 10));
+/** The lines of the table that have a number. */
+function counts(table: string) {
+  const lines = [...table.matchAll(/^(.+?) {2,}(\d+)$/gm)];
+  const rows = lines.map(([, label = '', count]) => [label, Number(count)] as const);
+  return Object.fromEntries(rows.filter(([, count]) => count > 0));
 }
 
 describe('retention run', () => {
   it('reports what it would remove with --dry-run', async () => {
-    const { told } = await office.school('retention', 'run', '--dry-run');
-    expect(counts(told)).toEqual(REMOVED);
-    expect(told).toContain('abandoned applications would be removed.');
+    const { out } = await office.school('retention', 'run', '--dry-run');
+    expect(counts(out)).toEqual(REMOVED);
+    expect(out).toContain('WOULD BE REMOVED');
     expect(await office.db.$count(applications)).toBe(6);
     expect(existsSync(office.inFolder('cv', 'old.pdf'))).toBe(true);
   });
 
   it('removes old codes, abandoned applications and old CV files, and nothing else', async () => {
-    const { told } = await office.school('retention', 'run');
-    expect(counts(told)).toEqual(REMOVED);
+    const { out } = await office.school('retention', 'run');
+    expect(counts(out)).toEqual(REMOVED);
     const kept = await office.db.select({ id: applications.id }).from(applications);
     expect(kept.map(({ id }) => id).sort()).toEqual(['busy', 'new', 'paid', 'paying']);
     expect(await office.db.$count(oneTimeCodes)).toBe(1);
     expect(await office.db.$count(codeSends)).toBe(1);
     const mails = await office.db.select({ kind: outbox.kind, key: outbox.key }).from(outbox);
-    expect(mails.filter(({ kind }) => kind === 'otp')).toEqual([{ kind: 'otp', key: 'otp:new:2' }]);
+    expect(mails.filter(({ kind }) => kind === 'otp')).toEqual([{ kind: 'otp', key: 'otp:new:3' }]);
     expect(mails).toHaveLength(2);
     expect(existsSync(office.inFolder('cv', 'old.pdf'))).toBe(false);
     expect(existsSync(office.inFolder('cv', 'new.pdf'))).toBe(true);
@@ -73,7 +75,7 @@ describe('retention run', () => {
       ['new.pdf', 1000],
     ]);
     const again = await office.school('retention', 'run');
-    expect(counts(again.told)).toEqual([0, 0, 0]);
+    expect(counts(again.out)).toEqual({});
   });
 
   it('works in several batches', async () => {
@@ -86,13 +88,29 @@ describe('retention run', () => {
 describe('the limits', () => {
   it('are read from the environment and validated', () => {
     const { retention } = readConfig({ RETENTION_CV_MONTHS: '6' });
-    expect(retention).toEqual({ codeDays: 1, applicationDays: 180, cvMonths: 6 });
+    expect(retention).toEqual({ ...RETENTION, cvMonths: 6 });
     expect(() => readConfig({ RETENTION_CODE_DAYS: '0' })).toThrow(
       'RETENTION_CODE_DAYS must be a whole number of days from 1 to 3650.',
     );
   });
 
-  const settings = { codeDays: 1, applicationDays: 180, cvMonths: 1 };
+  it('never end before the law and a late payment allow it', () => {
+    for (const [name, value] of [
+      ['RETENTION_APPLICATION_DAYS', '6'],
+      ['RETENTION_GIFT_DAYS', '6'],
+      ['RETENTION_ACCOUNT_YEARS', '7'],
+      ['RETENTION_LOG_MONTHS', '11'],
+    ] as const) {
+      expect(() => readConfig({ [name]: value })).toThrow(`${name} must be a whole number of`);
+    }
+  });
+
+  it('keep an application as long as its CV', () => {
+    const { retention } = readConfig({ RETENTION_CV_MONTHS: '36', RETENTION_JOB_MONTHS: '6' });
+    expect(retention.jobMonths).toBe(36);
+  });
+
+  const settings = { ...RETENTION, cvMonths: 1 };
 
   it('use calendar months', () => {
     const at = (iso: string) => limitsAt(new Date(iso), settings).cvs.toISOString().slice(0, 10);
@@ -100,9 +118,9 @@ describe('the limits', () => {
     expect(at('2026-01-15T10:00:00Z')).toBe('2025-12-15');
   });
 
-  it('keep applications whose payment may still arrive', () => {
-    const now = new Date('2026-11-21T10:00:00Z');
-    const { applications: limit } = limitsAt(now, { ...settings, applicationDays: 1 });
-    expect(now.getTime() - limit.getTime()).toBe(7 * 24 * 60 * 60 * 1000);
+  it('count years from the end of a financial year in India', () => {
+    const at = (iso: string) => limitsAt(new Date(iso), settings).accounts.toISOString();
+    expect(at('2026-03-31T18:29:00Z')).toBe('2017-03-31T18:30:00.000Z');
+    expect(at('2026-03-31T18:30:00Z')).toBe('2018-03-31T18:30:00.000Z');
   });
 });

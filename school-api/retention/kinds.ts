@@ -1,0 +1,36 @@
+import { oldAddresses, oldCodes } from '../repositories/retention/codes';
+import { oldJobs, oldLogs, oldMails, oldMessages } from '../repositories/retention/office';
+import type { OldRows } from '../repositories/retention/old-rows';
+import {
+  abandonedApplications,
+  abandonedGifts,
+  oldAccounts,
+  oldPans,
+  oldRegistrations,
+} from '../repositories/retention/payments';
+import { oldSandbox } from '../repositories/retention/sandbox';
+import { oldCvs } from './cvs';
+import type { Limits } from './limits';
+
+/** The period of a kind has the same name in `Limits`. */
+export type Kind = { name: keyof Limits; label: string; rows: OldRows };
+
+/** In the order in which they are removed. */
+export function kindsOf(cvFolder: string): readonly Kind[] {
+  return [
+    { name: 'codes', label: 'traces of one-time codes', rows: oldCodes },
+    { name: 'addresses', label: 'network addresses of registrations', rows: oldAddresses },
+    { name: 'applications', label: 'abandoned applications', rows: abandonedApplications },
+    { name: 'registrations', label: 'paid registrations', rows: oldRegistrations },
+    { name: 'gifts', label: 'abandoned gifts', rows: abandonedGifts },
+    // Before the applications that name them.
+    { name: 'cvs', label: 'CV files', rows: oldCvs(cvFolder) },
+    { name: 'jobs', label: 'job applications', rows: oldJobs },
+    { name: 'messages', label: 'messages', rows: oldMessages },
+    { name: 'mails', label: 'mails', rows: oldMails },
+    { name: 'pans', label: 'PANs of donors', rows: oldPans },
+    { name: 'accounts', label: 'receipts, gifts and payments', rows: oldAccounts },
+    { name: 'logs', label: 'accesses and events of payments', rows: oldLogs },
+    { name: 'sandbox', label: 'orders and events of the sandbox', rows: oldSandbox },
+  ];
+}
