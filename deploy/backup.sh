@@ -7,7 +7,7 @@ set -eu
 umask 077
 
 folder=${1:?which folder?}
-days=${2:-14}
+days=${2:-${RETENTION_BACKUP_DAYS:-14}}
 SCHOOL=${SCHOOL:-node build/school-cli.mjs}
 name=school-$(date -u +%Y%m%dT%H%M%SZ).tar
 
@@ -22,6 +22,6 @@ $SCHOOL backup "$folder/$name"
 $SCHOOL backup --verify "$folder/$name"
 
 # Only once there is a newer one that can be read: a backup that fails for weeks leaves the last.
-find "$folder" -maxdepth 1 -name 'school-*.tar' -mtime "+$days" -delete
+find "$folder" -maxdepth 1 -name 'school-*.tar' -mtime "+$((days - 1))" -delete
 find "$folder" -maxdepth 1 -name 'school-*.tar.*.part' -mmin +1440 -delete
 echo "$folder/$name"

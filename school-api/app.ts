@@ -6,6 +6,7 @@ import { type AppEnv, requestLog } from './http/request-log';
 import { safeHeaders } from './http/safe-headers';
 import type { Log } from './log';
 import type { MailSchool } from './mail/variables';
+import { withheldPictures } from './media/withheld';
 import { createMetrics } from './metrics/metrics';
 import type { Payments } from './payments/open-payments';
 import { type PaperSchool, paperSchool } from './receipts/pdf/paper-school';
@@ -79,7 +80,7 @@ export function createApp({
   const detail = watch?.findings && { token: watch.metricsToken, findings: watch.findings };
   app.route('/readyz', readyRoutes({ db, log, isStopping, disk: watch?.disk, detail }));
   app.route('/metrics', metricsRoutes(metrics, watch?.metricsToken));
-  app.route('/media', mediaRoutes(mediaFolders));
+  app.route('/media', mediaRoutes(mediaFolders, withheldPictures(db)));
   app.route('/api', homeRoutes(db));
   app.route('/api', newsRoutes(db));
   app.route('/api', admissionRoutes(db, tax));

@@ -1,8 +1,12 @@
 import type { PageText } from '../blocks';
 import { school } from '../school';
 
-/** A new version whenever the meaning of a policy changes; wording alone does not count. */
-export type Policy = PageText & { version: string; since: string };
+export type Policy = PageText & {
+  version: string;
+  since: string;
+  /** The periods that the text tells, for programs. */
+  periods?: string;
+};
 
 const { street, locality, district, state, postalCode, country } = school.address;
 

@@ -1,14 +1,19 @@
-import { RETENTION } from '@/contract/facts/retention';
+import { periodsMark, RETENTION, type Retention } from '@/contract/facts/retention';
 import { school } from '../school';
+import { keptFor } from './kept-for';
 import { officeLines, type Policy } from './policy';
+import { versions } from './versions';
 
-export const privacy: Policy = {
+const { version, since } = versions.privacy;
+
+export const privacyPolicy = (periods: Retention): Policy => ({
   title: 'Privacy Policy',
   description: `What ${school.name} does with the data that you leave on this site: what it takes, for what, who sees it, how long it is kept, and how you see, correct or erase it.`,
   scene: 'library',
   banner: { heading: 'Privacy Policy' },
-  version: '1',
-  since: '2026-11-22',
+  version,
+  since,
+  periods: periodsMark(periods),
   blocks: [
     {
       kind: 'paragraph',
@@ -19,7 +24,7 @@ export const privacy: Policy = {
     { kind: 'heading', text: 'When you only read' },
     {
       kind: 'paragraph',
-      text: 'Reading this site leaves no more than a line in the log of the server: the address that was asked for and the time. Your network address is used at that moment to keep robots and floods away. The site sets no cookie of its own. If your browser already keeps a visitor number of the school, the site hands it on with the forms that you send, and it never makes one.',
+      text: 'Reading this site leaves no more than a line in the log of the server: the address that was asked for and the time. Your network address is used at that moment to keep robots and floods away; only with a registration or a one-time code is it kept, for the days that are named below. The site sets no cookie of its own. If your browser already keeps a visitor number of the school, the site hands it on with the forms that you send, and it never makes one.',
     },
     {
       kind: 'paragraph',
@@ -46,18 +51,7 @@ export const privacy: Policy = {
       ],
     },
     { kind: 'heading', text: 'How long it is kept' },
-    {
-      kind: 'list',
-      items: [
-        `One-time codes: ${RETENTION.codeDays} day.`,
-        `Registrations that were begun and never paid: ${RETENTION.applicationDays} days.`,
-        `CVs: ${RETENTION.cvMonths} months.`,
-        'Paid registrations: as long as the child is at the school and the law asks for its papers.',
-        'Receipts and payments: eight years after the financial year, as accounts must be.',
-        'Messages: until they are answered and nothing more is to be expected of them.',
-        'Backups hold what was kept on their day. They are overwritten in turn; what was erased is not brought back from them.',
-      ],
-    },
+    { kind: 'list', items: keptFor(periods) },
     { kind: 'heading', text: 'Children' },
     {
       kind: 'paragraph',
@@ -74,4 +68,7 @@ export const privacy: Policy = {
       text: 'All pages and forms travel encrypted. What you send is stored where only the programs of the school and the people named above can read it. If something should go wrong all the same, you and the Board hear of it without delay.',
     },
   ],
-};
+});
+
+/** With the periods of a new installation, for the lists of pages. */
+export const privacy = privacyPolicy(RETENTION);

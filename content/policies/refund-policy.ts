@@ -1,13 +1,16 @@
 import { school } from '../school';
 import { officeLines, officePhone, type Policy } from './policy';
+import { versions } from './versions';
+
+const { version, since } = versions.refundPolicy;
 
 export const refundPolicy: Policy = {
   title: 'Refund and Cancellation Policy',
   description: `Payments to ${school.name}: what is not refunded, and how money comes back that was paid twice, by mistake or for nothing.`,
   scene: 'give-trees',
   banner: { heading: 'Refund and Cancellation Policy' },
-  version: '1',
-  since: '2026-11-22',
+  version,
+  since,
   blocks: [
     { kind: 'heading', text: 'What is not refunded' },
     {

@@ -1,13 +1,16 @@
 import { school } from '../school';
 import { officeLines, type Policy } from './policy';
+import { versions } from './versions';
+
+const { version, since } = versions.terms;
 
 export const terms: Policy = {
   title: 'Terms and Conditions',
   description: `The terms of this site of ${school.name}: what registering and giving online means, what the school answers for, and what it asks of you.`,
   scene: 'publications',
   banner: { heading: 'Terms and Conditions' },
-  version: '1',
-  since: '2026-11-22',
+  version,
+  since,
   blocks: [
     {
       kind: 'paragraph',

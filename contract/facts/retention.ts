@@ -34,3 +34,9 @@ export const RETENTION = {
 } as const;
 
 export type Retention = Record<keyof typeof RETENTION, number>;
+
+/** As the policy page carries them, so that `check` can compare the two programs. */
+export function periodsMark(periods: Retention): string {
+  const names = Object.keys(RETENTION) as (keyof Retention)[];
+  return names.map((name) => `${name}=${periods[name]}`).join(' ');
+}

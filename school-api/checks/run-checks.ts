@@ -4,6 +4,7 @@ import { backup } from './backup';
 import { captcha } from './captcha';
 import type { Check, CheckDeps, Finding } from './check';
 import { clock } from './clock';
+import { consents } from './consents';
 import { demoRecords } from './demo-records';
 import { disk } from './disk';
 import { folders } from './folders';
@@ -13,6 +14,7 @@ import { mails } from './mails';
 import { migrations } from './migrations';
 import { orders } from './orders';
 import { payments } from './payments';
+import { privacyPeriods } from './privacy-periods';
 import { sender } from './sender';
 import { session } from './session';
 import { siteAddress } from './site-address';
@@ -22,6 +24,7 @@ import { webhook } from './webhook';
 
 const checks: readonly Check[] = [
   ...[identity, session, demoRecords, siteAddress, captcha, visitors],
+  ...[privacyPeriods, consents],
   ...[mailServer, sender, mails, payments, webhook, orders, tax],
   ...[backup, disk, folders, migrations, clock],
 ];

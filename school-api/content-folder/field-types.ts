@@ -77,6 +77,11 @@ export const onOff = fieldType(z.boolean({ error: 'must be true or false' }).def
   toFile: (value) => value,
 });
 
+/** Something that the school has on paper: off unless it says so. */
+export const onFile = fieldType(z.boolean({ error: 'must be true or false' }).default(false), {
+  toFile: (value) => value,
+});
+
 export const year = fieldType(
   z
     .number({ error: 'must be a year such as 2025' })

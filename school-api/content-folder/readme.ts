@@ -11,6 +11,9 @@ pictures and documents in \`media/\`.
   text is HTML.
 - A picture is named as \`media/pictures/hall.webp\` and lies there: webp, avif, jpg, png or gif;
   documents are pdf. Give a changed picture a new name: visitors keep the old one for a day.
+- A picture of a person in \`results.yaml\`, \`testimonials.yaml\` or \`alumni.yaml\` is shown only with
+  \`consent_on_file: true\`: a parent, or the grown-up person, has agreed in writing. Without it the site
+  shows a placeholder, and the file is not given out.
 
     npm run school -- content import <this folder>
 

@@ -1,13 +1,14 @@
 import { eq, max } from 'drizzle-orm';
 import type { Db } from '../db/db';
 import { curriculums, faculty, publications, results } from '../db/schema/academics';
+import { publishedPicture } from './consents';
 import { listOrder } from './list-order';
 
 export function listResults(db: Db, year: number) {
   return db
     .select({
       classKey: results.classKey,
-      picture: results.picture,
+      picture: publishedPicture(results),
       name: results.name,
       stream: results.stream,
       percentage: results.percentage,

@@ -1,5 +1,6 @@
 import type { Db } from '../db/db';
 import { announcements, sliderImages, testimonials, videos } from '../db/schema/home';
+import { publishedPicture } from './consents';
 import { asFlag, listOrder } from './list-order';
 
 export function listSliderImages(db: Db) {
@@ -27,7 +28,7 @@ export function listTestimonials(db: Db) {
     .select({
       name: testimonials.name,
       type: testimonials.type,
-      picture: testimonials.picture,
+      picture: publishedPicture(testimonials),
       message: testimonials.message,
     })
     .from(testimonials)

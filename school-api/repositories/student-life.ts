@@ -1,5 +1,6 @@
 import type { Db } from '../db/db';
 import { alumni } from '../db/schema/student-life';
+import { publishedPicture } from './consents';
 import { listOrder } from './list-order';
 
 export function listAlumni(db: Db) {
@@ -7,7 +8,7 @@ export function listAlumni(db: Db) {
     .select({
       id: alumni.id,
       name: alumni.name,
-      picture: alumni.picture,
+      picture: publishedPicture(alumni),
       description: alumni.description,
       social_links: alumni.socialLinks,
     })

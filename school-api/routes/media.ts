@@ -4,15 +4,18 @@ import { Hono } from 'hono';
 import { ApiError } from '../http/api-error';
 import { parseRange } from '../http/byte-range';
 import { findFile, type MediaFile } from '../media/find-file';
+import type { IsWithheld } from '../media/withheld';
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Uploads of the school, else the files of the demo content. */
-export function mediaRoutes(folders: readonly string[]) {
+export function mediaRoutes(folders: readonly string[], isWithheld: IsWithheld) {
   return new Hono().get('/*', async (c) => {
     const { pathname } = new URL(c.req.url);
-    const found = await findFile(folders, pathname.slice(pathname.indexOf('/media/') + 7));
-    if (found === undefined) throw new ApiError('not_found', 'There is no such file.');
+    const name = pathname.slice(pathname.indexOf('/media/') + 7);
+    const found = await findFile(folders, name);
+    if (found === undefined || (await isWithheld(name)))
+      throw new ApiError('not_found', 'There is no such file.');
     const tag = `"${found.size.toString(36)}-${Math.floor(found.modified.getTime()).toString(36)}"`;
     c.header('cache-control', CACHE_CONTROL);
     c.header('etag', tag);

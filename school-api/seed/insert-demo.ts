@@ -18,22 +18,23 @@ import { demoCompetitions, demoProgrammes, demoWeeklySchedules } from './program
 import { demoPublications } from './publications';
 import { demoResults } from './results';
 import { demoTestimonials } from './testimonials';
+import { withConsent } from './with-consent';
 
 /** Fills all content tables. */
 export async function insertDemo(db: Db, now: Date): Promise<void> {
   await db.insert(news).values(demoNews);
   await db.insert(sliderImages).values(inOrder(demoSliderImages));
   await db.insert(announcements).values(inOrder(demoAnnouncements));
-  await db.insert(testimonials).values(inOrder(demoTestimonials));
+  await db.insert(testimonials).values(inOrder(withConsent(demoTestimonials)));
   await db.insert(videos).values(inOrder(demoVideos));
   await db.insert(admissionDates).values(inOrder(demoAdmissionDates(now)));
   await db.insert(feeRecords).values(inOrder(demoFeeRecords));
   await db.insert(formControls).values(inOrder(demoFormControls));
-  await db.insert(results).values(inOrder(demoResults));
+  await db.insert(results).values(inOrder(withConsent(demoResults)));
   await db.insert(faculty).values(inOrder(demoFaculty));
   await db.insert(curriculums).values(inOrder(demoCurriculums));
   await db.insert(publications).values(inOrder(demoPublications));
-  await db.insert(alumni).values(inOrder(demoAlumni));
+  await db.insert(alumni).values(inOrder(withConsent(demoAlumni)));
   await db.insert(gurukulamProgrammes).values(inOrder(demoProgrammes));
   await db.insert(competitions).values(inOrder(demoCompetitions));
   await db.insert(weeklySchedules).values(inOrder(demoWeeklySchedules));

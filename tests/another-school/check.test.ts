@@ -111,6 +111,11 @@ const faults: Fault[] = [
     },
   ],
   [
+    'a policy with other periods than those of the API',
+    ['privacy-periods'],
+    () => Object.assign(world.env, { RETENTION_CV_MONTHS: '6' }),
+  ],
+  [
     'no registration for gifts',
     ['donation-urn'],
     () => {

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { periodsMark, RETENTION } from '@/contract/facts/retention';
 import type { CheckDeps, Finding } from '@/school-api/checks/check';
 import { runChecks } from '@/school-api/checks/run-checks';
 import { type Config, readConfig } from '@/school-api/config';
@@ -74,6 +75,7 @@ export async function openSoundInstallation() {
       },
       answers: {
         [`${SITE}/api/healthz`]: () => Response.json({ status: 'ok' }),
+        [`${SITE}/privacy`]: () => new Response(`<p data-periods="${periodsMark(RETENTION)}">`),
         [`${SITE}/api/captcha`]: () => Response.json({ parameters: {}, signature: 's' }),
       },
       freeBytes: 20 * GB,

@@ -2,12 +2,13 @@ import { resolve } from 'node:path';
 import { ContentError } from '../../content-folder/content-error';
 import { exportFolder } from '../../content-folder/export-folder';
 import { importFolder } from '../../content-folder/import-folder';
+import { recordsWithoutConsent } from '../../content-folder/without-consent';
 import { diskReason } from '../../start-error';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { OfficeError } from '../errors';
 import { textTable } from '../table';
 
-const SHOWN_PROBLEMS = 50;
+const SHOWN_LINES = 50;
 
 export const contentCommands: Command[] = [
   {
@@ -63,6 +64,9 @@ async function runImport({ positionals, has }: ParsedArguments, context: Command
   const rows = done.lists.map(({ file, counts }) => ({ list: file, ...counts }));
   context.out(textTable(['list', 'added', 'changed', 'same', 'removed'], rows));
   context.tell(`${done.files} new or changed pictures and documents.`);
+  for (const line of shortened(await recordsWithoutConsent(db))) {
+    context.tell(`Picture not shown, consent_on_file is not true: ${line}`);
+  }
 }
 
 async function withReadableErrors<T>(action: () => Promise<T>): Promise<T> {
@@ -78,11 +82,12 @@ async function withReadableErrors<T>(action: () => Promise<T>): Promise<T> {
 
 function summary(problems: readonly string[]): string {
   if (problems.length === 1) return `${problems[0]}\nNothing was changed.`;
-  const rest = problems.length - SHOWN_PROBLEMS;
-  const more = rest > 0 ? [`and ${rest} more`] : [];
-  return [
-    ...problems.slice(0, SHOWN_PROBLEMS),
-    ...more,
-    `${problems.length} things to mend. Nothing was changed.`,
-  ].join('\n');
+  return [...shortened(problems), `${problems.length} things to mend. Nothing was changed.`].join(
+    '\n',
+  );
+}
+
+function shortened(lines: readonly string[]): string[] {
+  const rest = lines.length - SHOWN_LINES;
+  return [...lines.slice(0, SHOWN_LINES), ...(rest > 0 ? [`and ${rest} more`] : [])];
 }

@@ -1,7 +1,7 @@
 import { PUBLICATION_CATEGORIES, RESULT_CLASSES } from '@/contract';
 import { curriculums, faculty, publications, results } from '../../db/schema/academics';
 import { type Collection, collection } from '../collection';
-import { choice, file, html, requiredText, socialLinks, text, year } from '../field-types';
+import { choice, file, html, onFile, requiredText, socialLinks, text, year } from '../field-types';
 
 export const academicsCollections: Collection[] = [
   collection(results, {
@@ -15,6 +15,7 @@ export const academicsCollections: Collection[] = [
       stream: ['stream', text],
       percentage: ['percentage', text],
       picture: ['picture', file],
+      consent_on_file: ['consentOnFile', onFile],
     },
   }),
   collection(faculty, {

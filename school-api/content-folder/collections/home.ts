@@ -1,6 +1,6 @@
 import { announcements, sliderImages, testimonials, videos } from '../../db/schema/home';
 import { type Collection, collection } from '../collection';
-import { file, html, link, onOff, requiredText, text } from '../field-types';
+import { file, html, link, onFile, onOff, requiredText, text } from '../field-types';
 
 export const homeCollections: Collection[] = [
   collection(sliderImages, {
@@ -29,6 +29,7 @@ export const homeCollections: Collection[] = [
       name: ['name', requiredText],
       type: ['type', text],
       picture: ['picture', file],
+      consent_on_file: ['consentOnFile', onFile],
       message: ['message', html],
     },
   }),

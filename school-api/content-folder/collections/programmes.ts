@@ -1,7 +1,7 @@
 import { competitions, gurukulamProgrammes, weeklySchedules } from '../../db/schema/programmes';
 import { alumni } from '../../db/schema/student-life';
 import { type Collection, collection } from '../collection';
-import { day, file, html, link, requiredText, socialLinks } from '../field-types';
+import { day, file, html, link, onFile, requiredText, socialLinks } from '../field-types';
 
 export const programmeCollections: Collection[] = [
   collection(alumni, {
@@ -11,6 +11,7 @@ export const programmeCollections: Collection[] = [
     fields: {
       name: ['name', requiredText],
       picture: ['picture', file],
+      consent_on_file: ['consentOnFile', onFile],
       description: ['description', html],
       social_links: ['socialLinks', socialLinks],
     },

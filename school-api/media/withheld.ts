@@ -1,0 +1,52 @@
+import type { Db } from '../db/db';
+import { listPicturesOfPersons, type NamedPicture } from '../repositories/consents';
+
+/** Pages are kept for a minute, so a consent counts as soon as they do. */
+const KEPT_MS = 10_000;
+
+/** Whether a path below /media/ must not be given out. */
+export type IsWithheld = (path: string) => Promise<boolean>;
+
+/**
+ * A picture that a record of a person names without a consent on file is given to nobody, so that its
+ * address is no way around the consent.
+ */
+export function withheldPictures(db: Db, now: () => number = Date.now): IsWithheld {
+  let paths: Promise<Set<string>> | undefined;
+  let readAt = 0;
+  return async (path) => {
+    if (paths === undefined || Math.abs(now() - readAt) > KEPT_MS) {
+      const before = paths;
+      readAt = now();
+      // During an outage of the database the last known paths stay withheld.
+      paths = listPicturesOfPersons(db)
+        .then(withoutConsent)
+        .catch((error: unknown) => {
+          paths = before;
+          if (before === undefined) throw error;
+          return before;
+        });
+    }
+    return (await paths).has(decoded(path));
+  };
+}
+
+/** A picture of two records, such as an alumnus who is also quoted, needs one consent. */
+function withoutConsent(pictures: readonly NamedPicture[]): Set<string> {
+  const agreed = new Set(pictures.filter(({ consentOnFile }) => consentOnFile).map(pathOf));
+  return new Set(pictures.map(pathOf).filter((path) => !agreed.has(path)));
+}
+
+function pathOf({ picture }: NamedPicture): string {
+  const base = 'http://site.invalid';
+  const { pathname } = URL.canParse(picture, base) ? new URL(picture, base) : new URL(base);
+  return decoded(pathname.replace(/^\/media\//, ''));
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { officeLines, officePhone, type Policy } from '@/content/policies/policy';
+import { privacyPolicy } from '@/content/policies/privacy';
+import { refundPolicy } from '@/content/policies/refund-policy';
+import { terms } from '@/content/policies/terms';
+import { versions } from '@/content/policies/versions';
+import { school } from '@/content/school';
+import { RETENTION, type Retention } from '@/contract/facts/retention';
+
+const periods: Retention = { ...RETENTION };
+for (const name in periods) periods[name as keyof Retention] = 2;
+const policies = { privacy: privacyPolicy(periods), terms, refundPolicy };
+
+/** What every school may change without a new version; longer texts first. */
+const facts = [officeLines, school.name, school.email, officePhone, school.address.state];
+
+function hashOf({ blocks }: Pick<Policy, 'blocks'>): string {
+  const text = facts.reduce((rest, fact) => rest.replaceAll(fact, '…'), JSON.stringify(blocks));
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+const names = Object.keys(policies) as (keyof typeof policies)[];
+
+describe.each(names)('the text of %s', (name) => {
+  it('is that of its version: raise version and date in content/policies/versions.ts with it', () => {
+    expect(hashOf(policies[name])).toBe(versions[name].hash);
+  });
+
+  it('counts as changed with any word of it', () => {
+    const { blocks } = policies[name];
+    const more = [...blocks, { kind: 'paragraph', text: 'New.' } as const];
+    expect(hashOf({ blocks: more })).not.toBe(versions[name].hash);
+  });
+});
