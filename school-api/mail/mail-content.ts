@@ -16,6 +16,9 @@ export type MailContent = {
   replyTo?: string;
 };
 
+/** Below the blocks of a mail. */
+export type Foot = { lines: readonly string[]; links: readonly { label: string; href: string }[] };
+
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const heading = (text: string): Block => ({ kind: 'heading', text });
 export const link = (label: string, href: string): Block => ({ kind: 'link', label, href });

@@ -1,8 +1,6 @@
 import { school as identity } from '@/content/school';
 import { escapeHtml } from './escape';
-import type { Block, MailContent } from './mail-content';
-import { signature } from './render-text';
-import type { MailSchool } from './variables';
+import type { Block, Foot, MailContent } from './mail-content';
 
 /** Inline styles, because mail programs ignore style sheets. */
 const {
@@ -17,17 +15,16 @@ const FACE = 'font-family:Georgia,serif';
 const TEXT = `font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.6;color:${INK}`;
 
 /** Nested tables, which all mail programs lay out alike. */
-export function renderHtml(content: MailContent, school: MailSchool): string {
+export function renderHtml(content: MailContent, foot: Foot): string {
   const body = content.blocks.map(blockRow).join('');
-  const foot = signature(school).map(escapeHtml).join('<br>');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>
 <body style="margin:0;background:${PAPER}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE}">
-<tr><td style="padding:20px 28px;background:${PEACOCK};${FACE};font-size:18px;color:${ON_DARK}">${escapeHtml(school.name)}</td></tr>
+<tr><td style="padding:20px 28px;background:${PEACOCK};${FACE};font-size:18px;color:${ON_DARK}">${escapeHtml(identity.name)}</td></tr>
 <tr><td style="padding:28px 28px 4px;${FACE};font-size:24px;line-height:1.3;color:${INK}">${escapeHtml(content.heading)}</td></tr>
-${body}<tr><td style="padding:24px 28px;border-top:1px solid ${LINE};${TEXT};font-size:14px;color:${INK_SOFT}">${foot}</td></tr>
+${body}<tr><td style="padding:24px 28px;border-top:1px solid ${LINE};${TEXT};font-size:14px;color:${INK_SOFT}">${footHtml(foot)}</td></tr>
 </table></td></tr></table>
 </body></html>
 `;
@@ -46,7 +43,7 @@ function blockHtml(block: Block): string {
     case 'list':
       return listHtml(block);
     case 'link':
-      return `<a href="${escapeHtml(block.href)}" style="color:${PEACOCK}">${escapeHtml(block.label)}</a>`;
+      return anchor(block);
     case 'note':
       return `<span style="font-size:14px;color:${INK_SOFT}">${lines(block.text)}</span>`;
     case 'code':
@@ -54,6 +51,14 @@ function blockHtml(block: Block): string {
     case 'rows':
       return `<table width="100%" cellpadding="0" cellspacing="0">${block.rows.map(pair).join('')}</table>`;
   }
+}
+
+function anchor({ href, label }: { href: string; label: string }): string {
+  return `<a href="${escapeHtml(href)}" style="color:${PEACOCK}">${escapeHtml(label)}</a>`;
+}
+
+function footHtml({ lines, links }: Foot): string {
+  return [...lines.map(escapeHtml), ...links.map(anchor)].join('<br>');
 }
 
 function listHtml({ items, ordered }: Extract<Block, { kind: 'list' }>): string {

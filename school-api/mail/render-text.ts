@@ -1,13 +1,8 @@
-import type { Block, MailContent } from './mail-content';
-import type { MailSchool } from './variables';
+import type { Block, Foot, MailContent } from './mail-content';
 
-export function renderText(content: MailContent, school: MailSchool): string {
-  const parts = [content.heading, ...content.blocks.map(blockText), signature(school).join('\n')];
-  return `${parts.join('\n\n')}\n`;
-}
-
-export function signature(school: MailSchool): string[] {
-  return [school.name, `Phone ${school.phone}`];
+export function renderText({ heading, blocks }: MailContent, { lines, links }: Foot): string {
+  const foot = [...lines, ...links.map(({ label, href }) => `${label}: ${href}`)];
+  return `${[heading, ...blocks.map(blockText), foot.join('\n')].join('\n\n')}\n`;
 }
 
 function blockText(block: Block): string {

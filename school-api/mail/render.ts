@@ -1,5 +1,6 @@
 import type { MailContent } from './mail-content';
 import { isMailKind, type MailData, type MailKind, mailData } from './mail-data';
+import { policyLinks } from './policy-links';
 import { renderHtml } from './render-html';
 import { renderText } from './render-text';
 import { jobAcknowledgementMail } from './templates/applicant';
@@ -34,11 +35,13 @@ export function render(kind: string, data: unknown, school: MailSchool): Rendere
   const content = compose(kind, data, school);
   if (content === null) return null;
   const { subject, replyTo } = content;
+  const lines = [school.name, `Phone ${school.phone}`];
+  const foot = { lines, links: policyLinks(kind, school) };
   return {
     // Prevents header injection.
     subject: subject.replace(/[\p{Cc}\s]+/gu, ' ').trim(),
-    text: renderText(content, school),
-    html: renderHtml(content, school),
+    text: renderText(content, foot),
+    html: renderHtml(content, foot),
     ...(replyTo !== undefined && { replyTo }),
   };
 }

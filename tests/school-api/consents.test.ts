@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { results } from '@/school-api/db/schema/academics';
 import { testimonials } from '@/school-api/db/schema/home';
@@ -63,7 +64,9 @@ describe('the file of a picture', () => {
   const files = () => {
     clock.at += 60_000;
     const isWithheld = withheldPictures(test.database.db, () => clock.at);
-    const routes = mediaRoutes([SEED_MEDIA], isWithheld);
+    const routes = new Hono()
+      .route('/media', mediaRoutes([SEED_MEDIA], isWithheld))
+      .onError((_, c) => c.body(null, 404));
     return async (path: string) => {
       const answer = await routes.request(`http://school.test${path}`);
       await answer.body?.cancel();

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AdmissionDay } from '@/components/admission-form/admission-day';
+import { sitePages } from '@/content/pages';
 import { amountInWords, inWords } from '@/contract';
 import { readConfig } from '@/school-api/config';
 import { inRupees } from '@/school-api/mail/amount';
@@ -108,6 +109,37 @@ describe('each mail', () => {
     expect(render('otp', {}, school)).toBeNull();
     expect(render('newsletter', {}, school)).toBeNull();
     expect(render('toString', {}, school)).toBeNull();
+  });
+});
+
+describe('the foot of a mail', () => {
+  const { school: known } = readConfig({ SITE_URL: 'https://www.school.example/' }).mail;
+  const PRIVACY = 'https://www.school.example/privacy';
+  const REFUNDS = 'https://www.school.example/refund-policy';
+  const money = ['admission-receipt', 'donation-receipt', 'gift-cancelled', 'refund'];
+
+  it.each(kinds)('%s links to the policies that concern its receiver', (kind) => {
+    const mail = render(kind, samples[kind], known);
+    const isPublic = !kind.startsWith('office-');
+    const expected = { privacy: isPublic, refunds: money.includes(kind) };
+    const linked = (body = '') => ({
+      privacy: body.includes(PRIVACY),
+      refunds: body.includes(REFUNDS),
+    });
+    expect(linked(mail?.text)).toEqual(expected);
+    expect(linked(mail?.html)).toEqual(expected);
+    if (isPublic) expect(mail?.html).toContain(`<a href="${PRIVACY}"`);
+  });
+
+  it('names pages of the site', () => {
+    const paths = sitePages.map(({ path }) => path);
+    for (const href of [PRIVACY, REFUNDS]) expect(paths).toContain(new URL(href).pathname);
+  });
+
+  it.each(kinds)('%s links to nothing on a machine without a public address', (kind) => {
+    const mail = render(kind, samples[kind], school);
+    expect(mail?.text).not.toMatch(/policy/i);
+    expect(mail?.html).not.toMatch(/policy/i);
   });
 });
 

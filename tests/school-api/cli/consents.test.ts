@@ -54,7 +54,7 @@ describe('consent_on_file', () => {
     change('alumni.yaml', 'consent_on_file: true', 'consent_on_file: "yes"');
     const { code, told } = await importNow();
     expect(code).toBe(1);
-    expect(told).toMatch(/alumni\.yaml, record 1 \(.+\), consent_on_file must be true or false/);
+    expect(told).toMatch(/alumni\.yaml, record 1 \(.+\), consent_on_file: must be true or false/);
   });
 
   it('can be given to all records of a file by one edit, as docs/upgrading.md says', async () => {
