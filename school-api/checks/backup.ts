@@ -2,8 +2,9 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { openBackup } from '../backup/read-backup';
 import { OfficeError } from '../cli/errors';
+import { DAY_MS } from '../durations';
 import { diskReason } from '../start-error';
-import { ago, type Check, DAY_MS } from './check';
+import { ago, type Check } from './check';
 
 /** Written by the nightly unit in deploy/. */
 const NAME = /^school-.*\.tar$/;

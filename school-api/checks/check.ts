@@ -27,8 +27,6 @@ export type Check = {
   run: (deps: CheckDeps) => Finding[] | Promise<Finding[]>;
 };
 
-export const HOUR_MS = 60 * 60 * 1000;
-export const DAY_MS = 24 * HOUR_MS;
 /** For each question over the network. */
 export const NETWORK_TIMEOUT_MS = 5_000;
 

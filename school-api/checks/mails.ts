@@ -1,5 +1,6 @@
+import { DAY_MS, HOUR_MS } from '../durations';
 import { readMailTrouble } from '../repositories/checks';
-import { ago, type Check, DAY_MS, type Finding, HOUR_MS } from './check';
+import { ago, type Check, type Finding } from './check';
 
 export const mails: Check = {
   subject: 'mails',

@@ -1,6 +1,7 @@
+import { DAY_MS, HOUR_MS } from '../durations';
 import { countOpenCases } from '../repositories/cases';
 import { readOrderTrouble } from '../repositories/checks';
-import { ago, type Check, DAY_MS, type Finding, HOUR_MS } from './check';
+import { ago, type Check, type Finding } from './check';
 
 export const orders: Check = {
   subject: 'payments',

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import { isPublicSite } from '@/contract';
+import { DAY_MS } from '../durations';
 import { readCallers } from '../repositories/checks';
-import { ago, type Check, DAY_MS, type Finding } from './check';
+import { ago, type Check, type Finding } from './check';
 
 /** Fewer applications may well come from one household or one hall. */
 const ENOUGH = 10;

@@ -1,5 +1,6 @@
+import { DAY_MS, HOUR_MS } from '../durations';
 import { readWebhooks } from '../repositories/checks';
-import { ago, type Check, DAY_MS, HOUR_MS } from './check';
+import { ago, type Check } from './check';
 
 export const webhook: Check = {
   subject: 'webhook',

@@ -1,7 +1,6 @@
 import { formatInIndia, parseInIndia } from '@/content/india-time';
+import { DAY_MS } from '../durations';
 import { UsageError } from './errors';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** 2026-11-21 15:30 in the school's time zone, a format that spreadsheets parse. */
 export function schoolTime(moment: Date): string {

@@ -1,6 +1,7 @@
 import { formatInIndia } from '@/content/india-time';
-import { ago, DAY_MS, type Finding } from '../checks/check';
+import { ago, type Finding } from '../checks/check';
 import type { Db } from '../db/db';
+import { DAY_MS } from '../durations';
 import { type MailData, OFFICE } from '../mail/mail-data';
 import { enqueueMail } from '../mail/outbox';
 import { countOpenCases } from '../repositories/cases';

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../durations';
+
 export const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 /** About four days in all. */
 export const MAX_TRIES = 24;

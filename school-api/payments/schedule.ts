@@ -1,5 +1,5 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations';
+
 const FIRST_MS = 15 * MINUTE_MS;
 /** The longest interval between two checks. */
 export const LONGEST_WAIT_MS = 6 * HOUR_MS;
@@ -18,7 +18,6 @@ export function nextCheck(openedAt: Date, checks: number, now: Date): Date | nul
   return new Date(Math.min(now.getTime() + wait, end));
 }
 
-const DAY_MS = 24 * HOUR_MS;
 /** The longest interval between two questions about the refunds of an order. */
 export const LONGEST_REFUND_WAIT_MS = 7 * DAY_MS;
 const OFTEN_MS = 30 * DAY_MS;

@@ -1,7 +1,6 @@
 import { formatInIndia, parseInIndia } from '@/content/india-time';
 import type { Retention } from '@/contract/facts/retention';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../durations';
 
 /** Records older than these dates are outdated. */
 export type Limits = ReturnType<typeof limitsAt>;

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { sandboxDeliveries } from '../db/schema/sandbox';
+import { DAY_MS } from '../durations';
 import { sign } from '../payments/signature';
 import type { SandboxAccount } from './account';
 import type { SandboxDeps } from './deps';
@@ -9,7 +10,6 @@ type Delivery = typeof sandboxDeliveries.$inferSelect;
 const TIMEOUT_MS = 5_000;
 const LEASE_MS = 60_000;
 const BATCH = 10;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_RETRY_MS = 2_000;
 /** With a doubled delay each time, about a day in all. */
 const MAX_TRIES = Math.ceil(Math.log2(DAY_MS / FIRST_RETRY_MS));

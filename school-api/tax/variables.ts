@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { parseInIndia } from '@/content/india-time';
+import { DAY_MS } from '../durations';
 
 const day = z
   .string()
@@ -59,7 +60,6 @@ export type TaxSettings = {
   siteUrl: string | undefined;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The last moment that a Date can hold. */
 const NO_END = new Date(8.64e15);
 

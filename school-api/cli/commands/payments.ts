@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../durations';
 import { openPayments } from '../../payments/open-payments';
 import type { Provider } from '../../payments/provider';
 import { reconcile } from '../../payments/reconcile';
@@ -17,7 +18,6 @@ import { rupees } from '../subjects/subject';
 import { textTable } from '../table';
 
 const DAYS = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Not a real address: the sandbox is called in this process. */
 const OWN_URL = 'http://sandbox.invalid';
 
