@@ -60,7 +60,8 @@ function match(list: Collection, records: readonly ListRecord[], rows: readonly 
   });
 }
 
-function differs(row: Values, target: Values): boolean {
+/** In a field that the folder has. */
+export function differs(row: Values, target: Values): boolean {
   return Object.entries(target).some(([column, value]) => !isDeepStrictEqual(row[column], value));
 }
 

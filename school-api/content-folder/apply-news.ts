@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../db/db';
 import { deleteNews, insertNews, readNewsRows, updateNews } from '../repositories/content';
-import type { Counts } from './apply-list';
+import { type Counts, differs } from './apply-list';
 import type { NewsRecord } from './news-file';
 
 /** Updates the news from the folder; the slug identifies an item. */
@@ -18,7 +17,7 @@ export async function applyNews(
     if (row === undefined) {
       await insertNews(tx, slug, values);
       counts.added += 1;
-    } else if (Object.entries(values).some(([key, value]) => !isDeepStrictEqual(row[key], value))) {
+    } else if (differs(row, values)) {
       await updateNews(tx, slug, values);
       counts.changed += 1;
     } else counts.same += 1;

@@ -1,15 +1,9 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { applications } from '../../db/schema/applications';
 import { paymentOrders } from '../../db/schema/orders';
-import {
-  excludeTests,
-  matching,
-  type OfficeFilter,
-  orderOf,
-  type RecordId,
-  type Slice,
-} from './filter';
+import { excludeTests, matching, type OfficeFilter, orderOf, type Slice } from './filter';
+import { countRecords, listIds } from './records-with-order';
 
 const state = sql<string>`case
   when ${paymentOrders.state} = 'paid' then 'paid'
@@ -46,25 +40,12 @@ export function listApplications(db: Db, filter: OfficeFilter, { limit, offset }
     .offset(offset);
 }
 
-/** Newest first. */
-export async function listApplicationIds(db: Db, filter: OfficeFilter): Promise<RecordId[]> {
-  const rows = await db
-    .select({ id: applications.id })
-    .from(applications)
-    .leftJoin(paymentOrders, orderJoin())
-    .where(and(matching(filter, applications, state), excludeTests(filter)))
-    .orderBy(desc(applications.createdAt), desc(applications.id));
-  return rows.map(({ id }) => id);
-}
+const records = { table: applications, purpose: 'admission', state } as const;
 
-export async function countApplications(db: Db, filter: OfficeFilter): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(applications)
-    .leftJoin(paymentOrders, orderJoin())
-    .where(and(matching(filter, applications, state), excludeTests(filter)));
-  return row?.count ?? 0;
-}
+export const listApplicationIds = (db: Db, filter: OfficeFilter) => listIds(db, records, filter);
+
+export const countApplications = (db: Db, filter: OfficeFilter) =>
+  countRecords(db, records, filter);
 
 export async function showApplication(db: Db, id: string): Promise<OfficeApplication | undefined> {
   const [row] = await select(db).where(eq(applications.id, id));

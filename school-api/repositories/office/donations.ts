@@ -1,16 +1,10 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { donations } from '../../db/schema/donations';
 import { paymentOrders } from '../../db/schema/orders';
 import { receipts } from '../../db/schema/receipts';
-import {
-  excludeTests,
-  matching,
-  type OfficeFilter,
-  orderOf,
-  type RecordId,
-  type Slice,
-} from './filter';
+import { excludeTests, matching, type OfficeFilter, orderOf, type Slice } from './filter';
+import { countRecords, listIds } from './records-with-order';
 
 const state = sql<string>`coalesce(${paymentOrders.state}, 'created')`;
 
@@ -47,25 +41,11 @@ export function listDonations(db: Db, filter: OfficeFilter, { limit, offset }: S
     .offset(offset);
 }
 
-/** Newest first. */
-export async function listDonationIds(db: Db, filter: OfficeFilter): Promise<RecordId[]> {
-  const rows = await db
-    .select({ id: donations.id })
-    .from(donations)
-    .leftJoin(paymentOrders, orderJoin())
-    .where(and(matching(filter, donations, state), excludeTests(filter)))
-    .orderBy(desc(donations.createdAt), desc(donations.id));
-  return rows.map(({ id }) => id);
-}
+const records = { table: donations, purpose: 'donation', state } as const;
 
-export async function countDonations(db: Db, filter: OfficeFilter): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(donations)
-    .leftJoin(paymentOrders, orderJoin())
-    .where(and(matching(filter, donations, state), excludeTests(filter)));
-  return row?.count ?? 0;
-}
+export const listDonationIds = (db: Db, filter: OfficeFilter) => listIds(db, records, filter);
+
+export const countDonations = (db: Db, filter: OfficeFilter) => countRecords(db, records, filter);
 
 export async function showDonation(db: Db, id: string): Promise<OfficeDonation | undefined> {
   const [row] = await select(db).where(eq(donations.id, id));
