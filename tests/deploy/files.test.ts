@@ -2,12 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { retentionVariables } from '@/contract/facts/retention-variables';
 
 const text = (path: string) => readFileSync(path, 'utf8');
 
 /** The modules in which the two programs define their variables. */
 const sources = [
   'lib/env.ts',
+  'contract/facts/retention-variables.ts',
   ...readdirSync('school-api', { recursive: true, encoding: 'utf8' })
     .filter((name) => /(^|\/)([a-z]+-)?(variables|config)\.ts$/.test(name))
     .map((name) => `school-api/${name}`),
@@ -116,6 +118,15 @@ test('what is asked for its health is where the program listens, and answers the
 test('the API of the containers counts parents, not the sites that pass their calls on', () => {
   expect(compose.services['api-1']?.environment).toMatchObject({ TRUST_CLIENT_IP: '1' });
   expect(compose.services['site-1']?.environment).toMatchObject({ TRUST_PROXY: '1' });
+});
+
+test('site and API of the containers have the same periods of retention', () => {
+  for (const name of ['site-1', 'site-2', 'api-1', 'api-2']) {
+    const { environment = {} } = compose.services[name] ?? {};
+    for (const variable of Object.keys(retentionVariables)) {
+      expect(environment[variable]).toBe(`\${${variable}:-}`);
+    }
+  }
 });
 
 test('every file that the containers mount is there, and every folder is one of theirs', () => {
