@@ -1,7 +1,7 @@
 import type { MailKind } from './mail-data';
 import type { MailSchool } from './variables';
 
-export type PolicyLink = { label: string; href: string };
+type PolicyLink = { label: string; href: string };
 
 const ABOUT_MONEY: readonly MailKind[] = [
   'admission-receipt',
