@@ -180,3 +180,10 @@ export type ParamsOf<N extends CallName> = Calls[N] extends {
 }
   ? Record<P, string>
   : undefined;
+
+export function isReadName(name: string): name is ReadName {
+  const found: Call | undefined = Object.hasOwn(calls, name) ? calls[name as CallName] : undefined;
+  return found?.method === 'GET';
+}
+
+export const readNames: readonly ReadName[] = Object.keys(calls).filter(isReadName);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { calls, type ReadName, readNames } from '@/contract';
 import { startApi } from './bench/api-process';
 import { median } from './bench/median';
 import { runMain, StopWithMessage } from './run/stop.mjs';
@@ -11,12 +12,10 @@ const STARTS = 3;
 const WANTED_MS = 50;
 const WANTED_START_MS = 5000;
 
-const reads = [
-  ...['image-slider', 'announcement', 'admission-dates/', 'weekly-schedules', 'videos'],
-  ...['curriculums', 'testimonials', 'results?year=2025', 'competitions', 'alumni'],
-  ...['academics/publications', 'news-events/', 'news-events/holi-with-flowers', 'faculties'],
-  ...['vedic-gurukulam', 'fee-structure', 'vacancies/', 'form-controls'],
-];
+const queries: Partial<Record<ReadName, string>> = { results: '?year=2025' };
+const reads = readNames.map(
+  (name) => calls[name].path.replace('{slug}', 'holi-with-flowers') + (queries[name] ?? ''),
+);
 
 const person = { mobile_code: '+91', mobile: '9000000001', email: 'bench@example.org' };
 const writes: Record<string, (n: number) => object> = {

@@ -1,4 +1,4 @@
-import { calls, type ReadName } from '@/contract';
+import { calls, type ReadName, readNames } from '@/contract';
 import { leaks, payloads } from '../../tests/security/payloads';
 import { type Answer, json } from './fake-api';
 
@@ -75,18 +75,13 @@ function answerOf(name: ReadName, path: string): unknown {
   }
 }
 
-const isRead = (name: string): name is ReadName =>
-  Object.hasOwn(calls, name) && calls[name as keyof typeof calls].method === 'GET';
-
-const reads = Object.keys(calls).filter(isRead);
-
 /** A school API that an attacker controls. */
 export const hostileSchool: Answer = (request, response) => {
   const path = (request.url ?? '').replace(/^\/api\//, '').replace(/\?.*$/, '');
   const bare = path.replace(/\/$/, '');
   const name = bare.startsWith('news-events/')
     ? 'news-event'
-    : reads.find((read) => calls[read].path.replace(/\/$/, '') === bare);
+    : readNames.find((read) => calls[read].path.replace(/\/$/, '') === bare);
   if (name) json(answerOf(name, path))(request, response);
   else json({}, 404)(request, response);
 };

@@ -1,4 +1,5 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ReadName } from '@/contract';
 import type { FieldType } from './field-types';
 
 export type ListTable = PgTable & { id: PgColumn; place: PgColumn };
@@ -11,6 +12,8 @@ export type Collection = {
   about: string;
   table: ListTable;
   fields: readonly Field[];
+  /** The call whose answer is this list as it is: each record with its id and these fields. */
+  read?: ReadName;
   /** Fields of the natural key, which identifies a row when a record has no id. */
   same: readonly string[];
   /** The natural key is unique, so records have no id. */
@@ -24,7 +27,10 @@ type Shape<T extends PgTable> = Record<
 
 export function collection<T extends ListTable>(
   table: T,
-  facts: Pick<Collection, 'file' | 'about' | 'same'> & { unique?: boolean; fields: Shape<T> },
+  facts: Pick<Collection, 'file' | 'about' | 'read' | 'same'> & {
+    unique?: boolean;
+    fields: Shape<T>;
+  },
 ): Collection {
   const fields = Object.entries(facts.fields).map(([name, [column, type]]) => ({
     ...{ name, column, type },

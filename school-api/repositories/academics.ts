@@ -1,6 +1,6 @@
 import { eq, max } from 'drizzle-orm';
 import type { Db } from '../db/db';
-import { curriculums, faculty, publications, results } from '../db/schema/academics';
+import { faculty, results } from '../db/schema/academics';
 import { publishedPicture } from './consents';
 import { listOrder } from './list-order';
 
@@ -35,32 +35,4 @@ export function listFaculty(db: Db) {
     })
     .from(faculty)
     .orderBy(...listOrder(faculty));
-}
-
-export function listCurriculums(db: Db) {
-  return db
-    .select({
-      id: curriculums.id,
-      title: curriculums.title,
-      category: curriculums.category,
-      class_name: curriculums.className,
-      info: curriculums.info,
-      picture: curriculums.picture,
-      brochure_file: curriculums.brochureFile,
-    })
-    .from(curriculums)
-    .orderBy(...listOrder(curriculums));
-}
-
-export function listPublications(db: Db) {
-  return db
-    .select({
-      id: publications.id,
-      name: publications.name,
-      picture: publications.picture,
-      file_link: publications.fileLink,
-      category: publications.category,
-    })
-    .from(publications)
-    .orderBy(...listOrder(publications));
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import { announcements, sliderImages, testimonials, videos } from '../db/schema/home';
+import { announcements, sliderImages, testimonials } from '../db/schema/home';
 import { publishedPicture } from './consents';
 import { asFlag, listOrder } from './list-order';
 
@@ -33,17 +33,4 @@ export function listTestimonials(db: Db) {
     })
     .from(testimonials)
     .orderBy(...listOrder(testimonials));
-}
-
-export function listVideos(db: Db) {
-  return db
-    .select({
-      id: videos.id,
-      title: videos.title,
-      description: videos.description,
-      video_link: videos.videoLink,
-      thumbnail: videos.thumbnail,
-    })
-    .from(videos)
-    .orderBy(...listOrder(videos));
 }

@@ -1,13 +1,7 @@
 import { Hono } from 'hono';
 import { calls, RESULT_CLASSES } from '@/contract';
 import type { Db } from '../db/db';
-import {
-  latestResultYear,
-  listCurriculums,
-  listFaculty,
-  listPublications,
-  listResults,
-} from '../repositories/academics';
+import { latestResultYear, listFaculty, listResults } from '../repositories/academics';
 
 const { year: yearShape } = calls.results.query.shape;
 
@@ -22,9 +16,7 @@ export function academicsRoutes(db: Db) {
       ]);
       return c.json(Object.fromEntries(groups));
     })
-    .get('/faculties', async (c) => c.json(await listFaculty(db)))
-    .get('/curriculums', async (c) => c.json(await listCurriculums(db)))
-    .get('/academics/publications', async (c) => c.json(await listPublications(db)));
+    .get('/faculties', async (c) => c.json(await listFaculty(db)));
 }
 
 /** Defaults to the newest year; undefined for an invalid one. */

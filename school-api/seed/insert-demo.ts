@@ -4,7 +4,6 @@ import { admissionDates, feeRecords, formControls } from '../db/schema/admission
 import { vacancies } from '../db/schema/careers';
 import { announcements, sliderImages, testimonials, videos } from '../db/schema/home';
 import { news } from '../db/schema/news';
-import { competitions, gurukulamProgrammes, weeklySchedules } from '../db/schema/programmes';
 import { alumni } from '../db/schema/student-life';
 import { demoAdmissionDates, demoFeeRecords, demoFormControls } from './admission';
 import { demoAlumni } from './alumni';
@@ -14,7 +13,7 @@ import { demoFaculty } from './faculty';
 import { demoAnnouncements, demoSliderImages, demoVideos } from './home';
 import { inOrder } from './in-order';
 import { demoNews } from './news';
-import { demoCompetitions, demoProgrammes, demoWeeklySchedules } from './programmes';
+import { programmeLists } from './programmes';
 import { demoPublications } from './publications';
 import { demoResults } from './results';
 import { demoTestimonials } from './testimonials';
@@ -35,8 +34,6 @@ export async function insertDemo(db: Db, now: Date): Promise<void> {
   await db.insert(curriculums).values(inOrder(demoCurriculums));
   await db.insert(publications).values(inOrder(demoPublications));
   await db.insert(alumni).values(inOrder(withConsent(demoAlumni)));
-  await db.insert(gurukulamProgrammes).values(inOrder(demoProgrammes));
-  await db.insert(competitions).values(inOrder(demoCompetitions));
-  await db.insert(weeklySchedules).values(inOrder(demoWeeklySchedules));
+  for (const { table, rows } of programmeLists) await db.insert(table).values(inOrder(rows));
   await db.insert(vacancies).values(inOrder(demoVacancies));
 }

@@ -1,4 +1,5 @@
-import type { competitions, gurukulamProgrammes, weeklySchedules } from '../db/schema/programmes';
+import { competitions, gurukulamProgrammes, weeklySchedules } from '../db/schema/programmes';
+import { demoList } from './demo-list';
 
 export const demoProgrammes: (typeof gurukulamProgrammes.$inferInsert)[] = [
   {
@@ -17,7 +18,7 @@ export const demoProgrammes: (typeof gurukulamProgrammes.$inferInsert)[] = [
   },
 ];
 
-export const demoCompetitions: (typeof competitions.$inferInsert)[] = [
+const demoCompetitions: (typeof competitions.$inferInsert)[] = [
   {
     name: 'Gita Recitation, Classes 3 to 5',
     scheduledDate: '2026-12-05',
@@ -68,3 +69,9 @@ export const demoWeeklySchedules: (typeof weeklySchedules.$inferInsert)[] = [
   scheduledDate,
   file: `/media/files/weekly-schedule-${scheduledDate}.pdf`,
 }));
+
+export const programmeLists = [
+  demoList(gurukulamProgrammes, demoProgrammes),
+  demoList(competitions, demoCompetitions),
+  demoList(weeklySchedules, demoWeeklySchedules),
+];

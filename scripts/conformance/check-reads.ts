@@ -1,14 +1,15 @@
-import { API_PREFIX, type CallName, calls, RESULT_CLASSES, type ReadName } from '@/contract';
+import { API_PREFIX, type CallName, calls, RESULT_CLASSES, readNames } from '@/contract';
 import { checkNews } from './check-news';
 import { checkRead } from './check-read';
 import type { NoteFor } from './findings';
 import { type Server, told } from './server';
 
-const LISTS = [
-  ...(['image-slider', 'announcement', 'testimonials', 'videos', 'competitions'] as const),
-  ...(['weekly-schedules', 'curriculums', 'alumni', 'publications', 'faculties'] as const),
-  ...(['vedic-gurukulam', 'vacancies'] as const),
-] as const satisfies readonly ReadName[];
+/** Lists with checks of their own. */
+const OTHERS = ['fee-structure', 'form-controls'];
+
+const LISTS = readNames.filter(
+  (name) => calls[name].response.kind === 'list' && !OTHERS.includes(name),
+);
 
 /** All checks that write nothing. */
 export async function checkReads(server: Server, noteFor: NoteFor): Promise<void> {

@@ -1,22 +1,17 @@
 import { createServer } from 'node:http';
-import { API_PREFIX, calls, type ReadName } from '@/contract';
+import { API_PREFIX, calls, type ReadName, readNames } from '@/contract';
 import { answer } from './records';
 import type { ApiState } from './views';
 
 const counts: Partial<Record<ApiState, number>> = { empty: 0, one: 1, three: 3, sixty: 60 };
 
-const isRead = (name: string): name is ReadName =>
-  Object.hasOwn(calls, name) && calls[name as keyof typeof calls].method === 'GET';
-
 /** `{slug}` matches one segment; a trailing slash is optional. */
 function readNameOf(path: string): ReadName | undefined {
   const bare = path.slice(API_PREFIX.length).replace(/\/$/, '');
-  return Object.keys(calls)
-    .filter(isRead)
-    .find((name) => {
-      const pattern = calls[name].path.replace(/\/$/, '').replace('{slug}', '[^/]+');
-      return new RegExp(`^${pattern}$`).test(bare);
-    });
+  return readNames.find((name) => {
+    const pattern = calls[name].path.replace(/\/$/, '').replace('{slug}', '[^/]+');
+    return new RegExp(`^${pattern}$`).test(bare);
+  });
 }
 
 /** A school API with no records, a few, sixty odd ones, or failing. */

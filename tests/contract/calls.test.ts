@@ -5,6 +5,7 @@ import {
   type NewsItem,
   parseBody,
   type ResponseOf,
+  readNames,
   readPath,
   readResponse,
   type WriteName,
@@ -30,6 +31,12 @@ describe('reads', () => {
 
   it.each(keysOf(readSamples))('%s rejects a response of the wrong shape', (name) => {
     expect(readResponse(name, readSamples[name].bad).ok).toBe(false);
+  });
+
+  it.each(readNames)('%s rejects an error page and records that are texts', (name) => {
+    expect(readResponse(name, parseBody('<!doctype html><title>Back soon</title>')).ok).toBe(false);
+    const texts = readResponse(name, ['a', 'b']);
+    expect(texts.ok ? texts.skipped.length : 2).toBe(2);
   });
 
   it('keeps the trailing slashes of the specification', () => {

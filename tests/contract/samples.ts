@@ -15,8 +15,11 @@ const news = {
   created_at: '2026-01-05T10:00:00Z',
 };
 
-/** `records` is the number of valid records in `good`; `bad` is rejected. */
-export const readSamples: Record<ReadName, ReadSample> = {
+/**
+ * What servers have been seen to send. `records` is the number of valid records in `good`; `bad` is
+ * rejected. Every read is also checked with the records of the demo (tests/school-api/reads.test.ts).
+ */
+export const readSamples = {
   'image-slider': {
     good: [{ status: 1, image_url: '/media/a.jpg', title: null, sub_title: '', extra: notText }],
     records: 1,
@@ -132,7 +135,7 @@ export const readSamples: Record<ReadName, ReadSample> = {
     records: 1,
     bad: 'x',
   },
-};
+} satisfies Partial<Record<ReadName, ReadSample>>;
 
 /** An undefined answer stands for a body that is not JSON. */
 type WriteSample = { body: unknown; badBody: unknown; answer: unknown; badAnswer: unknown };

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, type ReadName, readResponse } from '@/contract';
+import { calls, type ReadName, readNames, readResponse } from '@/contract';
 import { getJson, openTestApp, type TestApp } from './test-app';
-
-const reads = Object.entries(calls).flatMap(([name, call]) =>
-  call.method === 'GET' ? [name as ReadName] : [],
-);
 
 /** Records of the demo; groups and pages have their own tests. */
 const COUNTS: Partial<Record<ReadName, number>> = {
@@ -35,7 +31,7 @@ function pathOf(name: ReadName): string {
   return `/api/${calls[name].path.replace('{slug}', 'board-results-2025')}`;
 }
 
-describe.each(reads)('%s', (name) => {
+describe.each(readNames)('%s', (name) => {
   it('responds 200 with records that fulfil the contract', async () => {
     const response = await test.app.request(pathOf(name));
     expect(response.status).toBe(200);

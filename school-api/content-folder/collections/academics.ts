@@ -33,6 +33,7 @@ export const academicsCollections: Collection[] = [
   collection(curriculums, {
     file: 'curriculum.yaml',
     about: 'Curriculum',
+    read: 'curriculums',
     same: ['title', 'class_name'],
     fields: {
       title: ['title', requiredText],
@@ -46,6 +47,7 @@ export const academicsCollections: Collection[] = [
   collection(publications, {
     file: 'publications.yaml',
     about: 'Publications',
+    read: 'publications',
     same: ['name'],
     fields: {
       name: ['name', requiredText],

@@ -36,6 +36,7 @@ export const homeCollections: Collection[] = [
   collection(videos, {
     file: 'videos.yaml',
     about: 'Videos of the home page',
+    read: 'videos',
     same: ['video_link', 'title'],
     fields: {
       title: ['title', text],

@@ -19,6 +19,7 @@ export const programmeCollections: Collection[] = [
   collection(gurukulamProgrammes, {
     file: 'gurukulam-programmes.yaml',
     about: 'Programmes of the Vedic gurukulam; button is where one enrols',
+    read: 'vedic-gurukulam',
     same: ['name'],
     fields: {
       name: ['name', requiredText],
@@ -30,6 +31,7 @@ export const programmeCollections: Collection[] = [
   collection(competitions, {
     file: 'competitions.yaml',
     about: 'Competitions on the campus',
+    read: 'competitions',
     same: ['name'],
     fields: {
       name: ['name', requiredText],
@@ -41,6 +43,7 @@ export const programmeCollections: Collection[] = [
   collection(weeklySchedules, {
     file: 'weekly-schedules.yaml',
     about: 'Weekly schedules',
+    read: 'weekly-schedules',
     same: ['title', 'scheduled_date'],
     fields: {
       title: ['title', requiredText],

@@ -49,8 +49,8 @@ describe('a server with errors', () => {
     const findings = await runConformance(server.url, { write: true });
     await server.close();
     expect(messagesOf(findings)).toEqual([
-      'GET testimonials: every record holds (record 2: name; record 3: name)',
       'GET videos: has the shape of the contract (wrong or missing: (whole))',
+      'GET testimonials: every record holds (record 2: name; record 3: name)',
       'GET competitions: /api/competitions answers 200 (answers 500)',
       'GET alumni: answers JSON (text/plain; charset=UTF-8)',
       'GET vacancies/: /api/vacancies/ answers 200 (answers 301 and leads to /api/vacancies)',
