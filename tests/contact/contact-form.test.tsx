@@ -5,6 +5,7 @@ import { type Ref, useImperativeHandle } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaptchaHandle } from '@/components/captcha/handle';
+import { EMPTY } from '@/components/contact/answers';
 import { ContactForm } from '@/components/contact/contact-form';
 import { school } from '@/content/school';
 import {
@@ -105,6 +106,7 @@ describe('a complete message', () => {
     await expectAlert(SENT);
     expect(site.sent(PATH)).toEqual([
       {
+        ...EMPTY,
         ...{ name: 'Asha Vrajwasi', mobile_code: '+44', mobile: '9000000001' },
         ...{ email: 'asha@example.org', subject: 'A visit', message: 'May we come on Monday?' },
         'g-recaptcha-response': 'proof',
