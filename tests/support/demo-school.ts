@@ -1,4 +1,5 @@
+import { isDemoValue } from '@/content/demo-values';
 import { school } from '@/content/school';
 
-/** True for the demo school. Some checks apply to it alone. */
-export const isDemoSchool = school.email.endsWith('.example.org');
+/** True while both are the demo's: some checks apply to the demo school alone. */
+export const isDemoSchool = isDemoValue(school.name) && school.email.endsWith('.example.org');
