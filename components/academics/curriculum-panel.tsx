@@ -16,7 +16,7 @@ interface Props {
 
 /** The stages of school in the order of the records, under the names of their categories. */
 export function CurriculumPanel({ curriculum, level }: Props) {
-  if (!curriculum.ok) return <FailedList words={NONE} again={CURRICULUM_PATH} />;
+  if (!curriculum.ok) return <FailedList empty={NONE} again={CURRICULUM_PATH} />;
   if (curriculum.data.length === 0) return <EmptyState text={NONE} />;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

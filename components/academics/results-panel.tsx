@@ -34,7 +34,7 @@ export function ResultsPanel({ year, results }: Props) {
 
 function YearOf({ year, results }: Props) {
   const none = `No results available for ${year}.`;
-  if (!results.ok) return <FailedList words={none} again={yearPath(year)} swap={REGION} />;
+  if (!results.ok) return <FailedList empty={none} again={yearPath(year)} swap={REGION} />;
   const { tenth, twelfth } = results.data;
   if (tenth.length === 0 && twelfth.length === 0) return <EmptyState text={none} />;
   return (

@@ -10,7 +10,7 @@ const { empty, noLink } = competition.scheduled;
 const ALERT = 'no-application-link';
 
 export function CompetitionList({ competitions }: { competitions: Result<CompetitionView[]> }) {
-  if (!competitions.ok) return <FailedList words={empty} again="/competition" />;
+  if (!competitions.ok) return <FailedList empty={empty} again="/competition" />;
   if (competitions.data.length === 0) return <EmptyState text={empty} />;
   return (
     <>

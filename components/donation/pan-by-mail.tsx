@@ -11,7 +11,7 @@ export function PanByMail() {
     const read = () => {
       const found = panTokenIn(location.hash);
       if (found === null) return;
-      // The address shall not carry it on, into a bookmark or a shared screen.
+      // Removed from the URL, so that it is in no bookmark and on no shared screen.
       history.replaceState(history.state, '', location.pathname + location.search);
       setToken(found);
     };

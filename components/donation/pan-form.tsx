@@ -25,7 +25,7 @@ export function PanForm({ gift }: PanFormProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = gift.token !== '';
-  // Whoever comes by the link of the mail comes for this form alone.
+  // A visitor who follows the link of the mail comes for this form.
   useEffect(() => {
     if (isAsked) heading.current?.focus();
   }, [isAsked]);

@@ -30,7 +30,7 @@ export function useCountryPicker(value: string, onPick: OnPick) {
     setOpen(false);
     setQuery(null);
   };
-  /** The code counts at once, although the list that names its country is still on its way. */
+  /** Applies the code at once, while the list that names its country is still loading. */
   const pickBeforeList = async (code: string) => {
     const before = { code: value, country };
     onPick({ code, country: 'loading' }, before);

@@ -1,4 +1,4 @@
-import { news as words } from '@/content/news';
+import { news as copy } from '@/content/news';
 import type { NewsPage } from '@/lib/school-api/news';
 import type { Result } from '@/lib/school-api/result';
 import { ButtonLink } from '../ui/button';
@@ -20,13 +20,13 @@ interface Props {
 export function NewsList({ page, news }: Props) {
   const first = news.ok ? news.data.cards[0] : undefined;
   return (
-    <Swap id="news" scrollToTop focus="heading" loading={first ? undefined : words.loading}>
-      <Section title={words.heading} className={news.ok ? 'pb-0' : ''}>
+    <Swap id="news" scrollToTop focus="heading" loading={first ? undefined : copy.loading}>
+      <Section title={copy.heading} className={news.ok ? 'pb-0' : ''}>
         {news.ok ? null : <Failed page={page} />}
         {first ? <FeaturedNews item={first} /> : null}
       </Section>
       {news.ok ? (
-        <Section title={words.recent}>
+        <Section title={copy.recent}>
           <Recent page={news.data} />
         </Section>
       ) : null}
@@ -36,9 +36,9 @@ export function NewsList({ page, news }: Props) {
 
 /** This page of news was never read: a message, with links to go on. */
 function Failed({ page }: { page: number }) {
-  const [label, href] = page > 1 ? [words.firstPage, NEWS_PATH] : [words.home, '/'];
+  const [label, href] = page > 1 ? [copy.firstPage, NEWS_PATH] : [copy.home, '/'];
   return (
-    <FailedList words={words.none} again={newsPagePath(page)}>
+    <FailedList empty={copy.none} again={newsPagePath(page)}>
       <ButtonLink href={href} tone="quiet">
         {label}
       </ButtonLink>
@@ -50,14 +50,14 @@ function Recent({ page }: { page: NewsPage }) {
   const others = page.cards.slice(1);
   return (
     <>
-      {others.length > 0 ? <NewsGrid items={others} /> : <EmptyState text={words.none} />}
+      {others.length > 0 ? <NewsGrid items={others} /> : <EmptyState text={copy.none} />}
       <Pagination
         page={page.page}
         pages={page.pageCount}
         href={newsPagePath}
         label="Pages of news"
       />
-      <SwapFailed text={words.kept} href={newsPagePath(page.page)} />
+      <SwapFailed text={copy.kept} href={newsPagePath(page.page)} />
     </>
   );
 }

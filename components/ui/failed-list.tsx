@@ -5,8 +5,8 @@ import { EmptyState } from './empty-state';
 import { Unavailable } from './unavailable';
 
 interface Props {
-  /** The text of the empty list, shown here too. */
-  words?: string;
+  /** The text of the empty list, repeated here. */
+  empty?: string;
   /** The URL of the same list, as a link that works without scripts. */
   again: string;
   /** The id of the Swap around it, when the URL is that of another page. */
@@ -16,11 +16,11 @@ interface Props {
 }
 
 /** Shown for a list whose read failed, with a link to retry. */
-export function FailedList({ words, again, swap, children }: Props) {
+export function FailedList({ empty, again, swap, children }: Props) {
   return (
     <Unavailable>
-      <EmptyState text={words ?? failedList.text}>
-        {words ? <p>{failedList.text}</p> : null}
+      <EmptyState text={empty ?? failedList.text}>
+        {empty ? <p>{failedList.text}</p> : null}
         <p className="state-ways">
           <ButtonLink href={again} tone="secondary" data-swap={swap}>
             {failedList.again}

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon';
 const { view, empty } = weeklySchedule.list;
 
 export function ScheduleRows({ schedules }: { schedules: Result<ScheduleView[]> }) {
-  if (!schedules.ok) return <FailedList words={empty} again="/weekly-schedule" />;
+  if (!schedules.ok) return <FailedList empty={empty} again="/weekly-schedule" />;
   if (schedules.data.length === 0) return <EmptyState text={empty} />;
   return (
     <ul className="schedule-rows" aria-label={weeklySchedule.title}>

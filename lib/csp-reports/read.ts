@@ -4,7 +4,7 @@ import { paymentPages } from '@/content/payment-scripts';
 /** What was blocked, where and by which directive; without queries, which may be personal. */
 export type Report = { page: string; directive: string; blocked: string };
 
-/** A browser gathers the reports of a page; more than these are not looked at. */
+/** Browsers send reports in batches; further ones of a batch are ignored. */
 const MOST = 20;
 const LONGEST = 200;
 
@@ -23,7 +23,7 @@ const older = z.object({
   }),
 });
 
-/** The reports of a body; whatever else it holds is left out. */
+/** The valid reports of a request body. */
 export function readReports(json: unknown): Report[] {
   return [json].flat().slice(0, MOST).flatMap(readOne);
 }
@@ -41,7 +41,7 @@ function readOne(json: unknown): Report[] {
   return [report(given['document-uri'], directive, given['blocked-uri'])];
 }
 
-/** Anybody may send reports, so the page and the directive are of few and fixed values. */
+/** Anybody may send reports, so page and directive are reduced to known values. */
 function report(address: string, directive: string, blocked = ''): Report {
   const path = URL.canParse(address) ? new URL(address).pathname : '';
   return {

@@ -3,7 +3,7 @@ import type { Report } from './read';
 
 export type StoredReport = Report & { times: number; first: string; last: string };
 
-/** The last reports that differ, in this process; the oldest gives way. */
+/** The latest distinct reports of this process; the oldest is evicted. */
 export class ReportStore {
   readonly #reports: LRUCache<string, StoredReport>;
 
@@ -11,7 +11,7 @@ export class ReportStore {
     this.#reports = new LRUCache({ max });
   }
 
-  /** Whether it is one that is not stored yet. */
+  /** Stores a report; true if no equal one was stored. */
   add(report: Report, now = new Date()): boolean {
     const key = JSON.stringify([report.page, report.directive, report.blocked]);
     const last = now.toISOString();
@@ -25,7 +25,7 @@ export class ReportStore {
     return known === undefined;
   }
 
-  /** The newest first. */
+  /** Newest first. */
   list(): StoredReport[] {
     return [...this.#reports.values()];
   }

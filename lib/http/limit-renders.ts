@@ -28,7 +28,7 @@ export function limitRenders(ask: Ask, { pages, defaults }: Parts): Ask {
     if (!kind) return ask(request, response);
     const isTaken = queues[kind].add(request.url ?? '', async (release) => {
       if (response.destroyed) return;
-      // What is slow from here on is the visitor, whom nobody waits for.
+      // From the head on only the visitor's connection can be slow, and it delays nobody else.
       response.once('head', release);
       await ask(request, response);
     });
@@ -71,7 +71,7 @@ class Queue {
     const release = () => {
       if (this.#running.delete(url)) this.#next();
     };
-    // A visitor who has left frees nothing that others of the same page still need.
+    // Without a head: released when all its visitors are done, not when the first one disconnects.
     void Promise.allSettled(works.map((work) => work(release))).then(release);
   }
 }

@@ -28,7 +28,7 @@ const hosts: Record<ExtraHosts | 'recaptcha', Directives> = {
     'img-src': ['https://*.razorpay.com'],
     // In in-app browsers the page posts a form to the provider and comes back by a POST.
     'form-action': ['https://api.razorpay.com'],
-    // What a payment page was to load besides is reported; `report-uri` is for older browsers.
+    // Blocked requests of payment pages are reported; `report-uri` is for older browsers.
     'report-uri': [REPORT_PATH],
     'report-to': [REPORT_GROUP],
   },
