@@ -4,16 +4,18 @@ import { facts, reachReview } from './support/donation';
 import { collectPageErrors } from './support/page-errors';
 import { freePort, type Program, run } from './support/process';
 import { newFolder } from './support/programs';
-import { waitForEnhance } from './support/reload';
+import { waitForEnhance, watchReload } from './support/reload';
+import { copyTree, type TreeCopy } from './support/tree-copy';
 
-/** `npm run dev` builds into .next/dev, so the built site beside it is not touched. */
+let tree: TreeCopy;
 let dev: Program;
 let url: string;
 
-// Each page is compiled when it is asked for first.
+// Pages are compiled on their first request and after an edit.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test.beforeAll(async () => {
+  tree = copyTree();
   const [port, apiPort] = [await freePort(), await freePort()];
   const env = {
     PORT: String(port),
@@ -25,12 +27,18 @@ test.beforeAll(async () => {
   };
   // The school API and the site, whichever is first.
   const listening = '"event":"listening"';
-  dev = await run(['scripts/dev.mjs'], env, new RegExp(`${listening}[\\s\\S]*${listening}`));
+  dev = await run(
+    ['scripts/dev.mjs'],
+    env,
+    new RegExp(`${listening}[\\s\\S]*${listening}`),
+    tree.folder,
+  );
   url = `http://localhost:${port}`;
 });
 
 test.afterAll(async () => {
   await dev?.stop();
+  tree?.remove();
 });
 
 /** When the script runs, hydration is done: there must be no errors. */
@@ -90,6 +98,28 @@ test('the page of all parts has them working', async ({ page }) => {
   await expect(page.getByText('Third panel')).toBeVisible();
   await page.getByRole('button', { name: 'Copy the number' }).click();
   await expect(page.getByRole('button', { name: 'Copied the number' })).toBeVisible();
+});
+
+test('an edited text is shown in the same page, without a restart', async ({ page }) => {
+  await open(page, '/dev/ui');
+  const reloaded = await watchReload(page);
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await expect(link('Open a dialog')).toBeVisible();
+  tree.edit('app/dev/ui/moving-demo.dev.tsx', 'Open a dialog', 'Open the edited dialog');
+  await expect(link('Open the edited dialog')).toBeVisible({ timeout: 120_000 });
+  expect(await reloaded()).toBe(false);
+});
+
+test('an edited custom element runs without a restart', async ({ page }) => {
+  await open(page, '/dev/ui');
+  const edited = page.locator('ui-copy[data-edited]');
+  await expect(edited).toHaveCount(0);
+  tree.edit(
+    'enhance/copy.ts',
+    'button.hidden = false;',
+    "button.hidden = false;\n  host.dataset.edited = '';",
+  );
+  await expect(edited).toHaveCount(1, { timeout: 120_000 });
 });
 
 test('a form is sent', async ({ page }) => {

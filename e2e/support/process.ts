@@ -15,8 +15,13 @@ export function freePort(): Promise<number> {
 }
 
 /** Resolves when the output matches `ready`; rejects with the output when the program ends first. */
-export function run(args: string[], env: Record<string, string>, ready: RegExp): Promise<Program> {
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env } });
+export function run(
+  args: string[],
+  env: Record<string, string>,
+  ready: RegExp,
+  cwd = '.',
+): Promise<Program> {
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env } });
   let text = '';
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {

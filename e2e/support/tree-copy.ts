@@ -1,0 +1,62 @@
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { newFolder } from './programs';
+
+export type TreeCopy = {
+  folder: string;
+  /** Replaces a text that must occur in the file. */
+  edit: (file: string, text: string, by: string) => void;
+  remove: () => void;
+};
+
+const PACKAGES = 'node_modules';
+const LEFT_OUT = new Set([PACKAGES, '.git', '.next', 'data', 'test-results', 'screenshots']);
+
+/**
+ * A copy of the working tree and its build for tests that edit sources: in the tree itself they would
+ * make other programs build again. Packages are hard links, because the bundler refuses a symbolic one.
+ */
+export function copyTree(): TreeCopy {
+  const folder = newFolder('tree');
+  for (const name of readdirSync('.')) {
+    if (!LEFT_OUT.has(name)) cpSync(name, join(folder, name), { recursive: true });
+  }
+  linkFiles(resolve(PACKAGES), join(folder, PACKAGES));
+  return {
+    folder,
+    edit(file, text, by) {
+      const path = join(folder, file);
+      const before = readFileSync(path, 'utf8');
+      if (!before.includes(text)) throw new Error(`${file} has no ${text}`);
+      writeFileSync(path, before.replace(text, by));
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(source, target);
+    else if (entry.isFile()) linkOrCopy(source, target);
+    else cpSync(source, target, { verbatimSymlinks: true });
+  }
+}
+
+/** Links cannot lead to another file system. */
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    cpSync(source, target);
+  }
+}
