@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '@/enhance/motion';
 
 /** Advances unless paused, hovered, focused, out of view, or under reduced motion. */
-export function autoplay(host: HTMLElement, signal: AbortSignal, turn: () => void): void {
+export function autoplay(host: HTMLElement, signal: AbortSignal, advance: () => void): void {
   const every = Number(host.dataset.autoplay);
   const button = host.querySelector<HTMLElement>('[data-pause]');
   if (!every || !button || prefersReducedMotion()) return;
@@ -23,7 +23,7 @@ export function autoplay(host: HTMLElement, signal: AbortSignal, turn: () => voi
       !prefersReducedMotion() &&
       !host.matches(':hover, :focus-within')
     )
-      turn();
+      advance();
   }, every);
   signal.addEventListener('abort', () => clearInterval(timer));
 }

@@ -1,4 +1,4 @@
-/** A country's name in letters and spaces: what stands in brackets goes, 'and' and 'Saint' are written out. */
+/** A country's name in letters and spaces: without brackets, with 'and' and 'Saint' written out. */
 export function asPlaceName(name: string): string {
   return name
     .replace(/\([^()]{0,100}\)/g, '')

@@ -75,7 +75,7 @@ export function guardConnections(server: Timed, limits: ConnectionLimits): Admit
   });
 
   return ({ socket }, response) => {
-    // Node hands over what was sent behind a request that ends its connection.
+    // Node also emits requests that were pipelined after one that closes the connection.
     const isOver = latest.get(socket)?.shouldKeepAlive === false;
     latest.set(socket, response);
     if (isOver) {

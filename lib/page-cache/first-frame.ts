@@ -21,20 +21,20 @@ export function afterFirstFrame({ scripts, fonts }: Deferred): { tag: string; ha
   const files = new Map(scripts.map(({ src, module }) => [src, module ? 'module' : '']));
   const body =
     `{let files=${asCode([...files])},fonts=${asCode(fonts)},missing=fonts.length;` +
-    "const page=document.documentElement,letters=document.querySelector('head>style[media]');" +
+    "const page=document.documentElement,faces=document.querySelector('head>style[media]');" +
     // An attribute of the root, because `:has()` would recalculate the style of every element.
-    'page.dataset.letters=page.dataset.early=1;' +
+    'page.dataset.fontsPending=page.dataset.early=1;' +
     // Then everything is laid out, so that a printed or saved page is whole.
     `addEventListener('load',()=>setTimeout(()=>delete page.dataset.early,${EARLY_MS}));` +
-    "const set=()=>{fonts=[];delete page.dataset.letters;if(letters)letters.media='all'};" +
+    "const apply=()=>{fonts=[];delete page.dataset.fontsPending;if(faces)faces.media='all'};" +
     'const add=(name,more)=>document.head.append(Object.assign(document.createElement(name),more));' +
     // Forces layout now, so that layout and paint are two short tasks and not one long one.
-    'const came=()=>{if(--missing<1){set();page.offsetHeight}};' +
+    'const arrived=()=>{if(--missing<1){apply();page.offsetHeight}};' +
     'const start=()=>{' +
-    "for(const href of fonts)add('link',{rel:'preload',as:'font',crossOrigin:'',href,onload:came,onerror:came});" +
+    "for(const href of fonts)add('link',{rel:'preload',as:'font',crossOrigin:'',href,onload:arrived,onerror:arrived});" +
     "for(const[src,type]of files)add('script',{async:true,type,src});" +
     'files=fonts=[]};' +
-    "if(!missing||document.referrer.startsWith(location.origin+'/'))set();" +
+    "if(!missing||document.referrer.startsWith(location.origin+'/'))apply();" +
     "try{if(document.hidden)start();else new PerformanceObserver(start).observe({type:'paint',buffered:true})}" +
     'catch(e){start()}' +
     `document.addEventListener('visibilitychange',start);setTimeout(start,${LONGEST_MS})}`;

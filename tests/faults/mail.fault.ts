@@ -54,7 +54,7 @@ async function expectEachOnce(fault: Fault, { doubles = 0 } = {}): Promise<void>
 }
 
 describe('the mail server', () => {
-  it('down: visitors notice nothing, and the letters go when it is back', async () => {
+  it('down: visitors notice nothing, and the mails are sent when it is back', async () => {
     const { readers, writers } = await bed.startReading();
     await writers.once();
     await readers.everyPageAgain();

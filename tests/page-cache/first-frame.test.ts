@@ -15,9 +15,9 @@ type Added = { name: string; src?: string; type?: string; href?: string; onload?
 type Browser = { hidden?: boolean; observer?: boolean; referrer?: string };
 
 /** A fake browser with what the script uses. */
-function open(late: { fonts: string[] }, how: Browser = {}) {
+function open(deferred: { fonts: string[] }, how: Browser = {}) {
   const { hidden = false, observer = true, referrer = '' } = how;
-  const letters = { media: 'not all' };
+  const faces = { media: 'not all' };
   const dataset: Record<string, unknown> = {};
   const added: Added[] = [];
   let paint = () => {};
@@ -33,7 +33,7 @@ function open(late: { fonts: string[] }, how: Browser = {}) {
     document: {
       hidden,
       referrer,
-      querySelector: () => letters,
+      querySelector: () => faces,
       createElement: (name: string) => ({ name }),
       addEventListener: (_type: string, listener: () => void) => later.push(listener),
       documentElement: { offsetHeight: 0, dataset },
@@ -44,10 +44,10 @@ function open(late: { fonts: string[] }, how: Browser = {}) {
     location: { origin: 'https://school.example.org' },
     addEventListener: (_type: 'load', listener: () => void) => loaded.push(listener),
   };
-  runInNewContext(bodyOf(afterFirstFrame({ scripts, ...late }).tag), window);
+  runInNewContext(bodyOf(afterFirstFrame({ scripts, ...deferred }).tag), window);
   const started = () => added.filter(({ name }) => name === 'script').map(({ src }) => src);
   const fetched = () => added.filter(({ name }) => name === 'link');
-  return { letters, dataset, added, started, fetched, paint: () => paint(), later, loaded };
+  return { faces, dataset, added, started, fetched, paint: () => paint(), later, loaded };
 }
 
 describe('what waits for the first frame', () => {
@@ -67,20 +67,20 @@ describe('what waits for the first frame', () => {
   });
 
   it('applies the fonts when all have loaded, and not one by one', () => {
-    const { letters, dataset, fetched, paint } = open({ fonts });
+    const { faces, dataset, fetched, paint } = open({ fonts });
     paint();
     fetched()[0]?.onload?.();
-    expect(letters.media).toBe('not all');
-    expect(dataset).toHaveProperty('letters');
+    expect(faces.media).toBe('not all');
+    expect(dataset).toHaveProperty('fontsPending');
     fetched()[1]?.onload?.();
-    expect(letters.media).toBe('all');
-    expect(dataset).not.toHaveProperty('letters');
+    expect(faces.media).toBe('all');
+    expect(dataset).not.toHaveProperty('fontsPending');
   });
 
   it('applies them with the first frame for visitors from another page of the site, and fetches nothing', () => {
     const referrer = 'https://school.example.org/about';
-    const { letters, added, fetched, started, paint } = open({ fonts }, { referrer });
-    expect(letters.media).toBe('all');
+    const { faces, added, fetched, started, paint } = open({ fonts }, { referrer });
+    expect(faces.media).toBe('all');
     expect(added).toEqual([]);
     paint();
     expect(fetched()).toEqual([]);
@@ -90,9 +90,9 @@ describe('what waits for the first frame', () => {
   it.each(['https://search.example.org/?q=school', 'https://school.example.org.evil.example.org/'])(
     'fetches them for visitors from %s',
     (referrer) => {
-      const { letters, fetched, paint } = open({ fonts }, { referrer });
+      const { faces, fetched, paint } = open({ fonts }, { referrer });
       paint();
-      expect(letters.media).toBe('not all');
+      expect(faces.media).toBe('not all');
       expect(fetched()).toHaveLength(2);
     },
   );
@@ -119,7 +119,7 @@ describe('what waits for the first frame', () => {
   });
 
   it('waits for no fonts on a page that uses none', () => {
-    expect(open({ fonts: [] }).letters.media).toBe('all');
+    expect(open({ fonts: [] }).faces.media).toBe('all');
   });
 
   it('escapes addresses that would end the script', () => {
