@@ -63,6 +63,14 @@ export const register = {
     lockedButton: 'Continue opens when your e-mail is verified.',
     submit: 'Continue',
   },
+  consent: {
+    heading: 'Declaration of a parent',
+    hint: 'We keep a child’s data only if a parent or legal guardian agrees.',
+    choose: 'Please choose',
+    box: 'I am a parent or legal guardian of this child. I have read the notice, and I agree that the school uses the child’s data and mine as it says.',
+    link: 'Read the notice',
+    withdraw: ' on this page. You can withdraw your consent at any time, as easily as you give it.',
+  },
   review: {
     heading: 'Review details and make payment',
     text: 'Please read once more what you have written. It can be changed until the fee is paid.',

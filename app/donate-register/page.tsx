@@ -4,12 +4,22 @@ import { pageHead } from '@/components/seo/page-head';
 import { donateRegister } from '@/content/donate-register';
 import { env } from '@/lib/env';
 import { readCitizenQuestion } from '@/lib/school-api/citizen-question';
+import { readNoticeVersion } from '@/lib/school-api/listed-controls';
 
 export const revalidate = 60;
 
 export const metadata: Metadata = pageHead(donateRegister, '/donate-register');
 
 export default async function DonateRegister() {
-  const question = await readCitizenQuestion();
-  return <DonatePage checkoutScript={env().CHECKOUT_SCRIPT_URL} question={question} />;
+  const [question, noticeVersion] = await Promise.all([
+    readCitizenQuestion(),
+    readNoticeVersion('donate'),
+  ]);
+  return (
+    <DonatePage
+      checkoutScript={env().CHECKOUT_SCRIPT_URL}
+      question={question}
+      noticeVersion={noticeVersion}
+    />
+  );
 }

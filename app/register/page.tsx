@@ -9,16 +9,19 @@ import { env } from '@/lib/env';
 import { readAdmissionDates } from '@/lib/school-api/admission-dates';
 import { readFees } from '@/lib/school-api/fees';
 import { mergeFormControls, readFormControls } from '@/lib/school-api/form-controls';
+import { readConsentVersion, readNoticeVersion } from '@/lib/school-api/listed-controls';
 
 export const revalidate = 60;
 
 export const metadata: Metadata = pageHead(register, '/register');
 
 export default async function Register() {
-  const [controls, fees, dates] = await Promise.all([
+  const [controls, fees, dates, noticeVersion, consentVersion] = await Promise.all([
     readFormControls(),
     readFees(),
     readAdmissionDates(),
+    readNoticeVersion('register'),
+    readConsentVersion(),
   ]);
   const choices = dates.ok ? dateChoices(dates.data.options) : [];
   const fields = formFieldsOf(controls.ok ? controls.data : mergeFormControls([]), {
@@ -31,6 +34,8 @@ export default async function Register() {
         dates={choices}
         fee={fees.ok ? fees.data.registrationFee : null}
         checkoutScript={env().CHECKOUT_SCRIPT_URL}
+        noticeVersion={noticeVersion}
+        consentVersion={consentVersion}
       />
       {controls.ok && fees.ok && dates.ok ? null : <Unavailable />}
     </>

@@ -9,14 +9,17 @@ import type { Outcome } from '@/lib/forms/outcome';
 import { rememberReceiptOrder } from '@/lib/receipts/offered-orders';
 import { parseOutcome } from '../forms/parse-outcome';
 import { submitJson } from '../forms/submit-json';
+import { withNotice } from '../forms/with-notice';
 
 type Identity = Pick<Answers, 'first_name' | 'last_name' | 'email'>;
 
-export async function beginApplication(identity: Identity): Promise<Outcome<string>> {
-  const outcome = parseOutcome(
-    createAdmissionResponse,
-    await submitJson('/api/create-admission', identity),
-  );
+export async function beginApplication(
+  identity: Identity,
+  noticeVersion: string,
+): Promise<Outcome<string>> {
+  const body = withNotice(identity, noticeVersion);
+  const sent = await submitJson('/api/create-admission', body);
+  const outcome = parseOutcome(createAdmissionResponse, sent);
   return outcome.ok ? { ok: true, data: outcome.data.application_id } : outcome;
 }
 
@@ -32,8 +35,13 @@ export async function checkCode(application_id: string, otp: string) {
   );
 }
 
-export function completeApplication(application_id: string, answers: Answers, otp: string) {
-  return submitJson('/api/complete-admission', { ...answers, application_id, otp });
+export function completeApplication(
+  application_id: string,
+  /** With the declaration where the server asks for it. */
+  details: Answers,
+  otp: string,
+) {
+  return submitJson('/api/complete-admission', { ...details, application_id, otp });
 }
 
 export async function openOrder(application_id: string) {

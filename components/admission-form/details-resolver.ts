@@ -1,7 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import * as z from 'zod';
 import { admissionForm } from '@/contract/forms/admission';
+import { consentForm } from '@/contract/forms/consent';
 import { askedFields, type FormFields } from '@/lib/admission/fields';
+import type { Details } from './use-details-form';
 
-export function detailsResolver(fields: FormFields) {
-  return zodResolver(admissionForm(askedFields(fields)));
+const unchecked = z.object({
+  consent_name: z.string(),
+  consent_relation: z.string(),
+  consent_version: z.string(),
+});
+
+/** The declaration is checked where the server asks for it, and else left as it is. */
+export function detailsResolver(fields: FormFields, asksConsent: boolean): Resolver<Details> {
+  const declaration = asksConsent ? consentForm : unchecked;
+  return zodResolver(z.intersection(admissionForm(askedFields(fields)), declaration));
 }

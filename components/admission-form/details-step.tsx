@@ -10,6 +10,7 @@ import type { Option } from '../ui/field/select';
 import { Icon } from '../ui/icon';
 import { AlreadyRegistered } from './already-registered';
 import { AnswerField } from './answer-field';
+import { ConsentFields } from './consent-fields';
 import { IdentityFields } from './identity-fields';
 import type { Registration } from './journey';
 import { useAlreadyRegistered } from './use-already-registered';
@@ -19,10 +20,20 @@ import { useVerification } from './use-verification';
 
 const { details } = register;
 
+export interface Notices {
+  /** Above the first field. */
+  notice: ReactNode;
+  /** Sent with the beginning; '' where the server does not take it. */
+  version: string;
+  /** The notice that the declaration names; '' where the server asks for none. */
+  consentVersion: string;
+}
+
 interface Props {
   fields: FormFields;
   dates: readonly Option[];
   registration: Registration;
+  notices: Notices;
   /** The visitor came here from another step. */
   stepChanged: boolean;
   /** The id of the control that the review was asked to change. */
@@ -32,12 +43,18 @@ interface Props {
 }
 
 export function DetailsStep(props: Props) {
-  const { fields, dates, registration, stepChanged, wanted, onLeave, onDone } = props;
+  const { fields, dates, registration, notices, stepChanged, wanted, onLeave, onDone } = props;
+  const asksConsent = notices.consentVersion !== '';
   const { verified } = registration.state;
-  const form = useDetailsForm(fields, registration);
-  const verification = useVerification({ form, registration, labels: fields.identity });
+  const form = useDetailsForm(fields, asksConsent, registration);
+  const verification = useVerification({
+    ...{ form, registration, labels: fields.identity },
+    noticeVersion: notices.version,
+  });
   const asked = askedFields(fields);
-  const { submit, busy, problem } = useSubmitDetails({ form, registration, asked, onDone });
+  const { submit, busy, problem } = useSubmitDetails({
+    ...{ form, registration, asked, asksConsent, onDone },
+  });
   const { found, box, another, registerAgain } = useAlreadyRegistered(form, registration);
   const unlocked = useFocusWhenUnlocked(verified, registration.ready, found ? box : null);
   useFocusControl(wanted);
@@ -52,6 +69,7 @@ export function DetailsStep(props: Props) {
   return (
     <form className="flow-step" noValidate onSubmit={onSubmit}>
       <StepHeading text={details.heading} focus={stepChanged && !wanted} />
+      {notices.notice}
       <LockNote verified={verified} />
       <Fieldset legend={details.personal} hint={details.nameHint}>
         <IdentityFields
@@ -90,6 +108,9 @@ export function DetailsStep(props: Props) {
         <Fieldset legend={details.extra} disabled={!verified} className="locked">
           {list(extra)}
         </Fieldset>
+      ) : null}
+      {asksConsent ? (
+        <ConsentFields form={form} version={notices.consentVersion} disabled={!verified} />
       ) : null}
       <Problem text={problem} note={register.errors.nothingLost} />
       <div className="flow-end">

@@ -1,6 +1,7 @@
 import type { AdmissionFieldKey } from '@/contract/facts/admission-fields';
+import type { ConsentKey } from '@/contract/facts/consent';
 
-export const fieldId = (key: AdmissionFieldKey) => `register-${key}`;
+export const fieldId = (key: AdmissionFieldKey | ConsentKey) => `register-${key}`;
 
 /** A verified address is changed by a button: its field is read-only. */
 export const EMAIL_CHANGE_ID = 'register-email-change';

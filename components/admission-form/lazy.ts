@@ -1,8 +1,8 @@
 import type { Resolver } from 'react-hook-form';
-import type { Answers } from '@/contract/facts/admission-answers';
 import type { FormFields } from '@/lib/admission/fields';
 import { type Outcome, offline } from '@/lib/forms/outcome';
 import { lazyResolver, preload } from '../forms/lazy-parts';
+import type { Details } from './use-details-form';
 
 /** Loaded when the form is touched first, which makes the page interactive sooner. */
 const parts = {
@@ -29,6 +29,8 @@ export async function isEmail(text: string): Promise<boolean> {
   return schema ? schema.isEmail(text) : true;
 }
 
-export function resolverFor(fields: FormFields): Resolver<Answers> {
-  return lazyResolver(() => parts.resolver().then((loaded) => loaded.detailsResolver(fields)));
+export function resolverFor(fields: FormFields, asksConsent: boolean): Resolver<Details> {
+  return lazyResolver(() =>
+    parts.resolver().then((loaded) => loaded.detailsResolver(fields, asksConsent)),
+  );
 }

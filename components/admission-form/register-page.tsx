@@ -4,6 +4,7 @@ import { school } from '@/content/school';
 import type { FormFields } from '@/lib/admission/fields';
 import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
+import { Notice } from '../notices/notice';
 import type { Option } from '../ui/field/select';
 import { Icon } from '../ui/icon';
 import { WholeWords } from '../ui/whole-words';
@@ -18,9 +19,16 @@ interface Props {
   /** Rupees; null where the school has not said it. */
   fee: number | null;
   checkoutScript: string;
+  noticeVersion: string;
+  consentVersion: string;
 }
 
-export function RegisterPage({ fields, dates, fee, checkoutScript }: Props) {
+export function RegisterPage({ fee, noticeVersion, consentVersion, ...form }: Props) {
+  const notices = {
+    notice: <Notice form="register" heading="h3" />,
+    version: noticeVersion,
+    consentVersion,
+  };
   return (
     <>
       <PageBanner
@@ -40,7 +48,7 @@ export function RegisterPage({ fields, dates, fee, checkoutScript }: Props) {
       <div className="section page-width flow-page">
         <WithoutScripts text={register.withoutScripts} email={school.admissionsEmail} />
         <Beside share="narrow-side" side={<SidePanel fee={fee} />}>
-          <Registration fields={fields} dates={dates} fee={fee} checkoutScript={checkoutScript} />
+          <Registration {...form} fee={fee} notices={notices} />
         </Beside>
       </div>
     </>

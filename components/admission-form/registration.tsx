@@ -14,7 +14,7 @@ import { useRefund } from '../payments/use-refund';
 import type { Option } from '../ui/field/select';
 import { StepIndicator } from '../ui/step-indicator';
 import { Amount } from './amount';
-import { DetailsStep } from './details-step';
+import { DetailsStep, type Notices } from './details-step';
 import { FeesCard } from './fees-card';
 import { feePayment, registrationOptions } from './journey';
 import { preloadParts } from './lazy';
@@ -28,10 +28,14 @@ interface Props {
   dates: readonly Option[];
   fee: number | null;
   checkoutScript: string;
+  notices?: Notices;
 }
 
+const NO_NOTICES: Notices = { notice: null, version: '', consentVersion: '' };
+
 /** The three steps; which one is shown depends on the progress. */
-export function Registration({ fields, dates, fee, checkoutScript }: Props) {
+export function Registration(props: Props) {
+  const { fields, dates, fee, checkoutScript, notices = NO_NOTICES } = props;
   const registration = useJourney(registrationOptions);
   const { state: progress, step, control, ready, latest, update, go } = registration;
   const journey = useMemo(() => feePayment({ latest, update, go }), [latest, update, go]);
@@ -63,6 +67,7 @@ export function Registration({ fields, dates, fee, checkoutScript }: Props) {
         <DetailsStep
           {...form}
           registration={registration}
+          notices={notices}
           stepChanged={stepChanged}
           wanted={control}
           onLeave={clear}

@@ -1,11 +1,12 @@
 import { useCallback, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isSameName } from '@/contract/facts/names';
+import { consentAnew } from '@/lib/admission/consent';
 import { familyOf, nameOf } from '@/lib/admission/family';
 import { withAnotherChild } from '@/lib/admission/progress';
 import { focusField } from './field-id';
 import type { Registration } from './journey';
-import type { DetailsForm } from './use-details-form';
+import { consentOf, type DetailsForm } from './use-details-form';
 
 /** Whether the child in the form is registered already, and what the parent can do then. */
 export function useAlreadyRegistered(
@@ -21,7 +22,8 @@ export function useAlreadyRegistered(
   const found = progress.registered.find((child) => isSameName(child.name, name));
 
   const another = useCallback(() => {
-    form.reset(familyOf(form.getValues()));
+    const details = form.getValues();
+    form.reset({ ...familyOf(details), ...consentAnew(consentOf(details)) });
     update(withAnotherChild(latest()));
     focusField('first_name');
   }, [form, latest, update]);

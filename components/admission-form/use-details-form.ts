@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { type Answers, mapAnswers, NO_ANSWERS } from '@/contract/facts/admission-answers';
+import { type Consent, NO_CONSENT } from '@/contract/facts/consent';
+import { mapConsent } from '@/lib/admission/consent';
 import type { FormFields } from '@/lib/admission/fields';
 import { prefilled } from '@/lib/admission/progress';
 import { typedBeforeHydration } from '../forms/typed-before-hydration';
@@ -8,22 +10,36 @@ import { fieldId } from './field-id';
 import type { Registration } from './journey';
 import { resolverFor } from './lazy';
 
-export type DetailsForm = UseFormReturn<Answers>;
+export type Details = Answers & Consent;
+export type DetailsForm = UseFormReturn<Details>;
+
+export const consentOf = (details: Details): Consent => mapConsent((key) => details[key]);
+export const answersOf = (details: Details): Answers => mapAnswers((key) => details[key]);
 
 /** The form of the first step, filled with what the tab remembers and kept in step with it. */
-export function useDetailsForm(fields: FormFields, registration: Registration): DetailsForm {
+export function useDetailsForm(
+  fields: FormFields,
+  asksConsent: boolean,
+  registration: Registration,
+): DetailsForm {
   const { ready, latest, keep } = registration;
-  const resolver = useMemo(() => resolverFor(fields), [fields]);
-  const form = useForm<Answers>({ resolver, defaultValues: NO_ANSWERS });
+  const resolver = useMemo(() => resolverFor(fields, asksConsent), [fields, asksConsent]);
+  const form = useForm<Details>({
+    resolver,
+    defaultValues: { ...NO_ANSWERS, ...NO_CONSENT },
+  });
   const [typed] = useState(() => mapAnswers((key) => typedBeforeHydration(fieldId(key))));
   const { reset, subscribe, getValues } = form;
   useEffect(() => {
     if (!ready) return;
-    reset(prefilled(typed, latest().answers));
-    keep({ answers: getValues() });
+    const { answers, consent } = latest();
+    reset({ ...prefilled(typed, answers), ...consent });
+    const keepAll = (details: Details) =>
+      keep({ answers: answersOf(details), consent: consentOf(details) });
+    keepAll(getValues());
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => keep({ answers: values }),
+      callback: ({ values }) => keepAll(values),
     });
   }, [ready, typed, latest, keep, reset, getValues, subscribe]);
   return form;

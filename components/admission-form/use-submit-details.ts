@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { register } from '@/content/register';
-import type { Answers } from '@/contract/facts/admission-answers';
+import { CONSENT_KEYS } from '@/contract/facts/consent';
 import type { FormField } from '@/lib/admission/fields';
 import { withoutVerification } from '@/lib/admission/progress';
 import type { Failure } from '@/lib/forms/outcome';
@@ -10,17 +10,18 @@ import { useSingleFlight } from '../forms/use-single-flight';
 import type { Registration } from './journey';
 import { call } from './lazy';
 import { showToast } from './toasts';
-import type { DetailsForm } from './use-details-form';
+import { answersOf, type Details, type DetailsForm } from './use-details-form';
 
 type Parts = {
   form: DetailsForm;
   registration: Registration;
   asked: readonly FormField[];
+  asksConsent: boolean;
   onDone: () => void;
 };
 
 /** Submits the details once at a time, and shows what is wrong with them. */
-export function useSubmitDetails({ form, registration, asked, onDone }: Parts) {
+export function useSubmitDetails({ form, registration, asked, asksConsent, onDone }: Parts) {
   const { latest, update } = registration;
   const [problem, setProblem] = useState('');
   const { run, busy } = useSingleFlight();
@@ -32,22 +33,24 @@ export function useSubmitDetails({ form, registration, asked, onDone }: Parts) {
       return setProblem(register.details.beginAgain);
     }
     if (failure.kind !== 'fields') return setProblem(failure.message);
-    const keys = asked.map(({ key }) => key);
+    const keys = [...asked.map(({ key }) => key), ...(asksConsent ? CONSENT_KEYS : [])];
     if (markFields(form, keys, failure.fields) === 0)
       setProblem(Object.values(failure.fields).join(' '));
   }
 
-  async function send(answers: Answers): Promise<void> {
+  async function send(details: Details): Promise<void> {
     const { application, verified, otp } = latest();
     if (!application || !verified) return;
     setProblem('');
-    const outcome = await call((calls) => calls.completeApplication(application.id, answers, otp));
+    const answers = answersOf(details);
+    const sent = asksConsent ? details : answers;
+    const outcome = await call((calls) => calls.completeApplication(application.id, sent, otp));
     if (!outcome.ok) return refused(outcome.failure);
     update({ answers, completed: answers, outcome: null });
     onDone();
   }
 
-  const submit = form.handleSubmit((answers) => run(() => send(answers)), showFocusedField);
+  const submit = form.handleSubmit((details) => run(() => send(details)), showFocusedField);
 
   return { submit, busy, problem };
 }

@@ -17,10 +17,15 @@ import type { DetailsForm } from './use-details-form';
 
 const { errors, details } = register;
 
-type Parts = { form: DetailsForm; registration: Registration; labels: IdentityLabels };
+type Parts = {
+  form: DetailsForm;
+  registration: Registration;
+  labels: IdentityLabels;
+  noticeVersion: string;
+};
 
 /** Verifies the parent's e-mail address by a one-time code. */
-export function useVerification({ form, registration, labels }: Parts) {
+export function useVerification({ form, registration, labels, noticeVersion }: Parts) {
   const { latest, update } = registration;
   const [code, setCode] = useState('');
   const [sends, setSends] = useState(0);
@@ -68,7 +73,9 @@ export function useVerification({ form, registration, labels }: Parts) {
     const known = latest().application;
     if (known?.email === email) return known.id;
     const { first_name, last_name } = form.getValues();
-    const begun = await call((calls) => calls.beginApplication({ first_name, last_name, email }));
+    const begun = await call((calls) =>
+      calls.beginApplication({ first_name, last_name, email }, noticeVersion),
+    );
     if (!begun.ok) return void notSent(begun.failure);
     update({ application: { id: begun.data, email } });
     return begun.data;

@@ -20,10 +20,16 @@ import { VacancyField } from './vacancy-field';
 const copy = careers.application;
 const qualifications = QUALIFICATIONS.map((name) => ({ value: name, label: name }));
 
-/** `vacancies` is null where the list could not be read. */
-export function ApplyForm({ vacancies }: { vacancies: readonly string[] | null }) {
+interface Props {
+  /** Null where the list could not be read. */
+  vacancies: readonly string[] | null;
+  /** Sent with the application, unless empty. */
+  noticeVersion?: string;
+}
+
+export function ApplyForm({ vacancies, noticeVersion = '' }: Props) {
   const { show, dialog } = useAlert();
-  const { form, cv, submit, busy, progress, problem, cancel } = useApplyForm(show);
+  const { form, cv, submit, busy, progress, problem, cancel } = useApplyForm(show, noticeVersion);
   const { watch } = useTouched(preloadParts);
   const hydrated = useHydrated();
   const field = fieldProps(form, fieldId);

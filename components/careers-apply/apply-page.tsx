@@ -4,10 +4,16 @@ import { CareersQueries } from '../careers/careers-queries';
 import { WithoutScripts } from '../forms/without-scripts';
 import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
+import { Notice } from '../notices/notice';
 import { Icon } from '../ui/icon';
 import { ApplyForm } from './apply-form';
 
-export function ApplyPage({ vacancies }: { vacancies: readonly string[] | null }) {
+interface Props {
+  vacancies: readonly string[] | null;
+  noticeVersion: string;
+}
+
+export function ApplyPage({ vacancies, noticeVersion }: Props) {
   const { title, lead, back, withoutScripts } = careers.application;
   return (
     <>
@@ -26,7 +32,8 @@ export function ApplyPage({ vacancies }: { vacancies: readonly string[] | null }
       <div className="section page-width">
         <WithoutScripts text={withoutScripts} email={careers.queries.email} />
         <Beside share="narrow-side" side={<CareersNote />}>
-          <ApplyForm vacancies={vacancies} />
+          <Notice form="careers" heading="h2" />
+          <ApplyForm vacancies={vacancies} noticeVersion={noticeVersion} />
         </Beside>
       </div>
       <CareersQueries />

@@ -4,6 +4,7 @@ import { careers } from '@/content/careers';
 import { type Failure, type Outcome, offline, pauseInWords } from '@/lib/forms/outcome';
 import { showFocusedField } from '../forms/show-focused-field';
 import { typedBeforeHydration } from '../forms/typed-before-hydration';
+import { withNotice } from '../forms/with-notice';
 import { type Answers, EMPTY, FIELDS, type Field, fieldId } from './answers';
 import { loadSending, resolver } from './lazy';
 import { useCv } from './use-cv';
@@ -13,7 +14,7 @@ const copy = careers.application;
 type ShowAlert = (message: string, then?: () => void) => void;
 
 /** Sends an application, once at a time; answers and file stay until it has arrived. */
-export function useApplyForm(alert: ShowAlert) {
+export function useApplyForm(alert: ShowAlert, noticeVersion: string) {
   const [defaultValues] = useState(typedSoFar);
   const form = useForm<Answers>({ resolver, defaultValues, shouldFocusError: false });
   const cv = useCv(alert);
@@ -37,7 +38,8 @@ export function useApplyForm(alert: ShowAlert) {
     const loaded = await loadSending();
     if (!loaded) return offline();
     setProgress(0);
-    return loaded.sendApplication(answers, file, { onProgress: setProgress, signal });
+    const fields = withNotice(answers, noticeVersion);
+    return loaded.sendApplication(fields, file, { onProgress: setProgress, signal });
   }
 
   async function apply(answers: Answers) {

@@ -17,9 +17,15 @@ import { useContactForm } from './use-contact-form';
 
 const copy = contact.form;
 
-export function ContactForm({ siteKey }: { siteKey: string | null }) {
+interface Props {
+  siteKey: string | null;
+  /** Sent with the message, unless empty. */
+  noticeVersion?: string;
+}
+
+export function ContactForm({ siteKey, noticeVersion = '' }: Props) {
   const { show, dialog } = useAlert();
-  const { form, captcha, submit, busy, problem } = useContactForm(show);
+  const { form, captcha, submit, busy, problem } = useContactForm(show, noticeVersion);
   const { touched, watch } = useTouched(preloadParts);
   const hydrated = useHydrated();
   const field = fieldProps(form, fieldId);

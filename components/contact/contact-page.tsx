@@ -5,12 +5,18 @@ import { WithoutScripts } from '../forms/without-scripts';
 import { Beside } from '../layout/beside';
 import { ContactLines } from '../layout/contact-lines';
 import { PageBanner } from '../layout/page-banner';
+import { Notice } from '../notices/notice';
 import { ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 import { Icon } from '../ui/icon';
 import { ContactForm } from './contact-form';
 
-export function ContactPage({ siteKey }: { siteKey: string | null }) {
+interface Props {
+  siteKey: string | null;
+  noticeVersion: string;
+}
+
+export function ContactPage({ siteKey, noticeVersion }: Props) {
   const { title, scene, banner, intro, form } = contact;
   return (
     <>
@@ -24,7 +30,8 @@ export function ContactPage({ siteKey }: { siteKey: string | null }) {
               {form.heading}
             </h2>
             <WithoutScripts text={form.withoutScripts} email={school.admissionsEmail} />
-            <ContactForm siteKey={siteKey} />
+            <Notice form="contact" heading="h3" />
+            <ContactForm siteKey={siteKey} noticeVersion={noticeVersion} />
           </section>
         </Beside>
       </div>

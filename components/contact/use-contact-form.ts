@@ -7,6 +7,7 @@ import { markFields } from '../forms/mark-fields';
 import { showFocusedField } from '../forms/show-focused-field';
 import { typedBeforeHydration } from '../forms/typed-before-hydration';
 import { useSingleFlight } from '../forms/use-single-flight';
+import { withNotice } from '../forms/with-notice';
 import { type Answers, EMPTY, FIELDS, type Field, fieldId, mapFields } from './answers';
 import { resolver, sendMessage } from './lazy';
 
@@ -16,7 +17,7 @@ const CAPTCHA_MISSING = 'Please fill recptcha.';
 type ShowAlert = (message: string, then?: () => void) => void;
 
 /** Checks and sends a message, once at a time; answers stay until it was accepted. */
-export function useContactForm(alert: ShowAlert) {
+export function useContactForm(alert: ShowAlert, noticeVersion: string) {
   const [defaultValues] = useState(typedSoFar);
   const form = useForm<Answers>({ resolver, defaultValues });
   const captcha = useRef<CaptchaHandle>(null);
@@ -36,7 +37,10 @@ export function useContactForm(alert: ShowAlert) {
     setProblem('');
     const token = (await captcha.current?.token()) ?? '';
     if (token === '') return alert(CAPTCHA_MISSING);
-    const outcome = await sendMessage({ ...answers, [CAPTCHA_FIELD]: token });
+    const outcome = await sendMessage({
+      ...withNotice(answers, noticeVersion),
+      [CAPTCHA_FIELD]: token,
+    });
     if (!outcome.ok) return refused(outcome.failure);
     form.reset(EMPTY);
     captcha.current?.reset();

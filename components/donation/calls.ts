@@ -7,9 +7,14 @@ import type { Outcome } from '@/lib/forms/outcome';
 import { rememberReceiptOrder } from '@/lib/receipts/offered-orders';
 import { parseOutcome } from '../forms/parse-outcome';
 import { submitJson } from '../forms/submit-json';
+import { withNotice } from '../forms/with-notice';
 
-export async function openDonation(answers: Answers): Promise<Outcome<Order>> {
-  const sent = await submitJson('/api/create-donation', withoutSilence(answers));
+export async function openDonation(
+  answers: Answers,
+  noticeVersion: string,
+): Promise<Outcome<Order>> {
+  const body = withNotice(withoutSilence(answers), noticeVersion);
+  const sent = await submitJson('/api/create-donation', body);
   const outcome = parseOutcome(donationResponse, sent);
   if (!outcome.ok) return outcome;
   const { order_id: orderId, [KEY_FIELD]: key, amount } = outcome.data;

@@ -5,6 +5,7 @@ import type { CitizenQuestion } from '@/lib/donation/citizen-question';
 import { WithoutScripts } from '../forms/without-scripts';
 import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
+import { Notice } from '../notices/notice';
 import { FindReceipts } from '../receipts/find-receipts';
 import { Icon } from '../ui/icon';
 import { DonationFlow } from './donation-flow';
@@ -14,9 +15,10 @@ import { PanByMail } from './pan-by-mail';
 interface Props {
   checkoutScript: string;
   question: CitizenQuestion;
+  noticeVersion: string;
 }
 
-export function DonatePage({ checkoutScript, question }: Props) {
+export function DonatePage({ checkoutScript, question, noticeVersion }: Props) {
   const { title, scene, banner, section, back, withoutScripts } = donateRegister;
   return (
     <>
@@ -33,7 +35,12 @@ export function DonatePage({ checkoutScript, question }: Props) {
         <WithoutScripts text={withoutScripts} email={school.email} />
         <Beside share="narrow-side" side={<DonationSide />}>
           <PanByMail />
-          <DonationFlow checkoutScript={checkoutScript} question={question} />
+          <DonationFlow
+            checkoutScript={checkoutScript}
+            question={question}
+            notice={<Notice form="donate" heading="h3" />}
+            noticeVersion={noticeVersion}
+          />
         </Beside>
         <FindReceipts>
           <WithoutScripts text={receiptsEntry.withoutScripts} email={school.email} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useStepChanged } from '@/components/forms/use-step-changed';
 import { donateRegister } from '@/content/donate-register';
 import { payments } from '@/content/payments';
@@ -27,10 +27,15 @@ const NO_ORDER = { orderId: '', statusByOrder: false };
 interface Props {
   checkoutScript: string;
   question?: CitizenQuestion;
+  /** Above the first field. */
+  notice?: ReactNode;
+  /** Sent with the donation, unless empty. */
+  noticeVersion?: string;
 }
 
 /** The three steps; which one is shown depends on the state. */
-export function DonationFlow({ checkoutScript, question = 'hidden' }: Props) {
+export function DonationFlow(props: Props) {
+  const { checkoutScript, question = 'hidden', notice, noticeVersion = '' } = props;
   const donation = useJourney(donationOptions);
   const { state: flow, step, ready, latest, update, go } = donation;
   const { show, dialog } = useAlert();
@@ -55,7 +60,13 @@ export function DonationFlow({ checkoutScript, question = 'hidden' }: Props) {
         <StepIndicator steps={steps} current={step} />
       </div>
       {step === 1 ? (
-        <DonorStep donation={donation} stepChanged={stepChanged} question={question} />
+        <DonorStep
+          donation={donation}
+          stepChanged={stepChanged}
+          question={question}
+          notice={notice}
+          noticeVersion={noticeVersion}
+        />
       ) : null}
       {step === 2 && gift ? (
         <ReviewStep

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { donateRegister } from '@/content/donate-register';
 import type { CitizenQuestion } from '@/lib/donation/citizen-question';
 import { Problem } from '../forms/problem';
@@ -22,17 +23,24 @@ interface Props {
   /** The visitor came from another step. */
   stepChanged: boolean;
   question: CitizenQuestion;
+  notice: ReactNode;
+  noticeVersion: string;
 }
 
-export function DonorStep({ donation, stepChanged, question }: Props) {
+export function DonorStep(props: Props) {
+  const { donation, stepChanged, question, notice, noticeVersion } = props;
   const form = useDonorForm(donation);
-  const { submit, busy, problem } = useSubmitDonation(form, donation, question);
+  const { submit, busy, problem } = useSubmitDonation(form, donation, {
+    question,
+    noticeVersion,
+  });
   const { control } = donation;
   useFocusControl(control);
   const { watch } = useTouched(preloadParts);
   return (
     <form {...watch} className="flow-step" method="post" noValidate onSubmit={submit}>
       <StepHeading text={copy.heading} focus={stepChanged && !control} />
+      {notice}
       <GiftFields form={form} />
       <Fieldset legend={copy.about}>
         <AnswerField name="donor_name" form={form} className="field-wide" />

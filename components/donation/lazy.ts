@@ -21,7 +21,10 @@ export const loadReader = () => parts.reader().then(({ readFlow }) => readFlow);
 
 export const loadCountries = () => parts.countries().catch(() => null);
 
-export async function openDonation(answers: Answers): Promise<Outcome<Order>> {
+export async function openDonation(
+  answers: Answers,
+  noticeVersion: string,
+): Promise<Outcome<Order>> {
   const calls = await parts.calls().catch(() => null);
-  return calls ? calls.openDonation(answers) : offline();
+  return calls ? calls.openDonation(answers, noticeVersion) : offline();
 }

@@ -17,7 +17,7 @@ const copy = donateRegister.form;
 export function useSubmitDonation(
   form: DonorForm,
   { update, go }: Donation,
-  question: CitizenQuestion,
+  { question, noticeVersion }: { question: CitizenQuestion; noticeVersion: string },
 ) {
   const [problem, setProblem] = useState('');
   const { run, busy } = useSingleFlight();
@@ -28,7 +28,7 @@ export function useSubmitDonation(
     // The words stand under the box.
     if (isRefused(ticked, question)) return form.setFocus('indian_citizen');
     const answers = { ...given, indian_citizen: citizenAnswer(ticked, question) };
-    const outcome = await openDonation(answers);
+    const outcome = await openDonation(answers, noticeVersion);
     if (outcome.ok) {
       update(opened(answers, outcome.data));
       return go(2);

@@ -3,7 +3,7 @@
  * privacy policy and the notices. The reasons: docs/decisions/retention.md.
  */
 export const RETENTION = {
-  /** One-time codes, and the mails that carried them. */
+  /** One-time codes, the mails that carried them, and a child's name before a parent has consented. */
   codeDays: 1,
   /** Network addresses from which registrations were begun. */
   addressDays: 30,

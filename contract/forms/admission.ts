@@ -17,6 +17,8 @@ import { PHONE_DIGITS } from '../facts/phones';
 import { containsUrl } from '../facts/urls';
 import { isRequired, line, named, noUrls, tidyCode, wrongCharacters, wrongName } from './atoms';
 import { isEmail, isName, isPlace, isProse } from './characters';
+import { consentForm } from './consent';
+import { noticeField } from './notice';
 import { posted } from './posted';
 
 /** A field that the school shows, with the school's own label. */
@@ -98,11 +100,12 @@ export const admissionForm = (asked: readonly AskedField[]) => fields.superRefin
 const applicationId = z.string().trim().min(1).max(LENGTHS.id);
 
 /** A code as it is written down or pasted from a mail: '123 456', '123-456'. */
-const post = fields.extend({
+const details = fields.extend({
   application_id: applicationId,
   otp: z.string().overwrite(tidyCode).max(LENGTHS.code),
 });
-const postKeys = Object.keys(post.shape);
+/** Only the school API knows whether it asks for the declaration of a parent. */
+const post = details.extend(consentForm.partial().shape);
 
 /** The request body before the answers are validated against the fields that the school shows. */
 export const admissionPost = z.looseObject({ application_id: applicationId });
@@ -115,7 +118,10 @@ const allFields: readonly AskedField[] = DEFAULT_FORM_CONTROLS.flatMap(({ key, l
   isAnswerKey(key) ? [{ key, label, required: false }] : [],
 );
 
-export const completeAdmissionRequest = posted(postKeys, post.superRefine(check(allFields)));
+export const completeAdmissionRequest = posted(
+  Object.keys(details.shape),
+  post.superRefine(check(allFields)),
+);
 
 const childName = (label: string) =>
   named(line(label, { max: LENGTHS.name, required: MESSAGES.nameBeforeCode }), label);
@@ -128,7 +134,10 @@ const beginning = z.object({
   }),
 });
 
-export const createAdmissionRequest = posted(Object.keys(beginning.shape), beginning);
+export const createAdmissionRequest = posted(
+  Object.keys(beginning.shape),
+  beginning.extend(noticeField),
+);
 
 const code = z.object({
   email: line('Application', { max: LENGTHS.id, required: MESSAGES.emailBeforeCheck }),

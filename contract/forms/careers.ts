@@ -4,6 +4,7 @@ import { LENGTHS } from '../facts/limits';
 import { nationalNumber } from '../facts/phone-number';
 import { DEFAULT_COUNTRY_CODE, PHONE_DIGITS } from '../facts/phones';
 import { line, personName, phone } from './atoms';
+import { noticeField } from './notice';
 import { posted } from './posted';
 
 /** Name of the file part of the multipart body. */
@@ -49,6 +50,6 @@ const post = jobForm.extend({
 });
 
 /** The text parts of the multipart body. */
-export const jobApplicationFields = posted(Object.keys(post.shape), post);
+export const jobApplicationFields = posted(Object.keys(post.shape), post.extend(noticeField));
 
 export type JobApplicationFields = z.output<typeof jobApplicationFields>;

@@ -6,6 +6,7 @@ import { COUNTRY_CODES, PHONE_DIGITS } from '../facts/phones';
 import { isRequired, line, personName, phone, prose, withoutUrls } from './atoms';
 import { isEmail } from './characters';
 import { withNormalizedPhone } from './normalize-phone';
+import { noticeField } from './notice';
 import { posted } from './posted';
 
 export const CAPTCHA_FIELD = 'g-recaptcha-response';
@@ -35,7 +36,10 @@ const fields = z.object({
 
 export const contactForm = withNormalizedPhone(fields, readContactPhone);
 
-const post = fields.extend({ [CAPTCHA_FIELD]: z.string().max(LENGTHS.captcha).catch('') });
+const post = fields.extend({
+  [CAPTCHA_FIELD]: z.string().max(LENGTHS.captcha).catch(''),
+  ...noticeField,
+});
 
 /** The request body: the form and the captcha token. */
 export const contactRequest = posted(

@@ -10,6 +10,7 @@ import { normalizeAmount } from '../facts/typed-amount';
 import { isRequired, line, personName, prose, withoutUrls } from './atoms';
 import { isEmail } from './characters';
 import { withNormalizedPhone } from './normalize-phone';
+import { noticeField } from './notice';
 import { posted } from './posted';
 
 const DIGITS = new RegExp(`^[0-9]{1,${PHONE_DIGITS.donationMax}}$`);
@@ -79,6 +80,9 @@ export const donationForm = withNormalizedPhone(donationFields, readNumber);
 /** Servers that follow the specification alone do not know the answer: where there is none, it is not sent. */
 const sentKeys = Object.keys(donationFields.shape).filter((key) => key !== CITIZEN_FIELD);
 
-export const donationRequest = posted(sentKeys, donationForm);
+export const donationRequest = posted(
+  sentKeys,
+  withNormalizedPhone(donationFields.extend(noticeField), readNumber),
+);
 
 export type DonationRequest = z.output<typeof donationRequest>;

@@ -1,15 +1,19 @@
 import { type Answers, mapAnswers, NO_ANSWERS } from '@/contract/facts/admission-answers';
+import { type Consent, NO_CONSENT } from '@/contract/facts/consent';
 import type { RegisteredChild } from '@/contract/requests/admission';
 import type { Payment } from '@/lib/payments/payment';
 import type { PaymentOutcome } from '@/lib/payments/payment-outcome';
 import type { PaymentState } from '@/lib/payments/payment-state';
 import type { OrderStatus } from '@/lib/payments/status-query';
 import type { Step } from '@/lib/payments/steps';
+import { consentAnew } from './consent';
 import { familyOf } from './family';
 
 /** The progress of a registration, stored in the tab. */
 export type Progress = {
   answers: Answers;
+  /** The declaration of the parent. */
+  consent: Consent;
   /** Bound to this e-mail address; another address needs another application. */
   application: { id: string; email: string } | null;
   codeSentAt: number | null;
@@ -34,6 +38,7 @@ export type Progress = {
 
 export const BEGINNING: Progress = {
   answers: NO_ANSWERS,
+  consent: NO_CONSENT,
   application: null,
   codeSentAt: null,
   verified: false,
@@ -65,8 +70,8 @@ export function prefilled(typed: Answers, known: Partial<Answers> | null): Answe
 
 /** Another address must be verified again; the other answers are kept. */
 export function withoutVerification(progress: Progress): Progress {
-  const { answers } = progress;
-  return { ...BEGINNING, answers };
+  const { answers, consent } = progress;
+  return { ...BEGINNING, answers, consent };
 }
 
 /** The order for status queries; undefined without an order. */
@@ -117,7 +122,8 @@ const forgotten = (id: string) => ({ id, amount: null, statusByOrder: false });
  */
 export function withAnotherChild(progress: Progress): Progress {
   const answers = familyOf(progress.answers);
+  const consent = consentAnew(progress.consent);
   return progress.order || progress.outcome
-    ? { ...BEGINNING, answers }
-    : { ...progress, answers, completed: null };
+    ? { ...BEGINNING, answers, consent }
+    : { ...progress, answers, consent, completed: null };
 }

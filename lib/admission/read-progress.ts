@@ -1,6 +1,7 @@
 import '@/contract/forms/no-eval';
 import * as z from 'zod';
 import { mapAnswers } from '@/contract/facts/admission-answers';
+import { NO_CONSENT } from '@/contract/facts/consent';
 import { readStored, storedPayment, text } from '@/lib/payments/read-stored';
 import { BEGINNING, type Progress } from './progress';
 
@@ -8,6 +9,10 @@ const answers = z.object(mapAnswers(() => text.default('')));
 
 const progress: z.ZodType<Progress> = z.object({
   answers,
+  // A tab that was opened before it was asked has none.
+  consent: z
+    .object({ consent_name: text, consent_relation: text, consent_version: text })
+    .default(NO_CONSENT),
   application: z.object({ id: text, email: text }).nullable(),
   codeSentAt: z.number().nullable(),
   verified: z.boolean(),

@@ -14,7 +14,7 @@ export class OutgoingForm {
   constructor(fields: JobApplicationFields, fileName: string) {
     this.contentType = `multipart/form-data; boundary=${this.#boundary}`;
     const parts = Object.entries(fields).map(([name, value]) =>
-      this.#part(`name="${name}"`, value),
+      value === undefined ? '' : this.#part(`name="${name}"`, value),
     );
     const file = `name="${CV_FIELD}"; filename="${safeCvName(fileName)}"\r\nContent-Type: ${CV_TYPE}`;
     this.#head = Buffer.from(`${parts.join('')}${this.#part(file, '').slice(0, -2)}`);

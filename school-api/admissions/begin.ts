@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { RequestOf } from '@/contract';
+import { NOTICE_FIELD, type RequestOf } from '@/contract';
 import { takeAdvisoryLock } from '../db/advisory-lock';
 import type { Db } from '../db/db';
 import { applications } from '../db/schema/applications';
@@ -32,6 +32,7 @@ export async function beginApplication(
       emailKey,
       firstName: sent.first_name,
       lastName: sent.last_name,
+      noticeVersion: sent[NOTICE_FIELD],
       client,
       visitor,
       createdAt: now,

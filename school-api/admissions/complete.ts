@@ -1,5 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { type AdmissionPost, type Answers, admissionAnswers } from '@/contract';
+import {
+  type AdmissionPost,
+  type Answers,
+  admissionAnswers,
+  type Consent,
+  consentPost,
+  fullName,
+} from '@/contract';
 import type { Db } from '../db/db';
 import { applications } from '../db/schema/applications';
 import { ApiError } from '../http/api-error';
@@ -8,7 +15,7 @@ import { toColumns } from './answer-columns';
 import type { Application } from './applications';
 import { readFormFields } from './form-fields';
 import { offeredDates } from './offered-dates';
-import { requireOpen } from './require-open';
+import { requireOpen, unknownApplication } from './require-open';
 import { askedAnswers, askedFields, checkAnswers } from './validate';
 
 /** Stores the complete form; it may be sent again until the fee is paid. */
@@ -18,16 +25,22 @@ export async function completeAdmission(db: Db, sent: AdmissionPost, now: Date):
     if (!application.verified) {
       throw new ApiError('conflict', 'Please verify the e-mail address first.');
     }
-    const answers = await validate(tx, sent, application);
+    const { answers, consent } = await validate(tx, sent, application);
+    const names = keptNames(answers, application);
     await tx
       .update(applications)
-      .set({ ...toColumns(answers), ...keptNames(answers, application), completedAt: now })
+      .set({
+        ...toColumns(answers),
+        ...names,
+        ...declared(consent, now),
+        completedAt: now,
+      })
       .where(eq(applications.id, application.id));
   });
 }
 
 /** Applies the rules of the form and the checks that need the database. */
-async function validate(tx: Db, sent: AdmissionPost, { emailKey }: Application): Promise<Answers> {
+async function validate(tx: Db, sent: AdmissionPost, { emailKey }: Application) {
   const dates = await offeredDates(tx);
   const asked = askedFields(await readFormFields(tx), dates);
   const parsed = admissionAnswers(asked).safeParse(askedAnswers(sent, asked));
@@ -36,14 +49,28 @@ async function validate(tx: Db, sent: AdmissionPost, { emailKey }: Application):
   if (email !== '' && email !== emailKey) {
     errors.email = 'This is not the address that was verified.';
   }
-  if (!parsed.success || Object.keys(errors).length > 0) throw invalid(errors);
-  return parsed.data;
+  const consent = consentPost.safeParse(sent);
+  if (!consent.success) Object.assign(errors, fieldsOf(consent.error));
+  if (!parsed.success || !consent.success || Object.keys(errors).length > 0) throw invalid(errors);
+  return { answers: parsed.data, consent: consent.data };
+}
+
+/** The declaration of the parent; a new one takes the place of the one before. */
+function declared(consent: Consent, now: Date) {
+  return {
+    consentName: consent.consent_name,
+    consentRelation: consent.consent_relation,
+    consentVersion: consent.consent_version,
+    consentAt: now,
+    consentWithdrawnAt: null,
+  };
 }
 
 /** A name field that the form hides keeps the value of the first step. */
 function keptNames(answers: Answers, application: Application) {
-  return {
-    firstName: answers.first_name || application.firstName,
-    lastName: answers.last_name || application.lastName,
-  };
+  const firstName = answers.first_name || application.firstName;
+  const lastName = answers.last_name || application.lastName;
+  // Forgotten since then.
+  if (fullName(firstName, lastName) === '') throw unknownApplication();
+  return { firstName, lastName };
 }

@@ -3,11 +3,14 @@ import { ApiError } from '../http/api-error';
 import { isApplicationPaid } from '../payments/application-paid';
 import { type Application, findApplication } from './applications';
 
+export const unknownApplication = () =>
+  new ApiError('not_found', 'There is no such registration. Please begin again.');
+
 /** Locks the application until the transaction ends; throws when it is unknown or already paid. */
 export async function requireOpen(tx: Db, applicationId: string): Promise<Application> {
   const application = await findApplication(tx, applicationId, { forUpdate: true });
   if (application === null) {
-    throw new ApiError('not_found', 'There is no such registration. Please begin again.');
+    throw unknownApplication();
   }
   if (await isApplicationPaid(tx, applicationId)) {
     throw new ApiError('conflict', 'This registration is already paid and cannot be changed.');

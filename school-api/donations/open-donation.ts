@@ -1,4 +1,4 @@
-import { CURRENCY, type DonationRequest, KEY_FIELD, parsePaise } from '@/contract';
+import { CURRENCY, type DonationRequest, KEY_FIELD, NOTICE_FIELD, parsePaise } from '@/contract';
 import type { PaymentOrder } from '../db/schema/orders';
 import { invalid } from '../http/json-body';
 import type { PaymentDeps } from '../payments/deps';
@@ -52,7 +52,8 @@ function toColumns(donation: DonationRequest) {
   const { email, mobile, address, city, state, country, message, indian_citizen: said } = donation;
   const indianCitizen = said === undefined ? null : said === 'yes';
   const { donor_name: donorName, mobile_code: mobileCode, pin_code: pinCode } = donation;
+  const { [NOTICE_FIELD]: noticeVersion = '' } = donation;
   const where = { address, city, state, pinCode, country };
   const who = { donorName, email, mobileCode, mobile };
-  return { ...who, ...where, message, indianCitizen, noticeVersion: '' };
+  return { ...who, ...where, message, indianCitizen, noticeVersion };
 }

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'hono';
-import { CV_FIELD, isEmail, type JobApplicationFields, jobApplicationFields } from '@/contract';
+import {
+  CV_FIELD,
+  isEmail,
+  type JobApplicationFields,
+  jobApplicationFields,
+  NOTICE_FIELD,
+} from '@/contract';
 import { takeAdvisoryLock } from '../db/advisory-lock';
 import type { Db } from '../db/db';
 import { jobApplications } from '../db/schema/jobs';
@@ -89,10 +95,11 @@ async function insert(
 ) {
   const { vacancy, email, qualification, experience, mobile } = sent;
   const { applicant_name: applicantName, mobile_code: mobileCode } = sent;
+  const { [NOTICE_FIELD]: noticeVersion } = sent;
   const applicant = { vacancy, applicantName, email, qualification, experience };
   const [row] = await tx
     .insert(jobApplications)
-    .values({ ...applicant, mobileCode, mobile, ...file, createdAt })
+    .values({ ...applicant, mobileCode, mobile, ...file, noticeVersion, createdAt })
     .returning({ id: jobApplications.id });
   const officeData = { ...applicant, mobile: `${mobileCode} ${mobile}` };
   const office = { key: `office-job:${row?.id}`, kind: 'office-job', to: OFFICE } as const;

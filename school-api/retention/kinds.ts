@@ -1,4 +1,5 @@
-import { oldAddresses, oldCodes } from '../repositories/retention/codes';
+import { oldAddresses, oldNames } from '../repositories/retention/application-fields';
+import { oldCodes } from '../repositories/retention/codes';
 import { oldJobs, oldLogs, oldMails, oldMessages } from '../repositories/retention/office';
 import type { OldRows } from '../repositories/retention/old-rows';
 import {
@@ -19,6 +20,7 @@ export type Kind = { name: keyof Limits; label: string; rows: OldRows };
 export function kindsOf(cvFolder: string): readonly Kind[] {
   return [
     { name: 'codes', label: 'traces of one-time codes', rows: oldCodes },
+    { name: 'names', label: 'names of children without consent', rows: oldNames },
     { name: 'addresses', label: 'network addresses of registrations', rows: oldAddresses },
     { name: 'applications', label: 'abandoned applications', rows: abandonedApplications },
     { name: 'registrations', label: 'paid registrations', rows: oldRegistrations },

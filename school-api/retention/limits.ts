@@ -8,6 +8,7 @@ export type Limits = ReturnType<typeof limitsAt>;
 export function limitsAt(now: Date, periods: Retention) {
   return {
     codes: daysBefore(now, periods.codeDays),
+    names: daysBefore(now, periods.codeDays),
     addresses: daysBefore(now, periods.addressDays),
     applications: daysBefore(now, periods.applicationDays),
     registrations: monthsBefore(now, periods.registrationMonths),

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { privacyControls } from '../admissions/privacy-controls';
 import type { Db } from '../db/db';
 import { donationControls } from '../donations/form-controls';
 import { listAdmissionDates, listFeeRecords, listFormControls } from '../repositories/admission';
@@ -20,6 +21,6 @@ export function admissionRoutes(db: Db, tax: TaxSettings | undefined) {
     })
     .get('/fee-structure', async (c) => c.json(await listFeeRecords(db)))
     .get('/form-controls', async (c) =>
-      c.json([...(await listFormControls(db)), ...donationControls(tax)]),
+      c.json([...(await listFormControls(db)), ...donationControls(tax), ...privacyControls]),
     );
 }

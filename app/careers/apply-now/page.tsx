@@ -3,6 +3,7 @@ import { ApplyPage } from '@/components/careers-apply/apply-page';
 import { pageHead } from '@/components/seo/page-head';
 import { Unavailable } from '@/components/ui/unavailable';
 import { careers } from '@/content/careers';
+import { readNoticeVersion } from '@/lib/school-api/listed-controls';
 import { readVacancies } from '@/lib/school-api/vacancies';
 
 export const revalidate = 60;
@@ -12,11 +13,14 @@ const { scene, application } = careers;
 export const metadata: Metadata = pageHead({ ...application, scene }, '/careers/apply-now');
 
 export default async function ApplyNow() {
-  const vacancies = await readVacancies();
+  const [vacancies, noticeVersion] = await Promise.all([
+    readVacancies(),
+    readNoticeVersion('careers'),
+  ]);
   const names = vacancies.ok ? [...new Set(vacancies.data.map(({ name }) => name))] : null;
   return (
     <>
-      <ApplyPage vacancies={names} />
+      <ApplyPage vacancies={names} noticeVersion={noticeVersion} />
       {vacancies.ok ? null : <Unavailable />}
     </>
   );

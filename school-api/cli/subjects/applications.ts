@@ -1,4 +1,4 @@
-import { CUSTOM_FIELD_KEYS } from '@/contract';
+import { CONSENT_KEYS, CUSTOM_FIELD_KEYS } from '@/contract';
 import { toAnswers } from '../../admissions/answer-columns';
 import {
   countApplications,
@@ -25,6 +25,11 @@ function toRecord(row: OfficeApplication) {
     paid_at: paidAt,
     returned_rupees: row.returned ? rupees(row.returned) : '',
     returned_at: row.returnedAt,
+    notice_version: application.noticeVersion,
+    consent_name: application.consentName,
+    consent_relation: application.consentRelation,
+    consent_version: application.consentVersion,
+    consent_at: application.consentAt,
   };
 }
 
@@ -48,6 +53,9 @@ export const applicationSubject: Subject = {
     ...['student_type', 'apply_for', 'admission_date'],
     ...['address', 'city', 'state', 'pin_code', 'country', 'query', ...CUSTOM_FIELD_KEYS],
     ...['fee_rupees', 'payment_id', 'paid_at', 'returned_rupees', 'returned_at'],
+    'notice_version',
+    ...CONSENT_KEYS,
+    'consent_at',
   ],
   count: countApplications,
   ids: listApplicationIds,

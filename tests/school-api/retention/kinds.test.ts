@@ -68,10 +68,10 @@ async function removed() {
 }
 const left = (table: PgTable) => database.db.$count(table);
 
-it('each period but that of the backups has a kind of records', () => {
+it('each period but that of the backups has a kind of records; names share that of codes', () => {
   const kinds = kindsOf('/nowhere').map(({ name }) => name);
   expect(kinds.toSorted()).toEqual(Object.keys(limits).toSorted());
-  expect(Object.keys(limits)).toHaveLength(Object.keys(RETENTION).length - 1);
+  expect(Object.keys(limits)).toHaveLength(Object.keys(RETENTION).length);
 });
 
 describe('what is removed', () => {
@@ -85,6 +85,24 @@ describe('what is removed', () => {
     }
     expect(await removed()).toEqual({ codes: 2 });
     expect([await left(mailboxCodes), await left(mailboxGrants)]).toEqual([1, 1]);
+  });
+
+  it('the name of a child for whom no parent has consented, with the record kept', async () => {
+    const { db } = database;
+    const child = { firstName: 'Gopal', lastName: 'Sharma', client: '' };
+    const begun = { ...child, completedAt: null };
+    await addApplication(db, { ...begun, id: 'old', createdAt: old('names') });
+    await addApplication(db, { ...begun, id: 'young', createdAt: young('names') });
+    const completedAt = old('names');
+    await addApplication(db, { ...child, id: 'completed', createdAt: completedAt, completedAt });
+    expect(await removed()).toEqual({ names: 1 });
+    const rows = await db.select().from(applications).orderBy(applications.id);
+    const names = rows.map(({ id, firstName, lastName }) => [id, firstName + lastName]);
+    expect(names).toEqual([
+      ['completed', 'GopalSharma'],
+      ['old', ''],
+      ['young', 'GopalSharma'],
+    ]);
   });
 
   it('network addresses, with the record kept', async () => {

@@ -1,0 +1,59 @@
+import type { Notice } from './notice';
+import { periods } from './periods';
+import { shared, withdrawal } from './shared';
+
+const { en, hi } = shared;
+
+export const careersNotice: Notice = {
+  form: 'careers',
+  policies: ['/privacy'],
+  en: {
+    open: en.open,
+    essence:
+      'We use your application to choose whom to hire, and for nothing else. Only those who hire see it.',
+    items: [
+      {
+        term: en.what,
+        says: [
+          'Your name, telephone and e-mail address: to reach you about the post.',
+          'Qualification and experience: to see whether the post suits you.',
+          'Your CV: the same. Please leave out what we do not ask for, such as caste, religion, health or Aadhaar.',
+        ],
+      },
+      {
+        term: en.seen,
+        says: 'Those of the school who decide about the post, and the provider that carries our mail.',
+      },
+      {
+        term: en.kept,
+        says: `The CV ${periods.cv.en}, the other answers ${periods.job.en}; then they are erased.`,
+      },
+      ...en.end(withdrawal.en),
+    ],
+    more: en.more,
+  },
+  hi: {
+    open: hi.open,
+    essence: 'आपका आवेदन केवल यह तय करने के काम आता है कि किसे नियुक्त करें। उसे केवल नियुक्ति करने वाले देखते हैं।',
+    items: [
+      {
+        term: hi.what,
+        says: [
+          'आपका नाम, फ़ोन नंबर और ई-मेल पता: इस पद के बारे में आपसे संपर्क करने के लिए।',
+          'योग्यता और अनुभव: यह देखने के लिए कि पद आपके लिए उपयुक्त है या नहीं।',
+          'आपका सी.वी.: इसी काम के लिए। जो हम नहीं पूछते, जैसे जाति, धर्म, स्वास्थ्य या आधार, वह कृपया न लिखें।',
+        ],
+      },
+      {
+        term: hi.seen,
+        says: 'विद्यालय के वे लोग जो इस पद के बारे में निर्णय करते हैं, और वह सेवा जो हमारी ई-मेल पहुँचाती है।',
+      },
+      {
+        term: hi.kept,
+        says: `सी.वी. ${periods.cv.hi}, बाकी उत्तर ${periods.job.hi}; फिर मिटा दिए जाते हैं।`,
+      },
+      ...hi.end(withdrawal.hi),
+    ],
+    more: hi.more,
+  },
+};

@@ -1,0 +1,53 @@
+import type { Notice } from './notice';
+import { periods } from './periods';
+import { shared, withdrawal } from './shared';
+
+const { en, hi } = shared;
+
+export const contactNotice: Notice = {
+  form: 'contact',
+  policies: ['/privacy'],
+  en: {
+    open: en.open,
+    essence:
+      'We use what you write here to answer you, and for nothing else. Only the office sees it.',
+    items: [
+      {
+        term: en.what,
+        says: [
+          'Your name and telephone: to know who asks, and to call you back.',
+          'Your e-mail address, if you give it: to answer in writing.',
+          'Subject and message: to answer what you ask.',
+        ],
+      },
+      {
+        term: en.seen,
+        says: `The office of the school, and the provider that carries its mail. ${en.robots}`,
+      },
+      { term: en.kept, says: `${periods.message.en}, then it is erased.` },
+      ...en.end(withdrawal.en),
+    ],
+    more: en.more,
+  },
+  hi: {
+    open: hi.open,
+    essence: 'आप यहाँ जो लिखते हैं, वह केवल आपको उत्तर देने के काम आता है। उसे केवल कार्यालय देखता है।',
+    items: [
+      {
+        term: hi.what,
+        says: [
+          'आपका नाम और फ़ोन नंबर: यह जानने के लिए कि कौन पूछ रहा है, और आपको फ़ोन करने के लिए।',
+          'आपका ई-मेल पता, यदि आप दें: लिखकर उत्तर देने के लिए।',
+          'विषय और संदेश: आपकी बात का उत्तर देने के लिए।',
+        ],
+      },
+      {
+        term: hi.seen,
+        says: `विद्यालय का कार्यालय, और वह सेवा जो उसकी ई-मेल पहुँचाती है। ${hi.robots}`,
+      },
+      { term: hi.kept, says: `${periods.message.hi}, फिर मिटा दी जाती है।` },
+      ...hi.end(withdrawal.hi),
+    ],
+    more: hi.more,
+  },
+};

@@ -1,0 +1,72 @@
+import type { Notice } from './notice';
+import { periods } from './periods';
+import { shared, withdrawal } from './shared';
+
+const { en, hi } = shared;
+
+export const donateNotice: Notice = {
+  form: 'donate',
+  policies: ['/privacy', '/terms', '/refund-policy'],
+  en: {
+    open: en.open,
+    essence:
+      'We use what you write here for your gift, its receipt and the books that the law asks for. The accounts office sees it.',
+    items: [
+      {
+        term: en.what,
+        says: [
+          'Amount and message: for the gift, and to use it as you wish.',
+          'Name, e-mail address and telephone: for the payment and the receipt, and to reach you about the gift.',
+          'Postal address: for the receipt and the books.',
+          'Whether you are an Indian citizen: because the law has other rules for gifts from abroad.',
+          'Your PAN, only if you give it after the payment: for the tax statement. Aadhaar is never asked for.',
+        ],
+      },
+      {
+        term: en.seen,
+        says: 'The accounts office. The payment provider receives name, e-mail address, telephone and amount; the provider of our mail carries our mails; the tax office hears of gifts for which a deduction is claimed.',
+      },
+      {
+        term: en.kept,
+        says: [
+          `A gift that was begun and not paid: ${periods.unpaidGift.en}.`,
+          `Receipts and what belongs to them: ${periods.accounts.en} after the financial year, as accounts must be.`,
+          `A PAN: ${periods.pan.en} after the financial year.`,
+        ],
+      },
+      ...en.end(withdrawal.en),
+    ],
+    more: en.more,
+  },
+  hi: {
+    open: hi.open,
+    essence:
+      'आप यहाँ जो लिखते हैं, वह आपके दान, उसकी रसीद और उन बहियों के काम आता है जो कानून माँगता है। उसे लेखा कार्यालय देखता है।',
+    items: [
+      {
+        term: hi.what,
+        says: [
+          'राशि और संदेश: दान के लिए, और उसे आपकी इच्छा के अनुसार लगाने के लिए।',
+          'नाम, ई-मेल पता और फ़ोन नंबर: भुगतान और रसीद के लिए, और दान के बारे में आपसे संपर्क करने के लिए।',
+          'डाक का पता: रसीद और बहियों के लिए।',
+          'आप भारतीय नागरिक हैं या नहीं: क्योंकि विदेशी दान के लिए कानून के नियम अलग हैं।',
+          'आपका पैन, केवल यदि आप भुगतान के बाद दें: कर-विवरण के लिए। आधार कभी नहीं माँगा जाता।',
+        ],
+      },
+      {
+        term: hi.seen,
+        says: 'लेखा कार्यालय। भुगतान सेवा को नाम, ई-मेल पता, फ़ोन नंबर और राशि मिलती है; हमारी ई-मेल एक ई-मेल सेवा पहुँचाती है; जिन दानों पर कर-छूट ली जाती है, उनकी सूचना आयकर विभाग को जाती है।',
+      },
+      {
+        term: hi.kept,
+        says: [
+          `जो दान शुरू हुआ पर भुगतान नहीं हुआ: ${periods.unpaidGift.hi}।`,
+          `रसीदें और उनसे जुड़ी जानकारी: वित्तीय वर्ष के बाद ${periods.accounts.hi}, जैसा लेखा-नियम कहते हैं।`,
+          `पैन: वित्तीय वर्ष के बाद ${periods.pan.hi}।`,
+        ],
+      },
+      ...hi.end(withdrawal.hi),
+    ],
+    more: hi.more,
+  },
+};

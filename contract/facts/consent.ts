@@ -1,0 +1,25 @@
+/**
+ * The optional fields of complete-admission: who declares to be the child's parent or guardian, and the
+ * version of the notice to which that person consents; '' where the box is not ticked.
+ */
+export const CONSENT_KEYS = ['consent_name', 'consent_relation', 'consent_version'] as const;
+
+export type ConsentKey = (typeof CONSENT_KEYS)[number];
+export type Consent = Record<ConsentKey, string>;
+
+export const NO_CONSENT: Consent = { consent_name: '', consent_relation: '', consent_version: '' };
+
+/** A server that asks for the declaration lists this key in `form-controls`. */
+export const CONSENT_CONTROL = 'parent_consent';
+
+export const RELATIONS = ['Mother', 'Father', 'Legal guardian'] as const;
+
+export const CONSENT_LABELS = {
+  consent_name: 'Your name, as parent or guardian',
+  consent_relation: 'Relation to the child',
+} as const;
+
+export const CONSENT_MESSAGES = {
+  relation: 'Please choose your relation to the child',
+  box: 'Please tick the box: without the consent of a parent or guardian no registration is kept',
+} as const;
