@@ -4,6 +4,7 @@ import { layoutCheck } from './support/checks/page';
 import { holdScripts } from './support/failing-calls';
 import {
   button,
+  consentBox,
   failure,
   fillDetails,
   heading,
@@ -80,6 +81,11 @@ test('can be completed by keyboard alone', async ({ page }) => {
   await tab();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await page.getByLabel('Relation to the child').focus();
+  await type('Father');
+  await tab();
+  await page.keyboard.press('Space');
+  await expect(consentBox(page)).toBeChecked();
   await page.getByLabel('City').focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Review details and make payment')).toBeFocused();

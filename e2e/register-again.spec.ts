@@ -3,6 +3,8 @@ import { expectAccessible } from './support/axe';
 import { fitProblems } from './support/checks/fit';
 import {
   button,
+  consentBox,
+  declare,
   enterCode,
   expectToast,
   heading,
@@ -79,6 +81,10 @@ test('notices after the code that a child is registered and paid for', async ({ 
   await page.getByLabel('Day Scholar').check();
   await page.getByLabel('Apply For').selectOption('Class 2');
   await page.getByLabel('Admission Date').selectOption({ index: 1 });
+  // The same parent, who consents anew for this child.
+  await expect(page.getByLabel('Relation to the child')).toHaveValue('Father');
+  await expect(consentBox(page)).not.toBeChecked();
+  await consentBox(page).check();
   await button(page, 'Continue').click();
   await expect(page.locator('.summary')).toContainText('Madan Vrajwasi');
 });
@@ -90,6 +96,7 @@ test('lets a parent register the same child once more all the same', async ({ pa
   await expect(page.getByLabel('Guardian Name')).toBeFocused();
   // Prefilled from the school's data after the code.
   await expect(page.getByLabel('Apply For')).toHaveValue('Class 1');
+  await declare(page);
   await button(page, 'Continue').click();
   await expect(heading(page, 'Review details')).toBeFocused();
 });

@@ -5,6 +5,7 @@ import { collectPageErrors } from './support/page-errors';
 import {
   askForCode,
   button,
+  consentBox,
   enterCode,
   expectToast,
   failure,
@@ -183,6 +184,7 @@ test('keeps every step through Back, Forward and reload', async ({ page }) => {
   await expect(button(page, 'Verified ✓')).toBeDisabled();
   await expect(page.getByLabel('City')).toHaveValue('Vraja');
   await expect(page.getByLabel('Apply For')).toHaveValue('Class 1');
+  await expect(consentBox(page)).toBeChecked();
 
   await button(page, 'Continue').click();
   await expect(heading(page, 'Review details')).toBeVisible();

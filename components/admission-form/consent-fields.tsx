@@ -16,7 +16,7 @@ const relations = RELATIONS.map((name) => ({ value: name, label: name }));
 
 interface Props {
   form: DetailsForm;
-  /** The notice on this page; a tick for another one does not count. */
+  /** The notice on this page. */
   version: string;
   disabled: boolean;
 }

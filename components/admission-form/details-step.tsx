@@ -46,7 +46,7 @@ export function DetailsStep(props: Props) {
   const { fields, dates, registration, notices, stepChanged, wanted, onLeave, onDone } = props;
   const asksConsent = notices.consentVersion !== '';
   const { verified } = registration.state;
-  const form = useDetailsForm(fields, asksConsent, registration);
+  const form = useDetailsForm(fields, notices.consentVersion, registration);
   const verification = useVerification({
     ...{ form, registration, labels: fields.identity },
     noticeVersion: notices.version,

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { type Answers, mapAnswers, NO_ANSWERS } from '@/contract/facts/admission-answers';
 import { type Consent, NO_CONSENT } from '@/contract/facts/consent';
-import { mapConsent } from '@/lib/admission/consent';
+import { consentAnew, mapConsent } from '@/lib/admission/consent';
 import type { FormFields } from '@/lib/admission/fields';
 import { prefilled } from '@/lib/admission/progress';
 import { typedBeforeHydration } from '../forms/typed-before-hydration';
@@ -19,10 +19,11 @@ export const answersOf = (details: Details): Answers => mapAnswers((key) => deta
 /** The form of the first step, filled with what the tab remembers and kept in step with it. */
 export function useDetailsForm(
   fields: FormFields,
-  asksConsent: boolean,
+  consentVersion: string,
   registration: Registration,
 ): DetailsForm {
   const { ready, latest, keep } = registration;
+  const asksConsent = consentVersion !== '';
   const resolver = useMemo(() => resolverFor(fields, asksConsent), [fields, asksConsent]);
   const form = useForm<Details>({
     resolver,
@@ -33,7 +34,9 @@ export function useDetailsForm(
   useEffect(() => {
     if (!ready) return;
     const { answers, consent } = latest();
-    reset({ ...prefilled(typed, answers), ...consent });
+    // A tick for another notice does not count.
+    const given = consent.consent_version === consentVersion ? consent : consentAnew(consent);
+    reset({ ...prefilled(typed, answers), ...given });
     const keepAll = (details: Details) =>
       keep({ answers: answersOf(details), consent: consentOf(details) });
     keepAll(getValues());
@@ -41,6 +44,6 @@ export function useDetailsForm(
       formState: { values: true },
       callback: ({ values }) => keepAll(values),
     });
-  }, [ready, typed, latest, keep, reset, getValues, subscribe]);
+  }, [ready, typed, consentVersion, latest, keep, reset, getValues, subscribe]);
   return form;
 }

@@ -69,7 +69,16 @@ export async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel('Apply For').selectOption('Class 1');
   await page.getByLabel('Admission Date').selectOption({ index: 1 });
   await page.getByLabel('City').fill('Vraja');
+  await declare(page);
 }
+
+/** The parent's declaration; the name follows that of the guardian. */
+export async function declare(page: Page): Promise<void> {
+  await page.getByLabel('Relation to the child').selectOption('Father');
+  await consentBox(page).check();
+}
+
+export const consentBox = (page: Page) => page.getByLabel(/^I am a parent/);
 
 /** Goes to the second step. */
 export async function reachReview(page: Page): Promise<string> {

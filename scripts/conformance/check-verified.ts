@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { ADMISSION_FIELD_KEYS, calls, type ResponseOf, readPath, readResponse } from '@/contract';
+import {
+  ADMISSION_FIELD_KEYS,
+  CONSENT_CONTROL,
+  type Consent,
+  calls,
+  NOTICE_VERSIONS,
+  RELATIONS,
+  type ResponseOf,
+  readPath,
+  readResponse,
+} from '@/contract';
 import { text } from '@/contract/wire';
 import { readTaken, type Sender } from './check-write';
 import type { NoteFor } from './findings';
@@ -15,6 +25,12 @@ export type Application = {
 };
 
 export const CHOSEN = { student_type: 'Day Scholar', apply_for: 'Class 5' };
+
+const declaration: Consent = {
+  consent_name: 'Conformance Check',
+  consent_relation: RELATIONS[0],
+  consent_version: NOTICE_VERSIONS.register,
+};
 
 /** Checks that need the code; returns the unpaid order. */
 export async function checkVerified(
@@ -43,10 +59,13 @@ export async function checkVerified(
   const details = { ...parent, ...contact, ...home, ...CHOSEN, guardian_name: 'Conformance Check' };
   const dated = { admission_date: await anyDate(server), application_id: id, otp };
   const what = 'the details of a verified application';
-  await send.taken('complete-admission', note('complete-admission'), what, {
-    ...details,
-    ...dated,
-  });
+  const noteDetails = note('complete-admission');
+  const declared = (await asksConsent(server)) ? declaration : undefined;
+  if (declared !== undefined) {
+    const undeclared = { ...details, ...dated };
+    await send.refused('complete-admission', noteDetails, 'details without consent', undeclared);
+  }
+  await send.taken('complete-admission', noteDetails, what, { ...details, ...dated, ...declared });
   const own = { application_id: id };
   return send.taken('create-order', note('create-order'), 'a completed application', own);
 }
@@ -63,6 +82,13 @@ function oddValues(body: unknown): string[] {
         ADMISSION_FIELD_KEYS.some((known) => known === key) && !text.safeParse(value).success,
     )
     .map(([key]) => key);
+}
+
+/** An optional part of the form: only a server that lists it is sent it. */
+async function asksConsent(server: Server): Promise<boolean> {
+  const { body } = await server.get(readPath('form-controls'));
+  const read = readResponse('form-controls', body);
+  return read.ok && read.data.some(({ key, status }) => key === CONSENT_CONTROL && status);
 }
 
 async function anyDate(server: Server): Promise<string> {

@@ -117,6 +117,13 @@ export async function beginVerified(app: App, email: string, name?: string): Pro
   return id;
 }
 
+/** What a parent declares beside the Continue button. */
+export const declaration = {
+  consent_name: "Meera D'Souza-Rao",
+  consent_relation: 'Mother',
+  consent_version: '1',
+};
+
 /** A valid body of complete-admission. */
 export function completeForm(id: string, email: string, changes: Record<string, unknown> = {}) {
   return {
@@ -137,6 +144,7 @@ export function completeForm(id: string, email: string, changes: Record<string, 
     pin_code: '281001',
     country: 'India',
     query: 'Is the hostel open in summer?',
+    ...declaration,
     ...changes,
   };
 }

@@ -79,6 +79,8 @@ async function register(visitor: Visitor): Promise<void> {
   await label(/^Apply For/).choose('Class 1');
   await label(/^Admission Date/).choose(1);
   await fillAll(visitor, { City: 'Vraja' });
+  await label(/^Relation to the child/).choose('Father');
+  await label(/^I am a parent/).click();
   await button('Continue').click();
 
   await role('heading', 'Review details and make payment').shows({ focused: true });

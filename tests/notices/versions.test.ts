@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Notice } from '@/content/notices/notice';
+import { notices } from '@/content/notices/notices';
+import { officeLines } from '@/content/policies/policy';
+import { school } from '@/content/school';
+import { NOTICE_VERSIONS } from '@/contract';
+
+/**
+ * The hash of every version that was ever shown. A changed text fails here: raise its version in
+ * contract/facts/notices.ts, and add a line. Lines are never changed.
+ */
+const SHOWN: Record<keyof typeof NOTICE_VERSIONS, Record<string, string>> = {
+  contact: { '1': '' },
+  careers: { '1': '' },
+  register: { '1': '' },
+  donate: { '1': '' },
+};
+
+/** Name, address and telephone of a school are facts of its own, not the words of the notice. */
+function hashOf({ en, hi, policies }: Notice): string {
+  const words = JSON.stringify([en, hi, policies])
+    .replaceAll(JSON.stringify(officeLines).slice(1, -1), '{office}')
+    .replaceAll(school.email, '{email}');
+  return createHash('sha256').update(words).digest('hex').slice(0, 16);
+}
+
+describe.each(Object.values(notices))('the notice $form', (notice) => {
+  it('has a new version when its text changes', () => {
+    expect(SHOWN[notice.form][NOTICE_VERSIONS[notice.form]]).toBe(hashOf(notice));
+  });
+
+  it('is filed under its own name', () => {
+    expect(notices[notice.form]).toBe(notice);
+  });
+});
+
+it('never had two texts under one version', () => {
+  for (const versions of Object.values(SHOWN)) {
+    const hashes = Object.values(versions);
+    expect(new Set(hashes).size).toBe(hashes.length);
+  }
+});
