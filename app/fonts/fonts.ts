@@ -88,6 +88,19 @@ export const textDevanagari = localFont({
 });
 
 /** @public Imported for its face alone. */
+export const hindiLabel = localFont({
+  src: './hindi-label.woff2',
+  weight: '600',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-family', value: 'Site Hindi Label' },
+    { prop: 'unicode-range', value: 'U+0900-097F' },
+  ],
+});
+
+/** @public Imported for its face alone. */
 export const verse = localFont({
   src: './verse.woff2',
   weight: '400',

@@ -3,8 +3,8 @@ import type { Resolver } from 'react-hook-form';
 import * as z from 'zod';
 import { admissionForm } from '@/contract/forms/admission';
 import { consentForm } from '@/contract/forms/consent';
+import type { Details } from '@/lib/admission/details';
 import { askedFields, type FormFields } from '@/lib/admission/fields';
-import type { Details } from './use-details-form';
 
 const unchecked = z.object({
   consent_name: z.string(),

@@ -1,8 +1,8 @@
 import type { Resolver } from 'react-hook-form';
+import type { Details } from '@/lib/admission/details';
 import type { FormFields } from '@/lib/admission/fields';
 import { type Outcome, offline } from '@/lib/forms/outcome';
 import { lazyResolver, preload } from '../forms/lazy-parts';
-import type { Details } from './use-details-form';
 
 /** Loaded when the form is touched first, which makes the page interactive sooner. */
 const parts = {

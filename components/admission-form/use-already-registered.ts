@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isSameName } from '@/contract/facts/names';
-import { consentAnew } from '@/lib/admission/consent';
+import { consentAnew, consentOf } from '@/lib/admission/details';
 import { familyOf, nameOf } from '@/lib/admission/family';
 import { withAnotherChild } from '@/lib/admission/progress';
 import { focusField } from './field-id';
 import type { Registration } from './journey';
-import { consentOf, type DetailsForm } from './use-details-form';
+import type { DetailsForm } from './use-details-form';
 
 /** Whether the child in the form is registered already, and what the parent can do then. */
 export function useAlreadyRegistered(

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { type Answers, mapAnswers, NO_ANSWERS } from '@/contract/facts/admission-answers';
-import { type Consent, NO_CONSENT } from '@/contract/facts/consent';
-import { consentAnew, mapConsent } from '@/lib/admission/consent';
+import { mapAnswers, NO_ANSWERS } from '@/contract/facts/admission-answers';
+import { NO_CONSENT } from '@/contract/facts/consent';
+import { answersOf, consentAnew, consentOf, type Details } from '@/lib/admission/details';
 import type { FormFields } from '@/lib/admission/fields';
 import { prefilled } from '@/lib/admission/progress';
 import { typedBeforeHydration } from '../forms/typed-before-hydration';
@@ -10,11 +10,7 @@ import { fieldId } from './field-id';
 import type { Registration } from './journey';
 import { resolverFor } from './lazy';
 
-export type Details = Answers & Consent;
 export type DetailsForm = UseFormReturn<Details>;
-
-export const consentOf = (details: Details): Consent => mapConsent((key) => details[key]);
-export const answersOf = (details: Details): Answers => mapAnswers((key) => details[key]);
 
 /** The form of the first step, filled with what the tab remembers and kept in step with it. */
 export function useDetailsForm(

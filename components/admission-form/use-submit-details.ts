@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { register } from '@/content/register';
 import { CONSENT_KEYS } from '@/contract/facts/consent';
+import { answersOf, type Details } from '@/lib/admission/details';
 import type { FormField } from '@/lib/admission/fields';
 import { withoutVerification } from '@/lib/admission/progress';
 import type { Failure } from '@/lib/forms/outcome';
@@ -10,7 +11,7 @@ import { useSingleFlight } from '../forms/use-single-flight';
 import type { Registration } from './journey';
 import { call } from './lazy';
 import { showToast } from './toasts';
-import { answersOf, type Details, type DetailsForm } from './use-details-form';
+import type { DetailsForm } from './use-details-form';
 
 type Parts = {
   form: DetailsForm;

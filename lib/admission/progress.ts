@@ -6,7 +6,7 @@ import type { PaymentOutcome } from '@/lib/payments/payment-outcome';
 import type { PaymentState } from '@/lib/payments/payment-state';
 import type { OrderStatus } from '@/lib/payments/status-query';
 import type { Step } from '@/lib/payments/steps';
-import { consentAnew } from './consent';
+import { consentAnew } from './details';
 import { familyOf } from './family';
 
 /** The progress of a registration, stored in the tab. */

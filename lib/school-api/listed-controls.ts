@@ -9,7 +9,7 @@ import {
 import { readCall } from './client';
 
 /** The keys of the form controls that are switched on; they name the optional fields of a server too. */
-export const listedIn = (controls: readonly FormControl[]): ReadonlySet<string> =>
+const listedIn = (controls: readonly FormControl[]): ReadonlySet<string> =>
   new Set(controls.filter(({ status }) => status).map(({ key }) => key));
 
 const readListed = cache(async () => {

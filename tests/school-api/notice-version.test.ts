@@ -82,7 +82,8 @@ describe.each(Object.entries(forms))('%s', (_, { send, rows }) => {
   });
 
   it('takes the payload of the specification, and an empty version', async () => {
-    for (const sent of [{}, { notice_version: '' }]) {
+    const payloads: Sent[] = [{}, { notice_version: '' }];
+    for (const sent of payloads) {
       expect(await send(sent)).toBe(201);
       expect((await rows())[0]?.noticeVersion).toBe('');
     }

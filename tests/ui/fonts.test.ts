@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { shared } from '@/content/notices/shared';
 import { verses } from '@/content/verses';
 
 const kilobytes = (files: readonly string[]) =>
@@ -16,6 +17,12 @@ describe('fonts', () => {
     const source = readFileSync('app/fonts/fonts.ts', 'utf8');
     expect(source.match(/preload: true/g)).toBeNull();
     expect(source.match(/preload: false/g)?.length).toBeGreaterThan(5);
+  });
+
+  // Another label needs another font: `npm run fonts` in tools/demo.
+  test('the font of the label that opens a notice in Hindi is small, and has its characters', () => {
+    expect(shared.hi.open).toBe('हिन्दी में पढ़ें');
+    expect(kilobytes(['hindi-label'])).toBeLessThan(4);
   });
 
   test('the verse font has every character of the current verses', () => {

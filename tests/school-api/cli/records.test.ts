@@ -30,6 +30,13 @@ describe('applications', () => {
       completedAt: at,
       state: 'Uttar Pradesh',
       custom: { field_1: 'O positive' },
+      noticeVersion: '2',
+      ...{
+        consentName: 'Devaki Rao',
+        consentRelation: 'Mother',
+        consentVersion: '3',
+        consentAt: at,
+      },
     });
     await addOrder(db, 'done', { state: 'failed' });
     await addOrder(db, 'paid', { state: 'paid', paymentId: 'pay_1', paidAt: at });
@@ -64,6 +71,18 @@ describe('applications', () => {
     const { out, told } = await office.school('applications', 'list', '--limit', '2');
     expect(out.trim().split('\n')).toHaveLength(3);
     expect(told).toBe('2 of 4 applications\n');
+  });
+
+  it('are exported and shown with the declaration of the parent', async () => {
+    const [paid] = await exported('applications', 'export', '--state', 'paid');
+    expect(paid).toMatchObject({
+      ...{ notice_version: '2', consent_name: 'Devaki Rao', consent_relation: 'Mother' },
+      ...{ consent_version: '3', consent_at: '2026-11-01T20:00:00.000Z' },
+    });
+    const { out } = await office.school('applications', 'show', 'paid');
+    expect(out).toMatch(/consent_relation +Mother/);
+    const [begun] = await exported('applications', 'export', '--state', 'begun');
+    expect(begun).toMatchObject({ consent_name: '', consent_version: '' });
   });
 
   it('are shown with all fields and the fee', async () => {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { shared } from '@/content/notices/shared';
 import { verses } from '@/content/verses';
 import { inSite } from '../root';
 import { fallbackFace } from './fallback-face';
@@ -83,6 +84,10 @@ const pack = (font: Buffer, targetFormat: 'sfnt' | 'woff2') =>
 
 const tiro = await pack(await read(`${TIRO}-devanagari-400-normal`), 'sfnt');
 await write('verse', await pack(await keepLines(tiro, lines), 'woff2'));
+
+// Without it a label of three words would load the whole font on every page with a form.
+const mukta = await pack(await read(`${MUKTA}-devanagari-600-normal`), 'sfnt');
+await write('hindi-label', await pack(await keepLines(mukta, [shared.hi.open]), 'woff2'));
 
 const rules: string[] = [];
 for (const { file, ...fallback } of fallbacks) {
