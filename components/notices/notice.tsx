@@ -1,6 +1,7 @@
-import { notices } from '@/content/notices/notices';
+import { noticeFor } from '@/content/notices/notices';
 import { shared } from '@/content/notices/shared';
 import { NOTICE_VERSIONS, type NoticeForm } from '@/contract/facts/notices';
+import { env } from '@/lib/env';
 import { Icon } from '../ui/icon';
 import { NoticeText } from './notice-text';
 
@@ -14,7 +15,7 @@ interface Props {
  * one is open at a time.
  */
 export function Notice({ form, heading: Heading }: Props) {
-  const { en, hi, policies } = notices[form];
+  const { en, hi, policies } = noticeFor(form, env().retention);
   return (
     <section id="notice" className="notice" aria-labelledby="notice-title">
       <Heading id="notice-title" className="notice-title">

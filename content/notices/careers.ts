@@ -1,10 +1,10 @@
 import type { Notice } from './notice';
-import { periods } from './periods';
+import type { Periods } from './periods';
 import { shared, withdrawal } from './shared';
 
 const { en, hi } = shared;
 
-export const careersNotice: Notice = {
+export const careersNotice = (periods: Periods): Notice => ({
   form: 'careers',
   policies: ['/privacy'],
   en: {
@@ -56,4 +56,4 @@ export const careersNotice: Notice = {
     ],
     more: hi.more,
   },
-};
+});

@@ -1,10 +1,10 @@
 import type { Notice } from './notice';
-import { periods } from './periods';
+import type { Periods } from './periods';
 import { shared, withdrawal } from './shared';
 
 const { en, hi } = shared;
 
-export const contactNotice: Notice = {
+export const contactNotice = (periods: Periods): Notice => ({
   form: 'contact',
   policies: ['/privacy'],
   en: {
@@ -50,4 +50,4 @@ export const contactNotice: Notice = {
     ],
     more: hi.more,
   },
-};
+});

@@ -1,10 +1,10 @@
 import type { Notice } from './notice';
-import { periods } from './periods';
+import type { Periods } from './periods';
 import { shared, withdrawal } from './shared';
 
 const { en, hi } = shared;
 
-export const donateNotice: Notice = {
+export const donateNotice = (periods: Periods): Notice => ({
   form: 'donate',
   policies: ['/privacy', '/terms', '/refund-policy'],
   en: {
@@ -69,4 +69,4 @@ export const donateNotice: Notice = {
     ],
     more: hi.more,
   },
-};
+});

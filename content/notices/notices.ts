@@ -1,13 +1,20 @@
 import type { NoticeForm } from '@/contract/facts/notices';
+import type { Retention } from '@/contract/facts/retention';
 import { careersNotice } from './careers';
 import { contactNotice } from './contact';
 import { donateNotice } from './donate';
 import type { Notice } from './notice';
+import { type Periods, periodsOf } from './periods';
 import { registerNotice } from './register';
 
-export const notices: Record<NoticeForm, Notice> = {
+const texts: Record<NoticeForm, (periods: Periods) => Notice> = {
   contact: contactNotice,
   careers: careersNotice,
   register: registerNotice,
   donate: donateNotice,
 };
+
+/** The notice of a form, with the periods after which this school erases. */
+export function noticeFor(form: NoticeForm, retention: Retention): Notice {
+  return texts[form](periodsOf(retention));
+}

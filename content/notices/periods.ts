@@ -1,4 +1,4 @@
-import { RETENTION } from '@/contract/facts/retention';
+import type { Retention } from '@/contract/facts/retention';
 
 type Unit = 'day' | 'month' | 'year';
 
@@ -18,17 +18,19 @@ function period(count: number, unit: Unit) {
 }
 
 /** The periods after which the school API erases, as the notices tell them. */
-export const periods = {
-  unproved: period(RETENTION.codeDays, 'day'),
-  unpaidRegistration: period(RETENTION.applicationDays, 'day'),
-  registration: period(RETENTION.registrationMonths, 'month'),
-  unpaidGift: period(RETENTION.giftDays, 'day'),
-  accounts: period(RETENTION.accountYears, 'year'),
-  pan: period(RETENTION.panYears, 'year'),
-  cv: period(RETENTION.cvMonths, 'month'),
-  job: period(RETENTION.jobMonths, 'month'),
-  message: period(RETENTION.messageMonths, 'month'),
-};
+export const periodsOf = (retention: Retention) => ({
+  unproved: period(retention.codeDays, 'day'),
+  unpaidRegistration: period(retention.applicationDays, 'day'),
+  registration: period(retention.registrationMonths, 'month'),
+  unpaidGift: period(retention.giftDays, 'day'),
+  accounts: period(retention.accountYears, 'year'),
+  pan: period(retention.panYears, 'year'),
+  cv: period(retention.cvMonths, 'month'),
+  job: period(retention.jobMonths, 'month'),
+  message: period(retention.messageMonths, 'month'),
+});
+
+export type Periods = ReturnType<typeof periodsOf>;
 
 /** Within which a complaint is answered. */
 export const complaint = period(90, 'day');

@@ -1,10 +1,10 @@
 import type { Notice } from './notice';
-import { periods } from './periods';
+import type { Periods } from './periods';
 import { shared } from './shared';
 
 const { en, hi } = shared;
 
-export const registerNotice: Notice = {
+export const registerNotice = (periods: Periods): Notice => ({
   form: 'register',
   policies: ['/privacy', '/terms', '/refund-policy'],
   en: {
@@ -75,4 +75,4 @@ export const registerNotice: Notice = {
     ],
     more: hi.more,
   },
-};
+});

@@ -4,9 +4,10 @@ import ApplyNow from '@/app/careers/apply-now/page';
 import ContactUs from '@/app/contact-us/page';
 import DonateRegister from '@/app/donate-register/page';
 import Register from '@/app/register/page';
-import { notices } from '@/content/notices/notices';
+import { noticeFor } from '@/content/notices/notices';
 import { school } from '@/content/school';
 import { DEFAULT_FORM_CONTROLS, NOTICE_VERSIONS } from '@/contract';
+import { RETENTION } from '@/contract/facts/retention';
 import { parse } from '../ui/parse';
 
 const controls = DEFAULT_FORM_CONTROLS.map(({ key, label }) => ({
@@ -48,8 +49,8 @@ describe.each(namesOf)('the page of the form %s', (form) => {
     expect(english?.getAttribute('lang')).toBeNull();
     expect(hindi?.getAttribute('lang')).toBe('hi');
     for (const [shown, text] of [
-      [english, notices[form].en],
-      [hindi, notices[form].hi],
+      [english, noticeFor(form, RETENTION).en],
+      [hindi, noticeFor(form, RETENTION).hi],
     ] as const) {
       for (const { term, says } of text.items) {
         for (const words of [term, ...[says].flat()]) {
@@ -57,13 +58,17 @@ describe.each(namesOf)('the page of the form %s', (form) => {
         }
       }
       const links = [...(shown?.querySelectorAll('.notice-policies a') ?? [])];
-      expect(links.map((link) => link.getAttribute('href'))).toEqual(notices[form].policies);
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        noticeFor(form, RETENTION).policies,
+      );
     }
   });
 
   it('names rights, complaints, the Board and the school in both languages', () => {
     const said = (['en', 'hi'] as const).map((language) =>
-      notices[form][language].items.flatMap(({ term, says }) => [term, ...[says].flat()]).join(' '),
+      noticeFor(form, RETENTION)
+        [language].items.flatMap(({ term, says }) => [term, ...[says].flat()])
+        .join(' '),
     );
     for (const text of said) {
       for (const fact of [school.name, school.email, school.address.street]) {
@@ -77,6 +82,6 @@ describe.each(namesOf)('the page of the form %s', (form) => {
 
 it('links terms and refunds where money is paid', () => {
   for (const form of ['register', 'donate'] as const) {
-    expect(notices[form].policies).toEqual(['/privacy', '/terms', '/refund-policy']);
+    expect(noticeFor(form, RETENTION).policies).toEqual(['/privacy', '/terms', '/refund-policy']);
   }
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONSENT_LABELS, CONSENT_MESSAGES } from '@/contract';
+import { RETENTION } from '@/contract/facts/retention';
 import { findApplication } from '@/school-api/admissions/applications';
 import { applications } from '@/school-api/db/schema/applications';
 import { limitsAt } from '@/school-api/retention/limits';
@@ -111,8 +112,8 @@ describe('the declaration of a parent', () => {
 describe('a name without consent', () => {
   function nightlyRun(hoursLater: number) {
     const at = new Date(api.clock.now.getTime() + hoursLater * 3_600_000);
-    const limits = limitsAt(at, { codeDays: 1, applicationDays: 180, cvMonths: 12 });
-    return removeOutdated(api.db, limits, api.cvFolder, () => undefined);
+    const limits = limitsAt(at, RETENTION);
+    return removeOutdated({ db: api.db, limits, cvFolder: api.cvFolder });
   }
 
   it('is removed after a day, and comes back with the details', async () => {

@@ -107,7 +107,7 @@ describe('what is removed', () => {
 
   it('network addresses, with the record kept', async () => {
     const { db } = database;
-    const from = { client: '203.0.113.9', visitor: 'hash' };
+    const from = { client: '203.0.113.9', visitor: 'hash', completedAt: old('addresses') };
     await addApplication(db, { ...from, id: 'old', createdAt: old('addresses') });
     await addApplication(db, { ...from, id: 'young', createdAt: young('addresses') });
     expect(await removed()).toEqual({ addresses: 1 });
@@ -118,7 +118,10 @@ describe('what is removed', () => {
   it('paid registrations, counted from the payment; order and receipt stay', async () => {
     const { db } = database;
     for (const at of [old('registrations'), young('registrations')]) {
-      const id = await addApplication(db, { createdAt: old('registrations') });
+      const id = await addApplication(db, {
+        createdAt: old('registrations'),
+        completedAt: old('registrations'),
+      });
       const sourceId = await addOrder(db, id, { state: 'paid', paidAt: at, openedAt: at });
       await addReceipt(db, { sourceId, purpose: 'admission', paidAt: at });
     }
