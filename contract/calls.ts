@@ -41,6 +41,13 @@ import {
   verifyPaymentRequest,
 } from './requests/payment';
 import {
+  privacyCorrectRequest,
+  privacyDataResponse,
+  privacyEraseResponse,
+  privacyRequest,
+  privacyWithdrawResponse,
+} from './requests/privacy';
+import {
   mailboxGrantResponse,
   receiptFileRequest,
   receiptFileResponse,
@@ -160,6 +167,12 @@ export const calls = {
   'mailbox-grant': post('mailbox-grant', mailboxGrantRequest, mailboxGrantResponse),
   receipts: post('receipts', receiptsRequest, receiptsResponse),
   'receipt-file': post('receipt-file', receiptFileRequest, receiptFileResponse),
+
+  // Optional too (docs/decisions/rights.md).
+  'privacy-data': post('privacy-data', privacyRequest, privacyDataResponse),
+  'privacy-correct': submit('privacy-correct', privacyCorrectRequest, WRITTEN),
+  'privacy-withdraw': post('privacy-withdraw', privacyRequest, privacyWithdrawResponse),
+  'privacy-erase': post('privacy-erase', privacyRequest, privacyEraseResponse),
 } as const satisfies Record<string, Call>;
 
 type Calls = typeof calls;

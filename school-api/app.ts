@@ -23,6 +23,7 @@ import { metricsRoutes } from './routes/metrics';
 import { newsRoutes } from './routes/news';
 import { outboxRoutes } from './routes/outbox';
 import { paymentRoutes } from './routes/payments';
+import { privacyRoutes } from './routes/privacy';
 import { studentLifeRoutes } from './routes/student-life';
 import type { Disk } from './storage/disk';
 import type { TaxSettings } from './tax/variables';
@@ -88,7 +89,11 @@ export function createApp({
   app.route('/api', studentLifeRoutes(db));
   app.route('/api', listRoutes(db));
   app.route('/api', careersRoutes(db));
-  if (forms !== undefined) app.route('/api', formRoutes({ db, log, paper, ...forms }));
+  if (forms !== undefined) {
+    const deps = { db, log, paper, ...forms };
+    app.route('/api', formRoutes(deps));
+    if (tax !== undefined) app.route('/api', privacyRoutes(deps, tax));
+  }
   if (outbox !== undefined) app.route('/outbox', outboxRoutes({ db, log, paper, school: outbox }));
   if (payments !== undefined) {
     const { deps, maxDonationPaise } = payments;

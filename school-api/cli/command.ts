@@ -1,5 +1,6 @@
 import type { Config } from '../config';
-import type { OpenDatabase } from '../db/db';
+import type { Db, OpenDatabase } from '../db/db';
+import type { Access } from '../person/access-log';
 import type { Progress } from './progress';
 
 type Option = {
@@ -22,12 +23,22 @@ export type Terminal = {
   /** Writes a line to standard error. */
   tell: (line: string) => void;
   progress: (what: string) => Progress;
+  /** The caller's name on this machine, for the access log. */
+  user: string;
   /** Writes a file of the caller, complete or not at all. */
   save: (file: string, pieces: AsyncIterable<string | Uint8Array>) => Promise<void>;
 };
 
 export type CommandContext = Terminal &
   Pick<OpenDatabase, 'db' | 'kind'> & { config: Config; now: () => Date };
+
+/** The actor of the access log. */
+export const commandLine = (user: string) => `command line (${user || 'unknown user'})`;
+
+export type LookContext = { db: Db; config: Config };
+
+/** What is looked at, and whose it is. */
+export type Looked = Pick<Access, 'person' | 'record'>;
 
 export type Command = {
   /** Such as 'applications list' or 'backup'. */
@@ -38,6 +49,14 @@ export type Command = {
   options?: Record<string, Option>;
   /** Further lines for 'help <command>'. */
   details?: readonly string[];
+  /**
+   * For a command that shows or exports personal data: written to the access log before it runs.
+   * Undefined where these arguments show nothing.
+   */
+  looks?: (
+    args: ParsedArguments,
+    context: LookContext,
+  ) => Looked | undefined | Promise<Looked | undefined>;
   /** Works on a data folder that is still empty. */
   allowEmptyFolder?: boolean;
   /** Run by the caller's own process without a database, even while the site runs. */

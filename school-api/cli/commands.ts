@@ -1,4 +1,5 @@
 import type { Command } from './command';
+import { accessCommands } from './commands/accesses';
 import { backupCommands } from './commands/backup';
 import { checkCommands } from './commands/check';
 import { contentCommands } from './commands/content';
@@ -6,6 +7,7 @@ import { formControlCommands } from './commands/form-controls';
 import { giftCommands } from './commands/gifts';
 import { mailCommands } from './commands/mail';
 import { paymentCommands } from './commands/payments';
+import { personCommands } from './commands/person';
 import { receiptCommands } from './commands/receipts';
 import { recordCommands } from './commands/records';
 import { retentionCommands } from './commands/retention';
@@ -29,6 +31,8 @@ export const commands: readonly Command[] = [
   ...mailCommands,
   ...formControlCommands,
   ...contentCommands,
+  ...personCommands,
+  ...accessCommands,
   ...retentionCommands,
   ...checkCommands,
   ...backupCommands,

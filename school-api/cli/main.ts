@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { userInfo } from 'node:os';
 import { readConfig } from '../config';
 import { errorFacts } from '../error-facts';
 import { OfficeError } from './errors';
@@ -13,6 +14,7 @@ process.umask(0o077);
 
 const args = process.argv.slice(2);
 const cwd = process.cwd();
+const user = userName();
 const isTerminal = process.stderr.isTTY === true;
 const err = (text: string) => void process.stderr.write(text);
 
@@ -28,7 +30,20 @@ async function byRunningSite(): Promise<number | undefined> {
   if (isOffline(args)) return undefined;
   const config = readConfigOrNone();
   if (!config || config.databaseUrl !== undefined) return undefined;
-  return runOnSite(config.dataDir, { args, cwd, isTerminal }, { out, err, save: writeAtomically });
+  return runOnSite(
+    config.dataDir,
+    { args, cwd, isTerminal, user },
+    { out, err, save: writeAtomically },
+  );
+}
+
+/** A user of a container may have no name. */
+function userName(): string {
+  try {
+    return userInfo().username.slice(0, 64);
+  } catch {
+    return '';
+  }
 }
 
 /** Errors are reported by the command itself; some commands need no configuration. */
@@ -43,6 +58,7 @@ function readConfigOrNone() {
 function byThisProcess(): Promise<number> {
   return runCli(args, {
     cwd,
+    user,
     out,
     tell: (line) => err(`${line}\n`),
     progress: (what) => counter(what, { isTerminal, write: err }),

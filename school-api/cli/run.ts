@@ -1,6 +1,13 @@
 import { ConfigError } from '../config';
+import { recordAccess } from '../person/access-log';
 import { StartError } from '../start-error';
-import type { Command, Terminal } from './command';
+import {
+  type Command,
+  type CommandContext,
+  commandLine,
+  type ParsedArguments,
+  type Terminal,
+} from './command';
 import { commands } from './commands';
 import { OfficeError, UsageError } from './errors';
 import { helpFor, overview } from './help';
@@ -53,11 +60,24 @@ async function perform(args: readonly string[], environment: CliEnvironment): Pr
     allowEmptyFolder: command.allowEmptyFolder ?? false,
   });
   try {
-    await command.run(parsed, { ...terminal, db, kind, config });
+    const context = { ...terminal, db, kind, config };
+    await writeAccess(command, parsed, context);
+    await command.run(parsed, context);
   } finally {
     await close();
   }
   return DONE;
+}
+
+async function writeAccess(
+  { name, looks }: Command,
+  args: ParsedArguments,
+  { db, config, now, user }: CommandContext,
+): Promise<void> {
+  const looked = await looks?.(args, { db, config });
+  if (looked === undefined) return;
+  const access = { actor: commandLine(user), action: name, ...looked };
+  await recordAccess(db, access, { now: now(), panKey: config.tax.panKey });
 }
 
 /** Whether the caller's own process runs it, even while the site runs. */

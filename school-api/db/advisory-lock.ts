@@ -8,6 +8,7 @@ const SUBJECTS = {
   'code-client': 733,
   'cv-storage': 734,
   'gift-reference': 735,
+  person: 736,
 } as const;
 
 /** Serialises transactions with the same subject and name. */

@@ -111,6 +111,17 @@ export const mailData = {
     reference: text,
     at: moment,
   }),
+  /** Something was erased at a person's request; names nobody. */
+  'office-erasure': z.object({
+    at: moment,
+    registrations: z.array(z.object({ begunAt: moment, applyFor: text, receiptNumber: text })),
+    erased: z.array(z.object({ kind: text, count })),
+    kept: z.array(z.object({ kind: text, count, until: text })),
+  }),
+  /** Registrations are no longer consented to. */
+  'office-withdrawal': z.object({ email: text, at: moment, registrations: count }),
+  /** What a person wants corrected. */
+  'office-correction': z.object({ email: text, text, at: moment }),
   /** Numbers of a day for the office, and what the check has found. */
   'office-day': z.object({
     since: moment,

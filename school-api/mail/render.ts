@@ -8,6 +8,7 @@ import { giftCancelledMail } from './templates/gift-cancelled';
 import { officeContactMail, officeJobMail, officePaymentMail } from './templates/office';
 import { officeDayMail } from './templates/office-day';
 import { otpMail } from './templates/otp';
+import { officeCorrectionMail, officeErasureMail, officeWithdrawalMail } from './templates/privacy';
 import { admissionReceiptMail, donationReceiptMail } from './templates/receipts';
 import { officeCaseMail, refundMail } from './templates/refunds';
 import { markTest } from './test-money';
@@ -24,6 +25,9 @@ const templates: { [K in MailKind]: (data: MailData<K>, school: MailSchool) => M
   'office-contact': officeContactMail,
   'office-job': officeJobMail,
   'office-day': officeDayMail,
+  'office-erasure': officeErasureMail,
+  'office-withdrawal': officeWithdrawalMail,
+  'office-correction': officeCorrectionMail,
   refund: (data, school) => markTest(refundMail(data, school), data),
   'office-case': (data) => markTest(officeCaseMail(data), data),
   'office-payment': (data) => markTest(officePaymentMail(data), data),

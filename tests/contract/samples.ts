@@ -249,6 +249,30 @@ export const writeSamples: Record<WriteName, WriteSample> = {
     answer: { file_name: 'receipt-D-2026-27-000001.pdf', pdf: 'JVBERi0=' },
     badAnswer: { file_name: '../receipt.pdf', pdf: 'JVBERi0=' },
   },
+  'privacy-data': {
+    body: { grant: 'g' },
+    badBody: { grant: long },
+    answer: { email: 'a@example.org', as_of: '2026-11-21', sections: [] },
+    badAnswer: { email: 'a@example.org', as_of: '2026-11-21', sections: [{ records: [] }] },
+  },
+  'privacy-correct': {
+    body: { grant: 'g', text: 'My name is Meera.' },
+    badBody: { grant: 'g', text: '' },
+    answer: { status: 'sent' },
+    badAnswer: undefined,
+  },
+  'privacy-withdraw': {
+    body: { grant: 'g' },
+    badBody: { grant: long },
+    answer: { withdrawn: 1 },
+    badAnswer: { withdrawn: 'all' },
+  },
+  'privacy-erase': {
+    body: { grant: 'g' },
+    badBody: { grant: long },
+    answer: { erased: [{ kind: 'contact_messages', count: 1 }], kept: [] },
+    badAnswer: { erased: [], kept: [{ kind: '' }] },
+  },
 };
 
 export function keysOf<K extends CallName>(samples: Record<K, unknown>): K[] {

@@ -30,6 +30,7 @@ export async function openFormsApp(settings: Partial<FormSettings> = {}) {
     db: database.db,
     log,
     mediaFolders: [],
+    tax: config.tax,
     forms,
     outbox: config.mail.school,
   });

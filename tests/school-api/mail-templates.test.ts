@@ -53,6 +53,14 @@ const samples: { [K in MailKind]: MailData<K> } = {
     subject: `${HOSTILE}\nbcc: x@example.org`,
     message: `${HOSTILE}\nsecond line`,
   },
+  'office-erasure': {
+    at: paidAt,
+    registrations: [{ begunAt: paidAt, applyFor: HOSTILE, receiptNumber: 'F/2026-27/000007' }],
+    erased: [{ kind: 'applications', count: 1 }],
+    kept: [{ kind: 'receipts', count: 1, until: '2035-03-31' }],
+  },
+  'office-withdrawal': { email: 'asha@example.org', at: paidAt, registrations: 1 },
+  'office-correction': { email: 'asha@example.org', text: HOSTILE, at: paidAt },
   'office-job': {
     applicantName: HOSTILE,
     vacancy: HOSTILE,

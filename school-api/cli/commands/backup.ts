@@ -23,6 +23,7 @@ export const backupCommands: Command[] = [
       'it holds personal data. It can be restored on the built-in database and on PostgreSQL.',
     ],
     offline: { when: (args) => args.has('verify'), run: verify },
+    looks: () => ({ record: 'everything' }),
     run: backup,
   },
   {

@@ -31,6 +31,7 @@ export const mailCommands: Command[] = [
       'pending: waiting to be sent; sent; dead: given up; kept: stored without a mail server. The',
       'content of a mail is not shown.',
     ],
+    looks: (args) => ({ record: `the newest ${wholeNumber('limit', args.text('limit'), LISTED)}` }),
     run: list,
   },
   {

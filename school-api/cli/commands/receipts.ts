@@ -12,6 +12,10 @@ export const receiptCommands: Command[] = [
     positionals: ['<number>'],
     description: 'Shows one receipt, or writes it as PDF',
     options: { pdf: { value: 'FILE', description: 'the file; only its owner can read it' } },
+    looks: async ({ positionals: [number = ''] }, { db }) => {
+      const receipt = await findReceipt(db, number);
+      return receipt && { record: `receipt ${number}`, person: receipt.email };
+    },
     run: show,
   },
 ];

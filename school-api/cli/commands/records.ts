@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../db/db';
 import { allowLongTransaction } from '../../db/long-transaction';
 import type { OfficeFilter, RecordId } from '../../repositories/office/filter';
-import type { Command, CommandContext, ParsedArguments } from '../command';
+import type { Command, CommandContext, LookContext, ParsedArguments } from '../command';
 import { readDay, readLastDay } from '../dates';
 import { OfficeError, UsageError } from '../errors';
 import type { Subject } from '../subjects/subject';
@@ -31,12 +31,16 @@ export function recordCommands(subject: Subject): Command[] {
         ...filters,
         limit: { value: 'N', description: `number of rows (default ${LISTED})` },
       },
+      looks: (args) => ({
+        record: `the newest ${wholeNumber('limit', args.text('limit'), LISTED)}`,
+      }),
       run: (args, context) => list(subject, args, context),
     },
     {
       name: `${name} show`,
       positionals: ['<id>'],
       description: `Shows one ${singular} with all its fields`,
+      looks: (args, context) => lookAtOne(subject, args, context),
       run: (args, context) => show(subject, args, context),
     },
     {
@@ -54,6 +58,9 @@ export function recordCommands(subject: Subject): Command[] {
         'Every cell that a spreadsheet might take for a formula, such as a phone number that begins',
         "with +, has an apostrophe before it. When printing, write 'npm run --silent school -- ...'.",
       ],
+      looks: async (args, { db }) => ({
+        record: `${await subject.count(db, readFilter(subject, args))} ${name}`,
+      }),
       run: (args, context) => exportAll(subject, args, context),
     },
   ];
@@ -94,6 +101,19 @@ async function show(
   const record = await subject.find(db, id, config);
   if (record === undefined) throw new OfficeError(`There is no ${subject.singular} ${id}.`);
   out(textRecord(record));
+}
+
+/** The address of the record says whose it is. */
+async function lookAtOne(
+  { singular, name, find }: Subject,
+  { positionals: [id = ''] }: ParsedArguments,
+  { db, config }: LookContext,
+) {
+  const email = (await find(db, id, config))?.email;
+  if (email === undefined) return undefined;
+  // Whoever knows the id of an application may go on with it.
+  const record = name === 'applications' ? singular : `${singular} ${id}`;
+  return { record, person: String(email) };
 }
 
 async function exportAll(subject: Subject, args: ParsedArguments, context: CommandContext) {

@@ -28,6 +28,7 @@ export const statementCommands: Command[] = [
       'it after filing. Beside it lies a list of the gifts that are missing or not claimable, with the',
       'reasons. A statement of a year that was filed carries its acknowledgement, as a correction.',
     ],
+    looks: ({ positionals }) => ({ record: `all gifts of ${positionals[0]}, with PAN` }),
     run: writeStatement,
   },
   {

@@ -10,6 +10,8 @@ export const commandMessage = z.object({
   /** The caller's working directory. */
   cwd: z.string().max(4_096),
   isTerminal: z.boolean(),
+  /** The socket is open to the owner of the data folder alone, so the name is believed. */
+  user: z.string().max(64).default(''),
 });
 
 /** Replies, one line of JSON each: output, pieces of a file (`whole` ends it) and the exit code. */

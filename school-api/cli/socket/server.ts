@@ -58,7 +58,7 @@ async function answer(socket: Socket, deps: Deps): Promise<void> {
 }
 
 async function perform(
-  { args, cwd, isTerminal }: CommandMessage,
+  { args, cwd, isTerminal, user }: CommandMessage,
   socket: Socket,
   { school, log, now }: Deps,
 ): Promise<number> {
@@ -66,6 +66,7 @@ async function perform(
   try {
     return await runCli(args, {
       cwd,
+      user,
       out: (text) => sendAndWait(socket, { out: text }),
       tell: (line) => write(`${line}\n`),
       progress: (what) => {

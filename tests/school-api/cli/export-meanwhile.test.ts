@@ -18,6 +18,7 @@ it('an export holds up no request, and what comes meanwhile is not in it', async
   for (let n = 0; n < 450; n++) await addMessage(db, { name: `Name ${n}` });
   let text = '';
   const code = await runCli(['messages', 'export', '--format', 'json', '--out', 'x.json'], {
+    user: '',
     cwd: process.cwd(),
     out: () => undefined,
     tell: () => undefined,

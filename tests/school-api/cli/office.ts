@@ -22,6 +22,7 @@ export function commandLine(
     const said = { out: '', told: '' };
     const code = await runCli(args, {
       cwd: process.cwd(),
+      user: 'meena',
       save: writeAtomically,
       out: (text) => {
         said.out += text;

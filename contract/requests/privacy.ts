@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { LENGTHS } from '../facts/limits';
+import { isRequired, prose } from '../forms/atoms';
+import { dateText, flag, number, requestText, requiredText, text } from '../wire';
+
+const grant = requestText(LENGTHS.id);
+
+/** A grant of the purpose 'privacy', for all calls below. */
+export const privacyRequest = z.object({ grant });
+
+const section = z.object({
+  /** Such as 'applications'; see contract/facts/held.ts. */
+  kind: requiredText,
+  /** By name of the field; what is empty is left out. */
+  records: z.array(z.record(z.string(), text)),
+  /** There are more records than these. */
+  more: flag,
+});
+
+/** What is held about the proved address. */
+export const privacyDataResponse = z.object({
+  email: requiredText,
+  as_of: dateText,
+  sections: z.array(section),
+});
+
+export const correctionText = prose('What is wrong', {
+  max: LENGTHS.subject * 10,
+  required: isRequired('What is wrong'),
+});
+
+/** Goes to the office, which can tell a correction from an attempt to become another person. */
+export const privacyCorrectRequest = z.object({ grant, text: correctionText });
+
+/** How many registrations were meant. */
+export const privacyWithdrawResponse = z.object({ withdrawn: number });
+
+export const privacyEraseResponse = z.object({
+  erased: z.array(z.object({ kind: requiredText, count: number })),
+  /** `until` is the last day, such as 2035-03-31. */
+  kept: z.array(z.object({ kind: requiredText, count: number, until: dateText, why: text })),
+});
+
+export type PrivacyData = z.infer<typeof privacyDataResponse>;
+export type Erasure = z.infer<typeof privacyEraseResponse>;

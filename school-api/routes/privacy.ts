@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { privacyCorrectRequest, privacyRequest } from '@/contract';
+import { readJson } from '../http/json-body';
+import { readGrant } from '../mailbox/grant';
+import { recordAccess } from '../person/access-log';
+import { askCorrection } from '../person/ask-correction';
+import { collectPerson } from '../person/collect-person';
+import { erasePerson } from '../person/erase-person';
+import { withdrawConsent } from '../person/withdraw-consent';
+import type { TaxSettings } from '../tax/variables';
+import type { FormDeps } from './form-deps';
+
+/** In the access log, beside the office. */
+const actor = 'the person';
+
+/** The rights of who has proved an address. */
+export function privacyRoutes({ db, log, now, settings }: FormDeps, { panKey }: TaxSettings) {
+  const proved = (grant: string) => readGrant(db, grant, 'privacy', now());
+  return new Hono()
+    .post('/privacy-data', async (c) => {
+      const { grant } = await readJson(c, privacyRequest);
+      const person = await proved(grant);
+      const context = { now: now(), panKey };
+      const access = { actor, action: 'person show', person, record: 'everything' };
+      await recordAccess(db, access, context);
+      return c.json(await collectPerson(db, person, context));
+    })
+    .post('/privacy-correct', async (c) => {
+      const { grant, text } = await readJson(c, privacyCorrectRequest);
+      await askCorrection(db, await proved(grant), { text, now: now() });
+      return c.json({ status: 'sent' });
+    })
+    .post('/privacy-withdraw', async (c) => {
+      const { grant } = await readJson(c, privacyRequest);
+      return c.json({ withdrawn: await withdrawConsent(db, await proved(grant), now()) });
+    })
+    .post('/privacy-erase', async (c) => {
+      const { grant } = await readJson(c, privacyRequest);
+      const person = await proved(grant);
+      const cvFolder = settings.cv.folder;
+      return c.json(await erasePerson(person, { db, log, now: now(), cvFolder, panKey, actor }));
+    });
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HELD_KINDS } from '@/contract';
+import type { OpenDatabase } from '@/school-api/db/db';
+import { columnsIn } from '@/school-api/person/data/table-rule';
+import { columnsOf, isPersonal, personalData } from '@/school-api/person/personal-data';
+import { rowsOfMailbox } from '@/school-api/person/rows-of-mailbox';
+import { openTestDatabase } from '../test-database';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** 'table.column' of the migrated database. */
+async function storedColumns(): Promise<string[]> {
+  const rows = await database.db
+    .select({ name: sql<string>`table_name || '.' || column_name` })
+    .from(sql`information_schema.columns`)
+    .where(sql`table_schema = 'public'`);
+  return rows.map(({ name }) => name).sort();
+}
+
+describe('the list of personal data', () => {
+  it('knows every column of the database, each once, and no other', async () => {
+    const listed = Object.entries(personalData).flatMap(([table, rule]) =>
+      columnsOf(rule).map((column) => `${table}.${column}`),
+    );
+    const stored = await storedColumns();
+    expect(stored.length).toBeGreaterThan(200);
+    expect(listed.sort()).toEqual(stored);
+  });
+
+  it('says of every table with personal data why it is kept, how long and who sees it', () => {
+    const personal = Object.entries(personalData).filter(([, rule]) => isPersonal(rule));
+    expect(personal.length).toBeGreaterThan(15);
+    for (const [table, { purpose, seenBy, period }] of personal) {
+      expect(purpose, table).not.toBe('');
+      expect(seenBy, table).not.toBe('');
+      expect(period, table).not.toBe('none');
+    }
+  });
+
+  it('shows a person every table with a column that is shown', () => {
+    const shown = Object.entries(personalData)
+      .filter(([, rule]) => rule.shown !== undefined || rule.told !== undefined)
+      .map(([table]) => table);
+    expect([...HELD_KINDS].sort()).toEqual(shown.sort());
+    expect(Object.keys(rowsOfMailbox(database.db, 'a@example.org'))).toEqual(HELD_KINDS);
+  });
+
+  it('has a way for the rows of a person who asks for erasure', () => {
+    for (const [table, rule] of Object.entries(personalData)) {
+      const said = columnsIn(rule.shown);
+      if (said.length > 0) expect(rule.erasure, table).not.toBe('none');
+    }
+  });
+});
