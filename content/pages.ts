@@ -10,6 +10,7 @@ import { donateRegister } from './donate-register';
 import { facility } from './facility';
 import { guestHouse } from './guest-house';
 import { home } from './home';
+import { myData } from './my-data';
 import { news } from './news';
 import { type Page, page, sectionPages } from './page';
 import { privacy } from './policies/privacy';
@@ -192,6 +193,11 @@ export const pages: readonly Page[] = [
     footer: [{ in: 'Admission', at: 4, label: 'Contact us' }],
   }),
   page('/privacy', 'policies', privacy, { footer: [policy(1, 'Privacy')] }),
+  page(myData.path, 'privacy', myData, {
+    kind: 'app',
+    room: privacy.title,
+    inSitemap: false,
+  }),
   page('/terms', 'policies', terms, { footer: [policy(2, 'Terms')] }),
   page('/refund-policy', 'policies', refundPolicy, { footer: [policy(3, 'Refunds')] }),
 ];

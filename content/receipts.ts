@@ -1,3 +1,5 @@
+import { mailbox } from './mailbox';
+
 /** The line below the form of the donation page; apart, because the rest is loaded later. */
 export const receiptsEntry = {
   title: 'Find my receipts',
@@ -18,22 +20,11 @@ export const receiptDownload = {
 /** The panel that opens below it, with its messages. */
 export const receipts = {
   find: {
+    ...mailbox,
     lead: 'For gifts and registration fees that were paid with your e-mail address. We send a code to it, so that nobody else sees your receipts.',
     notOffered: 'Receipts cannot be found here yet. Please ask the office:',
-    email: 'E-mail address',
     emailHint: 'The address that you gave with the payment.',
-    send: 'Send me a code',
-    sent: 'We have sent a code to {email}. It can be used for 15 minutes.',
-    notArrived: 'No mail? Please look in the spam folder, and check the address.',
-    code: 'Code from the mail',
-    codeHint: 'Six digits; it is checked by itself.',
     check: 'Show my receipts',
-    again: 'Send again',
-    wait: 'Wait {ticks}',
-    waitStarted: 'The code is on its way. In a moment you may ask for another one.',
-    waitOver: 'You may ask for another code now.',
-    otherEmail: 'Another address',
-    checking: 'The code is being checked.',
   },
   list: {
     heading: 'Receipts for {email}',

@@ -56,7 +56,7 @@ export function ReceiptList({ receipts: state, found }: { receipts: Receipts; fo
       {receipts.some(({ state: now }) => now !== 'valid') ? (
         <p className="field-hint">{copy.notCounted}</p>
       ) : null}
-      <div className="receipts-ways">
+      <div className="mailbox-ways">
         <Button tone="quiet" onClick={state.restart}>
           {copy.done}
         </Button>

@@ -1,8 +1,7 @@
 import { receipts } from '@/content/receipts';
 import { NotSent } from '../forms/not-sent';
 import { Problem } from '../forms/problem';
-import { AddressStep } from './address-step';
-import { CodeStep } from './code-step';
+import { ProofSteps } from '../mailbox/proof-steps';
 import { ReceiptList } from './receipt-list';
 import { useReceipts } from './use-receipts';
 
@@ -11,21 +10,17 @@ const copy = receipts.find;
 /** Which part is shown follows from what is known. */
 export function ReceiptsPanel() {
   const state = useReceipts();
-  const { found, sentAt, notOffered, problem } = state;
+  const { found, notOffered, problem } = state;
   if (notOffered) return <NotSent text={copy.notOffered} />;
   return (
-    <div className="receipts-panel">
+    <div className="mailbox-panel">
       <Problem text={problem} />
       {found ? (
         <ReceiptList receipts={state} found={found} />
       ) : (
         <>
           <p>{copy.lead}</p>
-          {sentAt === null ? (
-            <AddressStep receipts={state} />
-          ) : (
-            <CodeStep receipts={state} sentAt={sentAt} />
-          )}
+          <ProofSteps proof={state} copy={copy} />
         </>
       )}
     </div>

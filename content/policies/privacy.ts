@@ -1,4 +1,5 @@
 import { periodsMark, RETENTION, type Retention } from '@/contract/facts/retention';
+import { myData } from '../my-data';
 import { school } from '../school';
 import { keptFor } from './kept-for';
 import { officeLines, type Policy } from './policy';
@@ -62,6 +63,9 @@ export const privacyPolicy = (periods: Retention): Policy => ({
       kind: 'paragraph',
       text: `You may ask what we hold of you, have it corrected, withdraw your consent, and have it erased where no law obliges us to keep it; somebody whom you name may do so for you. Write to ${school.email} from the address in question, or by post. Withdrawing is as easy as giving, and costs nothing. We answer complaints within 90 days. If our answer does not satisfy you, you can turn to the Data Protection Board of India.`,
     },
+    { kind: 'heading', text: myData.title },
+    { kind: 'paragraph', text: myData.entry.text },
+    { kind: 'links', items: [{ label: myData.entry.link, href: myData.path }] },
     { kind: 'heading', text: 'How it is guarded' },
     {
       kind: 'paragraph',

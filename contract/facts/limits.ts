@@ -14,6 +14,9 @@ export const LENGTHS = {
   captcha: 8192,
 } as const;
 
+/** What a person wants corrected. */
+export const CORRECTION_LENGTH = 2000;
+
 export const CV_MAX_BYTES = 5 * 1024 * 1024;
 export const CV_TYPE = 'application/pdf';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LENGTHS } from '../facts/limits';
+import { CORRECTION_LENGTH, LENGTHS } from '../facts/limits';
 import { isRequired, prose } from '../forms/atoms';
 import { dateText, flag, number, requestText, requiredText, text } from '../wire';
 
@@ -24,8 +24,8 @@ export const privacyDataResponse = z.object({
   sections: z.array(section),
 });
 
-export const correctionText = prose('What is wrong', {
-  max: LENGTHS.subject * 10,
+const correctionText = prose('What is wrong', {
+  max: CORRECTION_LENGTH,
   required: isRequired('What is wrong'),
 });
 

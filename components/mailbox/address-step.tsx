@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { receipts } from '@/content/receipts';
+import type { MailboxCopy } from '@/content/mailbox';
 import { LENGTHS } from '@/contract/facts/limits';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/field/text-input';
-import type { Receipts } from './use-receipts';
+import type { Proof } from './use-proof';
 
-const copy = receipts.find;
-
-export function AddressStep({ receipts: state }: { receipts: Receipts }) {
+export function AddressStep({ proof, copy }: { proof: Proof; copy: MailboxCopy }) {
   const input = useRef<HTMLInputElement>(null);
-  const { email, setEmail, errors, waiting, restarted, send } = state;
+  const { email, setEmail, errors, waiting, restarted, send } = proof;
   useEffect(() => {
     if (restarted) input.current?.focus();
   }, [restarted]);
@@ -20,7 +18,7 @@ export function AddressStep({ receipts: state }: { receipts: Receipts }) {
     <form
       method="post"
       noValidate
-      className="receipts-step"
+      className="mailbox-step"
       onSubmit={(event) => {
         event.preventDefault();
         void send();

@@ -1,18 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { receipts } from '@/content/receipts';
+import type { MailboxCopy } from '@/content/mailbox';
 import { codeDigits } from '@/lib/admission/digits';
 import { useAutoVerify } from '../forms/use-auto-verify';
 import { useCountdown } from '../forms/use-countdown';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/field/text-input';
-import type { Receipts } from './use-receipts';
+import type { Proof } from './use-proof';
 
-const copy = receipts.find;
+interface Props {
+  proof: Proof;
+  copy: MailboxCopy;
+  sentAt: number;
+}
 
 /** The field gets the focus, because the one before it is gone. */
-export function CodeStep({ receipts: state, sentAt }: { receipts: Receipts; sentAt: number }) {
+export function CodeStep({ proof, copy, sentAt }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const { email, code, setCode, errors, waiting, busy, send, check, restart } = state;
+  const { email, code, setCode, errors, waiting, busy, send, check, restart } = proof;
   const ticks = useCountdown(sentAt);
   useAutoVerify({ code, asked: String(sentAt), busy, check });
   useEffect(() => input.current?.focus(), []);
@@ -23,7 +27,7 @@ export function CodeStep({ receipts: state, sentAt }: { receipts: Receipts; sent
     <form
       method="post"
       noValidate
-      className="receipts-step"
+      className="mailbox-step"
       onSubmit={(event) => {
         event.preventDefault();
         void check();
@@ -45,7 +49,7 @@ export function CodeStep({ receipts: state, sentAt }: { receipts: Receipts; sent
         value={code}
         onChange={(event) => setCode(codeDigits(event.target.value))}
       />
-      <div className="receipts-ways">
+      <div className="mailbox-ways">
         <Button type="submit" tone="secondary" busy={waiting === 'check'}>
           {copy.check}
         </Button>

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useState } from 'react';
+import { LENGTHS } from '@/contract/facts/limits';
+import type { MailboxPurpose } from '@/contract/facts/mailbox';
+import { isEmail } from '@/contract/forms/characters';
+import { MAILBOX_MESSAGES } from '@/contract/forms/mailbox';
+import type { Failure } from '@/lib/forms/outcome';
+import { type Grant, keepGrant, keptGrant } from '@/lib/mailbox/kept-grant';
+import { useSingleFlight } from '../forms/use-single-flight';
+import { proveAddress, sendCode } from './calls';
+
+type FieldErrors = { email?: string | undefined; otp?: string | undefined };
+
+/** Shows what the grant opens; null when it did. Must not change between renders. */
+type Open = (grant: Grant) => Promise<Failure | null>;
+
+/** From the address over the code to a grant; `doing` names what is waited for. */
+export function useProof(purpose: MailboxPurpose, open: Open) {
+  const [email, setEmail] = useState('');
+  const [code, setCode] = useState('');
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [problem, setProblem] = useState('');
+  const [restarted, setRestarted] = useState(false);
+  const [notOffered, setNotOffered] = useState(false);
+  const [doing, setDoing] = useState('');
+  const { run, busy } = useSingleFlight();
+
+  const once = (name: string, work: () => Promise<void>) =>
+    run(async () => {
+      setDoing(name);
+      setErrors({});
+      setProblem('');
+      await work();
+      setDoing('');
+    });
+
+  function refused(failure: Failure) {
+    if (failure.kind !== 'fields') return setProblem(failure.message);
+    const { email: wrongEmail, otp } = failure.fields;
+    if (wrongEmail || otp) setErrors({ email: wrongEmail, otp });
+    else setProblem(failure.message);
+  }
+
+  const enter = useCallback(
+    async (grant: Grant): Promise<Failure | null> => {
+      const failure = await open(grant);
+      if (failure === null) keepGrant(purpose, grant);
+      else if (isOver(failure)) keepGrant(purpose, null);
+      return failure;
+    },
+    [purpose, open],
+  );
+
+  // A reload within the half hour needs no other code.
+  useEffect(() => {
+    const kept = keptGrant(purpose);
+    if (kept) void enter(kept);
+  }, [purpose, enter]);
+
+  const send = () =>
+    once('send', async () => {
+      const address = email.trim();
+      if (!isEmail(address)) return setErrors({ email: MAILBOX_MESSAGES.email });
+      const sent = await sendCode(address, purpose);
+      if (sent.ok) {
+        setCode('');
+        return setSentAt(Date.now());
+      }
+      if (isMissing(sent.failure)) return setNotOffered(true);
+      refused(sent.failure);
+    });
+
+  const check = () =>
+    once('check', async () => {
+      if (code.length !== LENGTHS.code) return setErrors({ otp: MAILBOX_MESSAGES.code });
+      const address = email.trim();
+      const proved = await proveAddress({ email: address, purpose, otp: code });
+      const failure = proved.ok
+        ? await enter({ grant: proved.data, email: address })
+        : proved.failure;
+      if (failure && isMissing(failure)) return setNotOffered(true);
+      if (failure) refused(failure);
+    });
+
+  function restart() {
+    keepGrant(purpose, null);
+    setSentAt(null);
+    setCode('');
+    setRestarted(true);
+  }
+
+  const typed = { email, setEmail, code, setCode };
+  const waiting = busy ? doing : '';
+  return {
+    ...{ ...typed, sentAt, errors, problem, setProblem, notOffered, restarted, waiting, busy },
+    ...{ once, send, check, restart },
+  };
+}
+
+const isMissing = (failure: Failure) => failure.kind === 'refused' && failure.code === 'not_found';
+
+/** The grant has ended: another code is needed. */
+export const isOver = (failure: Failure) =>
+  failure.kind === 'refused' && failure.code === 'forbidden';
+
+export type Proof = ReturnType<typeof useProof>;

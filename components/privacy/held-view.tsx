@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { myDataPanel } from '@/content/my-data';
+import { heldText } from '@/contract/facts/held';
+import type { PrivacyData } from '@/contract/requests/privacy';
+import { isOnlyTraces } from '@/lib/privacy/only-traces';
+import { NotSent } from '../forms/not-sent';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { CorrectForm } from './correct-form';
+import { EraseChoice } from './erase-choice';
+import { HeldSection } from './held-section';
+import { saveText } from './save-text';
+import type { MyDataState } from './use-my-data';
+import { WithdrawChoice } from './withdraw-choice';
+
+const copy = myDataPanel.held;
+
+export function HeldView({ state, held }: { state: MyDataState; held: PrivacyData }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { email, as_of, sections } = held;
+  const isNothing = isOnlyTraces(held);
+  const registered = sections.some(({ kind }) => kind === 'applications');
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="text-h3">
+        {copy.heading.replace('{email}', email)}
+      </h2>
+      {isNothing ? (
+        <NotSent text={copy.none} calls={false} />
+      ) : (
+        <>
+          <p className="field-hint">{copy.asOf.replace('{time}', as_of)}</p>
+          <div className="mailbox-ways" data-print="none">
+            <Download label={copy.json} type="json" text={JSON.stringify(held, null, 2)} />
+            <Download label={copy.text} type="txt" text={heldText(held)} />
+          </div>
+          <div className="held-sections">
+            {sections.map((section) => (
+              <HeldSection key={section.kind} section={section} />
+            ))}
+          </div>
+          <CorrectForm state={state} />
+          {registered ? <WithdrawChoice state={state} /> : null}
+          <EraseChoice state={state} registered={registered} />
+        </>
+      )}
+      <NotSent text={copy.notFound} />
+      <div className="mailbox-ways" data-print="none">
+        <Button tone="quiet" onClick={state.restart}>
+          {copy.done}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Download({ label, type, text }: { label: string; type: 'json' | 'txt'; text: string }) {
+  return (
+    <Button tone="secondary" onClick={() => saveText(text, `${copy.fileName}.${type}`)}>
+      <Icon name="download" />
+      {label}
+    </Button>
+  );
+}
