@@ -2,6 +2,7 @@ import { API_PREFIX, calls } from '@/contract';
 import { checkAdmission } from './check-admission';
 import { checkDonation } from './check-donation';
 import { checkContact, checkJob } from './check-messages';
+import { checkPrivacy } from './check-privacy';
 import { checkReads } from './check-reads';
 import { checkReceipts } from './check-receipts';
 import type { Mailbox } from './check-verified';
@@ -29,6 +30,7 @@ export async function runConformance(
     await checkContact(send, noteFor);
     await checkJob(server, send, noteFor);
     await checkReceipts(server, send, noteFor);
+    await checkPrivacy(server, send, noteFor);
   }
   return findings;
 }

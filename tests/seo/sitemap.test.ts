@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/sitemap.xml/route';
 import { changedOn } from '@/components/seo/changed';
 import { changes } from '@/content/changes';
+import { myData } from '@/content/my-data';
 import { sitePages } from '@/content/pages';
 import {
   aliasPaths,
@@ -59,11 +60,12 @@ describe('the sitemap', () => {
   it('names every page of the route table, every tab with an address of its own, and no other', async () => {
     const { paths, count } = await sitemap();
     expect(new Set(paths).size).toBe(count);
-    for (const path of [...contractPaths.filter((each) => !each.includes('{')), ...canonicalTabs]) {
+    const pages = contractPaths.filter((each) => !each.includes('{') && each !== myData.path);
+    for (const path of [...pages, ...canonicalTabs]) {
       expect(paths, path).toContain(path);
     }
     for (const path of [
-      ...aliasPaths,
+      ...[myData.path, ...aliasPaths],
       ...tabVariants.filter((tab) => !canonicalTabs.includes(tab)),
     ]) {
       expect(paths, path).not.toContain(path);

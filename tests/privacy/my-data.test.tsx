@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MyDataPage } from '@/components/privacy/my-data-page';
+import { myDataPanel as copy, myData } from '@/content/my-data';
+import { school } from '@/content/school';
+import { dayInWords } from '@/lib/format/day-in-words';
+import { control, errors, fill, page, press, stubSite, TROUBLES } from '../forms/stub-site';
+
+const EMAIL = 'meera@example.org';
+const MESSAGE = { kind: 'contact_messages', more: true, records: [{ message: 'A bus?' }] };
+const CHILD = { kind: 'applications', more: false, records: [{ first_name: 'Keshav' }] };
+const CODE = { kind: 'mailbox_codes', more: false, records: [{ purpose: 'privacy' }] };
+const CODE_MAIL = { kind: 'outbox', more: false, records: [{ kind: 'otp' }] };
+const held = (...sections: object[]) => ({ email: EMAIL, as_of: '2026-11-22 15:40', sections });
+const ERASED = {
+  erased: [{ kind: 'contact_messages', count: 1 }],
+  kept: [{ kind: 'receipts', count: 2, until: '2035-03-31', why: 'The law says so.' }],
+};
+
+const site = stubSite();
+const saved = new Map<string, Blob>();
+beforeEach(() => {
+  saved.clear();
+  sessionStorage.clear();
+  site.answer('/api/mailbox-code', { status: 'sent' });
+  site.answer('/api/mailbox-grant', { grant: 'grant-1' });
+  site.answer('/api/privacy-data', held(CHILD, MESSAGE, CODE));
+  site.answer('/api/privacy-correct', { status: 'sent' });
+  site.answer('/api/privacy-withdraw', { withdrawn: 1 });
+  site.answer('/api/privacy-erase', ERASED);
+  let newest = new Blob();
+  URL.createObjectURL = (blob) => {
+    if (blob instanceof Blob) newest = blob;
+    return 'blob:data';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.set(this.download, newest);
+  });
+});
+
+async function askCode() {
+  render(<MyDataPage />);
+  await screen.findByLabelText(copy.find.email);
+  fill({ [copy.find.email]: EMAIL });
+  await press(copy.find.send);
+}
+
+async function reachHeld() {
+  await askCode();
+  await screen.findByLabelText(copy.find.code);
+  fill({ [copy.find.code]: '123456' });
+  await screen.findByText(copy.held.heading.replace('{email}', EMAIL));
+}
+
+describe('what do you hold about me', () => {
+  it('names the office without scripts, and asks for nothing', () => {
+    const html = renderToString(<MyDataPage />);
+    expect(html).toContain(myData.withoutScripts);
+    expect(html).toContain(school.email);
+    expect(html).not.toContain(copy.find.send);
+  });
+
+  it('lists what is held, after a code of its own purpose', async () => {
+    await reachHeld();
+    expect(site.sent('/api/mailbox-code')).toEqual([{ email: EMAIL, purpose: 'privacy' }]);
+    for (const said of ['Registrations of children', 'First name', 'Keshav', 'A bus?', '1+']) {
+      expect(page()).toContain(said);
+    }
+    expect(location.href + document.cookie).not.toContain('grant-1');
+  });
+
+  it('gives it as JSON and as text', async () => {
+    await reachHeld();
+    await press(copy.held.json);
+    await press(copy.held.text);
+    expect([...saved.keys()]).toEqual(['my-data.json', 'my-data.txt']);
+    expect(JSON.parse((await saved.get('my-data.json')?.text()) ?? '')).toMatchObject({
+      email: EMAIL,
+    });
+    expect(await saved.get('my-data.txt')?.text()).toContain('Message: A bus?');
+  });
+
+  it('sends a correction, and says at the field what is missing', async () => {
+    await reachHeld();
+    const text = 'What is wrong is required';
+    site.refuse('/api/privacy-correct', 422, { code: 'invalid', fields: { text } });
+    await press(copy.correct.send);
+    await waitFor(() => expect(errors()).toEqual([text]));
+    site.answer('/api/privacy-correct', { status: 'sent' });
+    fill({ [copy.correct.label]: 'He is called Keshava.' });
+    await press(copy.correct.send);
+    await screen.findByText(copy.correct.sent);
+    expect(site.sent('/api/privacy-correct').at(-1)).toEqual({
+      ...{ grant: 'grant-1', text: 'He is called Keshava.' },
+    });
+  });
+
+  it('withdraws consent by one click, where there is a registration', async () => {
+    await reachHeld();
+    await press(copy.withdraw.action);
+    await screen.findByText(copy.withdraw.done);
+  });
+
+  it('erases only after a second click, and says what stays until when', async () => {
+    await reachHeld();
+    await press(copy.erase.action);
+    await press(copy.erase.no);
+    expect(site.sent('/api/privacy-erase')).toEqual([]);
+    await press(copy.erase.action);
+    await press(copy.erase.yes);
+    await screen.findByText(copy.erased.heading);
+    expect(page()).toContain('Messages: 1');
+    expect(page()).toContain(`Receipts: 2, until ${dayInWords('2035-03-31')}`);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('grant-1');
+  });
+
+  it('says that nothing is held but the traces of the code', async () => {
+    site.answer('/api/privacy-data', held(CODE, CODE_MAIL));
+    await reachHeld();
+    expect(page()).toContain(copy.held.none);
+    expect(page()).not.toContain(copy.erase.action);
+  });
+
+  it('goes back to the address when the proof is over', async () => {
+    await reachHeld();
+    const message = 'The time is over. Please ask for a new code.';
+    site.refuse('/api/privacy-withdraw', 403, { code: 'forbidden', message });
+    await press(copy.withdraw.action);
+    await screen.findByText(message);
+    expect(control(copy.find.email).value).toBe(EMAIL);
+  });
+
+  it.each(['/api/mailbox-code', '/api/privacy-data'])(
+    'names the office where the school’s own server lacks %s',
+    async (call) => {
+      site.refuse(call, 404, { code: 'not_found' });
+      await askCode();
+      if (call !== '/api/mailbox-code') {
+        await screen.findByLabelText(copy.find.code);
+        fill({ [copy.find.code]: '123456' });
+      }
+      await screen.findByText(copy.find.notOffered, { exact: false });
+      expect(page()).toContain(school.phones[0]);
+    },
+  );
+
+  it.each(TROUBLES)('keeps what was typed when %s', async (_name, fail) => {
+    fail(site, '/api/mailbox-code');
+    await askCode();
+    await waitFor(() => expect(errors()).toHaveLength(1));
+    expect(control(copy.find.email).value).toBe(EMAIL);
+  });
+});

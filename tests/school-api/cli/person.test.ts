@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { privacyDataResponse } from '@/contract';
+import { accessLog } from '@/school-api/db/schema/access-log';
+import { applications } from '@/school-api/db/schema/applications';
+import { contactMessages } from '@/school-api/db/schema/messages';
+import { type Office, openOffice } from './office';
+import { addApplication, addJob, addMessage, addReceipt, daysAgo } from './rows';
+
+const MAIL = 'meera@example.org';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice({ demo: false });
+  const { db } = office;
+  await addApplication(db, { email: MAIL, emailKey: MAIL, guardianName: 'Meera Rao' });
+  await addMessage(db, { email: MAIL, message: 'Is there a bus?' });
+  await addMessage(db, { name: 'Nanda', message: 'Please call' });
+  mkdirSync(office.inFolder('cv'));
+  writeFileSync(office.inFolder('cv', 'abc.pdf'), '%PDF-1.4');
+  await addJob(db);
+  await addReceipt(db);
+});
+afterAll(() => office.close());
+
+const person = (...args: string[]) => office.school('person', ...args);
+
+describe('person show and export', () => {
+  it('show all that is held, with the same address in capitals', async () => {
+    const { code, out } = await person('show', 'MEERA@example.org');
+    expect(code).toBe(0);
+    expect(out).toContain('Registrations of children: 1');
+    expect(out).toContain('Message: Is there a bus?');
+    expect(out).not.toContain('Please call');
+  });
+
+  it('write a file that only its owner can read, as JSON or as text', async () => {
+    const file = office.inFolder('meera.json');
+    expect((await person('export', MAIL, '--out', file)).code).toBe(0);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    const held = privacyDataResponse.parse(JSON.parse(readFileSync(file, 'utf8')));
+    expect(held.sections.map(({ kind }) => kind)).toContain('receipts');
+    await person('export', MAIL, '--text', '--out', office.inFolder('meera.txt'));
+    expect(readFileSync(office.inFolder('meera.txt'), 'utf8')).toContain('Is there a bus?');
+  });
+
+  it('refuse what is no address', async () => {
+    expect(await person('show', 'meera')).toMatchObject({ code: 2 });
+    expect((await person('export', MAIL)).told).toContain('--out');
+  });
+});
+
+describe('person affected', () => {
+  const csv = async (table: string, ...args: string[]) => {
+    const { out } = await person('affected', table, '--from', '2026-11-21', ...args);
+    return z
+      .string()
+      .parse(out)
+      .replace(/^\ufeff/, '')
+      .trim()
+      .split('\r\n');
+  };
+
+  it('lists each address once, and the telephone where there is none', async () => {
+    await addMessage(office.db, { email: 'Meera@Example.org', createdAt: daysAgo(30) });
+    expect(await csv('contact_messages', '--to', '2026-11-21')).toEqual([
+      '"email","name","records"',
+      '"","Nanda +91 9000000001","1"',
+      '"meera@example.org","Meera Rao","2"',
+    ]);
+    expect(await csv('applications', '--to', '2026-11-21')).toHaveLength(2);
+  });
+
+  it('leaves out what was stored later', async () => {
+    const { out } = await person(
+      ...['affected', 'contact_messages', '--from', '2026-11-01', '--to', '2026-11-01'],
+    );
+    expect(out).toContain('meera@example.org');
+    expect(out).not.toContain('Nanda');
+  });
+
+  it('names the tables, and needs the days in their order', async () => {
+    expect(
+      (await person('affected', 'news', '--from', '2026-11-21', '--to', '2026-11-21')).told,
+    ).toMatch(/no people in 'news'; write one of applications, /);
+    const reversed = ['--from', '2026-11-22', '--to', '2026-11-20'];
+    expect((await person('affected', 'outbox', ...reversed)).told).toContain(
+      '--from is after --to',
+    );
+  });
+});
+
+describe('person withdraw and erase', () => {
+  it('notes the withdrawal', async () => {
+    expect((await person('withdraw', MAIL)).told).toBe(
+      'Consent is withdrawn for 1 registrations.\n',
+    );
+  });
+
+  it('tells what would go, and erases nothing without --yes', async () => {
+    const { told } = await person('erase', MAIL);
+    expect(told).toContain('Registrations of children: 1 would be erased.');
+    expect(told).toContain('Receipts: 1 kept until 2035-03-31.');
+    expect(told).toContain('add --yes');
+    expect(await office.db.$count(applications)).toBe(1);
+    expect(existsSync(office.inFolder('cv', 'abc.pdf'))).toBe(true);
+  });
+
+  it('erases with --yes, the CV file too, and writes down who did it', async () => {
+    const { told } = await person('erase', MAIL, '--yes');
+    expect(told).toContain('Applications for a post: 1 erased.');
+    expect(await office.db.$count(applications)).toBe(0);
+    expect(await office.db.$count(contactMessages)).toBe(1);
+    expect(existsSync(office.inFolder('cv', 'abc.pdf'))).toBe(false);
+    const rows = await office.db.select().from(accessLog).orderBy(accessLog.id);
+    expect(rows.at(-1)).toMatchObject({ action: 'person erase', actor: 'command line (meena)' });
+    expect(JSON.stringify(rows).toLowerCase()).not.toContain(MAIL);
+    expect((await person('erase', MAIL)).told).not.toContain('erased.');
+  });
+});
