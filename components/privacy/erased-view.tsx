@@ -11,7 +11,7 @@ const copy = myDataPanel.erased;
 /** What went, and what stays until when. */
 export function ErasedView({ state, erased }: { state: MyDataState; erased: Erasure }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => heading.current?.focus(), []);
   const { kept } = erased;
   return (
     <>

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { myDataPanel } from '@/content/my-data';
+import { school } from '@/content/school';
 import { heldText } from '@/contract/facts/held';
 import type { PrivacyData } from '@/contract/requests/privacy';
 import { isOnlyTraces } from '@/lib/privacy/only-traces';
 import { NotSent } from '../forms/not-sent';
+import { BreakableEmail } from '../ui/breakable-email';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { CorrectForm } from './correct-form';
@@ -45,7 +47,12 @@ export function HeldView({ state, held }: { state: MyDataState; held: PrivacyDat
           <EraseChoice state={state} registered={registered} />
         </>
       )}
-      <NotSent text={copy.notFound} />
+      <p>
+        {copy.notFound}{' '}
+        <a href={`mailto:${school.email}`}>
+          <BreakableEmail email={school.email} />
+        </a>
+      </p>
       <div className="mailbox-ways" data-print="none">
         <Button tone="quiet" onClick={state.restart}>
           {copy.done}

@@ -22,15 +22,8 @@ export const personalData: Readonly<Record<string, TableRule>> = {
   },
 };
 
-export function columnsOf({ shown, hidden, told, plain }: TableRule): string[] {
-  return [shown, hidden, told, plain].flatMap(columnsIn);
-}
-
 /** The columns that a person is shown, personal ones first. */
 export function columnsShown(table: string): string[] {
   const rule = personalData[table];
   return rule === undefined ? [] : [rule.shown, rule.told].flatMap(columnsIn);
 }
-
-export const isPersonal = ({ shown, hidden }: TableRule) =>
-  shown !== undefined || hidden !== undefined;

@@ -35,6 +35,8 @@ export const giftCommands: Command[] = [
       '',
       'The receipt gets the next number of the series that online gifts have, and goes by mail once.',
     ],
+    // It names the giver of an earlier gift under the same reference.
+    looks: () => ({ record: 'gifts of one reference' }),
     run: add,
   },
   {

@@ -40,6 +40,7 @@ export const personCommands: Command[] = [
     name: 'person withdraw',
     positionals: ['<mail>'],
     description: 'Notes that a parent has withdrawn consent',
+    looks: ({ positionals: [mail = ''] }) => ({ record: 'consent withdrawn', person: mail }),
     run: withdraw,
   },
   {

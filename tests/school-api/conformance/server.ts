@@ -29,7 +29,7 @@ export async function openServer(around: (app: App) => App = (app) => app) {
   const payments = await openPayments(config.payments, { db, log, now, ownUrl: () => ownUrl });
   const { mediaFolders } = config;
   const forms = { now, settings: config.forms };
-  const app = around(createApp({ db, log, mediaFolders, payments, forms }));
+  const app = around(createApp({ db, log, mediaFolders, payments, forms, tax: config.tax }));
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
   ownUrl = server.url;
   let parents = 0;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commands } from '@/school-api/cli/commands';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { NOW, type Office, openOffice } from '../cli/office';
 import { addDonation, addMessage } from '../cli/rows';
@@ -39,6 +40,17 @@ describe('the access log', () => {
     expect(donation?.person).toBe(message?.person);
     expect(donation?.record).toBe(`donation ${id}`);
     expect(JSON.stringify(await rows()).toLowerCase()).not.toContain('meera@');
+  });
+
+  it('is written by every command, apart from those that show nobody', () => {
+    const silent = commands.filter(({ looks }) => looks === undefined).map(({ name }) => name);
+    expect(silent.sort()).toEqual([
+      ...['accesses export', 'accesses list', 'check', 'content export', 'content import'],
+      ...['donations filed', 'form-controls list', 'form-controls set'],
+      ...['gifts cancel', 'mail resend', 'payments cases', 'payments reconcile'],
+      // Erasing writes its own row, in the transaction that erases.
+      ...['person erase', 'restore', 'retention run'],
+    ]);
   });
 
   it('writes nothing where nothing is shown', async () => {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HELD_KINDS } from '@/contract';
 import type { OpenDatabase } from '@/school-api/db/db';
-import { columnsIn } from '@/school-api/person/data/table-rule';
-import { columnsOf, isPersonal, personalData } from '@/school-api/person/personal-data';
+import { columnsIn, type TableRule } from '@/school-api/person/data/table-rule';
+import { personalData } from '@/school-api/person/personal-data';
 import { rowsOfMailbox } from '@/school-api/person/rows-of-mailbox';
 import { openTestDatabase } from '../test-database';
 
@@ -12,6 +12,11 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
+
+const columnsOf = ({ shown, hidden, told, plain }: TableRule) =>
+  [shown, hidden, told, plain].flatMap(columnsIn);
+
+const isPersonal = ({ shown, hidden }: TableRule) => columnsIn(shown ?? hidden).length > 0;
 
 /** 'table.column' of the migrated database. */
 async function storedColumns(): Promise<string[]> {
