@@ -47,7 +47,7 @@ export function HeldView({ state, held }: { state: MyDataState; held: PrivacyDat
           <EraseChoice state={state} registered={registered} />
         </>
       )}
-      <p>
+      <p className="held-elsewhere">
         {copy.notFound}{' '}
         <a href={`mailto:${school.email}`}>
           <BreakableEmail email={school.email} />
