@@ -58,6 +58,7 @@ async function findSame(
         eq(applications.firstName, first_name),
         eq(applications.lastName, last_name),
         isNull(applications.verifiedAt),
+        isNull(applications.consentWithdrawnAt),
         gt(applications.createdAt, new Date(now.getTime() - SAME_APPLICATION_MS)),
       ),
     )

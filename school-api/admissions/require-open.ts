@@ -2,11 +2,12 @@ import type { Db } from '../db/db';
 import { ApiError } from '../http/api-error';
 import { isApplicationPaid } from '../payments/application-paid';
 import { type Application, findApplication } from './applications';
+import { refuseWithdrawn } from './refuse-withdrawn';
 
 export const unknownApplication = () =>
   new ApiError('not_found', 'There is no such registration. Please begin again.');
 
-/** Locks the application until the transaction ends; throws when it is unknown or already paid. */
+/** Locks the application until the transaction ends; throws when it is unknown, paid or withdrawn. */
 export async function requireOpen(tx: Db, applicationId: string): Promise<Application> {
   const application = await findApplication(tx, applicationId, { forUpdate: true });
   if (application === null) {
@@ -15,5 +16,6 @@ export async function requireOpen(tx: Db, applicationId: string): Promise<Applic
   if (await isApplicationPaid(tx, applicationId)) {
     throw new ApiError('conflict', 'This registration is already paid and cannot be changed.');
   }
+  refuseWithdrawn(application);
   return application;
 }

@@ -1,5 +1,6 @@
 import { type CreateOrderResponse, CURRENCY, MIN_ORDER_PAISE } from '@/contract';
 import { findApplication } from '../admissions/applications';
+import { refuseWithdrawn } from '../admissions/refuse-withdrawn';
 import type { Db } from '../db/db';
 import type { PaymentOrder } from '../db/schema/orders';
 import { ApiError } from '../http/api-error';
@@ -40,6 +41,7 @@ async function ensureOrder(tx: Db, { now }: PaymentDeps, applicationId: string) 
     ? await findApplication(tx, applicationId, { forUpdate: true })
     : null;
   if (application === null) throw new ApiError('not_found', 'There is no such application.');
+  refuseWithdrawn(application);
   if (!application.verified) throw new ApiError('conflict', 'Please verify the e-mail first.');
   if (!application.completed) throw new ApiError('conflict', 'Please fill in the details first.');
   const open = await findOrderOf(tx, 'admission', applicationId);

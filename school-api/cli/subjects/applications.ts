@@ -12,7 +12,8 @@ import { paymentState, rupees, type Subject } from './subject';
 /** The status is named `progress`, because `state` is a part of the address. */
 function toRecord(row: OfficeApplication) {
   const { application, amount, paymentId, paidAt } = row;
-  const progress = paymentState(row.state, row);
+  const withdrawn = application.consentWithdrawnAt === null ? '' : 'WITHDRAWN ';
+  const progress = `${withdrawn}${paymentState(row.state, row)}`;
   return {
     application_id: application.id,
     progress: row.test ? `TEST ${progress}` : progress,

@@ -92,10 +92,10 @@ describe('person affected', () => {
 });
 
 describe('person withdraw and erase', () => {
-  it('notes the withdrawal', async () => {
-    expect((await person('withdraw', MAIL)).told).toBe(
-      'Consent is withdrawn for 1 registrations.\n',
-    );
+  it('marks withdrawn registrations in the list', async () => {
+    const { told } = await person('withdraw', MAIL);
+    expect(told).toBe('Consent is withdrawn for 1 registrations.\n');
+    expect((await office.school('applications', 'list')).out).toContain('WITHDRAWN begun');
   });
 
   it('tells what would go, and erases nothing without --yes', async () => {

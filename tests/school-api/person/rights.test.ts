@@ -88,6 +88,17 @@ describe('the other rights', () => {
     expect(mails.map(({ data }) => data)).toMatchObject([{ email, registrations: 1 }]);
   });
 
+  it('lets nobody go on with a withdrawn registration, but begin again', async () => {
+    const email = newEmail();
+    const browser = { user_id: 'browser-1' };
+    const id = await begin(api.app, email, 'Keshav', browser);
+    const grant = await privacyGrant(api, email);
+    await post(api.app, 'privacy-withdraw/', { grant });
+    const refusal = await refused(await post(api.app, 'send-otp/', { application_id: id }));
+    expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('withdrawn') });
+    expect(await begin(api.app, email, 'Keshav', browser)).not.toBe(id);
+  });
+
   it('sends a correction to the office, five a day at most', async () => {
     const email = newEmail();
     const grant = await privacyGrant(api, email);
