@@ -9,7 +9,12 @@ import { contactMessages } from '../db/schema/messages';
 import { outbox } from '../db/schema/outbox';
 import { receipts } from '../db/schema/receipts';
 
-type People = { table: PgTable; email: AnyPgColumn; name: AnyPgColumn | SQL; since: AnyPgColumn };
+type People = {
+  table: PgTable;
+  email: AnyPgColumn | SQL;
+  name: AnyPgColumn | SQL;
+  since: AnyPgColumn;
+};
 
 /** The tables in which people are named, with the column that says since when. */
 const TABLES = {
@@ -52,7 +57,8 @@ const TABLES = {
   },
   outbox: {
     table: outbox,
-    email: outbox.recipient,
+    // Mails to the office are about somebody. Written out: grouping compares the expressions.
+    email: sql<string>`case when ${outbox.recipient} = 'office' then coalesce(${outbox.data} ->> 'email', '') else ${outbox.recipient} end`,
     name: sql<string>`''`,
     since: outbox.createdAt,
   },
@@ -92,9 +98,11 @@ export async function* pagesOfAffected(
       .groupBy(address, who)
       .orderBy(asc(address), asc(who))
       .limit(PAGE);
-    if (rows.length > 0) {
-      yield rows.map((row) => ({ email: row.email, name: row.name ?? '', records: row.records }));
-    }
+    const people = rows.map(({ email: address, name: called, records }) => ({
+      ...{ email: address, name: called ?? '', records },
+    }));
+    // A row that an erasure has left, or a mail about nobody.
+    yield people.filter((one) => one.email !== '' || one.name !== '');
     const last = rows.at(-1);
     if (last === undefined || rows.length < PAGE) return;
     after = [last.email, last.who];

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { privacyDataResponse } from '@/contract';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { applications } from '@/school-api/db/schema/applications';
+import { offlineGifts } from '@/school-api/db/schema/donations';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { type Office, openOffice } from './office';
-import { addApplication, addJob, addMessage, addReceipt, daysAgo } from './rows';
+import { addApplication, addJob, addMail, addMessage, addReceipt, daysAgo } from './rows';
 
 const MAIL = 'meera@example.org';
 
@@ -70,6 +71,26 @@ describe('person affected', () => {
       '"meera@example.org","Meera Rao","2"',
     ]);
     expect(await csv('applications', '--to', '2026-11-21')).toHaveLength(2);
+  });
+
+  it('finds in the mails whom they are for and whom they are about, and nobody else', async () => {
+    const about = (data: object) => addMail(office.db, { recipient: 'office', data });
+    await addMail(office.db, { recipient: 'Radha@example.org' });
+    await about({ email: 'govinda@example.org', name: 'Govinda' });
+    await about({ applications: 3 });
+    const lines = await csv('outbox', '--to', '2026-11-21');
+    expect(lines.slice(1)).toEqual(['"govinda@example.org","","1"', '"radha@example.org","","1"']);
+  });
+
+  it('lists more people than are read at once, each once', async () => {
+    const gifts = Array.from({ length: 1001 }, (_, one) => ({
+      ...{ id: `gift-${one}`, means: 'cash' as const, givenOn: daysAgo(1), amount: 100 },
+      ...{ donorName: 'Anna', email: `anna${one}@example.org`, createdAt: daysAgo(1) },
+    }));
+    await office.db.insert(offlineGifts).values(gifts);
+    const lines = await csv('offline_gifts', '--to', '2026-11-21');
+    expect(new Set(lines.slice(1)).size).toBe(1001);
+    expect(lines).toHaveLength(1002);
   });
 
   it('leaves out what was stored later', async () => {
