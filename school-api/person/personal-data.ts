@@ -1,7 +1,7 @@
-import { contentTables } from './data/content';
-import { formTables } from './data/forms';
-import { moneyTables } from './data/money';
-import { columnsIn, type TableRule } from './data/table-rule';
+import { contentTables } from './tables/content';
+import { formTables } from './tables/forms';
+import { moneyTables } from './tables/money';
+import { columnsIn, type TableRule } from './tables/table-rule';
 
 /**
  * Every table and column of the database: whether it is personal, for what it is kept, how long, and who

@@ -5,7 +5,7 @@ import { accessLog } from '@/school-api/db/schema/access-log';
 import { donations } from '@/school-api/db/schema/donations';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { render } from '@/school-api/mail/render';
-import { columnsIn } from '@/school-api/person/data/table-rule';
+import { columnsIn } from '@/school-api/person/tables/table-rule';
 import { personalData } from '@/school-api/person/personal-data';
 import { rowsOfMailbox } from '@/school-api/person/rows-of-mailbox';
 import { addMessage } from '../cli/rows';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HELD_KINDS } from '@/contract';
 import type { OpenDatabase } from '@/school-api/db/db';
-import { columnsIn, type TableRule } from '@/school-api/person/data/table-rule';
+import { columnsIn, type TableRule } from '@/school-api/person/tables/table-rule';
 import { personalData } from '@/school-api/person/personal-data';
 import { rowsOfMailbox } from '@/school-api/person/rows-of-mailbox';
 import { openTestDatabase } from '../test-database';

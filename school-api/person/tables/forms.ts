@@ -1,0 +1,97 @@
+import type { TableRule } from './table-rule';
+
+/** What visitors send. */
+export const formTables = {
+  applications: {
+    purpose: 'the admission of a child',
+    // Paid ones: while the admission is in hand, or until erasure is asked for.
+    period: 'applicationDays',
+    seenBy: 'office for admissions',
+    erasure: 'deleted',
+    shown:
+      'email first_name last_name guardian_name mobile alternate_mobile address city state pin_code country query custom consent_name consent_relation client',
+    // The id lets its holder go on; the others are keys made from what is shown.
+    hidden: 'id email_key visitor',
+    plain: '',
+    told: 'student_type apply_for admission_date notice_version consent_version consent_at consent_withdrawn_at created_at verified_at completed_at',
+  },
+  donations: {
+    purpose: 'the receipt of a gift and the tax statement',
+    period: 'paid',
+    seenBy: 'office for accounts',
+    erasure: 'emptied',
+    shown:
+      'donor_name email mobile_code mobile address city state pin_code country message indian_citizen',
+    hidden: 'id',
+    plain: '',
+    told: 'notice_version created_at',
+  },
+  contact_messages: {
+    purpose: 'to answer a message',
+    period: 'asked',
+    seenBy: 'office',
+    erasure: 'deleted',
+    shown: 'name mobile_code mobile email subject message',
+    plain: 'id',
+    told: 'notice_version created_at',
+  },
+  job_applications: {
+    purpose: 'to choose whom to employ',
+    // The CV file; the rest until erasure is asked for.
+    period: 'cvMonths',
+    seenBy: 'those who hire',
+    erasure: 'deleted',
+    shown: 'applicant_name mobile_code mobile email qualification experience',
+    // The name of a file in the private folder.
+    hidden: 'cv_file',
+    plain: 'id cv_findings',
+    told: 'vacancy cv_bytes notice_version created_at',
+  },
+  one_time_codes: {
+    purpose: 'to prove an e-mail address',
+    period: 'codeDays',
+    seenBy: 'nobody',
+    erasure: 'deleted',
+    hidden: 'application_id salt hash mailbox_key',
+    plain: 'id wrong_tries',
+    told: 'sent_at expires_at used_at',
+  },
+  mailbox_codes: {
+    purpose: 'to prove an e-mail address',
+    period: 'codeDays',
+    seenBy: 'nobody',
+    erasure: 'deleted',
+    hidden: 'email_key salt hash',
+    plain: 'id wrong_tries',
+    told: 'purpose sent_at expires_at used_at',
+  },
+  mailbox_grants: {
+    purpose: 'lets a proved address read for half an hour',
+    period: 'codeDays',
+    seenBy: 'nobody',
+    erasure: 'deleted',
+    hidden: 'token_hash email_key',
+    plain: 'purpose expires_at',
+  },
+  code_sends: {
+    purpose: 'limits of codes against misuse',
+    period: 'codeDays',
+    seenBy: 'nobody',
+    erasure: 'deleted',
+    shown: 'client',
+    hidden: 'application_id email_key',
+    plain: 'id',
+    told: 'sent_at',
+  },
+  outbox: {
+    purpose: 'to send mails, and again when they did not arrive',
+    period: 'asked',
+    seenBy: 'office',
+    erasure: 'deleted',
+    shown: 'recipient',
+    // The data repeats the records above, and codes; the key may hold an address.
+    hidden: 'key data last_error',
+    plain: 'id tries next_try_at leased_until',
+    told: 'kind state created_at sent_at',
+  },
+} satisfies Record<string, TableRule>;

@@ -1,0 +1,133 @@
+import type { TableRule } from './table-rule';
+
+/** Payments, receipts, and the sandbox that stands in for the payment provider. */
+export const moneyTables = {
+  payment_orders: {
+    purpose: 'payments and accounts',
+    period: 'law',
+    seenBy: 'office for accounts',
+    // Holds no name or address: what points to a person is erased.
+    erasure: 'kept',
+    hidden: 'id subject_id provider_order_id',
+    plain:
+      'currency opened_at check_at checks claimed_until asked_at dispute refund_check_at',
+    told: 'purpose amount state test payment_id created_at paid_at returned returned_at',
+  },
+  payment_events: {
+    purpose: 'to count each event of the provider once',
+    period: 'law',
+    seenBy: 'nobody',
+    erasure: 'none',
+    plain: 'id event provider_order_id received_at',
+  },
+  captured_payments: {
+    purpose: 'to find an order that was paid twice',
+    period: 'law',
+    seenBy: 'office for accounts',
+    erasure: 'none',
+    plain: 'id order_id amount currency heard_at',
+  },
+  refunds: {
+    purpose: 'refunds of the payment provider',
+    period: 'law',
+    seenBy: 'office for accounts',
+    erasure: 'none',
+    plain: 'id payment_id order_id amount state created_at heard_at',
+  },
+  disputes: {
+    purpose: 'disputes of the payment provider',
+    period: 'law',
+    seenBy: 'office for accounts',
+    erasure: 'none',
+    plain: 'id payment_id order_id amount state heard_at',
+  },
+  receipts: {
+    purpose: 'accounts and tax',
+    period: 'law',
+    seenBy: 'office for accounts, tax authorities',
+    erasure: 'kept',
+    shown: 'payer_name address email subject',
+    hidden: 'email_key source_id',
+    plain: 'issued_at',
+    told: 'number purpose test paid_at amount returned means reference voided_at void_reason',
+  },
+  receipt_serials: {
+    purpose: 'numbers of receipts',
+    period: 'none',
+    seenBy: 'office for accounts',
+    erasure: 'none',
+    plain: 'financial_year last',
+  },
+  offline_gifts: {
+    purpose: 'accounts and tax',
+    period: 'law',
+    seenBy: 'office for accounts',
+    erasure: 'kept',
+    shown: 'donor_name email address reference purpose',
+    hidden: 'reference_key',
+    plain: 'id',
+    told: 'means given_on amount kind created_at cancelled_at cancel_reason',
+  },
+  donor_tax_ids: {
+    purpose: 'the statement of donations',
+    period: 'law',
+    seenBy: 'tax authorities',
+    erasure: 'kept',
+    // Encrypted; shown with its middle hidden.
+    shown: 'sealed',
+    plain: '',
+    told: 'receipt_number given_at',
+  },
+  statement_filings: {
+    purpose: 'corrections of the statement',
+    period: 'law',
+    seenBy: 'office for accounts',
+    erasure: 'none',
+    plain: 'financial_year acknowledgement filed_at',
+  },
+  sandbox_accounts: {
+    purpose: 'the sandbox: test payments only',
+    period: 'none',
+    seenBy: 'nobody',
+    erasure: 'none',
+    plain: 'id key_id key_secret webhook_secret switches',
+  },
+  sandbox_orders: {
+    purpose: 'the sandbox: test payments only',
+    period: 'none',
+    seenBy: 'nobody',
+    erasure: 'none',
+    plain: 'id amount currency receipt notes status attempts created_at',
+  },
+  sandbox_payments: {
+    purpose: 'the sandbox: test payments only',
+    period: 'asked',
+    seenBy: 'nobody',
+    erasure: 'emptied',
+    hidden: 'vpa last4 email contact',
+    plain:
+      'id order_id amount currency status captured amount_refunded method error_reason next_status next_at created_at',
+  },
+  sandbox_refunds: {
+    purpose: 'the sandbox: test payments only',
+    period: 'none',
+    seenBy: 'nobody',
+    erasure: 'none',
+    plain: 'id payment_id amount status next_status next_at created_at',
+  },
+  sandbox_disputes: {
+    purpose: 'the sandbox: test payments only',
+    period: 'none',
+    seenBy: 'nobody',
+    erasure: 'none',
+    plain: 'id payment_id amount status created_at',
+  },
+  sandbox_deliveries: {
+    purpose: 'the sandbox: test payments only',
+    period: 'asked',
+    seenBy: 'nobody',
+    erasure: 'deleted',
+    hidden: 'body',
+    plain: 'id event_id event due_at tries claimed_until delivered_at',
+  },
+} satisfies Record<string, TableRule>;
