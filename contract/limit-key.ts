@@ -1,8 +1,9 @@
-import { isIPv6 } from 'node:net';
+const MAPPED = /^::ffff:(?=\d+\.)/i;
 
 /** The key of an address in rate limits: the /64 prefix for IPv6, because a household has all of it. */
-export function limitKeyFor(address: string): string {
-  if (!isIPv6(address)) return address;
+export function limitKeyFor(given: string): string {
+  const address = given.replace(MAPPED, '');
+  if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('%', 1).join('').split('::');
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);

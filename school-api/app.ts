@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { RETENTION, type Retention } from '@/contract/facts/retention';
 import type { Finding } from './checks/check';
 import type { Db } from './db/db';
 import { handleErrors } from './http/errors';
@@ -39,6 +40,8 @@ export type AppParts = {
   tax?: TaxSettings;
   /** Registration, contact and jobs; without it the API is read-only. */
   forms?: Pick<FormDeps, 'now' | 'settings'>;
+  /** How long records are kept; the defaults unless said otherwise. */
+  retention?: Retention;
   /** For receipts; the working directory's fonts unless said otherwise. */
   paper?: PaperSchool;
   /** Enables /outbox, with the school's name and contact data for the mails; absent in production. */
@@ -63,6 +66,7 @@ export function createApp({
   payments,
   tax,
   forms,
+  retention = RETENTION,
   paper = paperSchool(),
   outbox,
   watch,
@@ -92,7 +96,7 @@ export function createApp({
   if (forms !== undefined) {
     const deps = { db, log, paper, ...forms };
     app.route('/api', formRoutes(deps));
-    if (tax !== undefined) app.route('/api', privacyRoutes(deps, tax));
+    if (tax !== undefined) app.route('/api', privacyRoutes(deps, { ...tax, ...retention }));
   }
   if (outbox !== undefined) app.route('/outbox', outboxRoutes({ db, log, paper, school: outbox }));
   if (payments !== undefined) {

@@ -39,6 +39,7 @@ export async function start(): Promise<void> {
       payments,
       tax: config.tax,
       forms: { now, settings: config.forms },
+      retention: config.retention,
       paper: config.paper,
       ...(!config.production && { outbox: config.mail.school }),
       watch: {

@@ -7,6 +7,7 @@ export function keptFor(periods: Retention): string[] {
   const years = (key: keyof Retention) => inWords(periods[key], 'year');
   return [
     `One-time codes: ${days('codeDays')}, with the mails that carried them.`,
+    `A child’s name for which no parent has agreed: ${days('codeDays')}.`,
     `Network addresses: ${days('addressDays')} after a registration was begun from one.`,
     `Unpaid registrations: ${days('applicationDays')} after the last step.`,
     `Paid registrations: ${months('registrationMonths')} on this site. The papers of a child who is admitted are kept by the office, apart from this site, as long as the child is at the school and the law asks for them.`,

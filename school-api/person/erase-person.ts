@@ -20,7 +20,8 @@ import { keptUntil } from './kept-until';
 /** Told one by one to the office; more are counted. */
 const MOST_TOLD = 20;
 
-export const WHY_KEPT = 'The law asks for accounts eight years after their financial year.';
+const whyKept = (years: number) =>
+  `Accounts are kept ${years} years after their financial year, as the law asks.`;
 
 type Deps = {
   db: Db;
@@ -28,6 +29,8 @@ type Deps = {
   now: Date;
   cvFolder: string;
   panKey: TaxSettings['panKey'];
+  /** How long accounts are kept after their financial year. */
+  accountYears: number;
   /** Who does it, for the access log. */
   actor: string;
 };
@@ -62,14 +65,14 @@ export async function previewErasure(email: string, deps: Deps): Promise<Erasure
   return shown.erasure ?? { erased: [], kept: [] };
 }
 
-async function erase(tx: Db, email: string, { now, panKey, actor }: Deps) {
+async function erase(tx: Db, email: string, { now, panKey, accountYears, actor }: Deps) {
   await takeAdvisoryLock(tx, 'person', addressKey(email));
   const told = await registrationsOf(tx, addressKey(email));
   const { counts, cvFiles } = await eraseRows(tx, email);
   const erased = Object.entries(counts).flatMap(([kind, count]) =>
     isHeldKind(kind) && count > 0 ? [{ kind, count }] : [],
   );
-  const kept = await keptOf(tx, addressKey(email));
+  const kept = await keptOf(tx, addressKey(email), accountYears);
   if (isWorthTelling(counts)) {
     const data = { at: now.toISOString(), registrations: told, erased, kept };
     const key = newId('erasure');
@@ -112,7 +115,7 @@ async function registrationsOf(
 }
 
 /** Receipts with the payments, gifts and PAN behind them, by the day until which they stay. */
-async function keptOf(tx: Db, key: string): Promise<Erasure['kept']> {
+async function keptOf(tx: Db, key: string, years: number): Promise<Erasure['kept']> {
   const rows = await tx
     .select({ paidAt: receipts.paidAt })
     .from(receipts)
@@ -120,8 +123,13 @@ async function keptOf(tx: Db, key: string): Promise<Erasure['kept']> {
     .orderBy(asc(receipts.paidAt));
   const days = new Map<string, number>();
   for (const { paidAt } of rows) {
-    const until = keptUntil(paidAt);
+    const until = keptUntil(paidAt, years);
     days.set(until, (days.get(until) ?? 0) + 1);
   }
-  return [...days].map(([until, count]) => ({ kind: 'receipts', count, until, why: WHY_KEPT }));
+  return [...days].map(([until, count]) => ({
+    kind: 'receipts',
+    count,
+    until,
+    why: whyKept(years),
+  }));
 }

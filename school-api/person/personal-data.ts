@@ -13,7 +13,7 @@ export const personalData: Readonly<Record<string, TableRule>> = {
   ...contentTables,
   access_log: {
     purpose: 'to find out who looked at whose data',
-    period: 'year',
+    period: ['logMonths'],
     seenBy: 'whoever answers for the protection of data',
     // People are named by a keyed hash, so that it says nothing after an erasure.
     erasure: 'none',

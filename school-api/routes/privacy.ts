@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { privacyCorrectRequest, privacyRequest } from '@/contract';
+import type { Retention } from '@/contract/facts/retention';
 import { readJson } from '../http/json-body';
 import { readGrant } from '../mailbox/grant';
 import { recordAccess } from '../person/access-log';
@@ -13,8 +14,13 @@ import type { FormDeps } from './form-deps';
 /** In the access log, beside the office. */
 const actor = 'the person';
 
+type Kept = Pick<TaxSettings, 'panKey'> & Pick<Retention, 'accountYears'>;
+
 /** The rights of who has proved an address. */
-export function privacyRoutes({ db, log, now, settings }: FormDeps, { panKey }: TaxSettings) {
+export function privacyRoutes(
+  { db, log, now, settings }: FormDeps,
+  { panKey, accountYears }: Kept,
+) {
   const proved = (grant: string) => readGrant(db, grant, 'privacy', now());
   return new Hono()
     .post('/privacy-data', async (c) => {
@@ -38,6 +44,7 @@ export function privacyRoutes({ db, log, now, settings }: FormDeps, { panKey }: 
       const { grant } = await readJson(c, privacyRequest);
       const person = await proved(grant);
       const cvFolder = settings.cv.folder;
-      return c.json(await erasePerson(person, { db, log, now: now(), cvFolder, panKey, actor }));
+      const deps = { db, log, now: now(), cvFolder, panKey, accountYears, actor };
+      return c.json(await erasePerson(person, deps));
     });
 }

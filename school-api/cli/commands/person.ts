@@ -102,9 +102,10 @@ async function withdraw(args: ParsedArguments, { db, now, tell }: CommandContext
 async function erase(args: ParsedArguments, { db, config, now, tell, user }: CommandContext) {
   const mail = mailOf(args);
   const { panKey } = config.tax;
+  const { accountYears } = config.retention;
   const cvFolder = config.forms.cv.folder;
   const log = officeLog(tell);
-  const deps = { db, log, now: now(), cvFolder, panKey, actor: commandLine(user) };
+  const deps = { db, log, now: now(), cvFolder, panKey, accountYears, actor: commandLine(user) };
   const yes = args.has('yes');
   const done = await (yes ? erasePerson(mail, deps) : previewErasure(mail, deps));
   for (const line of linesOf(done, yes ? 'erased' : 'would be erased')) tell(line);

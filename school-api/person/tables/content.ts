@@ -39,7 +39,11 @@ export const contentTables = {
     'name position description picture social_links',
     'id place',
   ),
-  news: peopleContent('news of the school', 'title description content picture', 'id slug created_at'),
+  news: peopleContent(
+    'news of the school',
+    'title description content picture',
+    'id slug created_at',
+  ),
   curriculums: plainContent('id place title category class_name info picture brochure_file'),
   publications: plainContent('id place name category picture file_link'),
   admission_dates: plainContent('id place location admission_date admission_text'),

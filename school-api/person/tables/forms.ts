@@ -4,8 +4,7 @@ import type { TableRule } from './table-rule';
 export const formTables = {
   applications: {
     purpose: 'the admission of a child',
-    // Paid ones: while the admission is in hand, or until erasure is asked for.
-    period: 'applicationDays',
+    period: ['applicationDays', 'registrationMonths', 'addressDays', 'codeDays'],
     seenBy: 'office for admissions',
     erasure: 'deleted',
     shown:
@@ -17,7 +16,7 @@ export const formTables = {
   },
   donations: {
     purpose: 'the receipt of a gift and the tax statement',
-    period: 'paid',
+    period: ['giftDays', 'accountYears'],
     seenBy: 'office for accounts',
     erasure: 'emptied',
     shown:
@@ -28,7 +27,7 @@ export const formTables = {
   },
   contact_messages: {
     purpose: 'to answer a message',
-    period: 'asked',
+    period: ['messageMonths'],
     seenBy: 'office',
     erasure: 'deleted',
     shown: 'name mobile_code mobile email subject message',
@@ -37,8 +36,7 @@ export const formTables = {
   },
   job_applications: {
     purpose: 'to choose whom to employ',
-    // The CV file; the rest until erasure is asked for.
-    period: 'cvMonths',
+    period: ['cvMonths', 'jobMonths'],
     seenBy: 'those who hire',
     erasure: 'deleted',
     shown: 'applicant_name mobile_code mobile email qualification experience',
@@ -49,7 +47,7 @@ export const formTables = {
   },
   one_time_codes: {
     purpose: 'to prove an e-mail address',
-    period: 'codeDays',
+    period: ['codeDays'],
     seenBy: 'nobody',
     erasure: 'deleted',
     hidden: 'application_id salt hash mailbox_key',
@@ -58,7 +56,7 @@ export const formTables = {
   },
   mailbox_codes: {
     purpose: 'to prove an e-mail address',
-    period: 'codeDays',
+    period: ['codeDays'],
     seenBy: 'nobody',
     erasure: 'deleted',
     hidden: 'email_key salt hash',
@@ -67,7 +65,7 @@ export const formTables = {
   },
   mailbox_grants: {
     purpose: 'lets a proved address read for half an hour',
-    period: 'codeDays',
+    period: ['codeDays'],
     seenBy: 'nobody',
     erasure: 'deleted',
     hidden: 'token_hash email_key',
@@ -75,7 +73,7 @@ export const formTables = {
   },
   code_sends: {
     purpose: 'limits of codes against misuse',
-    period: 'codeDays',
+    period: ['codeDays'],
     seenBy: 'nobody',
     erasure: 'deleted',
     shown: 'client',
@@ -85,7 +83,7 @@ export const formTables = {
   },
   outbox: {
     purpose: 'to send mails, and again when they did not arrive',
-    period: 'asked',
+    period: ['mailMonths', 'codeDays'],
     seenBy: 'office',
     erasure: 'deleted',
     shown: 'recipient',

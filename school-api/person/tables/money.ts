@@ -4,46 +4,45 @@ import type { TableRule } from './table-rule';
 export const moneyTables = {
   payment_orders: {
     purpose: 'payments and accounts',
-    period: 'law',
+    period: ['accountYears'],
     seenBy: 'office for accounts',
     // Holds no name or address: what points to a person is erased.
     erasure: 'kept',
     hidden: 'id subject_id provider_order_id',
-    plain:
-      'currency opened_at check_at checks claimed_until asked_at dispute refund_check_at',
+    plain: 'currency opened_at check_at checks claimed_until asked_at dispute refund_check_at',
     told: 'purpose amount state test payment_id created_at paid_at returned returned_at',
   },
   payment_events: {
     purpose: 'to count each event of the provider once',
-    period: 'law',
+    period: ['logMonths'],
     seenBy: 'nobody',
     erasure: 'none',
     plain: 'id event provider_order_id received_at',
   },
   captured_payments: {
     purpose: 'to find an order that was paid twice',
-    period: 'law',
+    period: ['accountYears'],
     seenBy: 'office for accounts',
     erasure: 'none',
     plain: 'id order_id amount currency heard_at',
   },
   refunds: {
     purpose: 'refunds of the payment provider',
-    period: 'law',
+    period: ['accountYears'],
     seenBy: 'office for accounts',
     erasure: 'none',
     plain: 'id payment_id order_id amount state created_at heard_at',
   },
   disputes: {
     purpose: 'disputes of the payment provider',
-    period: 'law',
+    period: ['accountYears'],
     seenBy: 'office for accounts',
     erasure: 'none',
     plain: 'id payment_id order_id amount state heard_at',
   },
   receipts: {
     purpose: 'accounts and tax',
-    period: 'law',
+    period: ['accountYears'],
     seenBy: 'office for accounts, tax authorities',
     erasure: 'kept',
     shown: 'payer_name address email subject',
@@ -60,7 +59,7 @@ export const moneyTables = {
   },
   offline_gifts: {
     purpose: 'accounts and tax',
-    period: 'law',
+    period: ['accountYears'],
     seenBy: 'office for accounts',
     erasure: 'kept',
     shown: 'donor_name email address reference purpose',
@@ -70,7 +69,7 @@ export const moneyTables = {
   },
   donor_tax_ids: {
     purpose: 'the statement of donations',
-    period: 'law',
+    period: ['panYears'],
     seenBy: 'tax authorities',
     erasure: 'kept',
     // Encrypted; shown with its middle hidden.
@@ -80,7 +79,7 @@ export const moneyTables = {
   },
   statement_filings: {
     purpose: 'corrections of the statement',
-    period: 'law',
+    period: 'none',
     seenBy: 'office for accounts',
     erasure: 'none',
     plain: 'financial_year acknowledgement filed_at',
@@ -94,14 +93,14 @@ export const moneyTables = {
   },
   sandbox_orders: {
     purpose: 'the sandbox: test payments only',
-    period: 'none',
+    period: ['sandboxDays'],
     seenBy: 'nobody',
     erasure: 'none',
     plain: 'id amount currency receipt notes status attempts created_at',
   },
   sandbox_payments: {
     purpose: 'the sandbox: test payments only',
-    period: 'asked',
+    period: ['sandboxDays'],
     seenBy: 'nobody',
     erasure: 'emptied',
     hidden: 'vpa last4 email contact',
@@ -110,21 +109,21 @@ export const moneyTables = {
   },
   sandbox_refunds: {
     purpose: 'the sandbox: test payments only',
-    period: 'none',
+    period: ['sandboxDays'],
     seenBy: 'nobody',
     erasure: 'none',
     plain: 'id payment_id amount status next_status next_at created_at',
   },
   sandbox_disputes: {
     purpose: 'the sandbox: test payments only',
-    period: 'none',
+    period: ['sandboxDays'],
     seenBy: 'nobody',
     erasure: 'none',
     plain: 'id payment_id amount status created_at',
   },
   sandbox_deliveries: {
     purpose: 'the sandbox: test payments only',
-    period: 'asked',
+    period: ['sandboxDays'],
     seenBy: 'nobody',
     erasure: 'deleted',
     hidden: 'body',

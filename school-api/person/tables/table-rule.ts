@@ -1,18 +1,10 @@
-import type { RETENTION } from '@/contract/facts/retention';
+import type { Retention } from '@/contract/facts/retention';
 
 /**
- * How long: a period of the retention settings; 'law' is eight years after the financial year; 'asked'
- * until it is answered or erasure is asked for; 'paid' as the paid record that it belongs to;
- * 'published' while the office shows it; 'year' is enforced by the database; 'none' has no person in it.
+ * How long: periods of the retention settings, the longest of which is that of the row; 'published' while
+ * the office shows it; 'none' has no person in it.
  */
-export type Period =
-  | keyof typeof RETENTION
-  | 'law'
-  | 'asked'
-  | 'paid'
-  | 'published'
-  | 'year'
-  | 'none';
+export type Period = readonly (keyof Retention)[] | 'published' | 'none';
 
 /** What becomes of the rows of a person who asks for erasure. */
 export type Erasure =

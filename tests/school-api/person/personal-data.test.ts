@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HELD_KINDS } from '@/contract';
+import { RETENTION } from '@/contract/facts/retention';
 import type { OpenDatabase } from '@/school-api/db/db';
-import { columnsIn, type TableRule } from '@/school-api/person/tables/table-rule';
 import { personalData } from '@/school-api/person/personal-data';
 import { rowsOfMailbox } from '@/school-api/person/rows-of-mailbox';
+import { columnsIn, type TableRule } from '@/school-api/person/tables/table-rule';
 import { openTestDatabase } from '../test-database';
 
 let database: OpenDatabase;
@@ -45,6 +46,14 @@ describe('the list of personal data', () => {
       expect(seenBy, table).not.toBe('');
       expect(period, table).not.toBe('none');
     }
+  });
+
+  it('names every period of the retention settings but that of the backups', () => {
+    const named = Object.values(personalData).flatMap(({ period }) =>
+      typeof period === 'string' ? [] : period,
+    );
+    const { backupDays: _, ...periods } = RETENTION;
+    expect([...new Set(named)].sort()).toEqual(Object.keys(periods).sort());
   });
 
   it('shows a person every table with a column that is shown', () => {
