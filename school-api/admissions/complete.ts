@@ -62,7 +62,6 @@ function declared(consent: Consent, now: Date) {
     consentRelation: consent.consent_relation,
     consentVersion: consent.consent_version,
     consentAt: now,
-    consentWithdrawnAt: null,
   };
 }
 

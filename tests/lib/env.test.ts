@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
+import { RETENTION } from '@/contract/facts/retention';
 import { EnvError, parseEnv } from '@/lib/env';
 import { isDemoSchool } from '../support/demo-school';
 
@@ -20,7 +21,10 @@ describe('the environment', () => {
   });
 
   it('has a default for everything', () => {
-    expect(parseEnv({})).toEqual({
+    const { retention, ...values } = parseEnv({});
+    expect(retention).toEqual(RETENTION);
+    const others = Object.entries(values).filter(([name]) => !name.startsWith('RETENTION_'));
+    expect(Object.fromEntries(others)).toEqual({
       TRUST_PROXY: { hops: 0 },
       KEEP_ALIVE_TIMEOUT: 5000,
       SHUTDOWN_DELAY_MS: 0,

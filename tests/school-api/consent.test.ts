@@ -86,18 +86,28 @@ describe('the declaration of a parent', () => {
     });
   });
 
-  it('is replaced by a newer one, also after it was withdrawn', async () => {
+  it('is replaced by a newer one', async () => {
     const form = await verifiedForm();
     await complete(form);
-    const own = eq(applications.id, form.application_id);
-    await api.db.update(applications).set({ consentWithdrawnAt: api.clock.now }).where(own);
     api.pass(60);
     await complete({ ...form, consent_relation: 'Legal guardian', consent_version: '2' });
     expect(await findApplication(api.db, form.application_id)).toMatchObject({
       consentRelation: 'Legal guardian',
       consentVersion: '2',
       consentAt: api.clock.now,
-      consentWithdrawnAt: null,
+    });
+  });
+
+  it('that was withdrawn ends the registration: the details are not taken again', async () => {
+    const form = await verifiedForm();
+    await complete(form);
+    const own = eq(applications.id, form.application_id);
+    await api.db.update(applications).set({ consentWithdrawnAt: api.clock.now }).where(own);
+    const answer = await refused(await complete({ ...form, consent_version: '2' }));
+    expect(answer).toMatchObject({ status: 409, code: 'conflict' });
+    expect(await findApplication(api.db, form.application_id)).toMatchObject({
+      consentVersion: '1',
+      consentWithdrawnAt: api.clock.now,
     });
   });
 
