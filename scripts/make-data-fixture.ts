@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { create } from 'tar';
 import { openPglite } from '@/school-api/db/open-pglite';
+import { accessLog } from '@/school-api/db/schema/access-log';
 import { insertDemo } from '@/school-api/seed/insert-demo';
 import { NOW } from '../tests/school-api/cli/office';
 import {
@@ -14,6 +15,7 @@ import {
   addMail,
   addMessage,
   addOrder,
+  addReceipt,
 } from '../tests/school-api/cli/rows';
 import { runMain, StopWithMessage } from './run/stop.mjs';
 
@@ -33,7 +35,13 @@ runMain(async () => {
     await insertDemo(db, NOW);
     const id = await addApplication(db, { completedAt: NOW, custom: { field_1: 'Blood group' } });
     await addCode(db, id, NOW);
-    await addOrder(db, id, { state: 'paid', paymentId: 'pay_fixture', paidAt: NOW });
+    const sourceId = await addOrder(db, id, {
+      ...{ state: 'paid', paymentId: 'pay_fixture', paidAt: NOW },
+    });
+    await addReceipt(db, {
+      ...{ number: 'F/2026-27/000001', purpose: 'admission', sourceId, reference: 'pay_fixture' },
+    });
+    await db.insert(accessLog).values({ at: NOW, actor: 'fixture', action: 'applications list' });
     await addDonation(db);
     await addMail(db);
     await addMessage(db);
