@@ -68,6 +68,8 @@ test('says that a vacancy is closed, whatever stands in the address', async ({ p
 
 test('can be filled and sent by keyboard alone', async ({ page }) => {
   await page.goto(path);
+  // Long before the key: on a busy machine the browser's own window would open before it is listened for.
+  const chooser = page.waitForEvent('filechooser');
   const press = (key: string) => page.keyboard.press(key);
   await page.getByRole('main').getByLabel('Vacancy').focus();
   await press('ArrowDown');
@@ -81,7 +83,6 @@ test('can be filled and sent by keyboard alone', async ({ page }) => {
   await press('ArrowDown');
   await press('Tab');
   await expect(page.getByLabel('Upload CV')).toBeFocused();
-  const chooser = page.waitForEvent('filechooser');
   await press('Enter');
   await (await chooser).setFiles(pdf());
   await press('Tab');

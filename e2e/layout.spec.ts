@@ -88,11 +88,11 @@ test('the year of the results is chosen in a select like those of the forms', as
   }
 });
 
-test('the form of an application begins level with the note beside it', async ({ page }) => {
+test('the notice above the form of an application begins level with the note beside it', async ({ page }) => {
   await at(page, '/careers/apply-now', { width: 1280, height: 900 });
-  const form = await page.locator('.apply-form > .field').first().boundingBox();
+  const notice = await page.locator('#notice').boundingBox();
   const note = await page.locator('.careers-note').boundingBox();
-  expect(Math.abs((form?.y ?? 0) - (note?.y ?? 99))).toBeLessThan(2);
+  expect(Math.abs((notice?.y ?? 0) - (note?.y ?? 99))).toBeLessThan(2);
 });
 
 test('the way to the map service stands below the edge of the map', async ({ page }) => {
