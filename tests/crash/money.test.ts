@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProgram } from './child';
 import { CrashRunner } from './crash-runner';
 import { capturedOrders, findInconsistencies, paidCount } from './inconsistencies';
 import { orderScenarios, refundScenarios, type Scenario, settlementScenarios } from './scenarios';
-import { openProvider, openSchool, type RunningProvider } from './school';
+import { openProvider, openSchool } from './school';
 
 // Dozens of starts, each after a kill.
 const TIMEOUT = { timeout: 1_800_000 };
 
-let provider: RunningProvider;
-beforeAll(async () => {
-  [provider] = await Promise.all([openProvider(), buildProgram()]);
-});
-afterAll(() => provider.close());
+beforeAll(buildProgram);
 
+/** With a provider of its own: its switches hold for all that is paid there at that moment. */
 async function playAll(scenarios: Record<string, Scenario>, { reconcile = false } = {}) {
+  const provider = await openProvider();
   const school = await openSchool(provider, 60);
   const runner = new CrashRunner(school, provider);
   for (const [name, scenario] of Object.entries(scenarios)) {
@@ -30,6 +28,7 @@ async function playAll(scenarios: Record<string, Scenario>, { reconcile = false 
   });
   expect(paid).toBeGreaterThan(8);
   await school.close();
+  await provider.close();
   return { kills: runner.kills, paid };
 }
 
