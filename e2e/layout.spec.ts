@@ -88,7 +88,9 @@ test('the year of the results is chosen in a select like those of the forms', as
   }
 });
 
-test('the notice above the form of an application begins level with the note beside it', async ({ page }) => {
+test('the notice above the form of an application begins level with the note beside it', async ({
+  page,
+}) => {
   await at(page, '/careers/apply-now', { width: 1280, height: 900 });
   const notice = await page.locator('#notice').boundingBox();
   const note = await page.locator('.careers-note').boundingBox();
