@@ -15,11 +15,12 @@ async function playAll(scenarios: Record<string, Scenario>, { reconcile = false 
   const provider = await openProvider();
   const school = await openSchool(provider, 60);
   const runner = new CrashRunner(school, provider);
+  // First: a day later, which so many restarts make it, the paid orders are asked about refunds as well.
+  if (reconcile) expect(await runner.reconcile()).toBeGreaterThan(3);
   for (const [name, scenario] of Object.entries(scenarios)) {
     const steps = await runner.play(scenario);
     expect(steps, name).toBeGreaterThan(3);
   }
-  if (reconcile) expect(await runner.reconcile()).toBeGreaterThan(3);
   await runner.close();
   const captured = await capturedOrders(provider.api.db);
   const paid = await school.withDatabase(async (db) => {
