@@ -1,7 +1,6 @@
 import { type Outcome, offline } from '@/lib/forms/outcome';
 import { readOutcome } from '@/lib/forms/read-outcome';
-
-const RELEASE_MS = 60_000;
+import { saveFile } from '../forms/save-file';
 
 /** Fetches a receipt or a statement and saves it. Never throws. */
 export async function downloadFile(body: object): Promise<Outcome<null>> {
@@ -14,7 +13,7 @@ export async function downloadFile(body: object): Promise<Outcome<null>> {
     });
     const { headers } = response;
     if (response.ok && headers.get('content-type') === 'application/pdf') {
-      save(await response.blob(), nameIn(headers.get('content-disposition') ?? ''));
+      saveFile(await response.blob(), nameIn(headers.get('content-disposition') ?? ''));
       return { ok: true, data: null };
     }
     const status = response.ok ? 502 : response.status;
@@ -27,13 +26,4 @@ export async function downloadFile(body: object): Promise<Outcome<null>> {
 
 function nameIn(disposition: string): string {
   return /filename="([\w.-]+)"/.exec(disposition)?.[1] ?? 'receipt.pdf';
-}
-
-function save(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Later, because some browsers read the file after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_MS);
 }
