@@ -1,8 +1,8 @@
 import type { Resolver } from 'react-hook-form';
 import type { Details } from '@/lib/admission/details';
 import type { FormFields } from '@/lib/admission/fields';
-import { type Outcome, offline } from '@/lib/forms/outcome';
-import { lazyResolver, preload } from '../forms/lazy-parts';
+import type { Outcome } from '@/lib/forms/outcome';
+import { callLazily, lazyResolver, preload } from '../forms/lazy-parts';
 
 /** Loaded when the form is touched first, which makes the page interactive sooner. */
 const parts = {
@@ -18,10 +18,7 @@ export const preloadParts = () => preload([parts.calls, parts.schema, parts.reso
 
 export const loadReader = () => parts.reader().then(({ readProgress }) => readProgress);
 
-export async function call<T>(use: (calls: Calls) => Promise<Outcome<T>>): Promise<Outcome<T>> {
-  const calls = await parts.calls().catch(() => null);
-  return calls ? use(calls) : offline();
-}
+export const call = <T>(use: (calls: Calls) => Promise<Outcome<T>>) => callLazily(parts.calls, use);
 
 /** When the rule cannot be loaded, only the school API checks the address. */
 export async function isEmail(text: string): Promise<boolean> {

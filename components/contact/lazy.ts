@@ -1,5 +1,4 @@
-import { type Outcome, offline } from '@/lib/forms/outcome';
-import { lazyResolver, preload } from '../forms/lazy-parts';
+import { callLazily, lazyResolver, preload } from '../forms/lazy-parts';
 import type { Answers } from './answers';
 
 /** Loaded when the form is touched first, which makes the page interactive sooner. */
@@ -14,7 +13,5 @@ export const resolver = lazyResolver<Answers>(() =>
   parts.resolver().then(({ contactResolver }) => contactResolver),
 );
 
-export async function sendMessage(body: unknown): Promise<Outcome> {
-  const loaded = await parts.sending().catch(() => null);
-  return loaded ? loaded.submitJson('/api/contact-us', body) : offline();
-}
+export const sendMessage = (body: unknown) =>
+  callLazily(parts.sending, ({ submitJson }) => submitJson('/api/contact-us', body));

@@ -1,7 +1,5 @@
 import type { Answers } from '@/lib/donation/answers';
-import type { Order } from '@/lib/donation/flow';
-import { type Outcome, offline } from '@/lib/forms/outcome';
-import { lazyResolver, preload } from '../forms/lazy-parts';
+import { callLazily, lazyResolver, preload } from '../forms/lazy-parts';
 
 /** Loaded when the form is touched first, which makes the page interactive sooner. */
 const parts = {
@@ -21,10 +19,5 @@ export const loadReader = () => parts.reader().then(({ readFlow }) => readFlow);
 
 export const loadCountries = () => parts.countries().catch(() => null);
 
-export async function openDonation(
-  answers: Answers,
-  noticeVersion: string,
-): Promise<Outcome<Order>> {
-  const calls = await parts.calls().catch(() => null);
-  return calls ? calls.openDonation(answers, noticeVersion) : offline();
-}
+export const openDonation = (answers: Answers, noticeVersion: string) =>
+  callLazily(parts.calls, (calls) => calls.openDonation(answers, noticeVersion));

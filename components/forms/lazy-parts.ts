@@ -1,4 +1,5 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
+import { type Outcome, offline } from '@/lib/forms/outcome';
 
 /** Starts loading parts that are needed soon; a part that failed is loaded again when it is used. */
 export function preload(parts: readonly (() => Promise<unknown>)[]): void {
@@ -13,4 +14,13 @@ export function lazyResolver<Answers extends FieldValues>(
     const resolver = await load().catch(() => null);
     return resolver ? resolver(values, context, options) : { values, errors: {} };
   };
+}
+
+/** A call of a module that is loaded only now; a module that cannot be loaded is a lost connection. */
+export async function callLazily<Calls, T>(
+  load: () => Promise<Calls>,
+  call: (calls: Calls) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const calls = await load().catch(() => null);
+  return calls ? call(calls) : offline();
 }

@@ -3,6 +3,7 @@ import type { MailboxCopy } from '@/content/mailbox';
 import { LENGTHS } from '@/contract/facts/limits';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/field/text-input';
+import { preloadCalls } from './lazy';
 import type { Proof } from './use-proof';
 
 export function AddressStep({ proof, copy }: { proof: Proof; copy: MailboxCopy }) {
@@ -19,6 +20,7 @@ export function AddressStep({ proof, copy }: { proof: Proof; copy: MailboxCopy }
       method="post"
       noValidate
       className="mailbox-step"
+      onFocus={preloadCalls}
       onSubmit={(event) => {
         event.preventDefault();
         void send();

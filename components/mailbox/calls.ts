@@ -1,11 +1,16 @@
 import '@/contract/forms/no-eval';
-import type { MailboxPurpose } from '@/contract/facts/mailbox';
+import { MAILBOX_MESSAGES, type MailboxPurpose } from '@/contract/facts/mailbox';
+import { isEmail } from '@/contract/forms/characters';
 import { mailboxGrantResponse } from '@/contract/requests/receipts';
 import type { Outcome } from '@/lib/forms/outcome';
 import { parseOutcome } from '../forms/parse-outcome';
 import { submitJson } from '../forms/submit-json';
 
-export function sendCode(email: string, purpose: MailboxPurpose): Promise<Outcome> {
+export async function sendCode(email: string, purpose: MailboxPurpose): Promise<Outcome> {
+  if (!isEmail(email)) {
+    const message = MAILBOX_MESSAGES.email;
+    return { ok: false, failure: { kind: 'fields', message, fields: { email: message } } };
+  }
   return submitJson('/api/mailbox-code', { email, purpose });
 }
 

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { LENGTHS } from '@/contract/facts/limits';
-import type { MailboxPurpose } from '@/contract/facts/mailbox';
-import { isEmail } from '@/contract/forms/characters';
-import { MAILBOX_MESSAGES } from '@/contract/forms/mailbox';
+import { MAILBOX_MESSAGES, type MailboxPurpose } from '@/contract/facts/mailbox';
 import type { Failure } from '@/lib/forms/outcome';
 import { type Grant, keepGrant, keptGrant } from '@/lib/mailbox/kept-grant';
 import { useSingleFlight } from '../forms/use-single-flight';
-import { proveAddress, sendCode } from './calls';
+import { proveAddress, sendCode } from './lazy';
 
 type FieldErrors = { email?: string | undefined; otp?: string | undefined };
 
@@ -59,9 +57,7 @@ export function useProof(purpose: MailboxPurpose, open: Open) {
 
   const send = () =>
     once('send', async () => {
-      const address = email.trim();
-      if (!isEmail(address)) return setErrors({ email: MAILBOX_MESSAGES.email });
-      const sent = await sendCode(address, purpose);
+      const sent = await sendCode(email.trim(), purpose);
       if (sent.ok) {
         setCode('');
         return setSentAt(Date.now());

@@ -3,7 +3,7 @@ import type { Erasure, PrivacyData } from '@/contract/requests/privacy';
 import type { Failure } from '@/lib/forms/outcome';
 import { type Grant, keepGrant } from '@/lib/mailbox/kept-grant';
 import { isOver, useProof } from '../mailbox/use-proof';
-import * as calls from './calls';
+import * as calls from './lazy';
 
 /** What is held about a proved address, and the rights of its person. */
 export function useMyData() {

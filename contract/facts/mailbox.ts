@@ -1,3 +1,8 @@
 /** What a proved e-mail address may then read. */
 export const MAILBOX_PURPOSES = ['receipts', 'privacy'] as const;
 export type MailboxPurpose = (typeof MAILBOX_PURPOSES)[number];
+
+export const MAILBOX_MESSAGES = {
+  email: 'Please enter a valid e-mail address',
+  code: 'Please enter the six digits of the code',
+};

@@ -1,14 +1,9 @@
 import './no-eval';
 import * as z from 'zod';
 import { LENGTHS } from '../facts/limits';
-import { MAILBOX_PURPOSES } from '../facts/mailbox';
+import { MAILBOX_MESSAGES, MAILBOX_PURPOSES } from '../facts/mailbox';
 import { isRequired, line, tidyCode } from './atoms';
 import { isEmail } from './characters';
-
-export const MAILBOX_MESSAGES = {
-  email: 'Please enter a valid e-mail address',
-  code: 'Please enter the six digits of the code',
-};
 
 const purpose = z.enum(MAILBOX_PURPOSES, { error: 'There is no such purpose' });
 

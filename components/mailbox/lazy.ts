@@ -1,0 +1,13 @@
+import type { MailboxPurpose } from '@/contract/facts/mailbox';
+import { callLazily, preload } from '../forms/lazy-parts';
+
+/** The calls bring zod: loaded when the panel is touched first. */
+const load = () => import('./calls');
+
+export const preloadCalls = () => preload([load]);
+
+export const sendCode = (email: string, purpose: MailboxPurpose) =>
+  callLazily(load, (calls) => calls.sendCode(email, purpose));
+
+export const proveAddress = (code: { email: string; purpose: MailboxPurpose; otp: string }) =>
+  callLazily(load, (calls) => calls.proveAddress(code));
