@@ -13,7 +13,7 @@ export async function runStatics(tally: Tally): Promise<void> {
   const runs = statics.map(async ({ title, tool, args }) => {
     const { status, output } = await runTool(tool, args, { quiet: true });
     console.log(`\n== ${title}\n${output.trim()}`);
-    tally.addCheck(status === 0);
+    tally.addCheck(title, status === 0);
   });
   await Promise.all(runs);
 }

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { z } from 'zod';
+import { mkdirSync, rmSync } from 'node:fs';
 import { findBrowser } from '../run/browser';
 import { ensurePackages, installCommand, missing, type Package } from '../run/packages';
 import { freePair } from '../run/ports.mjs';
 import { startPostgres } from '../run/postgres';
-import type { Outcome, Tally } from './tally';
+import { playwrightReport, readOutcome, vitestReport } from './reports';
+import type { Tally } from './tally';
 import { runTool } from './tool';
 
 type Env = Record<string, string | undefined>;
@@ -47,13 +47,9 @@ export async function runEngines(tally: Tally, { short }: { short: boolean }): P
 function isReady(tally: Tally, title: string, packages: readonly Package[]): boolean {
   if (ensurePackages(packages)) return true;
   console.log(`\n== ${title}: not run. First ${installCommand(missing(packages))}.`);
-  tally.addCheck(false);
+  tally.addCheck(title, false);
   return false;
 }
-
-const vitestReport = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
-  .transform(({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests] as const);
 
 export async function runVitest(
   tally: Tally,
@@ -65,15 +61,8 @@ export async function runVitest(
   const report = freshReport(title);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const { status } = await runTool('vitest', ['run', ...reporters, ...args], { env });
-  tally.add(outcome(report, status, vitestReport));
+  tally.add(readOutcome(title, report, status, vitestReport));
 }
-
-/** A flaky test is a defect and counts as failed. */
-const playwrightReport = z
-  .object({
-    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  })
-  .transform(({ stats }) => [stats.expected, stats.unexpected + stats.flaky] as const);
 
 export async function runBrowser(tally: Tally, only: readonly string[] = []): Promise<void> {
   const title = 'Browser';
@@ -88,7 +77,7 @@ export async function runBrowser(tally: Tally, only: readonly string[] = []): Pr
       ...(executable && { BROWSER_PATH: executable }),
     },
   });
-  tally.add(outcome(report, status, playwrightReport));
+  tally.add(readOutcome(title, report, status, playwrightReport));
 }
 
 function freshReport(title: string): string {
@@ -96,15 +85,4 @@ function freshReport(title: string): string {
   mkdirSync('test-results', { recursive: true });
   rmSync(file, { force: true });
   return file;
-}
-
-/** A runner that wrote no report, or found no tests, has failed. */
-function outcome(
-  report: string,
-  status: number,
-  counts: z.ZodType<readonly [number, number]>,
-): Outcome {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const [passed, failed] = counts.parse(JSON.parse(readFileSync(report, 'utf8')));
-  return { passed, failed: failed || (status === 0 && passed > 0 ? 0 : 1) };
 }

@@ -100,7 +100,7 @@ type Named = { attack: string; name: string };
 
 function note(tally: Tally, { attack, name }: Named, failed: boolean): void {
   console.log(`${failed ? 'proved' : 'NOT PROVED'}  ${attack}: '${name}'`);
-  tally.addCheck(failed);
+  tally.addCheck(`${attack}: '${name}'`, failed);
 }
 
 function run(
