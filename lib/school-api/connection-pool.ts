@@ -18,6 +18,8 @@ export class NoConnectionError extends Error {
 /** No visitor waits longer; a server that never answers must not hold a connection for ever. */
 const ANSWER_MS = 300_000;
 const WAIT_MS = 10_000;
+/** Shorter than servers keep idle connections, whatever they announce: a POST is never sent twice. */
+const IDLE_MS = 4_000;
 
 /**
  * A limited number of keep-alive connections to the school API. Undici observes an abort signal only
@@ -38,7 +40,8 @@ export class ConnectionPool {
       connect: { timeout: 10_000 },
       headersTimeout: ANSWER_MS,
       bodyTimeout: ANSWER_MS,
-      keepAliveTimeout: 4_000,
+      keepAliveTimeout: IDLE_MS,
+      keepAliveMaxTimeout: IDLE_MS,
     });
   }
 

@@ -3,8 +3,11 @@ import { getRequestListener } from '@hono/node-server';
 import type { App } from '../app';
 import { errorCode, StartError } from '../start-error';
 
-/** Limits for the headers and for the whole request, against slow clients. */
-const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 300_000 };
+/**
+ * Limits for the headers and for the whole request, against slow clients. Idle connections are kept far
+ * longer than the site keeps its own: closed while a request is on its way, they would lose a form.
+ */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };
 
 const IDLE_CHECK_MS = 100;
 const DRAIN_MS = 25_000;

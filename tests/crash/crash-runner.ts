@@ -1,3 +1,5 @@
+import { Agent, fetch } from 'undici';
+import { z } from 'zod';
 import { type Child, type KillOrder, startChild } from './child';
 import type { Scenario, TestContext } from './scenarios';
 import { payWithoutVerifying } from './scenarios';
@@ -6,9 +8,15 @@ import type { RunningProvider, School } from './school';
 const MINUTE_MS = 60_000;
 /** Each restart is this much later, so that the reconciler finds the orders of the previous one due. */
 const CLOCK_STEP_MS = 20 * MINUTE_MS;
-const MAX_STEPS = 60;
+/** Far more than are needed: mails and the nightly removal take steps of their own beside them. */
+const MAX_STEPS = 300;
 /** A restart on PGlite takes seconds, so only every other step is tested there. */
 const STRIDE = process.env.TEST_DATABASE_URL ? 1 : 2;
+
+const answer = z.record(z.string(), z.unknown());
+
+/** A kept connection may be closed by the school just when the next request is sent. */
+const dispatcher = new Agent({ pipelining: 0 });
 
 /** Runs one school through many crashes and restarts. */
 export class CrashRunner {
@@ -30,8 +38,9 @@ export class CrashRunner {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...headers },
           body: typeof body === 'string' ? body : JSON.stringify(body),
+          dispatcher,
         });
-        return { status: response.status, body: await response.json() };
+        return { status: response.status, body: answer.parse(await response.json()) };
       },
       nextApplication: () => applications.pop() ?? '',
     };

@@ -8,7 +8,7 @@ export type TestContext = {
   nextApplication: () => string;
 };
 
-type Answer = { status: number; body: Record<string, string> };
+type Answer = { status: number; body: Record<string, unknown> };
 
 /** The school is killed during `act`; `after` runs when it has restarted. */
 export type Scenario = (context: TestContext) => Promise<{
@@ -22,18 +22,24 @@ const GIFT = {
   amount: '501',
 };
 
-async function paidGift({ api, post }: TestContext, switches: Record<string, unknown> = {}) {
-  const { body } = await post('create-donation/', GIFT);
-  const orderId = String(body.order_id);
-  const { body: paid } = await api.checkout(orderId, 'pay', { switches });
+async function paidGift(context: TestContext, switches: Record<string, unknown> = {}) {
+  const orderId = await orderFor(context, 'create-donation/', GIFT);
+  const { body: paid } = await context.api.checkout(orderId, 'pay', { switches });
   return { orderId, paid };
 }
 
-async function paidAdmission({ api, post, nextApplication }: TestContext) {
-  const application = { application_id: nextApplication() };
-  const { body } = await post('create-order/', application);
-  const { body: paid } = await api.checkout(String(body.order_id), 'pay');
+async function paidAdmission(context: TestContext) {
+  const application = { application_id: context.nextApplication() };
+  const orderId = await orderFor(context, 'create-order/', application);
+  const { body: paid } = await context.api.checkout(orderId, 'pay');
   return { application, paid };
+}
+
+/** Nothing is killed here: a refusal is a fault of the scenario, and says why. */
+async function orderFor({ post }: TestContext, path: string, asked: unknown): Promise<string> {
+  const { status, body } = await post(path, asked);
+  if (typeof body.order_id === 'string') return body.order_id;
+  throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
 }
 
 /** Crashes while an order is opened. */

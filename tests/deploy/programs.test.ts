@@ -46,10 +46,10 @@ const pidOf = (name: string) =>
       if (!found) throw new Error(`no ${name} in ${output}`);
       return Number(found);
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 const until = (text: string) =>
-  vi.waitFor(() => expect(output).toContain(text), { timeout: 20_000 });
+  vi.waitFor(() => expect(output).toContain(text), { timeout: 60_000 });
 
 function isRunning(pid: number): boolean {
   try {
@@ -63,7 +63,7 @@ test('programs end when their parent is killed', async () => {
   start();
   const pids = [await pidOf('api'), await pidOf('site')];
   starter?.kill('SIGKILL');
-  await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), { timeout: 20_000 });
+  await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), { timeout: 60_000 });
 });
 
 test('an API that dies is started again, and the site stays', async () => {
@@ -80,5 +80,5 @@ test('a site that dies ends the rest', async () => {
   const api = await pidOf('api');
   process.kill(await pidOf('site'), 'SIGKILL');
   await until('The site was ended by SIGKILL; stopping the rest.');
-  await vi.waitFor(() => expect(isRunning(api)).toBe(false), { timeout: 20_000 });
+  await vi.waitFor(() => expect(isRunning(api)).toBe(false), { timeout: 60_000 });
 });

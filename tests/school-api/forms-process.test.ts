@@ -111,7 +111,7 @@ describe('the school API as a program', () => {
   it('prints code and link to the terminal, but not to its structured log', async () => {
     await expect
       .poll(() => api.output.filter((line) => line.includes('/outbox/')).length, {
-        timeout: 15_000,
+        timeout: 60_000,
       })
       .toBe(9);
     const [line = ''] = api.output.filter((one) => one.includes('/outbox/'));

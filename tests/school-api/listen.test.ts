@@ -32,3 +32,8 @@ describe('a configured port', () => {
     await expect(start(port)).rejects.toThrow(`Port ${port} is taken`);
   });
 });
+
+it('keeps idle connections longer than the site keeps its own', async () => {
+  const { headers } = await fetch((await start()).url);
+  expect(headers.get('keep-alive')).toBe('timeout=65');
+});

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { end, type Program, startProgram } from '../program';
 import { REGISTERED } from '../tax/registered';
 import { createDatabase } from '../test-database';
@@ -24,8 +24,6 @@ function schoolWith(more: Record<string, string>, ...args: string[]) {
     );
   });
 }
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('the command line as a program', () => {
   let api: Program;
