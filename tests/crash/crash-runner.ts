@@ -1,7 +1,7 @@
 import { Agent, fetch } from 'undici';
 import { z } from 'zod';
 import { type Child, type KillOrder, startChild } from './child';
-import type { Scenario, TestContext } from './scenarios';
+import type { Paid, Scenario, TestContext } from './scenarios';
 import { payWithoutVerifying } from './scenarios';
 import type { RunningProvider, School } from './school';
 
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 /** Each restart is this much later, so that the reconciler finds the orders of the previous one due. */
 const CLOCK_STEP_MS = 20 * MINUTE_MS;
 /** Far more than are needed: mails and the nightly removal take steps of their own beside them. */
-const MAX_STEPS = 300;
+const MAX_STEPS = 200;
 /** A restart on PGlite takes seconds, so only every other step is tested there. */
 const STRIDE = process.env.TEST_DATABASE_URL ? 1 : 2;
 
@@ -68,8 +68,15 @@ export class CrashRunner {
 
   /** The same for the reconciler, which starts with the program. */
   async reconcile(): Promise<number> {
+    const left: Paid[] = [];
     for (let killAt = this.firstStep(); killAt <= MAX_STEPS; killAt += STRIDE) {
-      await payWithoutVerifying(this.context);
+      // What a kill left is found by the next pass, every other time by the donor's page: otherwise
+      // orders would come faster than passes that are killed can handle them.
+      if (left.length === 2) {
+        for (const paid of left.splice(0))
+          await this.context.post('donation-verify-payment/', paid);
+      }
+      left.push(await payWithoutVerifying(this.context));
       await this.end('SIGKILL');
       const child = await this.begin({ killAt, from: 'first call' });
       const done = child?.logged('"event":"reconciled"').then(() => true) ?? false;

@@ -8,6 +8,9 @@ export type TestContext = {
   nextApplication: () => string;
 };
 
+/** What the checkout hands to the donor's page. */
+export type Paid = Record<string, string>;
+
 type Answer = { status: number; body: Record<string, unknown> };
 
 /** The school is killed during `act`; `after` runs when it has restarted. */
@@ -123,6 +126,6 @@ async function reportRefund({ api, post }: TestContext, paymentId: string, asked
 }
 
 /** Leaves an authorised payment, which the reconciler has to find and capture. */
-export async function payWithoutVerifying(context: TestContext): Promise<void> {
-  await paidGift(context, { autoCapture: false });
+export async function payWithoutVerifying(context: TestContext): Promise<Paid> {
+  return (await paidGift(context, { autoCapture: false })).paid;
 }
