@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { commandsUnderLoad } from './bench/commands-under-load';
 import { Deployment, warm } from './bench/deployment';
 import { startNginx } from './bench/load-nginx';
 import { hasWrk, rates, type Target } from './bench/load-rates';
@@ -13,7 +14,8 @@ import { runMain, StopWithMessage } from './run/stop.mjs';
  * Throughput of a cached page and a proxied call: alone, behind deploy/nginx and with two sites, against
  * bare Next and against nginx sending the same bytes from a file. All on loopback.
  * `-- --soak 600` adds minutes of load and measures memory;
- * `-- results-day --seconds 60` is the day of results alone (bench/results-day.ts).
+ * `-- results-day --seconds 60` is the day of results alone (bench/results-day.ts), `-- commands` the
+ * office's commands beside visitors (bench/commands-under-load.ts).
  */
 const PAGE = '/news-event';
 const WANTED_ALONE = 1.2;
@@ -34,10 +36,9 @@ runMain(async () => {
     allowPositionals: true,
   });
   if (positionals.includes('results-day')) {
-    const missed = await resultsDay(Number(values.seconds));
-    if (missed.length > 0) throw new StopWithMessage(`Not reached: ${missed.join(', ')}`);
-    process.exit(0);
+    end(await resultsDay(Number(values.seconds)));
   }
+  if (positionals.includes('commands')) end(await commandsUnderLoad());
   if (!hasWrk)
     console.log(
       'wrk is not installed: autocannon measures instead, and limits the rates of nginx.',
@@ -64,9 +65,13 @@ runMain(async () => {
     stopAll();
     await deployment.stop();
   }
+  end(missed);
+});
+
+function end(missed: readonly string[]): never {
   if (missed.length > 0) throw new StopWithMessage(`Not reached: ${missed.join(', ')}`);
   process.exit(0);
-});
+}
 
 async function compareAlone(site: string): Promise<string[]> {
   const plain = await startSite({ plain: true });

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { Deployment } from './deployment';
+import { quantile } from './quantile';
 import { startSlowApi } from './slow-api';
 
 /** Arrivals per second, independent of responses. */
@@ -142,11 +143,6 @@ export async function resultsDay(seconds: number): Promise<string[]> {
     ...(quantile(times.page, 0.99) > goals.page ? [`pages under ${goals.page} ms`] : []),
     ...(quantile(times.post, 0.99) > goals.post ? [`POSTs under ${goals.post} ms`] : []),
   ];
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }
 
 /** Script, fonts and pictures that a phone fetches with the page. */
