@@ -42,7 +42,11 @@ export class CrashRunner {
         });
         return { status: response.status, body: answer.parse(await response.json()) };
       },
-      nextApplication: () => applications.pop() ?? '',
+      nextApplication: () => {
+        const next = applications.pop();
+        if (next === undefined) throw new Error('the school has too few applications');
+        return next;
+      },
     };
   }
 

@@ -13,7 +13,7 @@ beforeAll(buildProgram);
 /** With a provider of its own: its switches hold for all that is paid there at that moment. */
 async function playAll(scenarios: Record<string, Scenario>, { reconcile = false } = {}) {
   const provider = await openProvider();
-  const school = await openSchool(provider, 60);
+  const school = await openSchool(provider, 200);
   const runner = new CrashRunner(school, provider);
   // First: a day later, which so many restarts make it, the paid orders are asked about refunds as well.
   if (reconcile) expect(await runner.reconcile()).toBeGreaterThan(3);
