@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db, OpenDatabase } from '../db/db';
+import { givingWay } from '../db/give-way';
 import { allowLongTransaction } from '../db/long-transaction';
 import { newestApplied } from '../db/migrations';
 import { listSequences, listTables } from './catalog';
@@ -109,14 +109,14 @@ async function* pages(db: Db, { columns }: BackupTable, source: Source): AsyncGe
   });
   const from = sql`${sql.identifier(source.schema)}.${sql.identifier(source.name)}`;
   const blocks = await countBlocks(db, source);
+  const giveWay = givingWay();
   for (let block = 0; block < blocks; block += PAGE_BLOCKS) {
     const page = sql`ctid >= ${`(${block},0)`}::tid and ctid < ${`(${block + PAGE_BLOCKS},0)`}::tid`;
     const rows = await db
       .select({ line: sql<string>`row_to_json(r)::text` })
       .from(sql`(select ${sql.join(asText, sql`, `)} from ${from} where ${page}) as r`);
     if (rows.length > 0) yield rows.map(({ line }) => line);
-    // The built-in database answers without waiting for anything: requests would not get a turn.
-    await nextTurn();
+    await giveWay();
   }
 }
 

@@ -1,3 +1,4 @@
+import { givingWay } from '../../db/give-way';
 import { type AccessFilter, listAccesses } from '../../person/access-log';
 import { personHash } from '../../person/person-hash';
 import type { Command, CommandContext, LookContext, ParsedArguments } from '../command';
@@ -66,10 +67,12 @@ async function exportAll(args: ParsedArguments, context: CommandContext) {
 }
 
 async function* pagesOf({ db }: CommandContext, filter: AccessFilter) {
+  const giveWay = givingWay();
   for (let before: number | undefined; ; ) {
     const rows = await listAccesses(db, filter, { limit: PAGE, before });
     if (rows.length > 0) yield rows;
     before = rows.at(-1)?.id;
     if (rows.length < PAGE) return;
+    await giveWay();
   }
 }

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../db/db';
+import { givingWay } from '../../db/give-way';
 import { allowLongTransaction } from '../../db/long-transaction';
 import type { OfficeFilter, RecordId } from '../../repositories/office/filter';
 import type { Command, CommandContext, LookContext, ParsedArguments } from '../command';
@@ -161,12 +161,12 @@ async function* pagesOf(
   { db, config }: CommandContext,
   wrote: (rows: number) => void,
 ) {
+  const giveWay = givingWay();
   for (let from = 0; from < all.length; from += PAGE) {
     const ids = all.slice(from, from + PAGE);
     const rows = await subject.list(db, { ids, test: true }, { limit: PAGE, offset: 0 }, config);
     if (rows.length > 0) yield rows;
     wrote(rows.length);
-    // The embedded database answers without waiting for anything: requests would not get a turn.
-    await nextTurn();
+    await giveWay();
   }
 }
