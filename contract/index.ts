@@ -39,6 +39,8 @@ export * from './facts/phone-number';
 export * from './facts/phones';
 export * from './facts/places';
 export * from './facts/rupees';
+export * from './facts/rupees-in-words';
+export * from './facts/same-name';
 export * from './facts/typed-amount';
 export * from './facts/urls';
 export * from './forms/admission';

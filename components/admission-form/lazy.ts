@@ -10,11 +10,18 @@ const parts = {
   schema: () => import('@/contract/forms/characters'),
   resolver: () => import('./details-resolver'),
   reader: () => import('@/lib/admission/read-progress'),
+  review: () => import('./review-step'),
+  success: () => import('./success'),
+  failure: () => import('../payments/failure'),
 };
 
 type Calls = Awaited<ReturnType<typeof parts.calls>>;
 
-export const preloadParts = () => preload([parts.calls, parts.schema, parts.resolver]);
+export const preloadParts = () => preload(Object.values(parts));
+
+export const loadReview = () => parts.review().then(({ ReviewStep }) => ReviewStep);
+export const loadSuccess = () => parts.success().then(({ Success }) => Success);
+export const loadFailure = () => parts.failure().then(({ Failure }) => Failure);
 
 export const loadReader = () => parts.reader().then(({ readProgress }) => readProgress);
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isSameName } from '@/contract/facts/names';
+import { isSameName } from '@/contract/facts/same-name';
 import { consentAnew, consentOf } from '@/lib/admission/details';
 import { familyOf, nameOf } from '@/lib/admission/family';
 import { withAnotherChild } from '@/lib/admission/progress';

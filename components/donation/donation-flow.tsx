@@ -1,13 +1,12 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useStepChanged } from '@/components/forms/use-step-changed';
 import { donateRegister } from '@/content/donate-register';
 import { payments } from '@/content/payments';
 import { PAYMENT_SUCCESS } from '@/contract/facts/money';
 import type { CitizenQuestion } from '@/lib/donation/citizen-question';
 import { BEGINNING } from '@/lib/donation/flow';
-import { Failure } from '../payments/failure';
 import { Processing } from '../payments/processing';
 import { useJourney } from '../payments/use-journey';
 import { usePayment } from '../payments/use-payment';
@@ -17,8 +16,7 @@ import { useAlert } from '../ui/use-alert';
 import { Amount } from './amount';
 import { DonorStep } from './donor-step';
 import { donationOptions, giftPayment } from './journey';
-import { ReviewStep } from './review-step';
-import { Success } from './success';
+import { Failure, ReviewStep, Success } from './later-steps';
 
 const { steps, review, failure } = donateRegister;
 
@@ -68,37 +66,39 @@ export function DonationFlow(props: Props) {
           noticeVersion={noticeVersion}
         />
       ) : null}
-      {step === 2 && gift ? (
-        <ReviewStep
-          gift={gift}
-          paying={paying}
-          stepChanged={stepChanged}
-          onChange={(id) => go(1, id)}
-        />
-      ) : null}
-      {step === 3 && result ? (
-        paid ? (
-          <Success
-            result={result}
-            refunded={refunded}
+      <Suspense fallback={<p>{payments.step.loading}</p>}>
+        {step === 2 && gift ? (
+          <ReviewStep
+            gift={gift}
+            paying={paying}
             stepChanged={stepChanged}
-            onAnother={again}
+            onChange={(id) => go(1, id)}
           />
-        ) : (
-          <Failure
-            unpaid={{ ...result, purpose: journey.purpose, payment, end: journey.end }}
-            copy={failure}
-            amount={<Amount paise={result.amount} />}
-            stepChanged={stepChanged}
-            // Without the order the donor can only start again.
-            action={
-              gift
-                ? { label: payments.failure.retry, onClick: retry }
-                : { label: failure.again, onClick: again }
-            }
-          />
-        )
-      ) : null}
+        ) : null}
+        {step === 3 && result ? (
+          paid ? (
+            <Success
+              result={result}
+              refunded={refunded}
+              stepChanged={stepChanged}
+              onAnother={again}
+            />
+          ) : (
+            <Failure
+              unpaid={{ ...result, purpose: journey.purpose, payment, end: journey.end }}
+              copy={failure}
+              amount={<Amount paise={result.amount} />}
+              stepChanged={stepChanged}
+              // Without the order the donor can only start again.
+              action={
+                gift
+                  ? { label: payments.failure.retry, onClick: retry }
+                  : { label: failure.again, onClick: again }
+              }
+            />
+          )
+        ) : null}
+      </Suspense>
       {paying.processing ? (
         <Processing text={review.processing} note={review.processingNote} />
       ) : null}

@@ -7,9 +7,17 @@ const parts = {
   resolver: () => import('./donor-resolver'),
   reader: () => import('@/lib/donation/read-flow'),
   countries: () => import('@/lib/donation/search-countries'),
+  review: () => import('./review-step'),
+  success: () => import('./success'),
+  failure: () => import('../payments/failure'),
 };
 
-export const preloadParts = () => preload([parts.resolver, parts.calls]);
+export const preloadParts = () =>
+  preload([parts.resolver, parts.calls, parts.review, parts.success, parts.failure]);
+
+export const loadReview = () => parts.review().then(({ ReviewStep }) => ReviewStep);
+export const loadSuccess = () => parts.success().then(({ Success }) => Success);
+export const loadFailure = () => parts.failure().then(({ Failure }) => Failure);
 
 export const resolver = lazyResolver<Answers>(() =>
   parts.resolver().then(({ donorResolver }) => donorResolver),

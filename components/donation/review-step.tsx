@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { donateRegister } from '@/content/donate-register';
-import { amountInWords, formatPaise } from '@/contract/facts/rupees';
+import { formatPaise } from '@/contract/facts/rupees';
+import { amountInWords } from '@/contract/facts/rupees-in-words';
 import type { AnswerKey, Answers } from '@/lib/donation/answers';
 import type { Gift } from '@/lib/donation/flow';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';

@@ -1,5 +1,5 @@
 import { donateRegister } from '@/content/donate-register';
-import { amountInWords } from '@/contract/facts/rupees';
+import { amountInWords } from '@/contract/facts/rupees-in-words';
 import type { Refunded } from '@/contract/requests/payment';
 import type { DonationResult } from '@/lib/donation/flow';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';

@@ -21,14 +21,3 @@ export function looksLikeAddress(name: string): boolean {
   const plain = normalizeCharacters(name);
   return containsUrl(name) || PATTERNS.some((pattern) => pattern.test(plain));
 }
-
-export function fullName(first: string, last: string): string {
-  return `${first} ${last}`.trim();
-}
-
-/** Ignores case and spaces. */
-export function isSameName(one: string, other: string): boolean {
-  return plain(one) === plain(other);
-}
-
-const plain = (name: string) => name.normalize('NFKC').replace(/\s/g, '').toLowerCase();

@@ -1,6 +1,6 @@
 import { type AnswerKey, type Answers, mapAnswers } from '@/contract/facts/admission-answers';
 import { FAMILY_FIELD_KEYS } from '@/contract/facts/admission-fields';
-import { fullName, isSameName } from '@/contract/facts/names';
+import { fullName, isSameName } from '@/contract/facts/same-name';
 
 const isFamily = (key: AnswerKey) => FAMILY_FIELD_KEYS.some((one) => one === key);
 

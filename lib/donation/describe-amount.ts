@@ -1,4 +1,5 @@
-import { amountInWords, formatPaise } from '@/contract/facts/rupees';
+import { formatPaise } from '@/contract/facts/rupees';
+import { amountInWords } from '@/contract/facts/rupees-in-words';
 import { parseTypedAmount } from '@/contract/facts/typed-amount';
 
 /** The typed amount in Indian grouping and in words; undefined when it is not an amount. */

@@ -1,18 +1,22 @@
-import * as z from 'zod';
 import type { MailboxPurpose } from '@/contract/facts/mailbox';
 import { parseJson } from '@/contract/json';
 
 const keyOf = (purpose: MailboxPurpose) => `${purpose}-grant`;
 
-const stored = z.object({ grant: z.string().min(1), email: z.string() });
-
 /** The proof of an address, kept for this tab alone; the school API ends it after half an hour. */
-export type Grant = z.infer<typeof stored>;
+export type Grant = { grant: string; email: string };
+
+/** Without zod, which the panel loads when it is touched. */
+function isGrant(kept: unknown): kept is Grant {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { grant, email } = { grant: undefined, email: undefined, ...kept };
+  return typeof grant === 'string' && grant !== '' && typeof email === 'string';
+}
 
 export function keptGrant(purpose: MailboxPurpose): Grant | null {
   try {
-    const parsed = stored.safeParse(parseJson(sessionStorage.getItem(keyOf(purpose)) ?? ''));
-    return parsed.success ? parsed.data : null;
+    const kept = parseJson(sessionStorage.getItem(keyOf(purpose)) ?? '');
+    return isGrant(kept) ? kept : null;
   } catch {
     return null; // storage is blocked
   }

@@ -1,3 +1,4 @@
+import { pages } from '@/content/pages';
 import type { Figures } from './lighthouse';
 
 const KB = 1024;
@@ -26,9 +27,13 @@ export type PageKind = keyof typeof budgets;
 
 const points = new Set(['performance', 'accessibility', 'bestPractices', 'seo']);
 
+/** Pages that search engines may not keep: Lighthouse counts that against them. */
+const notIndexed = new Set(pages.filter(({ inSitemap }) => !inSitemap).map(({ path }) => path));
+
 /** One line for each figure outside its budget. */
 export function overBudget(path: string, kind: PageKind, figures: Figures): string[] {
   return Object.entries(budgets[kind])
+    .filter(([name]) => name !== 'seo' || !notIndexed.has(path))
     .map(([name, bound]) => ({ name, bound, value: figures[name as keyof Figures] }))
     .filter(({ name, bound, value }) =>
       points.has(name) ? value < bound : Math.round(value * 1000) / 1000 > bound,
