@@ -60,6 +60,19 @@ test('Academics switch their tab and leave the address as it is', async ({ page 
   expect(await reloaded()).toBe(false);
 });
 
+/** The browser scrolls on after a turn of the wheel, also after the focus has moved. */
+function isAtRest(): Promise<boolean> {
+  const at = scrollY;
+  return new Promise((answer) => {
+    const look = (frames: number) => {
+      if (scrollY !== at) answer(false);
+      else if (frames === 0) answer(true);
+      else requestAnimationFrame(() => look(frames - 1));
+    };
+    look(10);
+  });
+}
+
 for (const width of [360, 1280]) {
   test(`Academics scroll to the top when a tab is chosen, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -73,6 +86,7 @@ for (const width of [360, 1280]) {
     await expect.poll(top).toBe(0);
     await page.mouse.wheel(0, 5000);
     await expect.poll(top).toBeGreaterThan(600);
+    await expect.poll(() => page.evaluate(isAtRest)).toBe(true);
     await page.keyboard.press('Home');
     const first = page.getByRole('tab', { name: 'Results' });
     await expect(first).toBeFocused();

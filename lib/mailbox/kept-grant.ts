@@ -8,9 +8,15 @@ export type Grant = { grant: string; email: string };
 
 /** Without zod, which the panel loads when it is touched. */
 function isGrant(kept: unknown): kept is Grant {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { grant, email } = { grant: undefined, email: undefined, ...kept };
-  return typeof grant === 'string' && grant !== '' && typeof email === 'string';
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'grant' in kept &&
+    typeof kept.grant === 'string' &&
+    kept.grant !== '' &&
+    'email' in kept &&
+    typeof kept.email === 'string'
+  );
 }
 
 export function keptGrant(purpose: MailboxPurpose): Grant | null {

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { callLazily } from '@/components/forms/lazy-parts';
+import { NO_CONNECTION } from '@/lib/forms/outcome';
 
 /** The lazily loaded parts of all forms. */
 const parts = readdirSync('components')
@@ -43,4 +45,17 @@ describe('a lazily loaded part of a form', () => {
     runInContext(await bundle(one.part, one.folder), page);
     expect(tried).toEqual([]);
   });
+});
+
+it('a call whose part cannot be loaded is a lost connection, and the next one loads it again', async () => {
+  let isOnline = false;
+  const load = async () => {
+    if (!isOnline) throw new TypeError('no network');
+    return { send: async () => ({ ok: true as const, data: 'sent' }) };
+  };
+  const send = () => callLazily(load, (calls) => calls.send());
+  const failure = { kind: 'offline', message: NO_CONNECTION };
+  expect(await send()).toEqual({ ok: false, failure });
+  isOnline = true;
+  expect(await send()).toEqual({ ok: true, data: 'sent' });
 });

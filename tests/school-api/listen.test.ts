@@ -34,6 +34,6 @@ describe('a configured port', () => {
 });
 
 it('keeps idle connections longer than the site keeps its own', async () => {
-  const { headers } = await fetch((await start()).url);
+  const { headers } = await fetch((await start(0)).url);
   expect(headers.get('keep-alive')).toBe('timeout=65');
 });

@@ -15,6 +15,7 @@ import type { Fact } from '@/school-api/payments/state';
 import { findCases } from '@/school-api/repositories/cases';
 import { paidFee } from './after-paid';
 import { action, actionAfterPaid, beginJourney } from './journey';
+import { lastRun } from './last-run';
 import { FEE_PAISE, openPaymentsApp, type PaymentsApp } from './payments-app';
 
 let api: PaymentsApp;
@@ -104,13 +105,14 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
     const before = fc.array(fc.array(action, several), { maxLength: 2 });
     const any = fc.oneof(actionAfterPaid, actionAfterPaid, action);
     const later = fc.array(fc.array(any, several), { minLength: 1, maxLength: 7 });
+    const run = lastRun();
     await fc.assert(
       fc.asyncProperty(
         purpose,
         before,
         fc.constantFrom(true, true, true, false),
         later,
-        async (form, first, pays, rest) => {
+        run.of(async (form, first, pays, rest) => {
           await clearTables();
           const journey = await beginJourney(api, form);
           const paying = { do: 'checkout', choice: 'pay', afterFailure: 'nothing' } as const;
@@ -127,10 +129,11 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
           counts.void += truth.isPaid && truth.returned === truth.amount ? 1 : 0;
           counts.twice += truth.isPaidTwice ? 1 : 0;
           counts.disputed += truth.disputes.length > 0 ? 1 : 0;
-        },
+        }),
       ),
       { numRuns, interruptAfterTimeLimit: 200_000 },
     );
+    await run.ended();
     console.info(JSON.stringify(counts));
     expect(counts.returned).toBeGreaterThan(0);
   });
@@ -168,12 +171,17 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
       const isVoid = (receipt?.voidedAt ?? null) !== null;
       return { state, returned, dispute, isVoid, cases: cases.map(({ kind }) => kind).sort() };
     };
+    const run = lastRun();
     await fc.assert(
-      fc.asyncProperty(tellings, async ([one, other]) => {
-        expect(await tell(one)).toEqual(await tell(other));
-      }),
+      fc.asyncProperty(
+        tellings,
+        run.of(async ([one, other]) => {
+          expect(await tell(one)).toEqual(await tell(other));
+        }),
+      ),
       { numRuns: api.kind === 'postgres' ? 150 : 40, interruptAfterTimeLimit: 100_000 },
     );
+    await run.ended();
   });
 });
 

@@ -5,6 +5,7 @@ import { outbox } from '@/school-api/db/schema/outbox';
 import { receiptSerials, receipts } from '@/school-api/db/schema/receipts';
 import { sandboxDeliveries } from '@/school-api/db/schema/sandbox';
 import { action, beginJourney } from './journey';
+import { lastRun } from './last-run';
 import { openPaymentsApp, type PaymentsApp } from './payments-app';
 
 let api: PaymentsApp;
@@ -32,11 +33,12 @@ describe('an order after any sequence of events', () => {
     const purpose = fc.constantFrom(...PURPOSES);
     // Actions of one step run concurrently.
     const step = fc.array(action, { minLength: 1, maxLength: 3 });
+    const run = lastRun();
     await fc.assert(
       fc.asyncProperty(
         purpose,
         fc.array(step, { minLength: 1, maxLength: 9 }),
-        async (form, journey) => {
+        run.of(async (form, journey) => {
           await clearTables();
           const { perform, readState, reconcileLater } = await beginJourney(api, form);
           for (const moment of journey) {
@@ -53,10 +55,11 @@ describe('an order after any sequence of events', () => {
           cases += 1;
           steps += journey.length;
           paid += once ? 1 : 0;
-        },
+        }),
       ),
       { numRuns, interruptAfterTimeLimit: 150_000 },
     );
+    await run.ended();
     console.info(`${cases} journeys of ${steps} steps, ${paid} of them paid`);
     const years = await api.db.select().from(receiptSerials);
     const numbers = await api.db.select().from(receipts);
