@@ -1,11 +1,12 @@
 'use client';
 
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStepChanged } from '@/components/forms/use-step-changed';
 import { payments } from '@/content/payments';
 import { register } from '@/content/register';
 import type { FormFields } from '@/lib/admission/fields';
 import { BEGINNING, orderStatus, withAnotherChild } from '@/lib/admission/progress';
+import { LazyStep } from '../payments/lazy-step';
 import { Processing } from '../payments/processing';
 import { useJourney } from '../payments/use-journey';
 import { usePayment } from '../payments/use-payment';
@@ -16,7 +17,7 @@ import { Amount } from './amount';
 import { DetailsStep, type Notices } from './details-step';
 import { FeesCard } from './fees-card';
 import { feePayment, registrationOptions } from './journey';
-import { Failure, ReviewStep, Success } from './later-steps';
+import { failureStep, reviewStep, successStep } from './later-steps';
 import { preloadParts } from './lazy';
 import { Toasts } from './toasts';
 import { useInteracted } from './use-interacted';
@@ -72,36 +73,32 @@ export function Registration(props: Props) {
           onDone={() => go(2)}
         />
       ) : null}
-      <Suspense fallback={<p>{payments.step.loading}</p>}>
-        {step === 2 && progress.completed ? (
-          <ReviewStep
-            {...form}
-            {...common}
-            answers={progress.completed}
-            paying={paying}
-            onChange={(id) => go(1, id)}
-          />
-        ) : null}
-        {step === 3 && progress.outcome === 'success' ? (
-          <Success
-            {...common}
-            refunded={refunded}
-            dates={dates}
-            progress={progress}
-            onLeave={clear}
-            onAnother={again}
-          />
-        ) : null}
-        {step === 3 && progress.outcome === 'failed' ? (
-          <Failure
-            unpaid={unpaid}
-            copy={register.failure}
-            amount={<Amount label={register.failure.amount} fee={fee} order={progress.order} />}
-            stepChanged={stepChanged}
-            action={{ label: payments.failure.retry, onClick: () => go(2) }}
-          />
-        ) : null}
-      </Suspense>
+      {step === 2 && progress.completed ? (
+        <LazyStep
+          step={reviewStep}
+          props={{
+            ...{ ...form, ...common, paying },
+            answers: progress.completed,
+            onChange: (id) => go(1, id),
+          }}
+        />
+      ) : null}
+      {step === 3 && progress.outcome === 'success' ? (
+        <LazyStep
+          step={successStep}
+          props={{ ...common, refunded, dates, progress, onLeave: clear, onAnother: again }}
+        />
+      ) : null}
+      {step === 3 && progress.outcome === 'failed' ? (
+        <LazyStep
+          step={failureStep}
+          props={{
+            ...{ unpaid, copy: register.failure, stepChanged },
+            amount: <Amount label={register.failure.amount} fee={fee} order={progress.order} />,
+            action: { label: payments.failure.retry, onClick: () => go(2) },
+          }}
+        />
+      ) : null}
       {paying.processing ? (
         <Processing text={register.review.processing} note={register.review.processingNote} />
       ) : null}

@@ -1,12 +1,13 @@
 'use client';
 
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useStepChanged } from '@/components/forms/use-step-changed';
 import { donateRegister } from '@/content/donate-register';
 import { payments } from '@/content/payments';
 import { PAYMENT_SUCCESS } from '@/contract/facts/money';
 import type { CitizenQuestion } from '@/lib/donation/citizen-question';
 import { BEGINNING } from '@/lib/donation/flow';
+import { LazyStep } from '../payments/lazy-step';
 import { Processing } from '../payments/processing';
 import { useJourney } from '../payments/use-journey';
 import { usePayment } from '../payments/use-payment';
@@ -16,7 +17,7 @@ import { useAlert } from '../ui/use-alert';
 import { Amount } from './amount';
 import { DonorStep } from './donor-step';
 import { donationOptions, giftPayment } from './journey';
-import { Failure, ReviewStep, Success } from './later-steps';
+import { failureStep, reviewStep, successStep } from './later-steps';
 
 const { steps, review, failure } = donateRegister;
 
@@ -47,7 +48,6 @@ export function DonationFlow(props: Props) {
   const paid = result?.status === PAYMENT_SUCCESS;
   const shown = { paid, ready };
   const refunded = useRefund(journey.purpose, result ?? NO_ORDER, shown);
-  const retry = () => go(2);
   const again = () => {
     update(BEGINNING);
     go(1);
@@ -66,39 +66,29 @@ export function DonationFlow(props: Props) {
           noticeVersion={noticeVersion}
         />
       ) : null}
-      <Suspense fallback={<p>{payments.step.loading}</p>}>
-        {step === 2 && gift ? (
-          <ReviewStep
-            gift={gift}
-            paying={paying}
-            stepChanged={stepChanged}
-            onChange={(id) => go(1, id)}
-          />
-        ) : null}
-        {step === 3 && result ? (
-          paid ? (
-            <Success
-              result={result}
-              refunded={refunded}
-              stepChanged={stepChanged}
-              onAnother={again}
-            />
-          ) : (
-            <Failure
-              unpaid={{ ...result, purpose: journey.purpose, payment, end: journey.end }}
-              copy={failure}
-              amount={<Amount paise={result.amount} />}
-              stepChanged={stepChanged}
-              // Without the order the donor can only start again.
-              action={
-                gift
-                  ? { label: payments.failure.retry, onClick: retry }
-                  : { label: failure.again, onClick: again }
-              }
-            />
-          )
-        ) : null}
-      </Suspense>
+      {step === 2 && gift ? (
+        <LazyStep
+          step={reviewStep}
+          props={{ gift, paying, stepChanged, onChange: (id) => go(1, id) }}
+        />
+      ) : null}
+      {step === 3 && result && paid ? (
+        <LazyStep step={successStep} props={{ result, refunded, stepChanged, onAnother: again }} />
+      ) : null}
+      {step === 3 && result && !paid ? (
+        <LazyStep
+          step={failureStep}
+          props={{
+            ...{ copy: failure, stepChanged },
+            unpaid: { ...result, purpose: journey.purpose, payment, end: journey.end },
+            amount: <Amount paise={result.amount} />,
+            // Without the order the donor can only start again.
+            action: gift
+              ? { label: payments.failure.retry, onClick: () => go(2) }
+              : { label: failure.again, onClick: again },
+          }}
+        />
+      ) : null}
       {paying.processing ? (
         <Processing text={review.processing} note={review.processingNote} />
       ) : null}

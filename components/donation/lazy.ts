@@ -1,5 +1,6 @@
 import type { Answers } from '@/lib/donation/answers';
 import { callLazily, lazyResolver, preload } from '../forms/lazy-parts';
+import { preloadSteps } from './later-steps';
 
 /** Loaded when the form is touched first, which makes the page interactive sooner. */
 const parts = {
@@ -7,23 +8,22 @@ const parts = {
   resolver: () => import('./donor-resolver'),
   reader: () => import('@/lib/donation/read-flow'),
   countries: () => import('@/lib/donation/search-countries'),
-  review: () => import('./review-step'),
-  success: () => import('./success'),
-  failure: () => import('../payments/failure'),
 };
 
-export const preloadParts = () =>
-  preload([parts.resolver, parts.calls, parts.review, parts.success, parts.failure]);
-
-export const loadReview = () => parts.review().then(({ ReviewStep }) => ReviewStep);
-export const loadSuccess = () => parts.success().then(({ Success }) => Success);
-export const loadFailure = () => parts.failure().then(({ Failure }) => Failure);
+export function preloadParts(): void {
+  preload([parts.resolver, parts.calls]);
+  preloadSteps();
+}
 
 export const resolver = lazyResolver<Answers>(() =>
   parts.resolver().then(({ donorResolver }) => donorResolver),
 );
 
-export const loadReader = () => parts.reader().then(({ readFlow }) => readFlow);
+/** A tab that has something to read may be at a later step. */
+export function loadReader() {
+  preloadSteps();
+  return parts.reader().then(({ readFlow }) => readFlow);
+}
 
 export const loadCountries = () => parts.countries().catch(() => null);
 
