@@ -1,59 +1,37 @@
 import type { Blocks, ScenePicture } from '@/content/blocks';
+import { type Cause, causes } from '@/content/causes';
 import { picture } from '@/content/scenes';
 import { school } from '@/content/school';
 import { verses } from '@/content/verses';
 import { EXEMPTION_RULE } from '@/contract/facts/exemption';
 
-/** `suggestedRupees` are whole rupees that the donation form suggests; the donor may type any other amount. */
-export type Cause = {
-  id: string;
-  heading: string;
-  amount?: string;
-  text: string;
-  picture: ScenePicture;
-  suggestedRupees: readonly number[];
-};
+type CauseText = { amount?: string; text: string; picture: ScenePicture };
 
-const causes: readonly Cause[] = [
-  {
-    id: 'new-university',
-    heading: 'New University',
+const causeTexts: Record<Cause['id'], CauseText> = {
+  'new-university': {
     text: 'A university where our boys, and others, can go on studying in the spirit in which they began. Gifts of any size go towards its land, its halls and its library.',
     picture: picture('university'),
-    suggestedRupees: [],
   },
-  {
-    id: 'upcoming-university',
-    heading: 'Upcoming University',
+  'upcoming-university': {
     text: 'Before there are walls there must be teachers, books and plans. Gifts to the upcoming university help to prepare its courses and to bring its first scholars together.',
     picture: picture('library', 'Shelves of books waiting for the readers of a university'),
-    suggestedRupees: [],
   },
-  {
-    id: 'cow-care',
-    heading: 'Cow Care',
+  'cow-care': {
     amount: 'About Rs. 21,000 a year',
     text: 'About Rs. 21,000 a year feeds one cow, keeps her stall clean and pays for her medicine. Cows stay in the gaushala for their whole lives, with milk or without.',
     picture: picture('gaushala'),
-    suggestedRupees: [21_000],
   },
-  {
-    id: 'child-education',
-    heading: 'Sponsor a Child',
+  'child-education': {
     amount: 'About Rs. 1.2 lakh a year',
     text: 'About Rs. 1.2 lakh pays for one child’s education for a year, including residential charges. It opens the school to a boy whose family could not send him otherwise.',
     picture: picture('classroom-tree'),
-    suggestedRupees: [120_000],
   },
-  {
-    id: 'nature-care',
-    heading: 'Nature Care',
+  'nature-care': {
     amount: '15 trees for Rs. 10,000',
     text: 'Rs. 10,000 plants 15 trees on the campus and looks after them. They give shade to boys, fruit to parrots and a roost to peacocks.',
     picture: picture('give-trees'),
-    suggestedRupees: [10_000],
   },
-];
+};
 
 const taxBenefit: Blocks = [
   {
@@ -89,7 +67,11 @@ export const contribute = {
   banner: { heading: 'Donate & Contribute', verse: verses.giftGivenAsDuty },
   intro:
     'Five ways to help, from a row of saplings to a university. Choose the one that is close to your heart.',
-  donate: { label: 'Donate', causes, give: 'Give for this' },
+  donate: {
+    label: 'Donate',
+    causes: causes.map((cause) => ({ ...cause, ...causeTexts[cause.id] })),
+    give: 'Give for this',
+  },
   taxBenefit: { label: 'Tax Benefit', title: 'Tax Benefit', blocks: taxBenefit },
   actions: [
     { label: 'Pay Online', href: '/donate-register' },

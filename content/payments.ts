@@ -10,6 +10,10 @@ export const payments = {
     partNote:
       'This part went back to the account or card that it was paid with; a bank may take up to seven working days to show it. The receipt stays valid for the rest.',
   },
+  step: {
+    loading: 'Loading...',
+    notLoaded: 'This step could not be loaded. Please reload the page, or call the office:',
+  },
   failure: {
     title: 'Payment Failed!',
     closed: 'You closed the window; nothing was paid.',

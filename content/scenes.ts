@@ -47,12 +47,6 @@ const isScene = (name: string): name is SceneName => Object.hasOwn(drawings, nam
 /** @internal For tests. */
 export const sceneNames: readonly SceneName[] = Object.keys(drawings).filter(isScene);
 
-/** The school's photograph of a scene, or its drawing. */
-export function scenePath(scene: SceneName): string {
-  const photograph = photographs[scene];
-  return photograph ? `/photos/${photograph.file}` : `/art/${scene}.svg`;
-}
-
 export const sceneAlt = (scene: SceneName): string => photographs[scene]?.alt ?? drawings[scene];
 
 /** A scene with its own alternative text, unless the page passes another. */

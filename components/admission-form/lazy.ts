@@ -3,6 +3,7 @@ import type { Details } from '@/lib/admission/details';
 import type { FormFields } from '@/lib/admission/fields';
 import type { Outcome } from '@/lib/forms/outcome';
 import { callLazily, lazyResolver, preload } from '../forms/lazy-parts';
+import { preloadSteps } from './later-steps';
 
 /** Loaded when the form is touched first, which makes the page interactive sooner. */
 const parts = {
@@ -14,9 +15,16 @@ const parts = {
 
 type Calls = Awaited<ReturnType<typeof parts.calls>>;
 
-export const preloadParts = () => preload([parts.calls, parts.schema, parts.resolver]);
+export function preloadParts(): void {
+  preload([parts.calls, parts.schema, parts.resolver]);
+  preloadSteps();
+}
 
-export const loadReader = () => parts.reader().then(({ readProgress }) => readProgress);
+/** A tab that has something to read may be at a later step. */
+export function loadReader() {
+  preloadSteps();
+  return parts.reader().then(({ readProgress }) => readProgress);
+}
 
 export const call = <T>(use: (calls: Calls) => Promise<Outcome<T>>) => callLazily(parts.calls, use);
 

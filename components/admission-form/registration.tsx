@@ -6,7 +6,7 @@ import { payments } from '@/content/payments';
 import { register } from '@/content/register';
 import type { FormFields } from '@/lib/admission/fields';
 import { BEGINNING, orderStatus, withAnotherChild } from '@/lib/admission/progress';
-import { Failure } from '../payments/failure';
+import { LazyStep } from '../payments/lazy-step';
 import { Processing } from '../payments/processing';
 import { useJourney } from '../payments/use-journey';
 import { usePayment } from '../payments/use-payment';
@@ -17,9 +17,8 @@ import { Amount } from './amount';
 import { DetailsStep, type Notices } from './details-step';
 import { FeesCard } from './fees-card';
 import { feePayment, registrationOptions } from './journey';
+import { failureStep, reviewStep, successStep } from './later-steps';
 import { preloadParts } from './lazy';
-import { ReviewStep } from './review-step';
-import { Success } from './success';
 import { Toasts } from './toasts';
 import { useInteracted } from './use-interacted';
 
@@ -75,31 +74,29 @@ export function Registration(props: Props) {
         />
       ) : null}
       {step === 2 && progress.completed ? (
-        <ReviewStep
-          {...form}
-          {...common}
-          answers={progress.completed}
-          paying={paying}
-          onChange={(id) => go(1, id)}
+        <LazyStep
+          step={reviewStep}
+          props={{
+            ...{ ...form, ...common, paying },
+            answers: progress.completed,
+            onChange: (id) => go(1, id),
+          }}
         />
       ) : null}
       {step === 3 && progress.outcome === 'success' ? (
-        <Success
-          {...common}
-          refunded={refunded}
-          dates={dates}
-          progress={progress}
-          onLeave={clear}
-          onAnother={again}
+        <LazyStep
+          step={successStep}
+          props={{ ...common, refunded, dates, progress, onLeave: clear, onAnother: again }}
         />
       ) : null}
       {step === 3 && progress.outcome === 'failed' ? (
-        <Failure
-          unpaid={unpaid}
-          copy={register.failure}
-          amount={<Amount label={register.failure.amount} fee={fee} order={progress.order} />}
-          stepChanged={stepChanged}
-          action={{ label: payments.failure.retry, onClick: () => go(2) }}
+        <LazyStep
+          step={failureStep}
+          props={{
+            ...{ unpaid, copy: register.failure, stepChanged },
+            amount: <Amount label={register.failure.amount} fee={fee} order={progress.order} />,
+            action: { label: payments.failure.retry, onClick: () => go(2) },
+          }}
         />
       ) : null}
       {paying.processing ? (

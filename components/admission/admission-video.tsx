@@ -1,5 +1,5 @@
 import { admission } from '@/content/admission';
-import { scenePath } from '@/content/scenes';
+import { scenePath } from '@/content/scene-path';
 import { youtubeId } from '@/lib/school-api/youtube';
 import { VideoData } from '../seo/video-data';
 import { VideoGallery } from '../ui/video-gallery';

@@ -1,5 +1,5 @@
 import type { Card } from '@/content/blocks';
-import { scenePath } from '@/content/scenes';
+import { scenePath } from '@/content/scene-path';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import type { HeadingLevel } from './block-heading';

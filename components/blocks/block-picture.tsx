@@ -1,5 +1,5 @@
 import type { ScenePicture } from '@/content/blocks';
-import { scenePath } from '@/content/scenes';
+import { scenePath } from '@/content/scene-path';
 import { Picture } from '../ui/picture';
 
 export function BlockPicture({

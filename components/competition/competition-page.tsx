@@ -1,5 +1,6 @@
 import { competition } from '@/content/competition';
-import { picture, scenePath } from '@/content/scenes';
+import { scenePath } from '@/content/scene-path';
+import { picture } from '@/content/scenes';
 import type { CompetitionView } from '@/lib/school-api/competitions';
 import type { Result } from '@/lib/school-api/result';
 import { Blocks } from '../blocks/blocks';

@@ -1,5 +1,5 @@
 import { contact } from '@/content/contact';
-import { scenePath } from '@/content/scenes';
+import { scenePath } from '@/content/scene-path';
 import { school } from '@/content/school';
 import { WithoutScripts } from '../forms/without-scripts';
 import { Beside } from '../layout/beside';

@@ -1,5 +1,5 @@
 import { contribute } from '@/content/contribute';
-import { scenePath } from '@/content/scenes';
+import { scenePath } from '@/content/scene-path';
 import { Card } from '../ui/card';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';

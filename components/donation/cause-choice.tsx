@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form';
+import { type Cause, causes } from '@/content/causes';
 import { donateRegister } from '@/content/donate-register';
 import { formatRupees } from '@/contract/facts/rupees';
-import { causeOf, causes, withCause } from './cause';
+import { causeOf, withCause } from './cause';
 import { Choices } from './choices';
 import type { DonorForm } from './use-donor-form';
 
@@ -11,7 +12,7 @@ const copy = donateRegister.form;
 export function CauseChoice({ form }: { form: DonorForm }) {
   const { control, getValues, setValue, formState } = form;
   const chosen = causeOf(useWatch({ control, name: 'message' }));
-  const choose = (cause: (typeof causes)[number]) => {
+  const choose = (cause: Cause) => {
     const preset = withCause(getValues(), cause === chosen ? undefined : cause);
     const shouldValidate = formState.isSubmitted;
     setValue('message', preset.message, { shouldValidate });

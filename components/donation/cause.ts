@@ -1,7 +1,5 @@
-import { type Cause, contribute } from '@/content/contribute';
+import { type Cause, causes } from '@/content/causes';
 import type { Answers } from '@/lib/donation/answers';
-
-export const causes: readonly Cause[] = contribute.donate.causes;
 
 type Preset = Pick<Answers, 'amount' | 'message'>;
 

@@ -7,7 +7,7 @@ import { payments } from '@/content/payments';
 import { PAYMENT_SUCCESS } from '@/contract/facts/money';
 import type { CitizenQuestion } from '@/lib/donation/citizen-question';
 import { BEGINNING } from '@/lib/donation/flow';
-import { Failure } from '../payments/failure';
+import { LazyStep } from '../payments/lazy-step';
 import { Processing } from '../payments/processing';
 import { useJourney } from '../payments/use-journey';
 import { usePayment } from '../payments/use-payment';
@@ -17,8 +17,7 @@ import { useAlert } from '../ui/use-alert';
 import { Amount } from './amount';
 import { DonorStep } from './donor-step';
 import { donationOptions, giftPayment } from './journey';
-import { ReviewStep } from './review-step';
-import { Success } from './success';
+import { failureStep, reviewStep, successStep } from './later-steps';
 
 const { steps, review, failure } = donateRegister;
 
@@ -49,7 +48,6 @@ export function DonationFlow(props: Props) {
   const paid = result?.status === PAYMENT_SUCCESS;
   const shown = { paid, ready };
   const refunded = useRefund(journey.purpose, result ?? NO_ORDER, shown);
-  const retry = () => go(2);
   const again = () => {
     update(BEGINNING);
     go(1);
@@ -69,35 +67,27 @@ export function DonationFlow(props: Props) {
         />
       ) : null}
       {step === 2 && gift ? (
-        <ReviewStep
-          gift={gift}
-          paying={paying}
-          stepChanged={stepChanged}
-          onChange={(id) => go(1, id)}
+        <LazyStep
+          step={reviewStep}
+          props={{ gift, paying, stepChanged, onChange: (id) => go(1, id) }}
         />
       ) : null}
-      {step === 3 && result ? (
-        paid ? (
-          <Success
-            result={result}
-            refunded={refunded}
-            stepChanged={stepChanged}
-            onAnother={again}
-          />
-        ) : (
-          <Failure
-            unpaid={{ ...result, purpose: journey.purpose, payment, end: journey.end }}
-            copy={failure}
-            amount={<Amount paise={result.amount} />}
-            stepChanged={stepChanged}
+      {step === 3 && result && paid ? (
+        <LazyStep step={successStep} props={{ result, refunded, stepChanged, onAnother: again }} />
+      ) : null}
+      {step === 3 && result && !paid ? (
+        <LazyStep
+          step={failureStep}
+          props={{
+            ...{ copy: failure, stepChanged },
+            unpaid: { ...result, purpose: journey.purpose, payment, end: journey.end },
+            amount: <Amount paise={result.amount} />,
             // Without the order the donor can only start again.
-            action={
-              gift
-                ? { label: payments.failure.retry, onClick: retry }
-                : { label: failure.again, onClick: again }
-            }
-          />
-        )
+            action: gift
+              ? { label: payments.failure.retry, onClick: () => go(2) }
+              : { label: failure.again, onClick: again },
+          }}
+        />
       ) : null}
       {paying.processing ? (
         <Processing text={review.processing} note={review.processingNote} />

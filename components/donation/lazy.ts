@@ -1,5 +1,6 @@
 import type { Answers } from '@/lib/donation/answers';
 import { callLazily, lazyResolver, preload } from '../forms/lazy-parts';
+import { preloadSteps } from './later-steps';
 
 /** Loaded when the form is touched first, which makes the page interactive sooner. */
 const parts = {
@@ -9,13 +10,20 @@ const parts = {
   countries: () => import('@/lib/donation/search-countries'),
 };
 
-export const preloadParts = () => preload([parts.resolver, parts.calls]);
+export function preloadParts(): void {
+  preload([parts.resolver, parts.calls]);
+  preloadSteps();
+}
 
 export const resolver = lazyResolver<Answers>(() =>
   parts.resolver().then(({ donorResolver }) => donorResolver),
 );
 
-export const loadReader = () => parts.reader().then(({ readFlow }) => readFlow);
+/** A tab that has something to read may be at a later step. */
+export function loadReader() {
+  preloadSteps();
+  return parts.reader().then(({ readFlow }) => readFlow);
+}
 
 export const loadCountries = () => parts.countries().catch(() => null);
 

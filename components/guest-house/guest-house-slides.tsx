@@ -1,5 +1,5 @@
 import { guestHouse } from '@/content/guest-house';
-import { scenePath } from '@/content/scenes';
+import { scenePath } from '@/content/scene-path';
 import { Carousel } from '../ui/carousel';
 import { Picture } from '../ui/picture';
 

@@ -1,5 +1,5 @@
 import { home } from '@/content/home';
-import { scenePath } from '@/content/scenes';
+import { scenePath } from '@/content/scene-path';
 import type { AdmissionDates } from '@/lib/school-api/admission-dates';
 import type { Result } from '@/lib/school-api/result';
 import { ButtonLink } from '../ui/button';

@@ -1,5 +1,5 @@
 import { home } from '@/content/home';
-import { scenePath } from '@/content/scenes';
+import { scenePath } from '@/content/scene-path';
 import { Blocks } from '../blocks/blocks';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';

@@ -1,5 +1,5 @@
 import { home } from '@/content/home';
-import { scenePath } from '@/content/scenes';
+import { scenePath } from '@/content/scene-path';
 import type { Result } from '@/lib/school-api/result';
 import type { Slide } from '@/lib/school-api/slider';
 import { Carousel } from '../ui/carousel';

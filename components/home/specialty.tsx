@@ -1,5 +1,5 @@
 import { home } from '@/content/home';
-import { scenePath } from '@/content/scenes';
+import { scenePath } from '@/content/scene-path';
 import { ButtonLink } from '../ui/button';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';

@@ -1,4 +1,5 @@
-import { type SceneName, scenePath } from '@/content/scenes';
+import { scenePath } from '@/content/scene-path';
+import type { SceneName } from '@/content/scenes';
 
 interface Props {
   scene: SceneName;

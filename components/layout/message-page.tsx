@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type SceneName, scenePath } from '@/content/scenes';
+import { scenePath } from '@/content/scene-path';
+import type { SceneName } from '@/content/scenes';
 
 interface Props {
   title: string;

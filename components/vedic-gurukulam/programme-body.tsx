@@ -1,4 +1,4 @@
-import { scenePath } from '@/content/scenes';
+import { scenePath } from '@/content/scene-path';
 import { vedicGurukulam } from '@/content/vedic-gurukulam';
 import type { ProgrammeView } from '@/lib/school-api/gurukulam';
 import { Beside } from '../layout/beside';

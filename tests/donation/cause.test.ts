@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { causeIn, causeOf, causes, withCause } from '@/components/donation/cause';
+import { causeIn, causeOf, withCause } from '@/components/donation/cause';
+import { causes } from '@/content/causes';
 import { donationFields } from '@/contract/forms/donation';
 
 const cow = causeIn('?cause=cow-care');

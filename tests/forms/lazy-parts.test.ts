@@ -8,9 +8,10 @@ import { NO_CONNECTION } from '@/lib/forms/outcome';
 /** The lazily loaded parts of all forms. */
 const parts = readdirSync('components')
   .map((area) => `components/${area}`)
-  .filter((folder) => existsSync(`${folder}/lazy.ts`))
-  .flatMap((folder) => {
-    const imports = readFileSync(`${folder}/lazy.ts`, 'utf8').matchAll(/import\('([^']+)'\)/g);
+  .flatMap((folder) => ['lazy.ts', 'later-steps.ts'].map((file) => ({ folder, file })))
+  .filter(({ folder, file }) => existsSync(`${folder}/${file}`))
+  .flatMap(({ folder, file }) => {
+    const imports = readFileSync(`${folder}/${file}`, 'utf8').matchAll(/import\('([^']+)'\)/g);
     return [...imports].map(([, part = '']) => ({ part, folder }));
   });
 

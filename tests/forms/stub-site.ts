@@ -86,7 +86,11 @@ export function expectValues(values: Record<string, string>): void {
 export const button = (name: string | RegExp) =>
   screen.getByText<HTMLButtonElement>(name, { selector: 'button' });
 
-export const press = (name: string | RegExp) => userEvent.click(button(name));
+/** Waits for the button: the script of a later step may still be loading. */
+export const findButton = (name: string | RegExp) =>
+  screen.findByText<HTMLButtonElement>(name, { selector: 'button' });
+
+export const press = async (name: string | RegExp) => userEvent.click(await findButton(name));
 
 /** The messages at the fields, from the top. */
 export const errors = () =>

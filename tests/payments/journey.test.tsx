@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { payments } from '@/content/payments';
 import type { CheckoutConstructor } from '@/lib/payments/checkout-options';
-import { button, expectAlert, page, press } from '../forms/stub-site';
+import { expectAlert, findButton, page, press } from '../forms/stub-site';
 import { stubCheckout } from './checkout-stub';
 import { journeyPage, journeys, payment, TEST_KEY } from './journeys';
 
@@ -65,7 +65,7 @@ describe.each(journeys)('the payment of $name', (journey) => {
     site.answer(journey.verifyPath, { status: 'pending', attempted: false });
     await open();
     await waitFor(() => expect(step()).toBe('2'));
-    await userEvent.dblClick(button(journey.pay));
+    await userEvent.dblClick(await findButton(journey.pay));
     await checkout.isOpen();
     await press(journey.pay);
     await checkout.dismiss();

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sceneNames, scenePath } from '@/content/scenes';
+import { scenePath } from '@/content/scene-path';
+import { sceneNames } from '@/content/scenes';
 
 const folder = join(process.cwd(), 'public/art');
 const files = readdirSync(folder);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { captionOf, SHARE_SIZE } from '@/components/seo/share-picture';
 import type { Page } from '@/content/page';
-import { scenePath } from '@/content/scenes';
+import { scenePath } from '@/content/scene-path';
 import { C } from '../art/palette';
 import { inSite } from '../root';
 

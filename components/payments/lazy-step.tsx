@@ -1,0 +1,58 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { payments } from '@/content/payments';
+import { NotSent } from '../forms/not-sent';
+import { StepHeading } from '../forms/step-heading';
+
+type Said = { heading: string; text: string };
+
+type LaterStep<Props> = {
+  load: () => Promise<unknown>;
+  loaded: ComponentType<Props> | null;
+  said: Said | undefined;
+};
+
+/** `said`: what must be read also when the script cannot be loaded, such as that the payment arrived. */
+export function laterStep<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  said?: Said,
+): LaterStep<Props> {
+  const step: LaterStep<Props> = {
+    load: async () => {
+      step.loaded = await load();
+    },
+    loaded: null,
+    said,
+  };
+  return step;
+}
+
+/**
+ * A step whose script was loaded when the form was touched, so that it is shown at once. React's own
+ * `lazy` would show its fallback for a moment even then.
+ */
+export function LazyStep<Props extends object>(its: { step: LaterStep<Props>; props: Props }) {
+  const { step, props } = its;
+  const [tried, setTried] = useState<LaterStep<Props> | null>(null);
+  useEffect(() => {
+    const show = () => setTried(step);
+    step.load().then(show, show);
+  }, [step]);
+  const Step = step.loaded;
+  if (Step) return <Step {...props} />;
+  if (tried === step) return <NotLoaded said={step.said} />;
+  return <p role="status">{payments.step.loading}</p>;
+}
+
+function NotLoaded({ said }: { said: Said | undefined }) {
+  return (
+    <div className="flow-step">
+      {said ? (
+        <>
+          <StepHeading text={said.heading} focus />
+          <p role="status">{said.text}</p>
+        </>
+      ) : null}
+      <NotSent text={payments.step.notLoaded} />
+    </div>
+  );
+}
