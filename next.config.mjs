@@ -28,6 +28,8 @@ export default function config(phase) {
     // Done once per cached page instead of for each response (lib/http/copies.ts).
     compress: false,
     generateEtags: false,
+    // Previews, the only pages that are rendered for each visit, have no script that would move it there.
+    htmlLimitedBots: /.*/,
     reactStrictMode: true,
     // `npm run types` checks everything; a start on a small machine need not wait for it.
     typescript: { ignoreBuildErrors: true },

@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // Much of a test is waiting: for pages, timers, programs that start.
+  workers: 4,
   retries: 0,
   // Generous, so that a test is slow on a busy machine instead of failing.
   timeout: 180_000,

@@ -22,6 +22,7 @@ const anotherSchool: Plugin = {
 /** Tests that start, kill and restart programs: most of their time is waiting for those. */
 const programs = [
   'tests/{crash,deploy,redis}/**/*.test.ts',
+  'tests/office/first-link.test.ts',
   'tests/school-api/program.test.ts',
   'tests/school-api/forms-process.test.ts',
   'tests/school-api/cli/program.test.ts',

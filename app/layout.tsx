@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/layout/announcement-bar';
 import { ClosingBanner } from '@/components/layout/closing-banner';
 import { EnhanceScript } from '@/components/layout/enhance-script';
+import { FactsBlock } from '@/components/layout/facts-block';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -57,6 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <ClosingBanner />
         <Footer year={currentYear()} />
         <SiteGraph />
+        <FactsBlock />
         <EnhanceScript />
       </body>
     </html>

@@ -12,12 +12,13 @@ import { readVideos } from '@/lib/school-api/videos';
 
 export const revalidate = 60;
 
-const { title, description, hero } = home;
-
-export const metadata: Metadata = pageHead({ title, description, scene: hero.picture.scene }, '/', {
-  fullTitle: `${school.name} | ${title}`,
-  feed: true,
-});
+export function generateMetadata(): Metadata {
+  const { title, description, hero } = home;
+  return pageHead({ title, description, scene: hero.picture.scene }, '/', {
+    fullTitle: `${school.name} | ${title}`,
+    feed: true,
+  });
+}
 
 export default async function Home() {
   const [slides, announcements, dates, videos, testimonials, news] = await Promise.all([

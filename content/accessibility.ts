@@ -9,8 +9,12 @@ export const accessibility = {
   ],
   contact: {
     before: 'If something is in your way, or if you need a text in another form, tell us:',
-    phone: school.phones[0],
-    email: school.email,
+    get phone() {
+      return school.phones[0];
+    },
+    get email() {
+      return school.email;
+    },
     after: 'We answer within five working days, in English or Hindi.',
   },
 } as const;

@@ -1,6 +1,5 @@
+import { postalAddress } from '@/content/postal-address';
 import { school } from '@/content/school';
-
-const { street, locality, district, state, postalCode, country } = school.address;
 
 /**
  * What a family does once it is registered. The confirmation on the screen, its mail and the page on
@@ -17,7 +16,9 @@ export const admissionDay = {
   },
   campus: {
     heading: 'Where to come',
-    text: `${street}, ${locality}, ${district}, ${state} ${postalCode}, ${country}`,
+    get text() {
+      return postalAddress(school);
+    },
   },
   bring: {
     heading: 'What to bring on the day',

@@ -41,13 +41,17 @@ const blocks: Blocks = [
 
 export const admission = {
   title: 'Admission',
-  description: `Admission to ${school.name} for session ${school.session}: who can apply, the procedure from October to December, fees, and what to bring on the day.`,
+  get description() {
+    return `Admission to ${school.name} for session ${school.session}: who can apply, the procedure from October to December, fees, and what to bring on the day.`;
+  },
   scene: 'admissions-desk',
   banner: { heading: 'Admission', verse: verses.ariseAwake },
   blocks,
   registerBox: {
     heading: 'Register here',
-    text: `Online registration for session ${school.session} takes a few minutes. Have your e-mail at hand, since a one-time password is sent to it.`,
+    get text() {
+      return `Online registration for session ${school.session} takes a few minutes. Have your e-mail at hand, since a one-time password is sent to it.`;
+    },
     apply: { label: 'Apply Now', href: '/register' },
     help: { label: 'Need Help?', href: '/contact-us' },
   },

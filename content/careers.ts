@@ -78,7 +78,11 @@ export const careers = {
   },
   queries: {
     text: 'For queries about a post, write to the school office or call us:',
-    email: school.email,
-    phones: school.phones,
+    get email() {
+      return school.email;
+    },
+    get phones() {
+      return school.phones;
+    },
   },
 } as const satisfies PageText & Record<string, unknown>;

@@ -1,8 +1,7 @@
 import type { Blocks } from '@/content/blocks';
+import { postalAddress } from '@/content/postal-address';
 import { school } from '@/content/school';
 import { EXEMPTION_RULE } from '@/contract/facts/exemption';
-
-const { street, locality, district, state, postalCode, country } = school.address;
 
 const { bank, accountNumber, ifsc, swiftCode } = school.bankAccount;
 
@@ -14,7 +13,9 @@ const account = [
   { label: 'Swift Code', value: swiftCode },
   {
     label: 'Address',
-    value: `${street}, ${locality}, ${district}, ${state} ${postalCode}, ${country}`,
+    get value() {
+      return postalAddress(school);
+    },
   },
 ] as const;
 
@@ -42,7 +43,9 @@ export const directBankTransfer = {
     { kind: 'heading', text: 'For your receipt' },
     {
       kind: 'paragraph',
-      text: `After the transfer, please write to ${school.email} with your full name, postal address, the amount, the date and the reference number of the transfer. Name the cause as well, if your gift is meant for one. The official receipt is made out from what you send.`,
+      get text() {
+        return `After the transfer, please write to ${school.email} with your full name, postal address, the amount, the date and the reference number of the transfer. Name the cause as well, if your gift is meant for one. The official receipt is made out from what you send.`;
+      },
     },
   ] satisfies Blocks,
 } as const;

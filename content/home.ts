@@ -5,7 +5,9 @@ import { school } from '@/content/school';
 /** The home page's own text; slides, videos, testimonials and news come from the school API. */
 export const home = {
   title: 'Home',
-  description: `${school.name}: residential and day boarding school for boys in ${school.address.locality}, classes 1 to 12, ${school.board}, with spiritual training. Admissions ${school.session}.`,
+  get description() {
+    return `${school.name}: residential and day boarding school for boys in ${school.address.locality}, classes 1 to 12, ${school.board}, with spiritual training. Admissions ${school.session}.`;
+  },
   hero: {
     loading: 'Loading...',
     subtitle: school.tagline,
@@ -26,14 +28,18 @@ export const home = {
       },
       {
         kind: 'paragraph',
-        text: `The campus lies in ${school.address.locality}, in the ${school.address.district} of ${school.address.state}. Day scholars join from Class 1 and residential students from Class 3. About 300 boys call the hostel home.`,
+        get text() {
+          return `The campus lies in ${school.address.locality}, in the ${school.address.district} of ${school.address.state}. Day scholars join from Class 1 and residential students from Class 3. About 300 boys call the hostel home.`;
+        },
       },
     ] satisfies Blocks,
     picture: picture('classroom-tree'),
     link: { label: `Welcome to ${school.shortName}`, href: '/about/welcome' },
   },
   admissionCard: {
-    heading: `Admission ${school.session}`,
+    get heading() {
+      return `Admission ${school.session}`;
+    },
     locationLabel: 'Location',
     dateLabel: 'Admission date',
     noDetails: 'Details not available',

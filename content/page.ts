@@ -30,7 +30,7 @@ export type Page = {
   /** The picture at its top, also used for sharing. */
   scene: SceneName;
   /** The site's own text on it; a change of it is a change of the page. */
-  words: unknown;
+  copy: unknown;
   /** An app hydrates; a document has no framework script. */
   kind: 'document' | 'app';
   /** Reads of the school API on it; also cache tags. */
@@ -45,19 +45,21 @@ export type Page = {
   aliases: readonly string[];
   /** False for pages that are indexed elsewhere, or one by one. */
   inSitemap: boolean;
+  /** Many visits begin here, so a new site renders it before it says that it is ready. */
+  isEntrance: boolean;
   /** Its records have no dates, so the date of the last change is unknown. */
   undated: boolean;
 };
 
-type Words = { title: string; scene: SceneName };
+type Heading = { title: string; scene: SceneName };
 type Options = Partial<Omit<Page, 'path' | 'area'>>;
 
-export function page(path: string, area: string, words: Words, options: Options = {}): Page {
-  const { title, scene } = words;
+export function page(path: string, area: string, copy: Heading, options: Options = {}): Page {
+  const { title, scene } = copy;
   const reads = options.reads ?? [];
   return {
-    ...{ path, area, href: path, title, scene, words, kind: 'document', hosts: [], footer: [] },
-    ...{ reads, aliases: [], inSitemap: true, undated: reads.length > 0 },
+    ...{ path, area, href: path, title, scene, copy, kind: 'document', hosts: [], footer: [] },
+    ...{ reads, aliases: [], inSitemap: true, isEntrance: false, undated: reads.length > 0 },
     ...options,
   };
 }
@@ -77,7 +79,7 @@ export function sectionPages(section: Section, { area, landing, tabs }: SectionO
   const segments = tabSegments(section);
   const menu = landing.nav?.label ?? name;
   return [
-    page(path, area, first, { title: name, words: [name, description, first], ...landing }),
+    page(path, area, first, { title: name, copy: [name, description, first], ...landing }),
     ...section.tabs.map((tab, index) =>
       page(tabPath(section, index), area, tab, {
         room: name,

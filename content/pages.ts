@@ -39,9 +39,10 @@ export const pages: readonly Page[] = [
     'home',
     { title: school.name, scene: home.hero.picture.scene },
     {
-      words: home,
+      copy: home,
       reads: ['slides', 'announcements', 'videos', 'testimonials', 'news'],
       hosts: ['video'],
+      isEntrance: true,
       undated: false,
       nav: bar(1, 'Home'),
     },
@@ -74,6 +75,7 @@ export const pages: readonly Page[] = [
     tabs: {
       0: {
         reads: ['academics'],
+        isEntrance: true,
         // The years from 2016 on; a future one shows the default.
         variant: {
           query: 'year',
@@ -91,7 +93,8 @@ export const pages: readonly Page[] = [
     },
   }),
   page('/syllabus', 'syllabus', syllabusPage, {
-    words: [syllabusPage, syllabus],
+    copy: [syllabusPage, syllabus],
+    reads: ['syllabus-documents'],
     nav: { in: 'Academics', at: 5, label: 'Split of Syllabus' },
     footer: [{ in: 'Admission', at: 3, label: 'Split of Syllabus' }],
     variant: {
@@ -103,6 +106,7 @@ export const pages: readonly Page[] = [
   page('/admission', 'admission', admission, {
     reads: ['admission', 'fees'],
     hosts: ['video'],
+    isEntrance: true,
     nav: bar(6, 'Admission'),
     footer: [{ in: 'Admission', at: 1, label: 'How to apply' }],
   }),
@@ -110,10 +114,12 @@ export const pages: readonly Page[] = [
     kind: 'app',
     reads: ['admission', 'fees'],
     hosts: ['checkout'],
+    isEntrance: true,
     footer: [{ in: 'Admission', at: 2, label: 'Register online' }],
   }),
   page('/news-event', 'news', news, {
     reads: ['news'],
+    isEntrance: true,
     undated: false,
     nav: bar(7, 'News & Events'),
     footer: [{ in: 'Other Links', at: 1, label: 'News & Events' }],
@@ -150,6 +156,7 @@ export const pages: readonly Page[] = [
   }),
   page('/careers', 'careers', careers, {
     reads: ['vacancies'],
+    isEntrance: true,
     nav: more(2, 'Careers'),
     footer: [{ in: 'Other Links', at: 6, label: 'Careers' }],
   }),
@@ -157,9 +164,10 @@ export const pages: readonly Page[] = [
     '/careers/apply-now',
     'careers',
     { title: careers.application.title, scene: careers.scene },
-    { words: { ...careers.application, scene: careers.scene }, kind: 'app', reads: ['vacancies'] },
+    { copy: { ...careers.application, scene: careers.scene }, kind: 'app', reads: ['vacancies'] },
   ),
   page('/contribute', 'contribute', contribute, {
+    isEntrance: true,
     nav: bar(8, 'Donate & Contribute'),
     footer: [{ in: 'Contribute', at: 1, label: 'Tax Benefits' }],
     variant: { query: 'tab', values: '1', examples: ['/contribute?tab=1'] },
@@ -169,7 +177,7 @@ export const pages: readonly Page[] = [
     'contribute',
     { title: contribute.taxBenefit.title, scene: contribute.scene },
     {
-      words: { ...contribute, title: contribute.taxBenefit.title },
+      copy: { ...contribute, title: contribute.taxBenefit.title },
       room: contribute.title,
     },
   ),
@@ -179,6 +187,10 @@ export const pages: readonly Page[] = [
   }),
   page('/donate-register', 'donation', donateRegister, {
     kind: 'app',
+    // Whether donors are asked for their citizenship.
+    reads: ['admission'],
+    isEntrance: true,
+    undated: false,
     hosts: ['checkout'],
     room: contribute.title,
     footer: [
@@ -189,6 +201,7 @@ export const pages: readonly Page[] = [
   page('/contact-us', 'contact', contact, {
     kind: 'app',
     hosts: ['captcha'],
+    isEntrance: true,
     nav: bar(9, 'Contact us'),
     footer: [{ in: 'Admission', at: 4, label: 'Contact us' }],
   }),

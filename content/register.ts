@@ -3,10 +3,14 @@ import { school } from '@/content/school';
 /** The text of the online registration; messages of single fields are with their rules. */
 export const register = {
   title: 'Online Admission Registration',
-  description: `Register online for admission to ${school.name}, session ${school.session}: verify your e-mail, fill in your son’s details and pay the registration fee.`,
+  get description() {
+    return `Register online for admission to ${school.name}, session ${school.session}: verify your e-mail, fill in your son’s details and pay the registration fee.`;
+  },
   scene: 'admissions-desk',
   banner: {
-    heading: `Admission registration open for the ${school.session} session`,
+    get heading() {
+      return `Admission registration open for the ${school.session} session`;
+    },
     crumb: 'Admission',
     back: { label: 'Back', href: '/admission' },
     lead: 'A one-time password is sent to your e-mail; it opens the form.',
@@ -95,7 +99,9 @@ export const register = {
   },
   success: {
     heading: 'Payment Confirmation',
-    title: `You are registered for admission session ${school.session}`,
+    get title() {
+      return `You are registered for admission session ${school.session}`;
+    },
     paymentId: 'Payment ID',
     noPaymentId: 'N/A',
     partner: 'Payment partner',

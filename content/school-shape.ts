@@ -27,6 +27,10 @@ export interface School {
   };
   /** Who signs receipts; without it the line for the signature has no name. */
   readonly signatory?: { readonly name: string; readonly office: string };
+  /** When the office can be reached, in words; shown where its phone number is. */
+  readonly hours?: string | undefined;
+  /** In place of the line at the top of every page, which tells the next test by itself. */
+  readonly announcement?: string | undefined;
   readonly erpUrl: string;
   readonly mapUrl: string;
   readonly social: readonly Link[];

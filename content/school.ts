@@ -1,7 +1,11 @@
+import { withLiveFacts } from './live-facts';
 import type { Logo, School } from './school-shape';
 
-/** Who the school is. A school that takes this site over edits this file first. */
-export const school: School = {
+/**
+ * Who the school is. A school that takes this site over edits this file first; what the office changes
+ * later (session, phones and the like) goes before it.
+ */
+export const school: School = withLiveFacts({
   /** A school removes this line when everything below is its own, the session too. */
   isDemo: true,
   name: 'Vrindaranya Vidyapeeth',
@@ -52,7 +56,7 @@ export const school: School = {
     peacock: '#0b5966',
     'peacock-deep': '#07404b',
   },
-};
+});
 
 /** The SVG in the header; the icons of browsers and phones lie in public/icons. */
 export const logo: Logo = {

@@ -13,6 +13,7 @@ import { newsDetail, newsItem } from './entities/news-item';
 import { publicationRecord } from './entities/publication-record';
 import { resultRecord } from './entities/result-record';
 import { sliderImage } from './entities/slider-image';
+import { syllabusDocument } from './entities/syllabus-document';
 import { testimonial } from './entities/testimonial';
 import { vacancy } from './entities/vacancy';
 import { video } from './entities/video';
@@ -135,6 +136,8 @@ export const calls = {
   'fee-structure': list('fee-structure', feeRecord),
   vacancies: list('vacancies/', vacancy),
   'form-controls': list('form-controls', formControl),
+  /** Optional: without it the page has its own documents. */
+  'syllabus-documents': list('syllabus-documents', syllabusDocument),
 
   'contact-us': submit('contact-us/', contactRequest, [201]),
   'job-apply': {

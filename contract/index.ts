@@ -14,6 +14,7 @@ export * from './entities/publication-record';
 export * from './entities/result-record';
 export * from './entities/slider-image';
 export * from './entities/social-links';
+export * from './entities/syllabus-document';
 export * from './entities/testimonial';
 export * from './entities/vacancy';
 export * from './entities/video';

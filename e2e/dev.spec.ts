@@ -4,7 +4,7 @@ import { facts, reachReview } from './support/donation';
 import { collectPageErrors } from './support/page-errors';
 import { freePort, type Program, run } from './support/process';
 import { newFolder } from './support/programs';
-import { waitForEnhance, watchReload } from './support/reload';
+import { waitForEnhance, waitForSync, watchReload } from './support/reload';
 import { copyTree, type TreeCopy } from './support/tree-copy';
 
 let tree: TreeCopy;
@@ -101,7 +101,9 @@ test('the page of all parts has them working', async ({ page }) => {
 });
 
 test('an edited text is shown in the same page, without a restart', async ({ page }) => {
+  const connected = waitForSync(page);
   await open(page, '/dev/ui');
+  await connected;
   const reloaded = await watchReload(page);
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   await expect(link('Open a dialog')).toBeVisible();
@@ -111,7 +113,9 @@ test('an edited text is shown in the same page, without a restart', async ({ pag
 });
 
 test('an edited custom element runs without a restart', async ({ page }) => {
+  const connected = waitForSync(page);
   await open(page, '/dev/ui');
+  await connected;
   const edited = page.locator('ui-copy[data-edited]');
   await expect(edited).toHaveCount(0);
   tree.edit(

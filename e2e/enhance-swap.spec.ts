@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './enhance/test';
+import { hold } from './support/failing-calls';
 
 test('a link changes its part, the address, the title and the canonical', async ({ page }) => {
   await page.goto('/swap');
@@ -48,14 +49,7 @@ test('Back and Forward bring the parts back, and after a reload too', async ({ p
 
 test('says Loading... while the page is loading', async ({ page }) => {
   await page.goto('/swap');
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/swap?page=2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/swap?page=2');
   await page.getByRole('link', { name: 'Go to 2' }).click();
   await expect(page.locator('#news')).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('#news').getByText('Loading...')).toBeVisible();

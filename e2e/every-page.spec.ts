@@ -4,6 +4,7 @@ import { expectAccessibleAtAllSizes, expectSoundLayout } from './support/checks/
 import { emulateOlderEngine } from './support/older-engine';
 import { collectPageErrors } from './support/page-errors';
 import { linesOf } from './support/page-lines';
+import { waitForEnhance } from './support/reload';
 import { addresses, isForm, open, statesOf } from './support/routes';
 import { expectNoSidewaysScroll } from './support/sideways-scroll';
 
@@ -96,6 +97,7 @@ for (const address of addresses) {
       await test.step(name, async () => {
         // The first state is reached from the page that is open.
         if (index > 0) await open(page, address);
+        await waitForEnhance(page);
         await change(page);
         await expectSoundLayout(page);
       });

@@ -1,6 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { emulateOlderEngine } from './support/older-engine';
 import { collectPageErrors } from './support/page-errors';
+import { waitForEnhance } from './support/reload';
+
+async function openEnhanced(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForEnhance(page);
+}
 
 test.describe('in an older engine', () => {
   test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -10,7 +16,7 @@ test.describe('in an older engine', () => {
   for (const width of [360, 1280]) {
     test(`menus open one at a time and lead on, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/news-event');
+      await openEnhanced(page, '/news-event');
       const menu = (name: string) =>
         page
           .getByRole('navigation', { name: 'Main' })
@@ -27,7 +33,7 @@ test.describe('in an older engine', () => {
 
   test('dialogs open, close and give the focus back', async ({ page }) => {
     const pageErrors = collectPageErrors(page);
-    await page.goto('/careers');
+    await openEnhanced(page, '/careers');
     const opener = page.getByRole('link', { name: /Click to view more/ }).first();
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -39,15 +45,15 @@ test.describe('in an older engine', () => {
 
   test('tabs, carousels and choices still move', async ({ page }) => {
     const pageErrors = collectPageErrors(page);
-    await page.goto('/acedemics');
+    await openEnhanced(page, '/acedemics');
     await page.getByRole('tab', { name: 'Faculty' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Faculty' })).toBeVisible();
-    await page.goto('/guest-house');
+    await openEnhanced(page, '/guest-house');
     const slider = page.getByRole('region', { name: 'Pictures of Gita Nagri' });
     const dots = slider.getByRole('button', { name: /^Go to/ });
     await slider.getByRole('button', { name: 'Next' }).click();
     await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-    await page.goto('/syllabus');
+    await openEnhanced(page, '/syllabus');
     await page.getByRole('link', { name: 'Grade 12', exact: true }).click();
     await expect(page.locator('#grade h2')).toHaveText('Grade 12');
     expect(pageErrors).toEqual([]);

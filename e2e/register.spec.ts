@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { payments } from '@/content/payments';
 import { school } from '@/content/school';
+import { hold } from './support/failing-calls';
 import { collectPageErrors } from './support/page-errors';
 import {
   askForCode,
@@ -233,14 +234,7 @@ test('makes one application and one order, however often a button is pressed', a
   await button(page, 'Send OTP').dblclick();
   await expectToast(page, 'OTP sent successfully!');
   // The sixth digit starts the check, and Verify is pressed meanwhile.
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/verify-otp', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/verify-otp');
   await page.getByLabel('OTP').fill(await codeFor(email));
   await expect(page.getByText('Checking the code …')).toBeAttached();
   await button(page, 'Verify').dblclick();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from './support/failing-calls';
 import { collectPageErrors } from './support/page-errors';
 import { readPage } from './support/page-facts';
 import { watchReload } from './support/reload';
@@ -84,8 +85,11 @@ for (const width of [360, 1280]) {
     await tab.dispatchEvent('click');
     await expect(page.getByRole('tabpanel', { name: 'Curriculum' })).toBeVisible();
     await expect.poll(top).toBe(0);
-    await page.mouse.wheel(0, 5000);
-    await expect.poll(top).toBeGreaterThan(600);
+    // The end of the scrolling to the top may swallow a turn of the wheel.
+    await expect(async () => {
+      await page.mouse.wheel(0, 5000);
+      await expect.poll(top, { timeout: 3000 }).toBeGreaterThan(600);
+    }).toPass();
     await expect.poll(() => page.evaluate(isAtRest)).toBe(true);
     await page.keyboard.press('Home');
     const first = page.getByRole('tab', { name: 'Results' });
@@ -112,19 +116,12 @@ test('results change with the year, and Back returns to the year before', async 
 });
 
 test('a year that was chosen before the script loaded is shown once it has', async ({ page }) => {
-  let come = () => {};
-  const may = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/\/enhance\.js/, async (route) => {
-    await may;
-    await route.continue();
-  });
+  const letScriptCome = await hold(page, /\/enhance\.js/);
   // The load event would wait for the script where it was asked for before.
   await page.goto('/acedemics/results', { waitUntil: 'commit' });
   await page.getByLabel('Year').selectOption('2023');
   await expect(page).toHaveURL('/acedemics/results');
-  come();
+  letScriptCome();
   await expect(page).toHaveURL('/acedemics/results?year=2023');
   await expect(page).toHaveTitle(/^Results 2023/);
 });

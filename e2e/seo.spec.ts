@@ -192,8 +192,13 @@ test('the manifest has icons of every size, and they are there', async ({ reques
   ]);
   const touch = { src: '/icons/apple-touch-icon.png', sizes: '180x180' };
   for (const { src, sizes } of [...icons, touch]) {
-    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
-    if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
+    const icon = await request.get(src);
+    if (sizes === 'any') {
+      expect(await icon.text(), src).toMatch(/^<svg /);
+      continue;
+    }
+    const { width, height } = await sharp(await icon.body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
   }
   const ico = await request.get('/favicon.ico');
   expect([...(await ico.body()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);

@@ -119,3 +119,12 @@ test('the visitor’s id is copied from local storage to the cookie, and removed
   await page.reload();
   await expect.poll(cookie).toBeNull();
 });
+
+test('the public site knows nothing of the office', async ({ request }) => {
+  const paths = ['/office', '/office/people', '/sign-in', '/applications', '/people', '/audit'];
+  for (const path of [...paths, '/invited/x', '/files/office.css', '/exports/gifts']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['set-cookie'], path).toBeUndefined();
+  }
+});

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { hold } from './support/failing-calls';
 import { collectPageErrors } from './support/page-errors';
 import { readPage } from './support/page-facts';
 import { waitForEnhance, watchReload } from './support/reload';
@@ -115,6 +116,22 @@ test('a vacancy opens over the page, closes, and leads to its application', asyn
     'href',
     '/careers/apply-now?vacancy=Music%20Teacher',
   );
+});
+
+test('a vacancy opened before the script has come closes by Escape as well', async ({ page }) => {
+  const letScriptCome = await hold(page, /\/enhance\.js/);
+  // The load event would wait for the script.
+  await page.goto('/careers', { waitUntil: 'commit' });
+  const opener = page.getByRole('link', { name: 'Click to view more: Music Teacher' });
+  await opener.click();
+  const dialog = page.locator('dialog', { hasText: 'Music Teacher' });
+  await expect(dialog).toBeVisible();
+  letScriptCome();
+  await waitForEnhance(page);
+  await expect(dialog).toHaveAttribute('data-modal');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test('a competition without a link says so in an alert', async ({ page }) => {

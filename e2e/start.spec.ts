@@ -46,10 +46,15 @@ test('prints its addresses, and Ctrl-C ends both programs cleanly', async () => 
   const api = /http:\/\/127\.0\.0\.1:\d+/.exec(text())?.[0] ?? '';
   expect((await fetch(site)).status).toBe(200);
   expect((await fetch(`${api}/healthz`)).status).toBe(200);
+  const link = /http:\/\/localhost:\d+\/invited\/[\w-]{43}/.exec(text())?.[0] ?? '';
+  expect(await (await fetch(link)).text()).toContain('You are the first here.');
+  // Requests are logged with the route in the place of the link.
+  expect(text().match(/\/invited\/[\w-]{43}/g)).toHaveLength(1);
   child.kill('SIGINT');
   expect(await code).toBe(0);
   await expect(fetch(site)).rejects.toThrow();
   await expect(fetch(`${api}/healthz`)).rejects.toThrow();
+  await expect(fetch(link)).rejects.toThrow();
 });
 
 test('starts the API again when it dies, and the site stays', async () => {

@@ -12,10 +12,12 @@ function close(inside: Element): void {
   inside.closest('dialog')?.close();
 }
 
-/** A link to /page#dialog shows the dialog. */
+/** A link to /page#dialog shows the dialog. On closing, the focus goes to the link on the page that opens it. */
 export function showTargeted(): void {
   const targeted = document.querySelector('dialog:target');
-  if (targeted) show(targeted.id);
+  if (!targeted) return;
+  document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(targeted.id)}"]`)?.focus();
+  show(targeted.id);
 }
 
 /** Handles openers, closers and the backdrop of all dialogs, also of swapped content. */

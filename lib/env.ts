@@ -145,6 +145,13 @@ const schema = z.object({
   CHECKOUT_SCRIPT_URL: checkoutScript,
   MEDIA_HOSTS: hostList.optional(),
   DOCUMENTS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  // Of the school API: set here too where the site's one port is also the office's.
+  OFFICE_URL: httpUrl.transform((value) => new URL(value).origin).optional(),
+  OFFICE_PORT: z
+    .string()
+    .transform(Number)
+    .pipe(z.int({ error: 'must be a port number' }).min(0).max(65535))
+    .optional(),
   NEXT_PHASE: z.string().optional(),
   NODE_ENV: z.string().optional(),
 });
@@ -177,6 +184,17 @@ function demandSharedCaptcha(keys: {
   throw new EnvError(['ALTCHA_HMAC_KEY must be set, the same everywhere, when REDIS_URL is set']);
 }
 
+type OfficeAddress = { OFFICE_URL?: string | undefined; OFFICE_PORT?: number | undefined };
+
+/** Where requests for the office's host name go; undefined where another program passes them on. */
+function officeOf({ OFFICE_URL: url, OFFICE_PORT: port }: OfficeAddress, siteUrl: string) {
+  if (url === undefined || !port) return undefined;
+  if (new URL(url).host === new URL(siteUrl).host) {
+    throw new EnvError(['OFFICE_URL must have a host name of its own, other than SITE_URL']);
+  }
+  return { url, port };
+}
+
 /** Reads any record of variables; an empty variable counts as not set. */
 export function parseEnv(source: Record<string, string | undefined>) {
   const given = Object.entries(source).filter(([, value]) => value !== undefined && value !== '');
@@ -190,7 +208,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     given.some(([name]) => name === 'SCHOOL_API_URL'),
   );
   demandSharedCaptcha(parsed.data);
-  const { DOCUMENTS, NEXT_PHASE, NODE_ENV, SITE_URL, SITE_INDEXABLE, ...rest } = parsed.data;
+  const { DOCUMENTS, NEXT_PHASE, NODE_ENV, SITE_URL, SITE_INDEXABLE, ...others } = parsed.data;
+  const { OFFICE_URL, OFFICE_PORT, ...rest } = others;
   const siteUrl = SITE_URL ?? `http://localhost:${rest.PORT}`;
   const problems = demoSchoolProblems(siteUrl);
   if (problems.length > 0) throw new EnvError(problems);
@@ -199,6 +218,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     SITE_URL: siteUrl,
     // A site on localhost is not indexed.
     SITE_INDEXABLE: SITE_INDEXABLE ?? !isLocal(siteUrl),
+    office: officeOf({ OFFICE_URL, OFFICE_PORT }, siteUrl),
     /** The checkout of the sandbox provider is forwarded. */
     sandboxCheckout: rest.CHECKOUT_SCRIPT_URL === SANDBOX_SCRIPT,
     /** Told by the privacy policy. */

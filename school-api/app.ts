@@ -14,6 +14,7 @@ import { type PaperSchool, paperSchool } from './receipts/pdf/paper-school';
 import { academicsRoutes } from './routes/academics';
 import { admissionRoutes } from './routes/admission';
 import { careersRoutes } from './routes/careers';
+import { changeRoutes } from './routes/content-changes';
 import type { FormDeps } from './routes/form-deps';
 import { formRoutes } from './routes/forms';
 import { healthRoutes, readyRoutes } from './routes/health';
@@ -24,7 +25,9 @@ import { metricsRoutes } from './routes/metrics';
 import { newsRoutes } from './routes/news';
 import { outboxRoutes } from './routes/outbox';
 import { paymentRoutes } from './routes/payments';
+import { previewRoutes } from './routes/preview';
 import { privacyRoutes } from './routes/privacy';
+import { factRoutes } from './routes/school-facts';
 import { studentLifeRoutes } from './routes/student-life';
 import type { Disk } from './storage/disk';
 import type { TaxSettings } from './tax/variables';
@@ -46,6 +49,8 @@ export type AppParts = {
   paper?: PaperSchool;
   /** Enables /outbox, with the school's name and contact data for the mails; absent in production. */
   outbox?: MailSchool;
+  /** For tests. */
+  clock?: () => Date;
   /** Readiness and metrics. */
   watch?: {
     isStopping: () => boolean;
@@ -69,11 +74,11 @@ export function createApp({
   retention = RETENTION,
   paper = paperSchool(),
   outbox,
+  clock: now = () => new Date(),
   watch,
 }: AppParts): App {
   // Not strict: paths work with and without a trailing slash, without a redirect.
   const app: App = new Hono<AppEnv>({ strict: false });
-  const now = () => new Date();
   const metrics = createMetrics({
     ...{ db, log, now, database: watch?.database, disk: watch?.disk },
     cvQuotaBytes: forms?.settings.cv.quotaBytes,
@@ -93,6 +98,9 @@ export function createApp({
   app.route('/api', studentLifeRoutes(db));
   app.route('/api', listRoutes(db));
   app.route('/api', careersRoutes(db));
+  app.route('/api', changeRoutes({ db, log, now }));
+  app.route('/api', factRoutes(db));
+  app.route('/api', previewRoutes({ db, now }));
   if (forms !== undefined) {
     const deps = { db, log, paper, ...forms };
     app.route('/api', formRoutes(deps));

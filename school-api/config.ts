@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { retentionOf, retentionVariables } from '@/contract/facts/retention-variables';
 import { formSettings, formVariables } from './form-variables';
 import { mailSettings, mailVariables } from './mail/variables';
+import { officeSettings, officeVariables } from './office/variables';
 import {
   paymentConfig,
   paymentVariables,
@@ -30,6 +31,7 @@ const variables = z
     ...paymentVariables,
     ...formVariables,
     ...mailVariables,
+    ...officeVariables,
     ...retentionVariables,
     ...taxVariables,
     SCHOOL_API_PORT: z
@@ -56,6 +58,8 @@ const variables = z
     DATABASE_IDLE_TIMEOUT_MS: milliseconds(60_000),
     /** A variable of the site: tells whether the site is public. */
     SITE_URL: z.string().optional(),
+    /** Of the site beside it, where nobody has given it a public address. */
+    PORT: z.string().optional(),
     /** Where the nightly backups lie. */
     BACKUP_DIR: z.string().optional(),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -99,11 +103,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return {
     forms: formSettings(v, { host: v.SCHOOL_API_HOST, dataDir }),
     mail: mailSettings(v, tax),
+    office: officeSettings(v, { root, production }),
     tax,
     host: v.SCHOOL_API_HOST,
     port: v.SCHOOL_API_PORT,
     production,
     siteUrl: v.SITE_URL,
+    sitePort: v.PORT || '3000',
     isPublic: shownToPublic,
     logLevel: v.LOG_LEVEL,
     metricsToken: v.METRICS_TOKEN,

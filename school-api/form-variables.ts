@@ -58,7 +58,9 @@ export function formSettings(v: FormVariables, context: { host: string; dataDir:
       sendsPerClient: v.OTP_SENDS_PER_CLIENT,
       sendsInAll: v.OTP_SENDS_IN_ALL,
       /** Named in messages of the limits. */
-      officePhone: school.phones[0],
+      get officePhone() {
+        return school.phones[0];
+      },
     },
     captcha:
       v.RECAPTCHA_SECRET === undefined

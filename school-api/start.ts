@@ -9,12 +9,18 @@ import type { Config } from './config';
 import { readConfig } from './config';
 import { startNote } from './daily-note/start-note';
 import { openDatabase } from './db/open';
+import { startTidying } from './db/tidy';
+import { startPublishing } from './editing/start-publishing';
+import { followFacts } from './facts/read-facts';
+import { startFollowingFacts } from './facts/start-following';
 import { listen } from './http/listen';
 import { refuseDemoSchool } from './identity';
 import { removeOrphanedCvs } from './jobs/orphaned-cvs';
 import { createLog } from './log';
 import { startMail } from './mail/start-mail';
+import { openOffice } from './office/open-office';
 import { openPayments } from './payments/open-payments';
+import { startPictures } from './pictures/start-pictures';
 import { startRetention } from './retention/start-retention';
 import { seedOnce } from './seed/seed-once';
 
@@ -27,6 +33,7 @@ export async function start(): Promise<void> {
   try {
     if (config.seed === 'demo') await seedOnce(database.db, new Date());
     const { db } = database;
+    await followFacts(db);
     const now = () => new Date();
     let ownUrl = '';
     let isStopping = false;
@@ -53,6 +60,9 @@ export async function start(): Promise<void> {
     await removeOrphanedCvs(db, log, config.forms.cv.folder, now());
     const server = await listen(app, config);
     ownUrl = toClientUrl(server.url);
+    // Other programs wait for these lines, so they are written at any log level.
+    const always = log.child({}, { level: 'info' });
+    const office = await openOffice({ ...database, log, now, config, findings }, always);
     const mail = startMail({
       db,
       log,
@@ -64,11 +74,24 @@ export async function start(): Promise<void> {
     });
     const note = startNote({ db, log, now, findings }, config);
     const retention = startRetention({ db, log, now }, config);
-    const workers = [mail, ...note, retention, ...payments.startWork()];
+    const pictures = await startPictures({ db, log, now, mediaFolders: config.mediaFolders });
+    const facts = database.kind === 'postgres' ? [startFollowingFacts({ db, log })] : [];
+    const publishing = startPublishing({ db, log, now });
+    const tidying = database.kind === 'pglite' ? [startTidying({ db, log, now })] : [];
+    const workers = [
+      mail,
+      ...note,
+      retention,
+      pictures,
+      publishing,
+      ...tidying,
+      ...facts,
+      ...payments.startWork(),
+    ];
     // PGlite can be opened by one process only, so commands are executed by this one.
     const stopCommands =
       database.kind === 'pglite'
-        ? await serveCommands({ school: { ...database, config }, log, now })
+        ? await serveCommands({ school: { ...database, config: office.config }, log, now })
         : () => undefined;
     const { delayMs, limitMs } = config.shutdown;
     const stop = () => {
@@ -77,26 +100,25 @@ export async function start(): Promise<void> {
       log.info({ event: 'stopping' }, 'school API is stopping');
       void shutDown(log, [
         () => wait(delayMs),
-        () => finishAll([server.close(limitMs), ...workers.map((worker) => worker.stop())]),
+        () =>
+          finishAll([
+            ...[server, office].map((listening) => listening.close(limitMs)),
+            ...workers.map((worker) => worker.stop()),
+          ]),
         database.close,
       ]);
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
-    announce(log, server.url, database.kind, config);
+    announce(always, server.url, database.kind, config);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-/** Other programs wait for this line, so it is written at any log level. */
 function announce(log: Logger, url: string, database: string, { dataDir }: Config) {
-  const always = log.child({}, { level: 'info' });
-  always.info(
-    { event: 'listening', pid: process.pid, url, database, dataDir },
-    'school API is ready',
-  );
+  log.info({ event: 'listening', pid: process.pid, url, database, dataDir }, 'school API is ready');
 }
 
 /** Replaces the wildcard address, to which clients cannot connect. */

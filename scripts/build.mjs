@@ -48,6 +48,8 @@ export async function buildPrograms() {
   });
   const { buildEnhance } = await import('./build-enhance.mjs');
   writeFileSync('build/enhance.json', JSON.stringify(await buildEnhance({ minify: true })));
+  const { buildOffice } = await import('./build-office.mjs');
+  await buildOffice();
 }
 
 export async function build() {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { checkoutVariables } from './run/checkout.mjs';
 import { ensureInstalled } from './run/install.mjs';
+import { officeLines, readOffice } from './run/office.mjs';
 import { freePort, readPort, requireFreePort } from './run/ports.mjs';
 import { Programs } from './run/programs.mjs';
 import { sourcesHash } from './run/sources.mjs';
@@ -25,6 +26,11 @@ runMain(async () => {
     const tsx = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
     programs.start('The school API', [...tsx, 'school-api/main.ts'], {
       env: { SCHOOL_API_PORT: String(apiPort) },
+      onLine(line) {
+        const office = readOffice(line);
+        if (office) console.log(`\n${officeLines(office)}`);
+        return office === undefined;
+      },
     });
   }
   programs.start('The site', ['build/server.mjs'], {

@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { ensureBuilt } from './run/built.mjs';
 import { checkoutVariables } from './run/checkout.mjs';
 import { ensureInstalled } from './run/install.mjs';
+import { API_FLAGS, SITE_FLAGS } from './run/node-flags.mjs';
+import { officeLines, readOffice } from './run/office.mjs';
 import { readPort, requireFreePort } from './run/ports.mjs';
 import { Programs } from './run/programs.mjs';
 import { runMain, StopWithMessage } from './run/stop.mjs';
@@ -16,29 +18,32 @@ runMain(async () => {
   await requireFreePort(port, 'PORT');
   const apiUrl = process.env.SCHOOL_API_URL ?? '';
   const embedded = apiUrl === '';
-  if (embedded) await requireFreeApiPort();
+  if (embedded) {
+    await requireFreeIfSet('SCHOOL_API_PORT', loopback);
+    await requireFreeIfSet('OFFICE_PORT', process.env.OFFICE_HOST || loopback);
+  }
   requireFolder('SITE_DATA_DIR', process.env.SITE_DATA_DIR || 'data/site');
   ensureInstalled();
   await ensureBuilt();
   await checkVariables(port);
 
   const programs = new Programs();
-  const url = apiUrl || (await startApi(programs));
-  await startSite(programs, { port, apiUrl: url, embedded });
+  const { url, office } = embedded ? await startApi(programs) : { url: apiUrl };
+  await startSite(programs, { port, apiUrl: url, embedded, office });
 
   console.log(`
   The site        http://localhost:${port}
   The school API  ${url}${embedded ? '  (embedded; reachable from this machine only)' : ''}
   Its data        ${embedded ? (process.env.DATABASE_URL ? 'DATABASE_URL' : process.env.SCHOOL_DATA_DIR || 'data/school') : 'kept by that server'}
+${office ? officeLines(office) : ''}
   Stop both with Ctrl-C.
 `);
 });
 
 /** Without the variable the API chooses a free port itself. */
-async function requireFreeApiPort() {
-  const asked = process.env.SCHOOL_API_PORT;
-  if (!asked) return;
-  await requireFreePort(readPort('SCHOOL_API_PORT', asked), 'SCHOOL_API_PORT', loopback);
+async function requireFreeIfSet(name, host) {
+  const asked = process.env[name];
+  if (asked) await requireFreePort(readPort(name, asked), name, host);
 }
 
 function requireFolder(name, folder) {
@@ -59,33 +64,53 @@ async function checkVariables(port) {
   }
 }
 
-/** Resolves with the URL when the API listens, so that the first page has its content. */
+/**
+ * Resolves with the addresses when the API listens, so that the first page has its content. Its office
+ * listens before it.
+ */
 function startApi(programs) {
   return new Promise((resolve) => {
     /** @type {string | undefined} */
     let url;
-    programs.start('The school API', ['build/school-api.mjs'], {
+    /** @type {import('./run/office.mjs').Office | undefined} */
+    let office;
+    programs.start('The school API', [...API_FLAGS, 'build/school-api.mjs'], {
       env: { SCHOOL_API_HOST: loopback },
       onLine(line) {
-        if (!line.includes('"event":"listening"')) return;
+        const listens = readOffice(line);
+        if (listens) {
+          // After a restart the link that was printed works no longer.
+          if (office && listens.firstHead) console.log(`\n${officeLines(listens)}`);
+          office = listens;
+          return listens.firstHead === undefined;
+        }
+        if (!line.includes('"event":"listening"')) return undefined;
         url = JSON.parse(line).url;
-        resolve(url);
+        resolve({ url, office });
+        return undefined;
       },
-      // The same port, which the site has been given.
-      restartEnv: () => (url ? { SCHOOL_API_PORT: new URL(url).port } : undefined),
+      // The same ports, which the site and the people have been given.
+      restartEnv: () =>
+        url ? { SCHOOL_API_PORT: new URL(url).port, ...portOf(office) } : undefined,
     });
   });
 }
 
-function startSite(programs, { port, apiUrl, embedded }) {
+/** For the API that starts again, and for a site that passes requests on to the office. */
+function portOf(office) {
+  return office ? { OFFICE_PORT: new URL(office.listens).port } : {};
+}
+
+function startSite(programs, { port, apiUrl, embedded, office }) {
   return new Promise((resolve) => {
-    programs.start('The site', ['build/server.mjs'], {
+    programs.start('The site', [...SITE_FLAGS, 'build/server.mjs'], {
       env: {
         SCHOOL_API_URL: apiUrl,
         PORT: String(port),
         NODE_ENV: 'production',
         ...fewArenas,
         ...(embedded && checkoutVariables()),
+        ...portOf(office),
       },
       onLine(line) {
         if (line.includes('"event":"listening"')) resolve();

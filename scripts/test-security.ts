@@ -6,7 +6,7 @@ import { prove } from './security/prove';
 
 /**
  * Every attack of docs/security.md. With --prove each defence is removed in a copy, where its test must
- * fail; a further argument selects attacks by name.
+ * fail; a further argument selects attacks by a part of their name, or of the path of their test.
  */
 runMain(async () => {
   const tally = new Tally();

@@ -6,7 +6,7 @@ import { readFees } from '@/lib/school-api/fees';
 
 export const revalidate = 60;
 
-export const metadata: Metadata = pageHead(admission, '/admission');
+export const generateMetadata = (): Metadata => pageHead(admission, '/admission');
 
 export default async function Admission() {
   return <AdmissionPage fees={await readFees()} />;

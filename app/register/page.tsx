@@ -13,7 +13,7 @@ import { readConsentVersion, readNoticeVersion } from '@/lib/school-api/listed-c
 
 export const revalidate = 60;
 
-export const metadata: Metadata = pageHead(register, '/register');
+export const generateMetadata = (): Metadata => pageHead(register, '/register');
 
 export default async function Register() {
   const [controls, fees, dates, noticeVersion, consentVersion] = await Promise.all([

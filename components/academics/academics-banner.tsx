@@ -18,7 +18,7 @@ export function AcademicsBanner({ current, landing }: Props) {
           <BannerScene key={id} scene={scene} of={id} later={index !== current} />
         ))}
       </div>
-      <div className="page-banner-words page-width">
+      <div className="page-banner-copy page-width">
         <Breadcrumb
           items={[
             { label: academics.name, href: academics.path },

@@ -10,7 +10,7 @@ export function CurriculumStage({ stage, level }: { stage: CurriculumView; level
   return (
     <article className="curriculum-stage">
       <Picture src={picture} alt="" ratio="4/3" sizes="(width >= 48rem) 14rem, 100vw" />
-      <div className="curriculum-stage-words">
+      <div className="curriculum-stage-copy">
         {className ? <p className="curriculum-class">{className}</p> : null}
         <Title className="text-h3">{title}</Title>
         {info ? <RichText html={info} /> : null}

@@ -30,7 +30,7 @@ function ResultOf({ card: { name, stream, percentage, picture } }: { card: Resul
   return (
     <article className="result-card">
       <Picture src={picture} alt="" ratio="1/1" sizes="14rem" placeholder="person" />
-      <div className="result-card-words">
+      <div className="result-card-copy">
         {percentage ? <p className="result-card-mark">{percentage}</p> : null}
         <p className="result-card-name">{name}</p>
         {stream ? <p className="result-card-stream">{stream}</p> : null}

@@ -2,7 +2,7 @@ import { admission } from '@/content/admission';
 import { ButtonLink } from '../ui/button';
 import { WholeWords } from '../ui/whole-words';
 
-const { heading, text, apply, help } = admission.registerBox;
+const { heading, apply, help } = admission.registerBox;
 
 export function RegisterBox() {
   return (
@@ -11,7 +11,7 @@ export function RegisterBox() {
         {heading}
       </h2>
       <p>
-        <WholeWords text={text} />
+        <WholeWords text={admission.registerBox.text} />
       </p>
       <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
       <ButtonLink href={help.href} tone="secondary">

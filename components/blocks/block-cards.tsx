@@ -26,7 +26,7 @@ export function BlockCards({ items, level }: Props) {
               sizes="(width >= 48rem) 24rem, 100vw"
             />
           ) : null}
-          <div className="block-row-words">
+          <div className="block-row-copy">
             <Heading className="text-h3">{heading}</Heading>
             <p>
               <Inline text={text} />

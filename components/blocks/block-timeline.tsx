@@ -17,7 +17,7 @@ export function BlockTimeline({ entries, level }: Props) {
           <p className="block-timeline-year">
             <time dateTime={String(year)}>{year}</time>
           </p>
-          <div className="block-timeline-words">
+          <div className="block-timeline-copy">
             <Heading className="text-h3">{heading}</Heading>
             <p>
               <Inline text={text} />

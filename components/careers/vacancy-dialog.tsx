@@ -7,10 +7,10 @@ import { RichText } from '../ui/rich-text';
 import { applyPath } from './apply-path';
 
 const { subject, additionalInfo, noInfo, apply } = careers.vacancies;
-const { email } = careers.queries;
 
 export function VacancyDialog({ id, vacancy }: { id: string; vacancy: VacancyView }) {
   const { name, subjects, info } = vacancy;
+  const { email } = careers.queries;
   return (
     <Dialog id={id} title={name} actions={<ButtonLink href={applyPath(name)}>{apply}</ButtonLink>}>
       <dl className="vacancy-details">

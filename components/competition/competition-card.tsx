@@ -22,7 +22,7 @@ export function CompetitionCard({ item, alert }: Props) {
   return (
     <Card as="li" className="competition-card">
       <DateLeaf at={date} />
-      <div className="competition-card-words">
+      <div className="competition-card-copy">
         <h3 className="text-h3">{name}</h3>
         <RichText html={details} />
         <div className="competition-card-end" data-print="none">

@@ -15,7 +15,7 @@ export function Causes() {
             ratio="16/9"
             sizes="(width >= 64rem) 37rem, 100vw"
           />
-          <div className="cause-words">
+          <div className="cause-copy">
             <h3 className="text-h3">{heading}</h3>
             {cause.amount ? <p className="cause-amount">{cause.amount}</p> : null}
             <p>{text}</p>

@@ -8,7 +8,7 @@ import { Picture } from '../ui/picture';
 import { Unavailable } from '../ui/unavailable';
 import { type AdmissionRow, admissionRows } from './admission-rows';
 
-const { heading, text, locationLabel, dateLabel, apply, picture } = home.admissionCard;
+const { text, locationLabel, dateLabel, apply, picture } = home.admissionCard;
 const MOST_ROWS = 5;
 const MOST_CHARACTERS = 400;
 
@@ -17,9 +17,9 @@ export function AdmissionCard({ dates }: { dates: Result<AdmissionDates> }) {
     <section className="admission-section" aria-labelledby="admission-card">
       <div className="page-width">
         <div className="admission-card on-dark">
-          <div className="admission-card-words">
+          <div className="admission-card-copy">
             <h2 id="admission-card" className="text-h2">
-              {heading}
+              {home.admissionCard.heading}
             </h2>
             <p>{text}</p>
             <Dates rows={admissionRows(dates.ok ? dates.data : null)} />

@@ -16,7 +16,7 @@ export function Education() {
           alt={picture.alt}
           ratio="4/3"
         />
-        <div className="education-words">
+        <div className="education-copy">
           <h2 className="text-h2">{heading}</h2>
           <Blocks blocks={blocks} lead={false} />
           <a className="arrow-link" href={link.href}>

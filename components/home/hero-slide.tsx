@@ -9,6 +9,7 @@ interface Props {
   /** The first slide has the page's heading, and its picture is the first one of the page. */
   first: boolean;
   image: string | null;
+  imageAlt?: string | undefined;
   title: ReactNode;
   /** Smaller type, so that the text fits beside the picture. */
   long?: boolean;
@@ -16,7 +17,15 @@ interface Props {
   subtitleHref: string | null;
 }
 
-export function HeroSlide({ first, image, title, long, subtitle, subtitleHref }: Props) {
+export function HeroSlide({
+  first,
+  image,
+  imageAlt = '',
+  title,
+  long,
+  subtitle,
+  subtitleHref,
+}: Props) {
   const Name = first ? 'h1' : 'p';
   const { label, href } = home.hero.apply;
   return (
@@ -25,13 +34,13 @@ export function HeroSlide({ first, image, title, long, subtitle, subtitleHref }:
         <Picture
           className="lg:aspect-auto lg:h-full"
           src={image}
-          alt=""
+          alt={imageAlt}
           ratio="16/9"
           sizes="(width >= 64rem) 68vw, 100vw"
           priority={first}
         />
       </div>
-      <div className="hero-words page-width">
+      <div className="hero-copy page-width">
         <Name className="hero-name">
           {school.name}, {school.address.locality}
         </Name>

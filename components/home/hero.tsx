@@ -22,6 +22,7 @@ export function Hero({ slides }: { slides: Result<Slide[]> }) {
               key={index}
               first={index === 0}
               image={slide.image}
+              imageAlt={slide.imageAlt}
               title={slide.title ? <RichText as="span" className="" html={slide.title} /> : null}
               long={slide.titleText.length > LONG_TITLE}
               subtitle={slide.subtitle}

@@ -20,7 +20,7 @@ export function Specialty() {
               sizes="(width >= 48rem) 24rem, 10rem"
               arch
             />
-            <div className="specialty-words">
+            <div className="specialty-copy">
               <h3 className="text-h3">{card.heading}</h3>
               <p>{card.text}</p>
               <ButtonLink

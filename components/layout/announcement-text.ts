@@ -10,8 +10,9 @@ export interface Announcement {
 
 type Known = Pick<AdmissionDates, 'nextDate' | 'startText'> | null;
 
-/** One of three texts: with a test date, with a start text, or with neither. */
+/** What the school says; else one of three texts: with a test date, with a start text, or with neither. */
 export function announcementText(known: Known): Announcement {
+  if (school.announcement) return { text: school.announcement, action: null };
   const date = known?.nextDate ? formatShortDate(known.nextDate) : '';
   if (date) {
     return { text: `Admission Test on ${date}. Limited Seats.`, action: 'Apply Now' };

@@ -19,6 +19,12 @@ export function ContactLines() {
         <Icon name="mail" />
         <BreakableEmail email={school.admissionsEmail} />
       </a>
+      {school.hours ? (
+        <p>
+          <Icon name="clock" />
+          <span>{school.hours}</span>
+        </p>
+      ) : null}
       <p>
         <Icon name="pin" />
         <span>

@@ -9,7 +9,7 @@ export function Logo() {
           <path key={d} fill={fill} d={d} />
         ))}
       </svg>
-      <span className="logo-words">
+      <span className="logo-copy">
         <span className="logo-name">{school.name}</span>
         <span className="logo-line">
           {school.address.locality}, {school.address.district}

@@ -17,7 +17,7 @@ export function MessagePage({ title, text, scene, children }: Props) {
       <div className="message-page-picture arch">
         <img src={scenePath(scene)} alt="" loading="lazy" width="1600" height="900" />
       </div>
-      <div className="message-page-words">
+      <div className="message-page-copy">
         <h1 className="text-h1">{title}</h1>
         <p className="text-lead">{text}</p>
         <div className="message-page-actions">{children}</div>

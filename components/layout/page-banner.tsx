@@ -27,7 +27,7 @@ export function PageBanner(props: Props) {
       <div className="page-banner-scene scallop">
         <BannerScene scene={scene} />
       </div>
-      <div className="page-banner-words page-width">
+      <div className="page-banner-copy page-width">
         {crumbs ? <Breadcrumb items={crumbs} /> : null}
         <Title className="page-banner-title">{title}</Title>
         {verse ? <VerseLine verse={verse} /> : null}

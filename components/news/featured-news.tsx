@@ -16,7 +16,7 @@ export function FeaturedNews({ item }: { item: NewsCard }) {
         sizes="(width >= 64rem) 40rem, 100vw"
         priority
       />
-      <div className="news-featured-words">
+      <div className="news-featured-copy">
         <h3 className="text-h2">
           <a className="link-cover" href={href}>
             {item.title}

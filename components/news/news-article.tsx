@@ -21,7 +21,7 @@ export function NewsArticle({ item, siteUrl }: { item: NewsDetail; siteUrl: stri
       <Picture
         className="news-article-picture"
         src={item.picture ?? DEFAULT_NEWS_PICTURE}
-        alt=""
+        alt={item.picture === null ? '' : (item.pictureAlt ?? '')}
         ratio="16/9"
         sizes="(width >= 64rem) 56rem, 100vw"
         priority

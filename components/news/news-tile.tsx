@@ -16,7 +16,7 @@ export function NewsTile({ item }: { item: NewsCard }) {
         widest={828}
         sizes="(width >= 80rem) 18rem, (width >= 64rem) 24rem, (width >= 40rem) 50vw, 100vw"
       />
-      <div className="news-tile-words">
+      <div className="news-tile-copy">
         <NewsDate at={item.publishedAt} />
         <h3>
           <a className="link-cover" href={newsPath(item.slug)}>

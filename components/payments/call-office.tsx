@@ -3,10 +3,10 @@ import { school } from '@/content/school';
 import { phoneHref } from '../layout/contact-lines';
 
 const [before, after] = payments.failure.notWatching.split('{phone}');
-const [phone] = school.phones;
 
 /** Shown when the page cannot learn the status of the payment. */
 export function CallOffice() {
+  const [phone] = school.phones;
   return (
     <p>
       {before}

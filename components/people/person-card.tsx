@@ -28,7 +28,7 @@ export function PersonCard({ name, picture, links, level, line, children }: Prop
         <Name className="person-card-name">{name}</Name>
         {line ? <p className="person-card-line">{line}</p> : null}
       </div>
-      <div className="person-card-words">
+      <div className="person-card-copy">
         {children}
         <PersonLinks person={name} links={links} />
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { receipts as words } from '@/content/receipts';
+import { receipts } from '@/content/receipts';
 import { formatPaise } from '@/contract/facts/rupees';
 import { NotSent } from '../forms/not-sent';
 import { Button } from '../ui/button';
@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon';
 import { ReceiptRow } from './receipt-row';
 import type { Found, Receipts } from './use-receipts';
 
-const copy = words.list;
+const copy = receipts.list;
 
 /** By financial year, the newest first. */
 export function ReceiptList({ receipts: state, found }: { receipts: Receipts; found: Found }) {

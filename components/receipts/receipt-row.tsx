@@ -1,4 +1,4 @@
-import { receipts as words } from '@/content/receipts';
+import { receipts } from '@/content/receipts';
 import { formatPaise } from '@/contract/facts/rupees';
 import type { ReceiptRecord } from '@/contract/requests/receipts';
 import { dayInWords } from '@/lib/format/day-in-words';
@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import type { Receipts } from './use-receipts';
 
-const copy = words.list;
+const copy = receipts.list;
 
 export function ReceiptRow({ receipt, receipts }: { receipt: ReceiptRecord; receipts: Receipts }) {
   const { number, date, purpose, amount, state, test } = receipt;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { changes } from '@/content/changes';
 import type { Page } from '@/content/page';
 
-export function textHash({ words }: Page): string {
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
+export function textHash({ copy }: Page): string {
+  return createHash('sha256').update(JSON.stringify(copy)).digest('hex').slice(0, 16);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { grades, syllabus, syllabusPage } from '@/content/syllabus';
+import type { SyllabusFile } from '@/lib/school-api/syllabus-documents';
 import { Blocks } from '../blocks/blocks';
 import { PageBanner } from '../layout/page-banner';
 import { Section } from '../ui/section';
@@ -6,8 +7,11 @@ import { Swap } from '../ui/swap';
 import { TabLinks } from '../ui/tabs';
 import { SubjectChips } from './subject-chips';
 import { findGrade, gradeHref } from './syllabus-address';
+import { withDocuments } from './with-documents';
 
-export function SyllabusPage({ grade = grades.default }: { grade?: number }) {
+type Props = { files: readonly SyllabusFile[]; grade?: number };
+
+export function SyllabusPage({ files, grade = grades.default }: Props) {
   const { title, scene, banner, blocks, closing } = syllabusPage;
   const chosen = findGrade(grade);
   return (
@@ -27,7 +31,7 @@ export function SyllabusPage({ grade = grades.default }: { grade?: number }) {
             current={syllabus.indexOf(chosen)}
           />
           <h2 className="text-h2">{chosen.label}</h2>
-          <SubjectChips grade={chosen} />
+          <SubjectChips grade={withDocuments(chosen, files)} />
         </Swap>
         <Blocks blocks={closing} lead={false} />
       </Section>

@@ -1,5 +1,6 @@
 import { getImageProps } from 'next/image';
 import { preload } from 'react-dom';
+import { focusClass } from '@/lib/files/picture-focus';
 import { isSiteFile, PLACEHOLDER } from '@/lib/files/site-files';
 
 const ratios = {
@@ -59,6 +60,7 @@ export function Picture({
     <span className={look} data-placeholder={placeholder}>
       <img
         {...image}
+        className={focusClass(src)}
         alt={alt}
         decoding="async"
         loading={priority ? 'eager' : 'lazy'}

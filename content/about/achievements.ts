@@ -41,7 +41,9 @@ const entries: readonly TimelineEntry[] = [
   {
     year: 2019,
     heading: 'Number 1 in the state',
-    text: `A ranking by state names us the number 1 boarding school in ${school.address.state}.`,
+    get text() {
+      return `A ranking by state names us the number 1 boarding school in ${school.address.state}.`;
+    },
   },
   {
     year: 2020,

@@ -7,13 +7,17 @@ export const welcome: TabPage = {
   slug: 'welcome',
   label: 'Welcome',
   title: `Welcome to ${school.shortName}`,
-  description: `Meet ${school.name}, a residential and day boarding school for boys in ${school.address.locality}: ${school.board} classes, temple life and care for each boy.`,
+  get description() {
+    return `Meet ${school.name}, a residential and day boarding school for boys in ${school.address.locality}: ${school.board} classes, temple life and care for each boy.`;
+  },
   scene: 'campus-gate',
   banner: { heading: `Welcome to ${school.shortName}`, verse: verses.leadToLight },
   blocks: [
     {
       kind: 'paragraph',
-      text: `${school.name} is a residential and day boarding school for boys in ${school.address.locality}, in the ${school.address.district} of ${school.address.state}. It teaches classes 1 to 12 for the ${school.board} examinations, and it gives a boy’s character and spiritual life the same attention as his lessons.`,
+      get text() {
+        return `${school.name} is a residential and day boarding school for boys in ${school.address.locality}, in the ${school.address.district} of ${school.address.state}. It teaches classes 1 to 12 for the ${school.board} examinations, and it gives a boy’s character and spiritual life the same attention as his lessons.`;
+      },
     },
     {
       kind: 'paragraph',

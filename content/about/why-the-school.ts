@@ -6,7 +6,9 @@ export const whyTheSchool: TabPage = {
   slug: null,
   label: 'Why the school?',
   title: 'Why the school?',
-  description: `Reasons to choose ${school.name}: ${school.board} teaching with spiritual training, safe hostel life, sport, robotics and a green campus in ${school.address.locality}.`,
+  get description() {
+    return `Reasons to choose ${school.name}: ${school.board} teaching with spiritual training, safe hostel life, sport, robotics and a green campus in ${school.address.locality}.`;
+  },
   scene: 'prize-day',
   banner: { heading: 'Why the school?', verse: verses.learningFrees },
   blocks: [

@@ -17,13 +17,22 @@ export const shared = {
     end: (withdraw: string): NoticeItem[] => [
       {
         term: 'Your rights',
-        says: `You can see your data, have it corrected or erased, and name somebody who does so for you. ${withdraw} Write to ${school.email} or to the address below. What the law obliges us to keep stays until its time is over.`,
+        get says() {
+          return `You can see your data, have it corrected or erased, and name somebody who does so for you. ${withdraw} Write to ${school.email} or to the address below. What the law obliges us to keep stays until its time is over.`;
+        },
       },
       {
         term: 'Complaints',
-        says: `Write to ${school.email} or to the address below; we answer within ${complaint.en}. If that does not help, you can complain to the Data Protection Board of India.`,
+        get says() {
+          return `Write to ${school.email} or to the address below; we answer within ${complaint.en}. If that does not help, you can complain to the Data Protection Board of India.`;
+        },
       },
-      { term: 'Who is responsible', says: officeLines },
+      {
+        term: 'Who is responsible',
+        get says() {
+          return officeLines();
+        },
+      },
     ],
   },
   hi: {
@@ -38,13 +47,23 @@ export const shared = {
     end: (withdraw: string): NoticeItem[] => [
       {
         term: 'आपके अधिकार',
-        says: `आप अपनी जानकारी देख सकते हैं, उसे सुधरवा या मिटवा सकते हैं, और किसी को अपनी ओर से ऐसा करने के लिए नामित कर सकते हैं। ${withdraw} इसके लिए ${school.email} पर या नीचे दिए पते पर लिखें। जो जानकारी कानून के अनुसार रखनी होती है, वह अपनी अवधि पूरी होने तक रहती है।`,
+        get says() {
+          return `आप अपनी जानकारी देख सकते हैं, उसे सुधरवा या मिटवा सकते हैं, और किसी को अपनी ओर से ऐसा करने के लिए नामित कर सकते हैं। ${withdraw} इसके लिए ${school.email} पर या नीचे दिए पते पर लिखें। जो जानकारी कानून के अनुसार रखनी होती है, वह अपनी अवधि पूरी होने तक रहती है।`;
+        },
       },
       {
         term: 'शिकायत',
-        says: `${school.email} पर या नीचे दिए पते पर लिखें; हम ${complaint.hi} के भीतर उत्तर देते हैं। यदि इससे बात न बने, तो आप भारतीय डाटा संरक्षण बोर्ड (Data Protection Board of India) में शिकायत कर सकते हैं।`,
+        get says() {
+          return `${school.email} पर या नीचे दिए पते पर लिखें; हम ${complaint.hi} के भीतर उत्तर देते हैं। यदि इससे बात न बने, तो आप भारतीय डाटा संरक्षण बोर्ड (Data Protection Board of India) में शिकायत कर सकते हैं।`;
+        },
       },
-      { term: 'कौन उत्तरदायी है', says: officeLines, lang: 'en' },
+      {
+        term: 'कौन उत्तरदायी है',
+        get says() {
+          return officeLines();
+        },
+        lang: 'en',
+      },
     ],
   },
 } as const;

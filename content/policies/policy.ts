@@ -1,4 +1,5 @@
 import type { PageText } from '../blocks';
+import { postalAddress } from '../postal-address';
 import { school } from '../school';
 
 export type Policy = PageText & {
@@ -8,11 +9,8 @@ export type Policy = PageText & {
   periods?: string;
 };
 
-const { street, locality, district, state, postalCode, country } = school.address;
-
-const postalAddress = `${street}, ${locality}, ${district}, ${state} ${postalCode}, ${country}`;
-
 /** A number is not broken at the end of a line. */
-export const officePhone = (school.phones[0] ?? '').replaceAll(' ', '\u00a0');
+export const officePhone = (): string => (school.phones[0] ?? '').replaceAll(' ', '\u00a0');
 
-export const officeLines = `${school.name}, ${postalAddress}; ${school.email}; ${officePhone}`;
+export const officeLines = (): string =>
+  `${school.name}, ${postalAddress(school)}; ${school.email}; ${officePhone()}`;

@@ -21,7 +21,12 @@ export const privacyPolicy = (periods: Retention): Policy => ({
       text: 'The school takes only what it needs to answer you, to admit a child, to thank a donor or to hire a teacher. It sells nothing, shows no advertisements, and counts no visitors. This page says what becomes of your data, in plain words.',
     },
     { kind: 'heading', text: 'Who is responsible' },
-    { kind: 'paragraph', text: `${officeLines}.` },
+    {
+      kind: 'paragraph',
+      get text() {
+        return `${officeLines()}.`;
+      },
+    },
     { kind: 'heading', text: 'When you only read' },
     {
       kind: 'paragraph',
@@ -61,7 +66,9 @@ export const privacyPolicy = (periods: Retention): Policy => ({
     { kind: 'heading', text: 'Your rights' },
     {
       kind: 'paragraph',
-      text: `You may ask what we hold of you, have it corrected, withdraw your consent, and have it erased where no law obliges us to keep it; somebody whom you name may do so for you. Write to ${school.email} from the address in question, or by post. Withdrawing is as easy as giving, and costs nothing. We answer complaints within 90 days. If our answer does not satisfy you, you can turn to the Data Protection Board of India.`,
+      get text() {
+        return `You may ask what we hold of you, have it corrected, withdraw your consent, and have it erased where no law obliges us to keep it; somebody whom you name may do so for you. Write to ${school.email} from the address in question, or by post. Withdrawing is as easy as giving, and costs nothing. We answer complaints within 90 days. If our answer does not satisfy you, you can turn to the Data Protection Board of India.`;
+      },
     },
     { kind: 'heading', text: myData.title },
     { kind: 'paragraph', text: myData.entry.text },

@@ -40,7 +40,9 @@ export const refundPolicy: Policy = {
     { kind: 'heading', text: 'How to ask' },
     {
       kind: 'paragraph',
-      text: `Write to ${school.email} with the payment id of your receipt, or call ${officePhone}. We answer within seven working days. ${officeLines}.`,
+      get text() {
+        return `Write to ${school.email} with the payment id of your receipt, or call ${officePhone()}. We answer within seven working days. ${officeLines()}.`;
+      },
     },
   ],
 };

@@ -14,7 +14,9 @@ export const terms: Policy = {
   blocks: [
     {
       kind: 'paragraph',
-      text: `This site belongs to ${officeLines}. Whoever uses it agrees to what follows.`,
+      get text() {
+        return `This site belongs to ${officeLines()}. Whoever uses it agrees to what follows.`;
+      },
     },
     { kind: 'heading', text: 'What the site tells' },
     {
@@ -64,7 +66,9 @@ export const terms: Policy = {
     { kind: 'heading', text: 'Law' },
     {
       kind: 'paragraph',
-      text: `The law of India applies. The courts of the place of the school, ${school.address.state}, decide where we cannot agree.`,
+      get text() {
+        return `The law of India applies. The courts of the place of the school, ${school.address.state}, decide where we cannot agree.`;
+      },
     },
   ],
 };

@@ -11,6 +11,12 @@ export const newsItem = z.object({
 });
 
 /** The slug is part of the request, so the response need not repeat it. */
-export const newsDetail = newsItem.extend({ slug: text });
+export const newsDetail = newsItem.extend({
+  slug: text,
+  /** Optional: what the picture shows, for those who cannot see it. */
+  picture_alt: text,
+  /** Optional: the item had this address before, and now has that one. */
+  moved_to: text,
+});
 
 export type NewsItem = z.infer<typeof newsItem>;

@@ -4,6 +4,8 @@ import { html, link, text, truthy } from '../wire';
 export const sliderImage = z.object({
   status: truthy,
   image_url: link,
+  /** Optional: what the picture shows, for those who cannot see it. */
+  image_alt: text,
   title: html,
   sub_title: text,
   sub_title_link: link,

@@ -25,15 +25,17 @@ export const insideAnotherApp = {
   viewport: { width: 360, height: 740 },
 };
 
-/** Delays the page's scripts until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Delays the requests of a page for these addresses until the returned function is called. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+export const holdScripts = (page: Page) => hold(page, /\/_next\/static\/.*\.js/);

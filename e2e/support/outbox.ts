@@ -10,8 +10,8 @@ export async function mailsTo(api: string, email: string) {
 }
 
 /** The newest code that was sent to an address, if there is one. */
-export async function newestCode(api: string, email: string): Promise<string> {
-  const newest = (await mailsTo(api, email)).find(({ kind }) => kind === 'otp');
+export async function newestCode(api: string, email: string, kind = 'otp'): Promise<string> {
+  const newest = (await mailsTo(api, email)).find((one) => one.kind === kind);
   if (!newest) return '';
   const response = await fetch(`${api}/outbox/${newest.id}`);
   return mail.parse(await response.json()).code ?? '';

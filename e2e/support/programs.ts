@@ -15,9 +15,10 @@ export function newFolder(name: string): string {
 export async function startSite(options: {
   apiUrl: string;
   dataDir: string;
+  port?: number;
   env?: Record<string, string>;
 }): Promise<Running> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const env = {
     NODE_ENV: 'production',
     PORT: String(port),
@@ -35,12 +36,14 @@ export async function startSite(options: {
 export async function startSchoolApi(options: {
   dataDir: string;
   port?: number;
+  env?: Record<string, string>;
 }): Promise<Running> {
   const port = options.port ?? (await freePort());
   const env = {
     SCHOOL_API_PORT: String(port),
     SCHOOL_DATA_DIR: options.dataDir,
     LOG_LEVEL: 'info',
+    ...options.env,
   };
   const program = await run(['build/school-api.mjs'], env, /"event":"listening"/);
   return { ...program, url: `http://127.0.0.1:${port}` };

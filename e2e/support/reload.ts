@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for the site's script, which is loaded after the first frame. */
+/**
+ * Waits for the site's script, which is loaded after the first frame, and until nothing moves any more:
+ * a click goes nowhere when its control moves between press and release.
+ */
 export async function waitForEnhance(page: Page): Promise<void> {
-  await page.waitForFunction(() => customElements.get('ui-nav') !== undefined);
+  await page.waitForFunction(() => {
+    const { early, fontsPending } = document.documentElement.dataset;
+    const isSettled = early === undefined && fontsPending === undefined;
+    return isSettled && customElements.get('ui-nav') !== undefined;
+  });
 }
 
 /** The returned function says whether the page was reloaded since. */
@@ -10,4 +17,12 @@ export async function watchReload(page: Page): Promise<() => Promise<boolean>> {
   await waitForEnhance(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
   return async () => (await page.locator('html[data-same]').count()) === 0;
+}
+
+/** The bundler tells a page of edits that come after this; one that comes earlier is in no message. */
+export async function waitForSync(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) =>
+    payload.toString().includes('"type":"sync"'),
+  );
 }

@@ -5,11 +5,13 @@ import type { Entry } from '@/lib/page-cache/entry';
 import type { Pages } from '@/lib/page-cache/pages';
 import { NOT_FOUND } from '@/lib/page-cache/store';
 import { renderedPath } from '@/lib/page-cache/variants';
+import { areChangesTold } from '@/lib/site-changes/numbers';
 import type { Answer } from './answer';
 import type { Copies } from './copies';
 import type { DefaultHeaders } from './default-headers';
 import type { FileList } from './file-list';
 import { FRAMEWORK_HEADERS } from './framework-headers';
+import { forSharedCopies } from './shared-copies';
 import { flat, type StoredAnswer, sendStored } from './stored-answer';
 
 /** What Next sends with the 404 page. */
@@ -22,11 +24,16 @@ type Parts = { pages: Pages; files: FileList; copies: Copies; defaults: DefaultH
  * sends the stale page and renders a new one in the background.
  */
 export function answerPage({ pages, files, copies, defaults }: Parts): Answer {
-  const prepared = new WeakMap<Entry, StoredAnswer>();
+  /** Kept apart, because whether changes are told is known only later. */
+  const prepared = [
+    new WeakMap<Entry, StoredAnswer>(),
+    new WeakMap<Entry, StoredAnswer>(),
+  ] as const;
 
   const prepare = (key: string, path: string, entry: Entry): StoredAnswer => {
-    const answer = prepared.get(entry) ?? storedAnswer(key, entry, defaults(path));
-    prepared.set(entry, answer);
+    const known = prepared[areChangesTold() ? 1 : 0];
+    const answer = known.get(entry) ?? storedAnswer(key, entry, defaults(path));
+    known.set(entry, answer);
     return answer;
   };
 
@@ -70,7 +77,8 @@ function storedAnswer(
     headers: flat({
       ...defaults,
       ...(kind === 'APP_PAGE' && { 'content-type': 'text/html; charset=utf-8' }),
-      'cache-control': key === NOT_FOUND ? NEVER_STORED : `s-maxage=${revalidate}${swr}`,
+      'cache-control':
+        key === NOT_FOUND ? NEVER_STORED : forSharedCopies(`s-maxage=${revalidate}${swr}`, status),
       'x-nextjs-cache': 'HIT',
       ...own,
     }),

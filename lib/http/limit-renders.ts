@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ownerOf } from '@/lib/page-cache/addresses';
 import type { Pages } from '@/lib/page-cache/pages';
 import { renderedPath } from '@/lib/page-cache/variants';
+import type { Answer } from './answer';
 import type { DefaultHeaders } from './default-headers';
 import type { SiteResponse } from './site-response';
 import { flat } from './stored-answer';
@@ -14,23 +15,34 @@ const AT_ONCE = 4;
 const MAX_WAITING = 200;
 const BUSY = Buffer.from('The site is very busy. Please try again in a moment.\n');
 
-type Parts = { pages: Pick<Pages, 'peek'>; defaults: DefaultHeaders };
+type Parts = {
+  pages: Pick<Pages, 'peek'>;
+  /** Answers with a stored page. */
+  answer: Answer;
+  defaults: DefaultHeaders;
+};
 
 /**
  * Lets Next render a few unknown pages and scale a few pictures at once: all in the same moment would
- * keep everybody else waiting. Visitors of the same page share one place, because Next renders it once
- * for them all. Forms, files and renewals of stored pages never wait here.
+ * keep everybody else waiting. Visitors of the same page share one place: the first asks Next, and the
+ * others get what was stored for it, because even a stored page takes Next ten milliseconds for each.
+ * Forms, files and renewals of stored pages never wait here.
  */
-export function limitRenders(ask: Ask, { pages, defaults }: Parts): Ask {
+export function limitRenders(ask: Ask, { pages, answer, defaults }: Parts): Ask {
   const queues = { pages: new Queue(), pictures: new Queue() };
   return async (request, response) => {
     const kind = kindOf(request, pages);
     if (!kind) return ask(request, response);
-    const isTaken = queues[kind].add(request.url ?? '', async (release) => {
-      if (response.destroyed) return;
-      // From the head on only the visitor's connection can be slow, and it delays nobody else.
-      response.once('head', release);
-      await ask(request, response);
+    const isTaken = queues[kind].add(request.url ?? '', {
+      isThere: () => !response.destroyed,
+      lead: (release) => {
+        // From the head on only the visitor's connection can be slow, and it delays nobody else.
+        response.once('head', release);
+        return ask(request, response);
+      },
+      follow: async () => {
+        if (!answer(request, response)) await ask(request, response);
+      },
     });
     if (!isTaken) refuse(response, defaults(request.url ?? ''));
   };
@@ -44,20 +56,24 @@ function kindOf({ method, url = '' }: IncomingMessage, pages: Parts['pages']): K
   return 'pages';
 }
 
-type Work = (release: () => void) => Promise<void>;
+type Visit = {
+  isThere: () => boolean;
+  lead: (release: () => void) => Promise<void>;
+  follow: () => Promise<void>;
+};
 
 class Queue {
-  readonly #running = new Set<string>();
+  /** By address: the visitors who wait for the answer of the first. */
+  readonly #running = new Map<string, Visit[]>();
   /** By address, in the order of their first visitors. */
-  readonly #waiting = new Map<string, Work[]>();
+  readonly #waiting = new Map<string, Visit[]>();
 
   /** False where too many wait. */
-  add(url: string, work: Work): boolean {
-    const same = this.#waiting.get(url);
-    if (this.#running.has(url)) void work(() => undefined);
-    else if (same) same.push(work);
+  add(url: string, visit: Visit): boolean {
+    const same = this.#running.get(url) ?? this.#waiting.get(url);
+    if (same) same.push(visit);
     else if (this.#waiting.size >= MAX_WAITING) return false;
-    else this.#waiting.set(url, [work]);
+    else this.#waiting.set(url, [visit]);
     this.#next();
     return true;
   }
@@ -65,14 +81,20 @@ class Queue {
   #next(): void {
     const [first] = this.#waiting;
     if (!first || this.#running.size >= AT_ONCE) return;
-    const [url, works] = first;
+    const [url, visits] = first;
     this.#waiting.delete(url);
-    this.#running.add(url);
+    this.#running.set(url, visits);
     const release = () => {
-      if (this.#running.delete(url)) this.#next();
+      if (!this.#running.delete(url)) return;
+      for (const visit of visits) if (visit.isThere()) void visit.follow().catch(() => undefined);
+      this.#next();
     };
-    // Without a head: released when all its visitors are done, not when the first one disconnects.
-    void Promise.allSettled(works.map((work) => work(release))).then(release);
+    while (visits[0]?.isThere() === false) visits.shift();
+    const leader = visits.shift();
+    // Without a head: released when the rendering has ended, not when its visitor disconnects.
+    void Promise.resolve(leader?.lead(release))
+      .catch(() => undefined)
+      .then(release);
   }
 }
 

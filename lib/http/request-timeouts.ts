@@ -16,7 +16,7 @@ export const requestTimeouts: RequestTimeouts = {
   uploadMs: 300_000,
 };
 
-const UPLOAD = /^\/api\/job-apply\/?(?:\?|$)/;
+const UPLOAD = /^\/(?:api\/job-apply\/?|pictures\/(?:new|named|\d+\/replace))(?:\?|$)/;
 
 /** Options of Node's server, for headers and for whole requests. */
 export function timeoutOptions({ headersMs, uploadMs }: RequestTimeouts) {
@@ -35,7 +35,7 @@ export function limitBodyTime({ formMs }: Pick<RequestTimeouts, 'formMs'>): Step
   };
 }
 
-/** The one call with a file. */
+/** The calls with a file: of the site, and of the office behind it. */
 export const isUpload = ({ url = '' }: IncomingMessage) => UPLOAD.test(url);
 
 function hasBody({ headers }: IncomingMessage): boolean {

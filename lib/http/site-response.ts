@@ -3,6 +3,7 @@ import { hasTag } from './conditional';
 import type { DefaultHeaders } from './default-headers';
 import { compressors, encodingFor, MIN_COMPRESSED_BYTES } from './encodings';
 import { FRAMEWORK_HEADERS } from './framework-headers';
+import { forSharedCopies } from './shared-copies';
 
 /** Larger responses are streamed. */
 const MAX_BODY = 1024 * 1024;
@@ -31,9 +32,19 @@ export function siteResponse(defaults: DefaultHeaders, pagePolicy?: PagePolicy) 
       super.end(body);
     }
 
+    /** Begins a response that has all its headers; what is written then is sent as it is. */
+    sendHead(status: number, headers: readonly string[]): void {
+      super.writeHead(status, [...headers]);
+    }
+
     override writeHead(...given: unknown[]): this {
       if (!this.headersSent) {
         stripFrameworkHeaders(this);
+        const cacheControl = this.getHeader('cache-control');
+        if (typeof cacheControl === 'string') {
+          const status = typeof given[0] === 'number' ? given[0] : this.statusCode;
+          this.setHeader('Cache-Control', forSharedCopies(cacheControl, status));
+        }
         if (pagePolicy && /^text\/html\b/.test(String(this.getHeader('content-type')))) {
           const policy = pagePolicy(this.#path.split('?', 1)[0] ?? '');
           if (!this.hasHeader('content-security-policy'))

@@ -13,7 +13,7 @@ const machineFiles = new Set([
 ]);
 
 /** Paths that are never stored: calls, files of the school, build files and development pages. */
-const dynamic = /^\/(?:_next|api|dev|files|media|robots\.txt|sandbox)(?:\/|$)/;
+const dynamic = /^\/(?:_next|api|dev|files|media|preview|robots\.txt|sandbox)(?:\/|$)/;
 
 /** Internal paths at which variants are rendered; Next redirects them to the public URL. */
 const inner = new Set(pages.flatMap(({ rendered }) => rendered ?? []));

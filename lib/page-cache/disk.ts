@@ -57,6 +57,16 @@ export class DiskPages {
     return this.#queue;
   }
 
+  clear(): Promise<void> {
+    this.#queue = this.#queue.then(async () => {
+      await rm(this.#folder, { recursive: true, force: true }).catch((error: unknown) =>
+        this.#complain(error, 'the kept pages could not be removed'),
+      );
+      this.#files = undefined;
+    });
+    return this.#queue;
+  }
+
   /** Resolves when all writes so far are on disk. */
   settled(): Promise<void> {
     return this.#queue;

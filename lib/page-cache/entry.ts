@@ -11,6 +11,8 @@ const entrySchema = z.object({
   status: z.number().optional(),
   headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   tags: z.array(z.string()),
+  /** The numbers of its tags when its rendering began (lib/site-changes). */
+  seen: z.record(z.string(), z.number()).optional(),
   savedAt: z.number(),
   lifetime: z.object({ revalidate: z.number(), expire: z.number().optional() }),
 });

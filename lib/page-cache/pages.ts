@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isOutdated } from '@/lib/site-changes/numbers';
 import type { DiskPages } from './disk';
 import { type Entry, entrySize } from './entry';
 import { Leases } from './leases';
@@ -72,7 +73,7 @@ export class Pages {
       this.#shared.newer(key, held?.madeAt ?? 0),
       this.#tags.sync(),
     ]);
-    if (!newer) return held?.entry ?? this.#fromDisk(key);
+    if (!newer || isDead(newer)) return held?.entry ?? this.#fromDisk(key);
     this.#hold(key, newer, newer.savedAt);
     void this.#disk?.write(key, newer);
     return newer;
@@ -118,14 +119,32 @@ export class Pages {
     return (await this.#leases?.acquire(key)) ?? true;
   }
 
+  /** Removes the pages that a change has made untrue; their keys, the last visited first. */
+  dropOutdated(): string[] {
+    return [this.#memory, this.#unlisted].flatMap((held) => {
+      const dead = [...held.entries()].flatMap(([key, { entry }]) => (isDead(entry) ? [key] : []));
+      for (const key of dead) held.delete(key);
+      return dead;
+    });
+  }
+
+  /** Everything: the school's records are those of an earlier day (a backup was restored). */
+  async clear(): Promise<void> {
+    this.#memory.clear();
+    this.#unlisted.clear();
+    await Promise.all([this.#disk?.clear(), this.#shared?.clear()]);
+  }
+
   async #fromDisk(key: string): Promise<Entry | null> {
     const entry = (await this.#disk?.read(key)) ?? null;
-    if (entry) this.#hold(key, entry, entry.savedAt);
+    if (!entry || isDead(entry)) return null;
+    this.#hold(key, entry, entry.savedAt);
     return entry;
   }
 
   #held(key: string): Held | undefined {
-    return this.#memory.get(key) ?? this.#unlisted.get(key);
+    const held = this.#memory.get(key) ?? this.#unlisted.get(key);
+    return held && isDead(held.entry) ? undefined : held;
   }
 
   #hold(key: string, entry: Entry, madeAt: number, isListed = true): void {
@@ -137,6 +156,8 @@ export class Pages {
     this.#renewals.delete(key);
   }
 }
+
+const isDead = ({ tags, seen }: Entry) => isOutdated(tags, seen);
 
 function memory(maxSize: number): LRUCache<string, Held> {
   return new LRUCache({

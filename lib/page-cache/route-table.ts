@@ -5,6 +5,11 @@ export const contractPaths: readonly string[] = pages
   .map(({ path }) => path)
   .filter((path) => !path.includes('?'));
 
+/** Where many visits begin. */
+export const entrance: readonly string[] = pages
+  .filter(({ isEntrance }) => isEntrance)
+  .map(({ path }) => path);
+
 /** Other paths that answer with the same page. */
 export const aliasPaths: readonly string[] = pages.flatMap(({ aliases }) => aliases);
 

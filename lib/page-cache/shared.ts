@@ -68,6 +68,21 @@ export class SharedPages {
     );
   }
 
+  async clear(): Promise<void> {
+    const match = `${REDIS_PREFIX}:page:${this.#build}:*`;
+    await this.#client.run(
+      async (redis) => {
+        let cursor = '0';
+        do {
+          const [next, names] = await redis.scan(cursor, 'MATCH', match, 'COUNT', 500);
+          if (names.length > 0) await redis.del(...names);
+          cursor = next;
+        } while (cursor !== '0');
+      },
+      () => undefined,
+    );
+  }
+
   /** When each tag was last revalidated, by any instance. */
   async tags(): Promise<Record<string, number>> {
     const found = await this.#client.run<Record<string, string>>(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
+import { numbersOf } from '@/lib/site-changes/numbers';
 import type { Entry } from './entry';
 import {
   DEGRADED_SECONDS,
@@ -85,7 +86,7 @@ export async function storePage(
       ...(payload && { payload: payload.toString('base64') }),
       status,
       headers,
-      tags: tagsFor(path),
+      ...tagged(path),
       savedAt: Date.now(),
       lifetime: lifetimeOf(context),
     },
@@ -95,6 +96,12 @@ export async function storePage(
       isListed: !facts.unlisted && (status !== 404 || path === NOT_FOUND),
     },
   );
+}
+
+function tagged(path: string): Pick<Entry, 'tags' | 'seen'> {
+  const tags = tagsFor(path);
+  const seen = numbersOf(tags);
+  return { tags, ...(Object.keys(seen).length > 0 && { seen }) };
 }
 
 /** Only pages made here have a policy. When rendering fails, Next passes the stored page back. */
@@ -130,7 +137,7 @@ export function storeRoute(pages: Pages, path: string, data: NextRoute, context:
       body: data.body.toString('base64'),
       status: data.status,
       headers: storedHeaders(data.headers),
-      tags: tagsFor(path),
+      ...tagged(path),
       savedAt: Date.now(),
       lifetime: lifetimeOf(context),
     },

@@ -66,6 +66,23 @@ export function renderedPath(path: string, query: string): string {
   return path;
 }
 
+const byRendered = new Map(
+  pages.flatMap(({ rendered, href }) => (rendered ? [[rendered, href] as const] : [])),
+);
+
+/** The address at which visitors see what Next renders at this path. */
+export function publicAddress(rendered: string): string {
+  const href = byRendered.get(rendered);
+  if (href) return href;
+  for (const { path, variant } of pages) {
+    const start = variant && `${path}/${variant.query}/`;
+    if (start && rendered.startsWith(start)) {
+      return `${path}?${variant.query}=${rendered.slice(start.length)}`;
+    }
+  }
+  return rendered;
+}
+
 /** The rewritten paths are internal: a request for one is redirected to its public address. */
 export async function redirects() {
   return pages.flatMap(({ path, variant, rendered }) => {

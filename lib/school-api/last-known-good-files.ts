@@ -9,8 +9,8 @@ import { log } from '@/lib/log';
 const MAX_FILES = 1_000;
 const PRUNE_EVERY = 50;
 
-const keptFile = z.object({ url: z.string(), text: z.string() });
-type KeptFile = z.infer<typeof keptFile>;
+const keptFile = z.object({ url: z.string(), text: z.string(), seen: z.number().default(0) });
+type KeptFile = z.input<typeof keptFile>;
 
 /** Serialised, so that the latest answer of a call wins. */
 let queue: Promise<void> = Promise.resolve();
@@ -59,7 +59,7 @@ export function settled(): Promise<void> {
   return queue;
 }
 
-export async function readKept(key: string): Promise<KeptFile | null> {
+export async function readKept(key: string): Promise<z.output<typeof keptFile> | null> {
   if (removals.has(key)) return null;
   let content: string;
   try {

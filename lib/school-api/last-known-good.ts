@@ -4,7 +4,12 @@ import { env } from '@/lib/env';
 import { dropFile, readKept, writeFileSoon } from './last-known-good-files';
 
 /** The body as the API sent it; parsed again when used, because the contract may be newer. */
-export type Kept = { url: string; text: string };
+export type Kept = {
+  url: string;
+  text: string;
+  /** The number of its tag when it was asked for (lib/site-changes). */
+  seen: number;
+};
 
 const REWRITE_AFTER_MS = 60 * 60 * 1000;
 
@@ -19,21 +24,23 @@ function keyOf(url: string): string {
   return createHash('sha256').update(`${env().SITE_USER_ID} ${url}`).digest('hex').slice(0, 40);
 }
 
-export function keep(url: string, text: string, now: number = Date.now()): void {
+export function keep(url: string, text: string, seen = 0, now: number = Date.now()): void {
   const key = keyOf(url);
   const known = memory.get(key);
   // Unchanged content is rewritten at intervals, so that unused files are the oldest.
-  if (known?.text === text && now - known.writtenAt < REWRITE_AFTER_MS) return;
-  memory.set(key, { url, text, writtenAt: now });
-  writeFileSoon(key, { url, text });
+  const isSame = known?.text === text && known.seen === seen;
+  if (isSame && now - known.writtenAt < REWRITE_AFTER_MS) return;
+  memory.set(key, { url, text, seen, writtenAt: now });
+  writeFileSoon(key, { url, text, seen });
 }
 
-export async function recall(url: string): Promise<string | null> {
+/** Null where something has changed since: what was hidden must not come back. */
+export async function recall(url: string, since = 0): Promise<string | null> {
   const key = keyOf(url);
   const known = memory.get(key);
-  if (known) return known.text;
+  if (known) return known.seen < since ? null : known.text;
   const kept = await readKept(key);
-  if (kept?.url !== url) return null;
+  if (kept?.url !== url || kept.seen < since) return null;
   memory.set(key, { ...kept, writtenAt: 0 });
   return kept.text;
 }

@@ -22,8 +22,12 @@ export type NewsPage = { cards: NewsCard[]; count: number; page: number; pageCou
 
 export type NewsDetail = Omit<NewsCard, 'summary'> & {
   metaDescription: string;
+  /** What the picture shows, for those who cannot see it. */
+  pictureAlt?: string;
   paragraphs: string[];
   content: SafeHtml;
+  /** The item has another address now. */
+  movedTo?: string;
 };
 
 function basics(item: NewsItem) {
@@ -39,13 +43,15 @@ function toCard(item: NewsItem): NewsCard {
   return { ...basics(item), summary: cut(item.description, CARD_LENGTH) };
 }
 
-function toDetail(item: NewsItem): NewsDetail {
+function toDetail(item: NewsItem & { moved_to: string; picture_alt: string }): NewsDetail {
   const lines = item.description.split(/\r\n|\r|\n/).map((line) => line.trim());
   return {
     ...basics(item),
     metaDescription: cut(item.description, META_LENGTH),
+    ...(item.picture_alt && { pictureAlt: item.picture_alt }),
     paragraphs: lines.filter((line) => line !== ''),
     content: richText(item.content, 2),
+    ...(item.moved_to && { movedTo: item.moved_to }),
   };
 }
 

@@ -19,13 +19,17 @@ async function get(url: string, call: string): Promise<Answer> {
   return answer;
 }
 
-/** Concurrent reads of the same URL share one request. */
-export function sharedGet(url: string, call: string): Promise<Answer> {
+/**
+ * Concurrent reads of the same URL share one request, unless something has changed since it began: `seen`
+ * is the number of its tag.
+ */
+export function sharedGet(url: string, call: string, seen = 0): Promise<Answer> {
   const error = breakerError();
   if (error) return Promise.resolve({ ok: false, error });
-  const running = inFlight.get(url);
+  const key = `${seen} ${url}`;
+  const running = inFlight.get(key);
   if (running) return running;
-  const asked = get(url, call).finally(() => inFlight.delete(url));
-  inFlight.set(url, asked);
+  const asked = get(url, call).finally(() => inFlight.delete(key));
+  inFlight.set(key, asked);
   return asked;
 }

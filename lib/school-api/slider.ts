@@ -8,6 +8,8 @@ import { mapResult, type Result } from './result';
 export type Slide = {
   /** Null when the placeholder is shown. */
   image: string | null;
+  /** What it shows, for those who cannot see it. */
+  imageAlt?: string;
   title: SafeHtml;
   titleText: string;
   subtitle: string;
@@ -17,10 +19,11 @@ export type Slide = {
 /** Only slides that are switched on and have a picture. */
 export const readSlides = cache(async (): Promise<Result<Slide[]>> => {
   return mapResult(await readCall('image-slider'), (records) =>
-    records.flatMap(({ status, image_url, title, sub_title, sub_title_link }) => {
+    records.flatMap(({ status, image_url, image_alt, title, sub_title, sub_title_link }) => {
       if (!status || fileUrl(image_url) === null) return [];
       return {
         image: pictureUrl(image_url),
+        ...(image_alt && { imageAlt: image_alt }),
         title: sanitiseInline(title),
         titleText: plainText(title),
         subtitle: sub_title,

@@ -12,19 +12,21 @@ import { identity } from './identity';
 import { mailServer } from './mail-server';
 import { mails } from './mails';
 import { migrations } from './migrations';
+import { office } from './office';
 import { orders } from './orders';
 import { payments } from './payments';
 import { privacyPeriods } from './privacy-periods';
 import { sender } from './sender';
 import { session } from './session';
 import { siteAddress } from './site-address';
+import { siteAsks } from './site-asks';
 import { tax } from './tax';
 import { visitors } from './visitors';
 import { webhook } from './webhook';
 
 const checks: readonly Check[] = [
   ...[identity, session, demoRecords, siteAddress, captcha, visitors],
-  ...[privacyPeriods, consents],
+  ...[privacyPeriods, consents, office, siteAsks],
   ...[mailServer, sender, mails, payments, webhook, orders, tax],
   ...[backup, disk, folders, migrations, clock],
 ];

@@ -13,9 +13,9 @@ export const session: Check = {
       {
         id: 'session-over',
         severity: 'advice',
-        what: `The session ${school.session} of content/school.ts is over.`,
+        what: `The session ${school.session} is over.`,
         why: 'Pages and receipts speak of admissions to a year that has passed.',
-        todo: 'Change session and announcedSession in content/school.ts, build, and start again.',
+        todo: 'Write the new one in the office, on the page The school, or in content/school.ts.',
       },
     ];
   },

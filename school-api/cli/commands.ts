@@ -1,3 +1,8 @@
+import { applicationSubject } from '../records/subjects/applications';
+import { donationSubject } from '../records/subjects/donations';
+import { giftSubject } from '../records/subjects/gifts';
+import { jobSubject } from '../records/subjects/jobs';
+import { messageSubject } from '../records/subjects/messages';
 import type { Command } from './command';
 import { accessCommands } from './commands/accesses';
 import { backupCommands } from './commands/backup';
@@ -7,16 +12,12 @@ import { formControlCommands } from './commands/form-controls';
 import { giftCommands } from './commands/gifts';
 import { mailCommands } from './commands/mail';
 import { paymentCommands } from './commands/payments';
+import { peopleCommands } from './commands/people';
 import { personCommands } from './commands/person';
 import { receiptCommands } from './commands/receipts';
 import { recordCommands } from './commands/records';
 import { retentionCommands } from './commands/retention';
 import { statementCommands } from './commands/statement';
-import { applicationSubject } from './subjects/applications';
-import { donationSubject } from './subjects/donations';
-import { giftSubject } from './subjects/gifts';
-import { jobSubject } from './subjects/jobs';
-import { messageSubject } from './subjects/messages';
 
 export const commands: readonly Command[] = [
   ...recordCommands(applicationSubject),
@@ -32,6 +33,7 @@ export const commands: readonly Command[] = [
   ...formControlCommands,
   ...contentCommands,
   ...personCommands,
+  ...peopleCommands,
   ...accessCommands,
   ...retentionCommands,
   ...checkCommands,

@@ -1,11 +1,6 @@
-import { formatInIndia, parseInIndia } from '@/content/india-time';
+import { parseInIndia } from '@/content/india-time';
 import { DAY_MS } from '../durations';
 import { UsageError } from './errors';
-
-/** 2026-11-21 15:30 in the school's time zone, a format that spreadsheets parse. */
-export function schoolTime(moment: Date): string {
-  return formatInIndia(moment, 'yyyy-MM-dd HH:mm');
-}
 
 /** Midnight in the school's time zone. */
 export function readDay(option: string, text: string): Date {

@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../config';
 import type { OpenDatabase } from '../db/db';
 import { FolderInUse } from '../db/folder-lock';
 import { openDatabase } from '../db/open';
+import { followFacts } from '../facts/read-facts';
 import { OfficeError } from './errors';
 
 export type School = OpenDatabase & { config: Config };
@@ -23,7 +24,10 @@ export async function openSchool({
     );
   }
   try {
-    return { ...(await openDatabase(config)), config };
+    const database = await openDatabase(config);
+    // Papers and mails of a command say what the site says.
+    await followFacts(database.db);
+    return { ...database, config };
   } catch (error) {
     if (error instanceof FolderInUse) throw inUse(error);
     throw error;

@@ -1,13 +1,7 @@
-import { schoolTime } from './dates';
-
-export type OfficeRecord = Record<string, string | number | Date | null>;
+import { cellText } from '../records/cell-text';
+import type { OfficeRecord } from '../records/subjects/subject';
 
 const MAX_CELL_WIDTH = 40;
-
-export function cellText(value: OfficeRecord[string] | undefined): string {
-  if (value == null) return '';
-  return value instanceof Date ? schoolTime(value) : String(value);
-}
 
 /** Removes escape sequences and bidirectional controls from visitors' input. */
 function stripControls(text: string): string {

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db';
+import { followImport } from '../editing/follow-import';
 import { applyList, type Counts } from './apply-list';
 import { applyNews } from './apply-news';
 import { NEWS_FOLDER } from './news-file';
@@ -10,6 +11,7 @@ type Work = {
   /** Folders that the site searches; new files go to the first. */
   mediaFolders: readonly string[];
   prune: boolean;
+  now: Date;
   /** Called after each file. */
   did: (done: number, total: number) => void;
 };
@@ -30,7 +32,7 @@ export async function importFolder(folder: string, work: Work): Promise<Imported
   const staged = await stageMedia(read.media, { target, existing: mediaFolders, copied: step });
   try {
     const lists = await work.db.transaction(async (tx) => {
-      const applied = await applyAll(tx, read, work.prune, step);
+      const applied = await followImport(tx, work.now, () => applyAll(tx, read, work.prune, step));
       await staged.commit();
       return applied;
     });

@@ -26,5 +26,6 @@ function withQuotes(text: string): string {
 /** Null when the conversion back would not give the same HTML, for example for merged table cells. */
 export function toMarkdown(html: string): string | null {
   const markdown = turndown.turndown(html);
-  return toHtml(markdown) === html.trim() ? markdown : null;
+  // The file's body is trimmed, also of no-break spaces.
+  return toHtml(markdown.trim()) === html.trim() ? markdown : null;
 }

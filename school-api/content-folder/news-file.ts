@@ -1,8 +1,9 @@
 import { parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import { checkRecord, type Values } from './check-record';
+import type { Field } from './collection';
 import type { Problems } from './content-error';
-import { type FieldType, file, html, requiredText, text } from './field-types';
+import { type FieldType, html, picture, requiredText, text } from './field-types';
 import { toHtml, toMarkdown } from './markdown';
 import { formatNewsDate, parseNewsDate } from './news-date';
 
@@ -11,9 +12,11 @@ const EXTENSION = '.md';
 const FRONT_MATTER = /^\ufeff?---\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 /** Characters that are not allowed in file names on some systems. */
 const UNSAFE_CHARACTERS = /[/\\:*?"<>|%\p{Cc}]|^\./gu;
-const SLUG = /^[^/?#\\\p{Cc}]{1,200}$/u;
+export const SLUG = /^[^/?#\\\p{Cc}]{1,200}$/u;
 
 const date: FieldType = {
+  ...text,
+  input: 'moment',
   schema: z
     .union([z.string(), z.number()], { error: 'must be a day such as 2026-07-20' })
     .transform((value, context) => {
@@ -27,24 +30,32 @@ const date: FieldType = {
       return z.NEVER;
     }),
   toFile: (value) => (value instanceof Date ? formatNewsDate(value) : undefined),
-  references: 'none',
 };
 const format: FieldType = {
+  ...text,
   schema: z.enum(['html', 'markdown'], { error: 'must be markdown or html' }).optional(),
   toFile: () => undefined,
-  references: 'none',
 };
 
-const newsFields = [
-  { name: 'title', column: 'title', type: requiredText },
-  { name: 'date', column: 'createdAt', type: date },
-  { name: 'picture', column: 'picture', type: file },
-  { name: 'description', column: 'description', type: text },
-] as const;
+const newsFields: readonly Field[] = [
+  { name: 'title', column: 'title', type: requiredText, label: 'Title', inTable: true },
+  {
+    ...{ name: 'date', column: 'createdAt', type: date, label: 'Date', inTable: true },
+    hint: 'Left empty, it is the day on which it goes on the site.',
+  },
+  { name: 'picture', column: 'picture', type: picture, label: 'Picture' },
+  {
+    ...{ name: 'description', column: 'description', type: text, label: 'In short' },
+    hint: 'One or two sentences for the list of news.',
+  },
+];
 const headFields = [...newsFields, { name: 'format', column: 'format', type: format }];
 
 /** All fields that may refer to media files. */
-export const newsFieldTypes = [...newsFields, { name: 'text', column: 'content', type: html }];
+export const newsFieldTypes: readonly Field[] = [
+  ...newsFields,
+  { name: 'text', column: 'content', type: html, label: 'Text' },
+];
 
 export type NewsRecord = { where: string; slug: string; values: Values };
 

@@ -20,7 +20,7 @@ type Deps = {
 };
 
 /** Told in lines of their own. */
-const TOLD: readonly string[] = ['mails-given-up', 'orders-uncertain', 'payment-cases'];
+export const TOLD: readonly string[] = ['mails-given-up', 'orders-uncertain', 'payment-cases'];
 
 /**
  * Writes the note of this day, unless nothing has happened. Its key names the day, so that of several

@@ -8,7 +8,12 @@ const SUBJECTS = {
   'code-client': 733,
   'cv-storage': 734,
   'gift-reference': 735,
+  'gift-id': 738,
   person: 736,
+  'office-people': 737,
+  'content-list': 739,
+  'content-changes': 740,
+  'school-facts': 741,
 } as const;
 
 /** Serialises transactions with the same subject and name. */

@@ -4,7 +4,7 @@ import type { Receipt } from '../db/schema/receipts';
 import { enqueueMail } from '../mail/outbox';
 import { newId } from '../payments/new-id';
 import { issueReceipt } from '../receipts/issue';
-import { findByReference, insertGift } from '../repositories/gifts';
+import { findByReference, findGift, insertGift } from '../repositories/gifts';
 import type { GiftInput } from './gift-input';
 
 export type AddedGift =
@@ -12,13 +12,19 @@ export type AddedGift =
   /** The gift that already stands under the same reference. */
   | { added: false; before: Receipt };
 
-/** The gift, its receipt and the receipt's mail in one transaction, so that no number is lost. */
+/**
+ * The gift, its receipt and the receipt's mail in one transaction, so that no number is lost. With the
+ * id that a form was given, a form that is sent twice adds one gift.
+ */
 export function addGift(
   db: Db,
   input: GiftInput,
-  { again, now }: { again: boolean; now: Date },
+  { again, now, id = newId('bank') }: { again: boolean; now: Date; id?: string },
 ): Promise<AddedGift> {
   return db.transaction(async (tx) => {
+    await takeAdvisoryLock(tx, 'gift-id', id);
+    const sentTwice = await findGift(tx, id);
+    if (sentTwice !== undefined) return { added: true, receipt: sentTwice.receipt };
     const referenceKey = keyOf(input.reference);
     if (referenceKey !== '') {
       // Two desks with the same slip: the second waits and is asked.
@@ -26,7 +32,6 @@ export function addGift(
       const before = again ? undefined : await findByReference(tx, referenceKey);
       if (before !== undefined) return { added: false, before: before.receipt };
     }
-    const id = newId('bank');
     await insertGift(tx, { ...input, id, referenceKey, createdAt: now });
     const receipt = await issueReceipt(tx, receiptOf(id, input, now));
     await mailReceipt(tx, receipt, now);

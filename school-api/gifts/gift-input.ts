@@ -18,20 +18,23 @@ const EARLIEST = '2000-04-01';
 /** Rs. 100 crore: more is a slip of the finger. */
 const MOST_PAISE = 1_000_000_000 * PAISE_PER_RUPEE;
 
-const oneOf = <T extends readonly [string, ...string[]]>(label: string, choices: T) =>
-  z.enum(choices, { error: `${label} must be one of: ${choices.join(', ')}` });
+// Read at the fields of a form and, with a full stop, in a terminal.
+const WRONG_AMOUNT = 'Enter the amount in rupees, such as 5000 or 5000.50';
+const WRONG_DAY = 'Enter the day on which the gift came, such as 2026-04-01';
+const WRONG_EMAIL = 'Enter an e-mail address, such as name@example.org, or leave it empty';
+
+const oneOf = <T extends readonly [string, ...string[]]>(question: string, choices: T) =>
+  z.enum(choices, { error: `Choose ${question}: ${choices.join(', ')}` });
 
 const amount = line('The amount', {
   max: LENGTHS.phone,
-  required: 'The amount is missing',
+  required: WRONG_AMOUNT,
   tidy: normalizeAmount,
 })
   .transform((text) => parsePaise(text) ?? 0)
-  .refine((paise) => paise > 0, {
-    error: 'The amount must be rupees above 0, such as 5000 or 5000.50',
-  })
+  .refine((paise) => paise > 0, { error: WRONG_AMOUNT })
   .refine((paise) => paise <= MOST_PAISE, {
-    error: `The amount must be at most ${formatRupees(MOST_PAISE / PAISE_PER_RUPEE)}`,
+    error: `The amount can be at most ${formatRupees(MOST_PAISE / PAISE_PER_RUPEE)}`,
   });
 
 /** A day of the school's calendar, not after today and not of another age. */
@@ -39,13 +42,15 @@ const day = (now: Date) =>
   z
     .string()
     .refine((text) => parseInIndia(text, DAY) !== undefined, {
-      error: 'The date must be a day such as 2026-04-01',
+      error: WRONG_DAY,
       abort: true,
     })
     .refine((text) => text <= formatInIndia(now, DAY), {
-      error: 'The date lies in the future',
+      error: 'The day on which the gift came cannot be after today',
     })
-    .refine((text) => text >= EARLIEST, { error: `The date must not be before ${EARLIEST}` })
+    .refine((text) => text >= EARLIEST, {
+      error: `The day on which the gift came cannot be before ${EARLIEST}`,
+    })
     .transform((text) => parseInIndia(text, DAY) ?? now);
 
 const optional = (label: string, max: number) => line(`The ${label}`, { max });
@@ -54,26 +59,32 @@ const optional = (label: string, max: number) => line(`The ${label}`, { max });
 export function giftInput(now: Date) {
   return z
     .object({
-      means: oneOf('The means', GIFT_MEANS),
+      means: oneOf('how the gift came', GIFT_MEANS),
       givenOn: day(now),
       amount,
       reference: optional('reference', LENGTHS.place),
       donorName: named(
-        line('The name', { max: LENGTHS.name, required: 'The name of the donor is missing' }),
+        line('The name', { max: LENGTHS.name, required: 'Enter the name of the donor' }),
         'The name',
       ),
       email: optional('e-mail address', LENGTHS.email).refine(
         (text) => text === '' || isEmail(text),
-        { error: 'The e-mail address is none' },
+        { error: WRONG_EMAIL },
       ),
       address: optional('address', LENGTHS.line * 2),
       purpose: optional('purpose', LENGTHS.line),
-      kind: oneOf('The kind', GIFT_KINDS),
+      kind: oneOf('the kind', GIFT_KINDS),
     })
     .refine(({ means, reference }) => means === 'cash' || reference !== '', {
       path: ['reference'],
-      error: 'The reference is missing: the number of the transfer or the cheque',
+      error: 'Enter the number of the transfer or the cheque',
     });
 }
+
+/** Why a gift is cancelled. */
+export const cancelReason = line('The reason', {
+  max: LENGTHS.line,
+  required: 'Write the reason: the donor and the accountant read it',
+});
 
 export type GiftInput = z.output<ReturnType<typeof giftInput>>;

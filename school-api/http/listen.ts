@@ -1,6 +1,11 @@
-import { createServer, type Server, type ServerOptions } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { App } from '../app';
 import { errorCode, StartError } from '../start-error';
 
 /**
@@ -12,20 +17,39 @@ const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTim
 const IDLE_CHECK_MS = 100;
 const DRAIN_MS = 25_000;
 
-const DEFAULT_PORT = 4000;
+/** As it is named in messages; without a configured port the default one, or any free one. */
+export type Program = { name: string; variable: string; defaultPort: number };
+
+const SCHOOL_API: Program = {
+  name: 'The school API',
+  variable: 'SCHOOL_API_PORT',
+  defaultPort: 4000,
+};
+
+/** Bounds the connections of a server, and says whether a request is admitted. */
+type Bound = (server: Server) => (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export type Listening = { url: string; close: (limitMs?: number) => Promise<void> };
 
 export async function listen(
-  app: Pick<App, 'fetch'>,
+  app: { fetch: Parameters<typeof getRequestListener>[0] },
   { host, port }: { host: string; port?: number | undefined },
-  timeouts: ServerOptions = TIMEOUTS,
+  {
+    timeouts = TIMEOUTS,
+    program = SCHOOL_API,
+    bound = () => () => true,
+  }: { timeouts?: ServerOptions; program?: Program; bound?: Bound } = {},
 ): Promise<Listening> {
-  const server = createServer(timeouts, getRequestListener(app.fetch));
-  await listenOn(server, host, port ?? DEFAULT_PORT).catch((error: unknown) => {
+  const answer = getRequestListener(app.fetch);
+  const server = createServer(timeouts, (request, response) => {
+    if (admits(request, response)) void answer(request, response);
+  });
+  const admits = bound(server);
+  const wanted = port ?? program.defaultPort;
+  await listenOn(server, host, wanted).catch((error: unknown) => {
     // Without a configured port any free one will do: the parent process reads it from the log.
     if (port !== undefined || errorCode(error) !== 'EADDRINUSE') {
-      throw listenError(error, host, port ?? DEFAULT_PORT);
+      throw listenError(error, program, { host, port: wanted });
     }
     return listenOn(server, host, 0);
   });
@@ -65,19 +89,19 @@ function drain(server: Server, limitMs = DRAIN_MS): Promise<void> {
   });
 }
 
-function listenError(error: unknown, host: string, port: number): StartError {
+function listenError(
+  error: unknown,
+  { name, variable }: Program,
+  { host, port }: { host: string; port: number },
+): StartError {
   const code = errorCode(error);
   if (code === 'EADDRINUSE') {
     return new StartError(
-      `Port ${port} is taken by another program. Stop it, or set SCHOOL_API_PORT to another port.`,
+      `Port ${port} is taken by another program. Stop it, or set ${variable} to another port.`,
     );
   }
   if (code === 'EACCES') {
-    return new StartError(
-      `This user may not listen on port ${port}. Set SCHOOL_API_PORT above 1023.`,
-    );
+    return new StartError(`This user may not listen on port ${port}. Set ${variable} above 1023.`);
   }
-  return new StartError(
-    `The school API cannot listen on ${host}:${port}: ${code || String(error)}.`,
-  );
+  return new StartError(`${name} cannot listen on ${host}:${port}: ${code || String(error)}.`);
 }

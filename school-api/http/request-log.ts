@@ -11,7 +11,10 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const VALID_ID = /^[\w.-]{8,64}$/;
 
 /** Called every few seconds by monitoring: counted, but not logged. */
-const unlogged = new Set(['/healthz', '/readyz', '/metrics']);
+const unlogged = new Set(['/healthz', '/readyz', '/metrics', '/api/content-changes']);
+
+/** Whoever knows the rest of it sees a draft. */
+const secret = /^(\/api\/preview\/).+/;
 
 /** Unmatched paths share one label, to bound the number of time series. */
 function routeOf(c: Context): string {
@@ -32,7 +35,8 @@ export function requestLog(
     await next();
     c.header('x-request-id', requestId);
     const seconds = (performance.now() - began) / 1000;
-    const { method, path } = c.req;
+    const { method } = c.req;
+    const path = c.req.path.replace(secret, '$1…');
     const { status } = c.res;
     metrics?.observe(
       { route: routeOf(c), method: METHODS.has(method) ? method : 'other', status },

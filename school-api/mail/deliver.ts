@@ -4,7 +4,7 @@ import { attachmentsOf } from '../receipts/attach';
 import type { PaperSchool } from '../receipts/pdf/paper-school';
 import { claimDueMail, finishAttempt, type OutboxMail } from '../repositories/outbox';
 import { maskEmail } from '../text/mask';
-import { mailData, OFFICE } from './mail-data';
+import { isSecretMail, OFFICE, secretExpiry } from './mail-data';
 import { render } from './render';
 import { nextTry } from './retry';
 import { describeFailure } from './smtp';
@@ -72,15 +72,14 @@ async function giveUp(deps: DeliveryDeps, mail: OutboxMail, reason: string) {
   note(deps, mail, 'dead', reason);
 }
 
-/** Deletes one-time codes, which are secret; other mails keep their data, to be sent again. */
+/** Deletes secrets; other mails keep their data, to be sent again. */
 function dataToKeep(mail: OutboxMail): unknown {
-  return mail.kind === 'otp' ? {} : mail.data;
+  return isSecretMail(mail.kind) ? {} : mail.data;
 }
 
-function isStale(mail: OutboxMail, now: Date): boolean {
-  if (mail.kind !== 'otp') return false;
-  const data = mailData.otp.safeParse(mail.data);
-  return data.success && new Date(data.data.expiresAt) <= now;
+function isStale({ kind, data }: OutboxMail, now: Date): boolean {
+  const expiresAt = secretExpiry(kind, data);
+  return expiresAt !== undefined && expiresAt <= now;
 }
 
 function note(

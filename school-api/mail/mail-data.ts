@@ -140,10 +140,42 @@ export const mailData = {
       z.object({ severity: z.enum(['serious', 'advice']), what: text, todo: text }),
     ),
   }),
+  /** For a person of the office. */
+  'office-code': z.object({
+    code: text,
+    expiresAt: moment,
+    purpose: z.enum(['sign-in', 'confirm']),
+  }),
+  'office-invitation': z.object({
+    name: text,
+    /** As people read it, such as 'Admissions'. */
+    role: text,
+    link: text,
+    expiresAt: moment,
+  }),
 } as const;
 
 export type MailKind = keyof typeof mailData;
 export type MailData<K extends MailKind> = z.infer<(typeof mailData)[K]>;
+
+/** One-time codes: nobody misses one that has expired. */
+export const CODE_KINDS = ['otp', 'office-code'] as const satisfies readonly MailKind[];
+
+/** Their data is deleted once they have gone, so they cannot be sent again; expired ones never go. */
+export const SECRET_KINDS = [
+  ...CODE_KINDS,
+  'office-invitation',
+] as const satisfies readonly MailKind[];
+
+export const isSecretMail = (kind: string) => SECRET_KINDS.some((secret) => secret === kind);
+
+const expiry = z.object({ expiresAt: moment });
+
+/** When the secret of a mail ends; undefined for other mails. */
+export function secretExpiry(kind: string, data: unknown): Date | undefined {
+  const parsed = isSecretMail(kind) ? expiry.safeParse(data) : undefined;
+  return parsed?.success ? new Date(parsed.data.expiresAt) : undefined;
+}
 
 export type NewMail = {
   [K in MailKind]: { key: string; kind: K; to: string; data: MailData<K> };

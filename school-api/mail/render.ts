@@ -7,6 +7,7 @@ import { jobAcknowledgementMail } from './templates/applicant';
 import { giftCancelledMail } from './templates/gift-cancelled';
 import { officeContactMail, officeJobMail, officePaymentMail } from './templates/office';
 import { officeDayMail } from './templates/office-day';
+import { officeCodeMail, officeInvitationMail } from './templates/office-sign-in';
 import { otpMail } from './templates/otp';
 import { officeCorrectionMail, officeErasureMail, officeWithdrawalMail } from './templates/privacy';
 import { admissionReceiptMail, donationReceiptMail } from './templates/receipts';
@@ -28,6 +29,8 @@ const templates: { [K in MailKind]: (data: MailData<K>, school: MailSchool) => M
   'office-erasure': officeErasureMail,
   'office-withdrawal': officeWithdrawalMail,
   'office-correction': officeCorrectionMail,
+  'office-code': officeCodeMail,
+  'office-invitation': officeInvitationMail,
   refund: (data, school) => markTest(refundMail(data, school), data),
   'office-case': (data) => markTest(officeCaseMail(data), data),
   'office-payment': (data) => markTest(officePaymentMail(data), data),

@@ -36,6 +36,16 @@ export function mailSettings(v: MailVariables, tax: TaxSettings) {
     office: v.SCHOOL_OFFICE_EMAIL,
     /** By the school's clock; null where the office wants no note. */
     noteHour: v.DAILY_NOTE_HOUR,
-    school: { name: school.name, session: school.session, phone: school.phones[0], tax },
+    /** Read when a mail is written: the office may change them. */
+    school: {
+      name: school.name,
+      get session() {
+        return school.session;
+      },
+      get phone() {
+        return school.phones[0];
+      },
+      tax,
+    },
   };
 }

@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { MailboxPurpose } from '@/contract';
 import { withinClockSkew } from '../db/clock-skew';
 import type { Db } from '../db/db';
 import { mailboxGrants } from '../db/schema/mailbox';
 import { ApiError } from '../http/api-error';
+import { hashToken } from '../secret-token';
 
 export const GRANT_LIFETIME_MS = 30 * 60 * 1000;
-
-/** The token has 256 random bits, so a plain hash is enough. */
-export function hashGrant(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
 
 /** The address, in lower case, that the grant proves for this purpose. */
 export async function readGrant(
@@ -26,7 +21,7 @@ export async function readGrant(
     .from(mailboxGrants)
     .where(
       and(
-        eq(mailboxGrants.tokenHash, hashGrant(token)),
+        eq(mailboxGrants.tokenHash, hashToken(token)),
         eq(mailboxGrants.purpose, purpose),
         gt(mailboxGrants.expiresAt, now),
         // After the clock was set back a grant would live too long.

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { MailboxPurpose } from '@/contract';
 import { hasTooManyWrongCodes, tooManyWrongCodesMessage } from '../admissions/code-attempts';
@@ -7,8 +6,9 @@ import { takeAdvisoryLock } from '../db/advisory-lock';
 import type { Db } from '../db/db';
 import { mailboxCodes, mailboxGrants } from '../db/schema/mailbox';
 import { invalid } from '../http/json-body';
+import { hashToken, newToken } from '../secret-token';
 import { addressKey, mailboxKey } from '../text/mailbox-key';
-import { GRANT_LIFETIME_MS, hashGrant } from './grant';
+import { GRANT_LIFETIME_MS } from './grant';
 
 type Proof = { email: string; purpose: MailboxPurpose; code: string };
 
@@ -37,11 +37,11 @@ export async function proveMailbox(
       return { refused: refusal.message };
     }
     if (newest !== undefined) await markUsed(tx, newest.id, now);
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const expiresAt = new Date(now.getTime() + GRANT_LIFETIME_MS);
     await tx
       .insert(mailboxGrants)
-      .values({ tokenHash: hashGrant(token), purpose, emailKey, expiresAt });
+      .values({ tokenHash: hashToken(token), purpose, emailKey, expiresAt });
     return { token, refused: undefined };
   });
   // Thrown outside of the transaction, which would otherwise roll back the counted attempt.

@@ -1,7 +1,7 @@
 import { desc, getTableColumns } from 'drizzle-orm';
 import { HELD_KINDS, type HeldKind, type PrivacyData } from '@/contract';
-import { schoolTime } from '../cli/dates';
 import type { Db } from '../db/db';
+import { schoolTime } from '../records/cell-text';
 import { existingPanKey, type PanKey } from '../tax/pan-key';
 import type { TaxSettings } from '../tax/variables';
 import { addressKey } from '../text/mailbox-key';
@@ -59,5 +59,8 @@ function recordOf(kind: HeldKind, row: Record<string, unknown>, key: PanKey | un
   return Object.fromEntries(entries);
 }
 
-const LABELS: Record<string, string> = { sealed: 'pan', client: 'network_address' };
+const LABELS: Record<string, string> = {
+  ...{ sealed: 'pan', client: 'network_address' },
+  ...{ office_state: 'state_in_the_office', office_state_at: 'state_set_at' },
+};
 const labelOf = (column: string) => LABELS[column] ?? column;

@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db';
 import { applications, codeSends, oneTimeCodes } from '../db/schema/applications';
-import { donations, donorTaxIds } from '../db/schema/donations';
+import { donations, donorTaxIds, offlineGifts } from '../db/schema/donations';
 import { jobApplications } from '../db/schema/jobs';
 import { mailboxCodes, mailboxGrants } from '../db/schema/mailbox';
 import { contactMessages } from '../db/schema/messages';
+import { officeNotes } from '../db/schema/office-records';
 import { paymentOrders } from '../db/schema/orders';
 import { outbox } from '../db/schema/outbox';
 import { receipts } from '../db/schema/receipts';
@@ -89,7 +90,9 @@ async function eraseCodes(tx: Db, email: string): Promise<number> {
 
 /** A paid gift stays as a row without a person: the statement needs the answer about citizenship. */
 async function eraseDonations(tx: Db, email: string): Promise<number> {
-  const own = rowsOfMailbox(tx, email).donations.where;
+  const { donations: own, offline_gifts: gifts } = rowsOfMailbox(tx, email);
+  await eraseNotes(tx, inArray(officeNotes.donationId, idsOf(tx, donations, own.where)));
+  await eraseNotes(tx, inArray(officeNotes.giftId, idsOf(tx, offlineGifts, gifts.where)));
   const paid = tx
     .select({ id: paymentOrders.subjectId })
     .from(paymentOrders)
@@ -103,10 +106,18 @@ async function eraseDonations(tx: Db, email: string): Promise<number> {
   const emptied = await tx
     .update(donations)
     .set(NO_DONOR)
-    .where(and(own, inArray(donations.id, paid)))
+    .where(and(own.where, inArray(donations.id, paid)))
     .returning({ id: donations.id });
-  const deleted = await tx.delete(donations).where(own).returning({ id: donations.id });
+  const deleted = await tx.delete(donations).where(own.where).returning({ id: donations.id });
   return emptied.length + deleted.length;
+}
+
+const idsOf = (tx: Db, table: typeof donations | typeof offlineGifts, where: SQL) =>
+  tx.select({ id: table.id }).from(table).where(where);
+
+/** Of records that stay; the others take theirs with them. */
+async function eraseNotes(tx: Db, where: SQL): Promise<void> {
+  await tx.delete(officeNotes).where(where);
 }
 
 /** Test money is in no book that the law asks for. */

@@ -1,6 +1,6 @@
 import { formatPaise, maskPan } from '@/contract';
-import { schoolTime } from '../cli/dates';
 import { OFFICE } from '../mail/mail-data';
+import { schoolTime } from '../records/cell-text';
 import type { PanKey } from '../tax/pan-key';
 import { openPan } from '../tax/seal-pan';
 

@@ -1,6 +1,8 @@
 import { contentTables } from './tables/content';
 import { formTables } from './tables/forms';
 import { moneyTables } from './tables/money';
+import { officePeopleTables } from './tables/office-people';
+import { officeRecordTables } from './tables/office-records';
 import { columnsIn, type TableRule } from './tables/table-rule';
 
 /**
@@ -11,13 +13,15 @@ export const personalData: Readonly<Record<string, TableRule>> = {
   ...formTables,
   ...moneyTables,
   ...contentTables,
+  ...officePeopleTables,
+  ...officeRecordTables,
   access_log: {
     purpose: 'to find out who looked at whose data',
     period: ['logMonths'],
     seenBy: 'whoever answers for the protection of data',
     // People are named by a keyed hash, so that it says nothing after an erasure.
     erasure: 'none',
-    hidden: 'actor person',
+    hidden: 'actor person before after client',
     plain: 'id at action record',
   },
 };

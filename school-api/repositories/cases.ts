@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db';
 import {
@@ -57,15 +57,16 @@ const order = {
 const withTests = (test: boolean) => (test ? undefined : eq(paymentOrders.test, false));
 
 async function secondPayments(db: Db, test: boolean): Promise<Case[]> {
-  const several = db
+  const several = await db
     .select({ orderId: capturedPayments.orderId })
     .from(capturedPayments)
-    .groupBy(capturedPayments.orderId)
-    .having(gt(count(), 1));
+    .where(sql`${capturedPayments.nth} = 2`);
+  if (several.length === 0) return [];
+  const ids = several.map(({ orderId }) => orderId);
   const orders = await db
     .select()
     .from(paymentOrders)
-    .where(and(inArray(paymentOrders.id, several), withTests(test)));
+    .where(and(inArray(paymentOrders.id, ids), withTests(test)));
   const cases: Case[] = [];
   for (const { id, purpose, amount, paymentId: paid, test: isTest } of orders) {
     const heard = await readHeard(db, id);

@@ -1,9 +1,24 @@
-import { and, count, countDistinct, eq, gte, inArray, lt, lte, max, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  eq,
+  gte,
+  inArray,
+  lt,
+  lte,
+  max,
+  ne,
+  notInArray,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../db/db';
 import { applications } from '../db/schema/applications';
 import { news } from '../db/schema/news';
 import { paymentEvents, paymentOrders } from '../db/schema/orders';
 import { outbox } from '../db/schema/outbox';
+import { CODE_KINDS } from '../mail/mail-data';
 
 export async function countNews(db: Db, slugs: readonly string[]): Promise<number> {
   const [row] = await db
@@ -44,28 +59,42 @@ export async function countGivenUp(db: Db, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(outbox)
-    .where(and(eq(outbox.state, 'dead'), ne(outbox.kind, 'otp'), gte(outbox.createdAt, since)));
-  return row?.count ?? 0;
-}
-
-/** Orders with an attempt whose outcome nobody has learnt. */
-export async function countUncertain(
-  db: Db,
-  { openedSince, openedBefore }: { openedSince: Date; openedBefore: Date },
-): Promise<number> {
-  const { state, test, openedAt } = paymentOrders;
-  const [row] = await db
-    .select({ count: count() })
-    .from(paymentOrders)
     .where(
       and(
-        eq(state, 'attempted'),
-        eq(test, false),
-        gte(openedAt, openedSince),
-        lt(openedAt, openedBefore),
+        eq(outbox.state, 'dead'),
+        notInArray(outbox.kind, [...CODE_KINDS]),
+        gte(outbox.createdAt, since),
       ),
     );
   return row?.count ?? 0;
+}
+
+type OpenedWithin = { openedSince: Date; openedBefore: Date };
+
+/** Orders with an attempt whose outcome nobody has learnt. */
+function isUncertain({ openedSince, openedBefore }: OpenedWithin) {
+  const { state, test, openedAt } = paymentOrders;
+  return and(
+    eq(state, 'attempted'),
+    eq(test, false),
+    gte(openedAt, openedSince),
+    lt(openedAt, openedBefore),
+  );
+}
+
+export async function countUncertain(db: Db, opened: OpenedWithin): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(paymentOrders).where(isUncertain(opened));
+  return row?.count ?? 0;
+}
+
+/** Oldest first. */
+export function listUncertain(db: Db, opened: OpenedWithin) {
+  const { purpose, subjectId, amount, openedAt } = paymentOrders;
+  return db
+    .select({ purpose, subjectId, amount, openedAt })
+    .from(paymentOrders)
+    .where(isUncertain(opened))
+    .orderBy(asc(openedAt));
 }
 
 export async function readOrderTrouble(

@@ -1,6 +1,7 @@
-import { ne, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db';
 import { results } from '../db/schema/academics';
+import { contentRecords } from '../db/schema/content-records';
 import { testimonials } from '../db/schema/home';
 import { alumni } from '../db/schema/student-life';
 
@@ -14,7 +15,9 @@ export function publishedPicture({ picture, consentOnFile }: WithConsent): SQL<s
 
 export type NamedPicture = { picture: string; consentOnFile: boolean };
 
-/** All pictures that records of persons name. */
+const listNames = ['results', 'testimonials', 'alumni'];
+
+/** All pictures that records of persons name, also those that are not on the site. */
 export async function listPicturesOfPersons(db: Db): Promise<NamedPicture[]> {
   const found: NamedPicture[] = [];
   for (const table of tables) {
@@ -25,5 +28,18 @@ export async function listPicturesOfPersons(db: Db): Promise<NamedPicture[]> {
       .where(ne(picture, ''));
     found.push(...rows);
   }
-  return found;
+  const { values, draft, liveId } = contentRecords;
+  const isAway = isNull(liveId);
+  return [...found, ...(await picturesIn(db, values, isAway)), ...(await picturesIn(db, draft))];
+}
+
+type Fields = typeof contentRecords.values | typeof contentRecords.draft;
+
+function picturesIn(db: Db, fields: Fields, which?: SQL): Promise<NamedPicture[]> {
+  const picture = sql<string>`${fields}->>'picture'`;
+  const consentOnFile = sql<boolean>`coalesce(${fields}->>'consent_on_file', '') = 'true'`;
+  return db
+    .selectDistinct({ picture, consentOnFile })
+    .from(contentRecords)
+    .where(and(inArray(contentRecords.list, listNames), ne(picture, ''), which));
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, lt, lte, max, ne, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, gte, lt, lte, max, notInArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db';
 import { applications } from '../db/schema/applications';
@@ -6,6 +6,7 @@ import { jobApplications } from '../db/schema/jobs';
 import { contactMessages } from '../db/schema/messages';
 import { type Purpose, paymentOrders } from '../db/schema/orders';
 import { outbox } from '../db/schema/outbox';
+import { CODE_KINDS } from '../mail/mail-data';
 
 type Period = { since: Date; until: Date };
 
@@ -38,7 +39,7 @@ export async function countDay(db: Db, period: Period) {
     since: new Date(period.since.getTime() - TRIED_WITHIN_MS),
     until: new Date(period.until.getTime() - TRIED_WITHIN_MS),
   };
-  const isDead = and(eq(outbox.state, 'dead'), ne(outbox.kind, 'otp'));
+  const isDead = and(eq(outbox.state, 'dead'), notInArray(outbox.kind, [...CODE_KINDS]));
   return {
     applications: await total(db, applications, within(applications.completedAt, period)),
     fees: await total(db, paymentOrders, isPaid('admission', period)),

@@ -15,6 +15,11 @@ const select = (tx: Db) =>
     .from(offlineGifts)
     .innerJoin(receipts, eq(receipts.sourceId, offlineGifts.id));
 
+export async function findGift(tx: Db, id: string): Promise<GiftWithReceipt | undefined> {
+  const [found] = await select(tx).where(eq(offlineGifts.id, id));
+  return found;
+}
+
 /** A gift that stands under this reference. */
 export async function findByReference(
   tx: Db,

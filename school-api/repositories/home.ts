@@ -1,5 +1,7 @@
 import type { Db } from '../db/db';
 import { announcements, sliderImages, testimonials } from '../db/schema/home';
+import { pictures } from '../db/schema/pictures';
+import { isPictureAt } from '../pictures/rows';
 import { publishedPicture } from './consents';
 import { asFlag, listOrder } from './list-order';
 
@@ -8,11 +10,13 @@ export function listSliderImages(db: Db) {
     .select({
       status: asFlag(sliderImages.status),
       image_url: sliderImages.imageUrl,
+      image_alt: pictures.alt,
       title: sliderImages.title,
       sub_title: sliderImages.subTitle,
       sub_title_link: sliderImages.subTitleLink,
     })
     .from(sliderImages)
+    .leftJoin(pictures, isPictureAt(sliderImages.imageUrl))
     .orderBy(...listOrder(sliderImages));
 }
 

@@ -2,6 +2,8 @@ import { count, desc, eq } from 'drizzle-orm';
 import { NEWS_PAGE_SIZE } from '@/contract';
 import type { Db } from '../db/db';
 import { news } from '../db/schema/news';
+import { pictures } from '../db/schema/pictures';
+import { isPictureAt } from '../pictures/rows';
 
 const columns = {
   slug: news.slug,
@@ -30,6 +32,10 @@ export async function countNews(db: Db): Promise<number> {
 export async function findNews(db: Db, slug: string) {
   // PostgreSQL rejects queries with a null character.
   if (slug.includes('\0')) return undefined;
-  const [item] = await db.select(columns).from(news).where(eq(news.slug, slug));
+  const [item] = await db
+    .select({ ...columns, picture_alt: pictures.alt })
+    .from(news)
+    .leftJoin(pictures, isPictureAt(news.picture))
+    .where(eq(news.slug, slug));
   return item;
 }

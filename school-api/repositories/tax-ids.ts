@@ -22,6 +22,18 @@ export async function keepTaxId(db: Db, taxId: typeof donorTaxIds.$inferInsert):
     .onConflictDoUpdate({ target: donorTaxIds.receiptNumber, set: { sealed, givenAt } });
 }
 
+/** When a PAN was given for a receipt. */
+export async function findTaxId(
+  db: Db,
+  receiptNumber: string,
+): Promise<{ givenAt: Date } | undefined> {
+  const [found] = await db
+    .select({ givenAt: donorTaxIds.givenAt })
+    .from(donorTaxIds)
+    .where(eq(donorTaxIds.receiptNumber, receiptNumber));
+  return found;
+}
+
 /** One of the stored ones, by which a key is tried. */
 export async function newestTaxId(
   db: Db,

@@ -1,4 +1,4 @@
-import { formatInIndia } from '@/content/india-time';
+import { nightly } from '../background/nightly';
 import { startWorker, type Worker } from '../background/worker';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
@@ -13,22 +13,14 @@ const HOUR = 3;
 type Deps = { db: Db; log: Log; now: () => Date };
 type Settings = Pick<Config, 'retention' | 'forms'>;
 
-/** The round of a worker: once a night, and not in the first minute, when the site may still be starting. */
+/** The round of a worker, once a night. */
 export function retentionRound({ db, log, now }: Deps, { retention, forms }: Settings) {
-  let isFirst = true;
-  let doneDay = '';
-  return async (signal: AbortSignal): Promise<void> => {
-    const day = formatInIndia(now(), 'yyyy-MM-dd');
-    const isDue = day !== doneDay && Number(formatInIndia(now(), 'H')) >= HOUR;
-    if (!isFirst && isDue) {
-      const work = { db, limits: limitsAt(now(), retention), cvFolder: forms.cv.folder };
-      const counted = await removeOutdated(work, { signal });
-      const removed = Object.fromEntries(counted.map(({ name, count }) => [name, count]));
-      log.info({ event: 'retention', removed }, 'outdated records were removed');
-      if (!signal.aborted) doneDay = day;
-    }
-    isFirst = false;
-  };
+  return nightly({ now, hour: HOUR }, async (signal) => {
+    const work = { db, limits: limitsAt(now(), retention), cvFolder: forms.cv.folder };
+    const counted = await removeOutdated(work, { signal });
+    const removed = Object.fromEntries(counted.map(({ name, count }) => [name, count]));
+    log.info({ event: 'retention', removed }, 'outdated records were removed');
+  });
 }
 
 export function startRetention(deps: Deps, settings: Settings): Worker {

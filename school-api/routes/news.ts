@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { calls } from '@/contract';
 import type { Db } from '../db/db';
+import { currentSlug } from '../editing/current-slug';
 import { ApiError } from '../http/api-error';
 import { countNews, findNews, listNews } from '../repositories/news';
 
@@ -18,9 +19,18 @@ export function newsRoutes(db: Db) {
       return c.json({ results, count: await countNews(db) });
     })
     .get('/news-events/:slug', async (c) => {
-      const item = await findNews(db, c.req.param('slug'));
+      const slug = c.req.param('slug');
+      const item = (await findNews(db, slug)) ?? (await findMoved(db, slug));
       if (item === undefined)
         throw new ApiError('not_found', 'There is no news item of this name.');
       return c.json(item);
     });
+}
+
+/** An item by an address that it had before. */
+async function findMoved(db: Db, old: string) {
+  if (old.includes('\0')) return undefined;
+  const slug = await currentSlug(db, old);
+  const item = slug === undefined ? undefined : await findNews(db, slug);
+  return item && { ...item, slug: old, moved_to: item.slug };
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/db';
 import { ApiError } from '../http/api-error';
 import { isLoopback, peerAddress } from '../http/client-address';
 import type { Log } from '../log';
-import { mailData } from '../mail/mail-data';
+import { CODE_KINDS, mailData } from '../mail/mail-data';
 import { listPage, mailPage } from '../mail/outbox-page';
 import { render } from '../mail/render';
 import type { MailSchool } from '../mail/variables';
@@ -71,8 +71,9 @@ function facts({ id, key, kind, recipient, state, tries, createdAt, lastError }:
 }
 
 function code({ kind, data }: OutboxMail) {
-  const otp = kind === 'otp' ? mailData.otp.safeParse(data) : undefined;
-  return otp?.success ? { code: otp.data.code } : {};
+  const codeKind = CODE_KINDS.find((one) => one === kind);
+  const parsed = codeKind && mailData[codeKind].safeParse(data);
+  return parsed?.success ? { code: parsed.data.code } : {};
 }
 
 function wantsPage(c: Context): boolean {

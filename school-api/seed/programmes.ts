@@ -1,3 +1,4 @@
+import { syllabusDocuments } from '../db/schema/academics';
 import { competitions, gurukulamProgrammes, weeklySchedules } from '../db/schema/programmes';
 import { demoList } from './demo-list';
 
@@ -70,8 +71,18 @@ export const demoWeeklySchedules: (typeof weeklySchedules.$inferInsert)[] = [
   file: `/media/files/weekly-schedule-${scheduledDate}.pdf`,
 }));
 
+/** As the page has it anyway: the other documents of the demo are named by the page itself. */
+const demoSyllabusDocuments: (typeof syllabusDocuments.$inferInsert)[] = [
+  {
+    grade: 12,
+    subject: 'Business Studies',
+    file: '/media/files/syllabus-grade-12-business-studies.pdf',
+  },
+];
+
 export const programmeLists = [
   demoList(gurukulamProgrammes, demoProgrammes),
   demoList(competitions, demoCompetitions),
   demoList(weeklySchedules, demoWeeklySchedules),
+  demoList(syllabusDocuments, demoSyllabusDocuments),
 ];

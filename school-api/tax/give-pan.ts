@@ -4,6 +4,7 @@ import { ApiError } from '../http/api-error';
 import type { PaymentDeps } from '../payments/deps';
 import { isId } from '../payments/new-id';
 import { financialYear } from '../receipts/number';
+import { receiptState } from '../receipts/state';
 import { findByProviderOrder } from '../repositories/orders';
 import { findReceipt, findReceiptOf, keepTaxId } from '../repositories/tax-ids';
 import { isRegisteredOn } from './claim';
@@ -14,11 +15,13 @@ import { receiptOfToken } from './pan-link';
 import { sealPan } from './seal-pan';
 import type { TaxSettings } from './variables';
 
+type Deps = Pick<PaymentDeps, 'db' | 'log' | 'now'>;
+
 type Given = { orderId: string; token: string; pan: string };
 
 /** Keeps a donor's PAN with the receipt of the gift; a second one replaces the first. */
 export async function givePan(
-  deps: Pick<PaymentDeps, 'db' | 'log' | 'now'>,
+  deps: Deps,
   tax: TaxSettings | undefined,
   { orderId, token, pan }: Given,
 ): Promise<{ status: 'success'; pan: string }> {
@@ -32,7 +35,38 @@ export async function givePan(
     throw new ApiError('not_found', 'There is no such donation.');
   }
   refuseLate(receipt, tax, deps.now());
-  const { number: receiptNumber } = receipt;
+  return keepPan(deps, receipt, pan, panKey);
+}
+
+/** The office writes down the PAN of a donor who has told it otherwise, also after the statement's day. */
+export async function keepToldPan(
+  deps: Deps,
+  tax: TaxSettings,
+  receipt: Receipt,
+  pan: string,
+): Promise<{ kept: true; pan: string } | { kept: false; why: string }> {
+  const why = whyNoPan(receipt, tax);
+  if (why !== undefined) return { kept: false, why };
+  const { pan: masked } = await keepPan(deps, receipt, pan, readPanKey(tax.panKey));
+  return { kept: true, pan: masked };
+}
+
+/** Undefined where a PAN is of use. */
+export function whyNoPan(receipt: Receipt, tax: TaxSettings): string | undefined {
+  if (receipt.purpose !== 'donation') return 'A registration fee is no gift.';
+  if (receipt.test) return 'No money was moved.';
+  if (receiptState(receipt) === 'void') return 'The receipt is void.';
+  if (tax.registration === undefined) return 'The school has no registration number for gifts.';
+  if (isRegisteredOn(receipt.paidAt, tax)) return undefined;
+  return 'The gift came on a day without registration.';
+}
+
+async function keepPan(
+  deps: Deps,
+  { number: receiptNumber }: Receipt,
+  pan: string,
+  panKey: PanKey,
+): Promise<{ status: 'success'; pan: string }> {
   const sealed = sealPan(pan, receiptNumber, panKey);
   await keepTaxId(deps.db, { receiptNumber, sealed, givenAt: deps.now() });
   deps.log.info({ event: 'tax-id', receiptNumber }, 'a donor has given the PAN');

@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { z } from 'zod';
 import { memoryMb } from '../run/memory';
+import { API_FLAGS } from '../run/node-flags.mjs';
 import { startProgram } from '../run/program';
 
 const PROGRAM = 'build/bench-school-api.mjs';
@@ -26,7 +27,7 @@ export async function startApi(env: Record<string, string>) {
   built ??= buildProgram();
   await built;
   const start = performance.now();
-  const program = await startProgram([PROGRAM], {
+  const program = await startProgram([...API_FLAGS, PROGRAM], {
     ready: /^(.*"event":"listening".*)$/m,
     // Without the caller's variables: a benchmark must not reach a real database, mailbox or provider.
     env: { PATH: process.env.PATH, SCHOOL_API_PORT: '0', ...env },

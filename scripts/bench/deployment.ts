@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkoutVariables } from '../run/checkout.mjs';
 import { memoryMb, peakMb } from '../run/memory';
+import { API_FLAGS, SITE_FLAGS } from '../run/node-flags.mjs';
 import { freePort } from '../run/ports.mjs';
 import { type Program, startProgram } from '../run/program';
 import { StopWithMessage } from '../run/stop.mjs';
@@ -24,7 +25,7 @@ export class Deployment {
 
   async startApi(env: Env = {}, name = 'api'): Promise<number> {
     const port = await freePort(this.#nextPort++, '127.0.0.1');
-    await this.#start(name, ['build/school-api.mjs'], /"event":"listening"/, {
+    await this.#start(name, [...API_FLAGS, 'build/school-api.mjs'], /"event":"listening"/, {
       SCHOOL_API_PORT: String(port),
       SCHOOL_DATA_DIR: join(this.folder, 'school'),
       SCHOOL_ALLOW_SANDBOX: '1',
@@ -36,7 +37,7 @@ export class Deployment {
 
   async startSite(name: string, env: Env = {}): Promise<number> {
     const port = await freePort(this.#nextPort++, '127.0.0.1');
-    await this.#start(name, ['build/server.mjs'], /"event":"listening"/, {
+    await this.#start(name, [...SITE_FLAGS, 'build/server.mjs'], /"event":"listening"/, {
       NODE_ENV: 'production',
       PORT: String(port),
       SITE_HOST: '127.0.0.1',

@@ -8,31 +8,36 @@ import { StopWithMessage } from '../run/stop.mjs';
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync);
 
 type File = { bytes: Uint8Array; encoding: string };
-type Options = { file?: File; apis?: readonly number[]; keepLimits?: boolean };
+type Options = { file?: File; apis?: readonly number[]; office?: number; keepLimits?: boolean };
 type Ports = Record<'tls' | 'plain' | 'redirect' | 'file' | 'api', number>;
 
 /**
  * Starts nginx with the files of deploy/nginx in a folder of their own: only paths and ports are
  * changed, and the limits by address left out unless they are asked for, because all load of a
- * measurement comes from one. `sites` and `apis` are ports; `file` is sent from the disk at /as-file,
+ * measurement comes from one. `sites`, `apis` and `office` are ports; `file` is sent from the disk at /as-file,
  * compressed as it is.
  */
 export async function startNginx(
   folder: string,
   sites: readonly number[],
-  { file, apis = [], keepLimits = false }: Options = {},
+  { file, apis = [], office, keepLimits = false }: Options = {},
 ) {
   if (!program)
     throw new StopWithMessage('No nginx found. On Debian: apt-get install nginx-light.');
   const [tls = 0, plain = 0, redirect = 0, filePort = 0, api = 0] = await freePorts(5, '127.0.0.1');
   const ports = { tls, plain, redirect, file: filePort, api };
   writeFiles(folder, ports, file);
-  const site = siteConf(folder, ports);
+  const site = serverConf('school.conf', folder, ports);
   const conf = keepLimits ? site : site.replace(/^ *limit_(req|conn) .*\n/gm, '');
   writeFileSync(join(folder, 'conf.d/school.conf'), conf);
   writeServers(folder, 'upstream.conf', sites);
   writeServers(folder, 'api-upstream.conf', apis);
   if (apis.length > 0) writeBalancer(folder, ports);
+  if (office !== undefined) {
+    writeServers(folder, 'office-upstream.conf', [office]);
+    const name = 'school.office.conf';
+    writeFileSync(join(folder, 'conf.d', name), serverConf(name, folder, ports));
+  }
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   try {
     execFileSync(program, [...args, '-t'], { stdio: 'pipe' });
@@ -83,8 +88,8 @@ function writeFiles(folder: string, ports: Ports, file: File | undefined): void 
 }
 
 /** The server also listens without TLS, to leave its cost out of the comparison with a file. */
-function siteConf(folder: string, ports: Ports): string {
-  return readFileSync('deploy/nginx/school.conf', 'utf8')
+function serverConf(name: string, folder: string, ports: Ports): string {
+  return readFileSync(join('deploy/nginx', name), 'utf8')
     .replaceAll('/etc/nginx/school', join(folder, 'school'))
     .replaceAll('/var/cache/nginx/school', join(folder, 'cache'))
     .replaceAll('/var/log/nginx/school.log', join(folder, 'logs/school.log'))

@@ -54,6 +54,8 @@ export async function runAutocannon(target: Target, duration: number): Promise<n
     url,
     duration,
     connections: CONNECTIONS,
+    // The site ends a connection after 1,000 requests, which autocannon does not notice.
+    reconnectRate: 900,
     headers: {
       ...(encoding && { 'accept-encoding': encoding }),
       'content-type': 'application/json',

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { checkoutVariables } from '../run/checkout.mjs';
+import { SITE_FLAGS } from '../run/node-flags.mjs';
 import { freePort, portOf } from '../run/ports.mjs';
 import { type Program, startProgram } from '../run/program';
 import { warm } from './deployment';
@@ -120,7 +121,7 @@ async function startBuild(folder: string, school: School, name: 'ours' | 'plain'
   const url = `http://localhost:${port}`;
   const [args, ready] =
     name === 'ours'
-      ? [['build/server.mjs'], /"event":"listening"/]
+      ? [[...SITE_FLAGS, 'build/server.mjs'], /"event":"listening"/]
       : [[nextBin, 'start', '--port', String(port)], /Ready in/];
   await start(args, folder, ready, {
     NODE_ENV: 'production',

@@ -18,6 +18,11 @@ export function runPrograms(tally: Tally): Promise<void> {
   return runVitest(tally, 'Programs', ['--project', 'programs']);
 }
 
+const DATABASE_SUITES = [
+  ...['tests/school-api', 'tests/crash', 'tests/editing/'],
+  ...['tests/site-changes', 'tests/school-facts', 'tests/preview'],
+];
+
 /** All suites of the school API, on a real PostgreSQL. */
 export async function runPostgres(tally: Tally, suites: readonly string[] = []): Promise<void> {
   const title = 'The school API on PostgreSQL';
@@ -25,7 +30,7 @@ export async function runPostgres(tally: Tally, suites: readonly string[] = []):
   const postgres = await startPostgres();
   try {
     const env = { TEST_DATABASE_URL: postgres.url, TEST_DATABASE_DISPOSABLE: '1' };
-    const chosen = suites.length > 0 ? suites : ['tests/school-api', 'tests/crash'];
+    const chosen = suites.length > 0 ? suites : DATABASE_SUITES;
     await runVitest(tally, title, chosen, env);
   } finally {
     await postgres.stop();

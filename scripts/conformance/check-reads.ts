@@ -5,7 +5,7 @@ import type { NoteFor } from './findings';
 import { type Server, told } from './server';
 
 /** Lists with checks of their own. */
-const OTHERS = ['fee-structure', 'form-controls'];
+const OTHERS = ['fee-structure', 'form-controls', 'syllabus-documents'];
 
 const LISTS = readNames.filter(
   (name) => calls[name].response.kind === 'list' && !OTHERS.includes(name),
@@ -20,6 +20,7 @@ export async function checkReads(server: Server, noteFor: NoteFor): Promise<void
   await checkRead(server, note('admission-dates'), 'admission-dates');
   await checkFees(server, noteFor);
   await checkControls(server, noteFor);
+  await checkSyllabus(server, noteFor);
   await checkResults(server, noteFor);
   await checkNews(server, noteFor);
 }
@@ -52,6 +53,15 @@ async function checkFees(server: Server, noteFor: NoteFor) {
   const what = 'the first record tells the registration fee';
   if (first === undefined) note.leaveOut(what, 'there is no record');
   else note.check(what, first.amount !== null, first.category);
+}
+
+/** Optional: a server without it is not asked further. */
+async function checkSyllabus(server: Server, noteFor: NoteFor) {
+  const { path } = calls['syllabus-documents'];
+  const note = noteFor(`GET ${path}`);
+  const { status } = await server.get(API_PREFIX + path);
+  if (status === 404) note.check('is optional, and not offered', true, '');
+  else await checkRead(server, note, 'syllabus-documents');
 }
 
 async function checkControls(server: Server, noteFor: NoteFor) {

@@ -1,5 +1,5 @@
 // @ts-check
-import { once } from 'node:events';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { StopWithMessage } from './stop.mjs';
 
@@ -38,28 +38,25 @@ export async function requireFreePort(port, name, host) {
  */
 export async function freePort(preferred, host) {
   if (!(await tryPort(preferred, host))) return preferred;
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, host, () => {
-      const port = portOf(server);
-      server.close(() => resolve(port));
-    });
-  });
+  const [any = 0] = await freePorts(1, host);
+  return any;
 }
 
 /**
- * So many different ports that are free, of those that the system hands out.
+ * So many different ports that are free. Chosen below those that the system hands out, because one of
+ * these may go to a connection of another program before it is used.
  *
  * @param {number} count
- * @param {string} host
+ * @param {string} [host]
  * @returns {Promise<number[]>}
  */
 export async function freePorts(count, host) {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, host));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map(portOf);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
+  const ports = new Set();
+  while (ports.size < count) {
+    const port = randomInt(20_000, 32_000);
+    if (!(await tryPort(port, host))) ports.add(port);
+  }
+  return [...ports];
 }
 
 /** @param {import('node:net').Server} server */

@@ -21,6 +21,7 @@ const readAtRunTime = [
   'build/database.tgz',
   'build/deployment',
   'build/enhance.json',
+  'build/office',
   'build/sandbox-checkout.js',
   'deploy',
   'next.config.mjs',

@@ -18,7 +18,9 @@ const excluded = new Set(['node_modules', '.next', '.git', 'build', 'data', 'tes
 /** Removes each defence in a copy of the sources: its test must fail then. */
 export async function prove(tally: Tally, only: string): Promise<void> {
   const copy = copySources();
-  const wanted = defences.filter(({ attack }) => attack.includes(only));
+  const wanted = defences.filter(
+    ({ attack, test }) => attack.includes(only) || test.includes(only),
+  );
   try {
     for (const defence of wanted.filter(({ built }) => !built)) {
       const restore = takeAway(copy, defence);

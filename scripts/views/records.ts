@@ -59,6 +59,8 @@ function record(index: number) {
     admission_text: index % 2 === 0 ? 'After the winter holidays' : '',
     link: index % 2 === 0 ? 'https://forms.example.org/x' : '',
     button: index % 2 === 0 ? 'https://forms.example.org/x' : '',
+    grade: (index % 11) + 2,
+    subject: name,
     file: index % 2 === 0 ? '/media/none.pdf' : '',
     brochure_file: index % 2 === 0 ? '/media/none.pdf' : '',
     file_link: '/media/none.pdf',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import Admission, { metadata } from '@/app/admission/page';
+import Admission, { generateMetadata } from '@/app/admission/page';
 import { answers } from '../home/answers';
 import { parse } from '../ui/parse';
 
@@ -37,6 +37,7 @@ beforeEach(() => {
 describe('the admission page', () => {
   test('has a title, a heading, a breadcrumb and the procedure in steps', async () => {
     const page = await show();
+    const metadata = generateMetadata();
     expect(metadata.title).toBe('Admission');
     expect(metadata.alternates?.canonical).toBe('/admission');
     expect(page.querySelector('h1')?.textContent).toBe('Admission');

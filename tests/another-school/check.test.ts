@@ -12,10 +12,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '@/school-api/db/schema/applications';
 import { donorTaxIds } from '@/school-api/db/schema/donations';
 import { news } from '@/school-api/db/schema/news';
+import { officePeople } from '@/school-api/db/schema/office-people';
 import { disputes, paymentEvents } from '@/school-api/db/schema/orders';
 import { demoNews } from '@/school-api/seed/news';
 import { sealPan } from '@/school-api/tax/seal-pan';
 import {
+  addHead,
   addMail,
   addOrder,
   backupFile,
@@ -72,6 +74,26 @@ const faults: Fault[] = [
       const url = world.env.SMTP_URL?.replace('//', '//office:secret-password@') ?? '';
       world.env.SMTP_URL = url;
     },
+  ],
+  ['an office that nobody is invited to', ['office-no-head'], () => world.db.delete(officePeople)],
+  [
+    'an office with a single head',
+    ['office-one-head'],
+    async () => {
+      await world.db.delete(officePeople);
+      await addHead(world.db, 'Meera');
+    },
+  ],
+  ['an office without an address', ['office-address'], () => delete world.env.OFFICE_URL],
+  [
+    'an office under the name of the site',
+    ['office-same-host'],
+    () => Object.assign(world.env, { OFFICE_URL: world.env.SITE_URL }),
+  ],
+  [
+    'an office that takes its proxy for the visitor',
+    ['office-client-addresses'],
+    () => Object.assign(world.env, { OFFICE_HOST: '0.0.0.0' }),
   ],
   ['no SPF record', ['sender-spf'], () => delete world.records['banyan-valley.example']],
   [

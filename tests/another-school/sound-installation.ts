@@ -9,6 +9,7 @@ import type { Db } from '@/school-api/db/db';
 import { applications } from '@/school-api/db/schema/applications';
 import { donorTaxIds } from '@/school-api/db/schema/donations';
 import { news } from '@/school-api/db/schema/news';
+import { officePeople } from '@/school-api/db/schema/office-people';
 import { disputes, paymentEvents, paymentOrders } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { commandLine } from '../school-api/cli/office';
@@ -46,7 +47,7 @@ export async function openSoundInstallation() {
   async function begin(): Promise<World> {
     const tables = [
       ...[outbox, disputes, paymentOrders, paymentEvents],
-      ...[applications, news, donorTaxIds],
+      ...[applications, news, donorTaxIds, officePeople],
     ];
     for (const table of tables) {
       await db.delete(table);
@@ -64,6 +65,7 @@ export async function openSoundInstallation() {
         ...{ SITE_URL: SITE, NODE_ENV: 'production', SMTP_URL: mailServer.url },
         ...{ SCHOOL_DATA_DIR: path.join(folder, 'data'), BACKUP_DIR: path.join(folder, 'backups') },
         ...{ DONATION_URN: 'AAATD0000DF20214', DONATION_URN_DATE: '2021-09-23' },
+        ...{ OFFICE_PORT: '4100', OFFICE_URL: 'https://office.banyan-valley.in' },
         RAZORPAY_KEY_ID: 'rzp_live_1',
         RAZORPAY_KEY_SECRET: 'secret-of-the-keys',
         RAZORPAY_WEBHOOK_SECRET: 'secret-of-the-webhook',
@@ -112,6 +114,13 @@ async function addActivity(db: Db) {
     receivedAt: hoursAgo(25),
   });
   await addMail(db, { state: 'sent' });
+  for (const name of ['Meera', 'Keshav']) await addHead(db, name);
+}
+
+export async function addHead(db: Db, name: string) {
+  const email = `${name.toLowerCase()}@example.org`;
+  const dates = { invitedAt: hoursAgo(50), joinedAt: hoursAgo(49) };
+  await db.insert(officePeople).values({ name, email, emailKey: email, role: 'head', ...dates });
 }
 
 export async function addOrder(db: Db, changes: Partial<typeof paymentOrders.$inferInsert>) {

@@ -135,6 +135,14 @@ export const readSamples = {
     records: 1,
     bad: 'x',
   },
+  'syllabus-documents': {
+    good: [
+      { id: 1, grade: '9', subject: 'Music', file: '/media/files/music.pdf' },
+      { id: 2, grade: 'nine', subject: 'Art', file: null },
+    ],
+    records: 1,
+    bad: { grade: 9 },
+  },
 } satisfies Partial<Record<ReadName, ReadSample>>;
 
 /** An undefined answer stands for a body that is not JSON. */

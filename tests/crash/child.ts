@@ -20,6 +20,8 @@ export type KillOrder = { killAt: number; from: 'now' | 'first call' };
 
 export type Child = {
   url: string;
+  /** Of the office, which listens on a port of its own. */
+  officeUrl: string;
   /** Makes the process kill itself before the given step; false when it has already exited. */
   arm: (order: KillOrder) => Promise<boolean>;
   /** Resolves when the log contains the text. */
@@ -46,13 +48,14 @@ export async function startChild(
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const listening = output.logged('"event":"listening"');
   await Promise.race([listening, exited]);
-  const url = /"url":"([^"]+)"/.exec(output.text())?.[1];
+  const url = /"event":"listening".*"url":"([^"]+)"/.exec(output.text())?.[1];
+  const officeUrl = /"event":"office".*"listens":"([^"]+)"/.exec(output.text())?.[1] ?? '';
   if (url === undefined) {
     if (child.signalCode === 'SIGKILL') return undefined;
     throw new Error(`the program did not start:\n${output.text()}`);
   }
   return {
-    ...{ url, exited, logged: output.logged },
+    ...{ url, officeUrl, exited, logged: output.logged },
     arm: (order) => {
       const armed = new Promise<boolean>((resolve) => {
         child.once('message', () => resolve(true));

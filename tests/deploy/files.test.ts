@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { retentionVariables } from '@/contract/facts/retention-variables';
+import { readConfig } from '@/school-api/config';
+import { API_FLAGS, SITE_FLAGS } from '@/scripts/run/node-flags.mjs';
 
 const text = (path: string) => readFileSync(path, 'utf8');
 
@@ -79,11 +81,44 @@ test('only nginx sets the address of the visitor', () => {
   expect(text('deploy/systemd/site.env')).toMatch(/^TRUST_PROXY=1$/m);
 });
 
+test('nginx gives the office a host name of its own, and unknown names stay with the site', () => {
+  const [site, office] = ['school.conf', 'school.office.conf'];
+  // The first server block that nginx reads answers unknown names.
+  expect(
+    ['/etc/nginx/conf.d/school.office.conf', '/etc/nginx/conf.d/school.conf'].sort()[0],
+  ).toContain(site);
+  expect('default.conf' < office).toBe(true);
+  const conf = text(`deploy/nginx/${office}`);
+  expect(conf).toMatch(/^ {4}server_name office\.school\.example\.org;$/m);
+  expect(conf).not.toContain('default_server');
+  expect(conf).toContain('proxy_next_upstream off;');
+  const proxy = text('deploy/nginx/office-proxy.conf');
+  expect(proxy).toContain('X-Client-Ip $remote_addr;');
+  expect(proxy).toContain('Host $host;');
+  expect(proxy).not.toContain('proxy_cache');
+});
+
+test('the office is off until a school says where it is', () => {
+  for (const name of ['api.env', 'site.env']) {
+    expect(text(`deploy/systemd/${name}`)).toMatch(/^OFFICE_URL=\nOFFICE_PORT=$/m);
+  }
+  for (const name of ['OFFICE_URL', 'OFFICE_PORT']) {
+    expect(compose.services['api-1']?.environment).toMatchObject({ [name]: `\${${name}:-}` });
+  }
+  expect(compose.services['site-1']?.environment).not.toHaveProperty('OFFICE_PORT');
+  expect(portsOf('office-upstream-compose.conf')).toEqual(['4100', '4100']);
+});
+
 test('units and containers start what a standalone build brings', () => {
   const made = text('scripts/run/standalone.mjs');
-  expect(text('deploy/systemd/school-site@.service')).toContain('/usr/bin/node build/server.mjs');
+  expect(text('deploy/systemd/school-site@.service')).toMatch(
+    new RegExp(`/usr/bin/node ${SITE_FLAGS.join(' ')} build/server\\.mjs`),
+  );
+  const started = JSON.stringify(['node', ...SITE_FLAGS, 'build/server.mjs']).replaceAll(',', ', ');
+  expect(text('deploy/Dockerfile')).toContain(`CMD ${started}`);
   for (const file of ['systemd/school-api@.service', 'compose.yaml']) {
     expect(text(`deploy/${file}`)).toContain('build/school-api.mjs');
+    for (const flag of API_FLAGS) expect(text(`deploy/${file}`)).toContain(flag);
   }
   for (const program of ['school-api', 'school-cli']) expect(made).toContain(`'${program}'`);
   expect(made).toContain("'deploy'");
@@ -118,6 +153,15 @@ test('what is asked for its health is where the program listens, and answers the
 test('the API of the containers counts parents, not the sites that pass their calls on', () => {
   expect(compose.services['api-1']?.environment).toMatchObject({ TRUST_CLIENT_IP: '1' });
   expect(compose.services['site-1']?.environment).toMatchObject({ TRUST_PROXY: '1' });
+});
+
+test('the office of the containers counts its people, not nginx, and only nginx reaches it', () => {
+  const { environment = {}, ports } = compose.services['api-1'] ?? {};
+  const { OFFICE_HOST = '', TRUST_CLIENT_IP = '' } = environment;
+  expect(OFFICE_HOST).toBe('0.0.0.0');
+  expect(readConfig({ OFFICE_HOST, TRUST_CLIENT_IP }).office.trustClientIp).toBe(true);
+  expect(readConfig({ OFFICE_HOST }).office.trustClientIp).toBe(false);
+  expect(ports).toEqual([]);
 });
 
 test('site and API of the containers have the same periods of retention', () => {

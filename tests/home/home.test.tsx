@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import Home, { metadata } from '@/app/page';
+import Home, { generateMetadata } from '@/app/page';
 import { school } from '@/content/school';
 import { parse } from '../ui/parse';
 import { answers, answerWith, HOSTILE, LONG, newsItem, slide, testimonial } from './answers';
@@ -22,6 +22,7 @@ beforeEach(() => {
 
 describe('the home page', () => {
   test('bears the name of the school with Home', () => {
+    const metadata = generateMetadata();
     expect(metadata.title).toEqual({ absolute: `${school.name} | Home` });
     expect(metadata.alternates?.canonical).toBe('/');
   });
@@ -68,6 +69,15 @@ describe('the slider', () => {
     expect(carousel?.hasAttribute('data-preload')).toBe(true);
     expect(carousel?.querySelectorAll('[data-dot]')).toHaveLength(3);
     expect(hrefs(page, '.hero .button')[0]).toBe('/register');
+  });
+
+  test('says what a picture shows where the school API does', async () => {
+    answers.set('image-slider', [{ ...slide(1), image_alt: 'The hall & "stage"' }, slide(2)]);
+    const pictures = [...(await show()).querySelectorAll('.hero-picture img')];
+    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
+      'The hall & "stage"',
+      '',
+    ]);
   });
 
   test.each([

@@ -26,6 +26,7 @@ afterEach(() => {
 
 /** A site whose only stored page is the home page; what it renders is answered when the test says so. */
 async function start(body = Buffer.from('done')) {
+  const storedSince = new Set<string>();
   const rendering: (() => void)[] = [];
   const begun: (() => void)[] = [];
   const render = limitRenders(
@@ -37,7 +38,14 @@ async function start(body = Buffer.from('done')) {
         });
         begun.shift()?.();
       }),
-    { pages: { peek: (key) => (key === '/' ? stored : undefined) }, defaults },
+    {
+      pages: { peek: (key) => (key === '/' ? stored : undefined) },
+      answer: ({ url = '' }, response) => {
+        if (storedSince.has(url)) response.writeHead(200).end('stored');
+        return storedSince.has(url);
+      },
+      defaults,
+    },
   );
   server = createServer({ ServerResponse: siteResponse(defaults) }, (request, response) => {
     response.once('close', () => response.writableFinished || server.emit('left'));
@@ -47,6 +55,7 @@ async function start(body = Buffer.from('done')) {
   const port = portOf(server);
   return {
     rendering,
+    storedSince,
     port,
     url: `http://127.0.0.1:${port}`,
     nextBegins: () => new Promise<void>((done) => begun.push(done)),
@@ -96,20 +105,36 @@ describe('pages that nobody has asked for before', () => {
     for (const answer of await Promise.all(others)) expect(answer.status).toBe(200);
   });
 
-  it('share one place among the visitors of one page', async () => {
-    const { rendering, url } = await start();
+  it('share one place among the visitors of one page, who get what is stored for the first', async () => {
+    const { rendering, storedSince, url } = await start();
     const ask = (name: string) => fetch(`${url}/news-event/detail/${name}`);
     const all = arrivals(304);
     const answers = ['a', 'b', 'c', 'd'].map(ask);
-    answers.push(...Array.from({ length: 300 }, (_, n) => ask(n < 150 ? 'a' : 'e')));
+    const others = Array.from({ length: 300 }, (_, n) => ask(n < 150 ? 'a' : 'e'));
     await all;
-    expect(rendering).toHaveLength(154);
-    rendering[1]?.();
-    expect(rendering).toHaveLength(304);
-    for (const one of rendering.filter((_, at) => at !== 1)) one();
-    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(
-      new Set([200]),
-    );
+    expect(rendering).toHaveLength(4);
+    storedSince.add('/news-event/detail/a');
+    rendering[0]?.();
+    expect(rendering).toHaveLength(5);
+    storedSince.add('/news-event/detail/e');
+    for (const one of rendering.slice(1)) one();
+    expect(rendering).toHaveLength(5);
+    const texts = async (asked: Promise<Response>[]) =>
+      new Set(await Promise.all((await Promise.all(asked)).map((answer) => answer.text())));
+    expect(await texts(answers)).toEqual(new Set(['done']));
+    expect(await texts(others)).toEqual(new Set(['done', 'stored']));
+  });
+
+  it('are rendered for each visitor where nothing is stored', async () => {
+    const { rendering, url } = await start();
+    const all = arrivals(3);
+    const answers = Array.from({ length: 3 }, () => fetch(`${url}/news-event/detail/a`));
+    await all;
+    expect(rendering).toHaveLength(1);
+    rendering[0]?.();
+    expect(rendering).toHaveLength(3);
+    for (const one of rendering.slice(1)) one();
+    for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
   });
 
   it('keep their place when one of their visitors leaves', async () => {

@@ -35,6 +35,18 @@ describe('a news item', () => {
     expect(item.querySelector('.rich-text strong')?.textContent).toBe('meter');
   });
 
+  test('says what its picture shows, but not of the one that stands in for it', async () => {
+    const pictureAlt = 'The eco club at its meter';
+    for (const [item, alt] of [
+      [detail, ''],
+      [{ ...detail, pictureAlt }, pictureAlt],
+      [{ ...detail, pictureAlt, picture: null }, ''],
+    ] as const) {
+      read.mockResolvedValue(good(item));
+      expect((await show()).querySelector('.news-article img')?.getAttribute('alt')).toBe(alt);
+    }
+  });
+
   test('tells search engines what it is, and no text of it can end the block', async () => {
     read.mockResolvedValue(good({ ...detail, title: '</script><script>alert(1)</script>' }));
     const item = await show();

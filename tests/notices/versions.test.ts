@@ -21,7 +21,7 @@ const SHOWN: Record<keyof typeof NOTICE_VERSIONS, Record<string, string>> = {
 /** Name, address and telephone of a school are facts of its own, not the words of the notice. */
 function hashOf({ en, hi, policies }: Notice): string {
   const words = JSON.stringify([en, hi, policies])
-    .replaceAll(JSON.stringify(officeLines).slice(1, -1), '{office}')
+    .replaceAll(JSON.stringify(officeLines()).slice(1, -1), '{office}')
     .replaceAll(school.email, '{email}');
   return createHash('sha256').update(words).digest('hex').slice(0, 16);
 }

@@ -13,7 +13,7 @@ for (const name in periods) periods[name as keyof Retention] = 2;
 const policies = { privacy: privacyPolicy(periods), terms, refundPolicy };
 
 /** What every school may change without a new version; longer texts first. */
-const facts = [officeLines, school.name, school.email, officePhone, school.address.state];
+const facts = [...[officeLines(), school.name, school.email, officePhone()], school.address.state];
 
 function hashOf({ blocks }: Pick<Policy, 'blocks'>): string {
   const text = facts.reduce((rest, fact) => rest.replaceAll(fact, '…'), JSON.stringify(blocks));

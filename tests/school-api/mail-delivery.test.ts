@@ -216,6 +216,38 @@ describe('codes', () => {
     expect(await stored('otp:a:1')).toMatchObject({ state: 'dead', data: {} });
   });
 
+  it('and links of the office are deleted too, and never go late', async () => {
+    const expiresAt = new Date(now.getTime() + 10 * MINUTE).toISOString();
+    const link = 'https://office.school.example/invited/secret';
+    const send = async (name: string) => {
+      const code = { code: '654321', expiresAt, purpose: 'sign-in' } as const;
+      const invitation = { name: 'Meera', role: 'Head', link, expiresAt };
+      const to = 'meera@example.org';
+      const { db } = database;
+      await enqueueMail(db, { key: `code:${name}`, kind: 'office-code', to, data: code }, now);
+      const mail = {
+        key: `link:${name}`,
+        kind: 'office-invitation',
+        to,
+        data: invitation,
+      } as const;
+      await enqueueMail(db, mail, now);
+    };
+    await send('early');
+    await deliverDue(parts);
+    const sources = server.received.map(({ source }) => source).join();
+    expect(sources).toContain('654321');
+    expect(sources).toContain('/invited/secret');
+    await send('late');
+    pass(11);
+    await deliverDue(parts);
+    expect(server.received).toHaveLength(2);
+    for (const kind of ['code', 'link']) {
+      expect(await stored(`${kind}:early`)).toMatchObject({ state: 'sent', data: {} });
+      expect(await stored(`${kind}:late`)).toMatchObject({ state: 'dead', data: {} });
+    }
+  });
+
   it('are not logged, and neither are complete addresses', async () => {
     await sendCode();
     await thank();

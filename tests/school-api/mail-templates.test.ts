@@ -75,6 +75,11 @@ const samples: { [K in MailKind]: MailData<K> } = {
     ...{ returned: 1, cases: 1 },
     findings: [{ severity: 'serious', what: HOSTILE, todo: 'Look.' }],
   },
+  'office-code': { code: '012345', expiresAt: paidAt, purpose: 'sign-in' },
+  'office-invitation': {
+    ...{ name: HOSTILE, role: 'Admissions', expiresAt: paidAt },
+    link: 'https://office.example.org/invited/abc',
+  },
   refund: {
     ...{ receiptNumber: 'D/2026-27/000012', name: HOSTILE, purpose: 'donation', test: false },
     ...{ amount: 50_000, returned: 20_000, returnedAt: paidAt, paymentId: 'pay_demo' },

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTACT_FIELDS } from '@/contract';
-import { messageSubject } from '@/school-api/cli/subjects/messages';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { render } from '@/school-api/mail/render';
+import { messageSubject } from '@/school-api/records/subjects/messages';
 import { contactAnswers } from '../support/contact-form';
 import { type FormsApp, openFormsApp, post, refused } from './forms-app';
 

@@ -17,6 +17,7 @@ const COUNTS: Partial<Record<ReadName, number>> = {
   'vedic-gurukulam': 2,
   'fee-structure': 3,
   vacancies: 6,
+  'syllabus-documents': 1,
   // The standard and the custom fields, and the question to donors.
   'form-controls': 29,
 };

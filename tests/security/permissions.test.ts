@@ -34,6 +34,8 @@ it('everything that the school API and the command line make is for its user alo
     mkdirSync(data, { mode: 0o777 });
     chmodSync(data, 0o777);
     const program = await startProgram({ SCHOOL_DATA_DIR: data, SCHOOL_SEED: 'none' });
+    // Gone at the end, when the database has closed its own files to others.
+    expect(statSync(path.join(data, 'school-api.lock')).mode & 0o077).toBe(0);
     await end(program, 'SIGTERM');
     expect(open(data)).toEqual([]);
     expect(readdirSync(data, { recursive: true }).length).toBeGreaterThan(100);

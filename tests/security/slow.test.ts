@@ -107,7 +107,7 @@ describe('the school API', () => {
 
   it('closes the same connections', async () => {
     const short = { ...OFTEN, headersTimeout: 150, requestTimeout: 300 };
-    const api = await listen(app, { host: '127.0.0.1', port: 0 }, short);
+    const api = await listen(app, { host: '127.0.0.1', port: 0 }, { timeouts: short });
     const port = Number(new URL(api.url).port);
     expect(await drip(port, HALF_HEAD)).toBe('HTTP/1.1 408 Request Timeout');
     expect(await drip(port, HEAD)).toMatch(CUT);

@@ -134,13 +134,13 @@ describe('the date of a page', () => {
   const [first] = sitePages.filter(({ undated }) => !undated);
   if (!first) throw new Error('no page has a date');
 
-  it('is the one that is written down, while its words are the same', () => {
-    const words = { ...first, words: 'other words' };
-    expect(changedOn(words, '2026-12-01')).toBe('2026-12-01');
+  it('is the one that is written down, while its text is the same', () => {
+    const other = { ...first, copy: 'another text' };
+    expect(changedOn(other, '2026-12-01')).toBe('2026-12-01');
     expect(changedOn({ ...first, undated: true }, '2026-12-01')).toBeUndefined();
   });
 
-  it('is written down for every page with words of its own, and no other', () => {
+  it('is written down for every page with a text of its own, and no other', () => {
     const dated = sitePages.filter(({ undated }) => !undated).map(({ path }) => path);
     expect(Object.keys(changes)).toEqual(dated);
   });

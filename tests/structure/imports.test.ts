@@ -18,12 +18,18 @@ const mayImport: Record<string, string[]> = {
 /** The modules of content/ that the school API may read: the school's facts and its time zone. */
 const schoolFacts = [
   ...['content/school.ts', 'content/demo-values.ts', 'content/admission-day.ts'],
-  'content/india-time.ts',
+  ...['content/india-time.ts', 'content/postal-address.ts', 'content/live-facts.ts'],
+  'content/school-shape.ts',
 ];
+
+/** The screens of the office are made of the site's primitives. */
+const isPrimitive = (path: string, target: string) =>
+  path.startsWith('school-api/office/') && target.startsWith('components/ui/');
 
 const isAllowed = (path: string, target: string) =>
   mayImport[room(path)]?.includes(room(target)) ||
-  (room(path) === 'school-api' && schoolFacts.includes(target));
+  (room(path) === 'school-api' && schoolFacts.includes(target)) ||
+  isPrimitive(path, target);
 
 const room = (path: string) => path.split('/')[0] ?? '';
 

@@ -6,12 +6,13 @@ import OfGrade, {
   generateStaticParams,
 } from '@/app/syllabus/grade/[grade]/page';
 import Syllabus, { metadata } from '@/app/syllabus/page';
+import { SyllabusPage } from '@/components/syllabus/syllabus-page';
 import { rewrites } from '@/lib/page-cache/variants';
 import { parse } from '../ui/parse';
 
 const props = (grade: string) => ({ params: Promise.resolve({ grade }) });
 const pageOf = async (grade: string) => parse(renderToStaticMarkup(await OfGrade(props(grade))));
-const plain = parse(renderToStaticMarkup(<Syllabus />));
+const plain = parse(renderToStaticMarkup(await Syllabus()));
 const chips = (page: Document) => [...page.querySelectorAll('.subject-chips > li')];
 const chip = (page: Document, name: string) =>
   chips(page).find((each) => each.textContent?.startsWith(name));
@@ -45,6 +46,24 @@ describe('the syllabus', () => {
     expect(page.querySelector('ui-swap h2')?.textContent).toBe('Grade 12');
     expect(chip(page, 'Business Studies')).toBeDefined();
     expect(chip(await pageOf('11'), 'Business Studies')).toBeUndefined();
+  });
+
+  test('shows the documents of the office in the places of its own', () => {
+    const files = [
+      { grade: 2, subject: ' art ', file: '/media/office/art-1.pdf' },
+      { grade: 2, subject: 'English', file: '/media/office/english-1.pdf' },
+      { grade: 2, subject: 'Yoga', file: '/media/office/yoga-1.pdf' },
+      { grade: 2, subject: 'yoga', file: '/media/office/yoga-2.pdf' },
+      { grade: 3, subject: 'Dance', file: '/media/office/dance-1.pdf' },
+    ];
+    const page = parse(renderToStaticMarkup(<SyllabusPage files={files} />));
+    const fileOf = (name: string) => chip(page, name)?.querySelector('a')?.getAttribute('href');
+    expect(fileOf('Art')).toBe('/media/office/art-1.pdf');
+    expect(fileOf('English')).toBe('/media/office/english-1.pdf');
+    expect(fileOf('Hindi')).toBe('/media/files/syllabus-grade-2-hindi.pdf');
+    expect(fileOf('Yoga')).toBe('/media/office/yoga-1.pdf');
+    expect(chip(page, 'Dance')).toBeUndefined();
+    expect(chips(page)).toHaveLength(chips(plain).length + 1);
   });
 
   test('changes grades inside one region', () => {

@@ -7,27 +7,29 @@ import { selectionProblems } from './selection';
 
 const HEIGHT = 800;
 
-async function expectNone(page: Page, check: () => string[], where: string): Promise<void> {
+export async function expectNone(page: Page, check: () => string[], where: string): Promise<void> {
   expect(await page.evaluate(check), where).toEqual([]);
 }
 
 /** Focus rings are shown only after a key press. */
-async function showFocus(page: Page): Promise<void> {
+export async function showFocus(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
 /**
  * A new width reaches the page at once, its media queries only with the next frame: between the two
- * three cards of a wide screen would stand on a phone.
+ * three cards of a wide screen would stand on a phone. Until its fonts have come, a verse keeps to one
+ * line and may be cut.
  */
-async function setWidth(page: Page, width: number): Promise<void> {
+export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
+  await page.waitForFunction(() => document.documentElement.dataset.fontsPending === undefined);
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
 }
 
-const setTextSize = (page: Page, size: string) =>
+export const setTextSize = (page: Page, size: string) =>
   page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);

@@ -1,19 +1,20 @@
-import { givingWay } from '../../db/give-way';
 import { type AccessFilter, listAccesses } from '../../person/access-log';
+import { ACCESS_COLUMNS, accessRecord, pagesOfAccesses } from '../../person/access-records';
 import { personHash } from '../../person/person-hash';
+import { renderText } from '../../records/render-records';
 import type { Command, CommandContext, LookContext, ParsedArguments } from '../command';
 import { readDay, readLastDay } from '../dates';
 import { UsageError } from '../errors';
 import { textTable } from '../table';
-import { renderText } from '../write-records';
 import { wholeNumber } from './values';
 
 const LISTED = 20;
-const PAGE = 500;
 const COLUMNS = ['at', 'actor', 'action', 'record', 'person'];
 
 const filters = {
   person: { value: 'MAIL', description: 'only to the data of this address' },
+  actor: { value: 'WHO', description: "only by this one, such as 'office (meera@example.org)'" },
+  action: { value: 'ACTION', description: "only this, such as 'messages show'" },
   from: { value: 'YYYY-MM-DD', description: 'only from this day on' },
   to: { value: 'YYYY-MM-DD', description: 'only up to the end of this day' },
 };
@@ -21,7 +22,7 @@ const filters = {
 export const accessCommands: Command[] = [
   {
     name: 'accesses list',
-    description: 'Lists who looked at personal data, the newest first',
+    description: 'Lists who looked at personal data or changed something, the newest first',
     options: {
       ...filters,
       limit: { value: 'N', description: `number of rows (default ${LISTED})` },
@@ -34,7 +35,7 @@ export const accessCommands: Command[] = [
   },
   {
     name: 'accesses export',
-    description: 'Writes them into a file for a spreadsheet',
+    description: 'Writes them into a file for a spreadsheet, with what was there before and after',
     options: { ...filters, out: { value: 'FILE', description: 'the file' } },
     run: exportAll,
   },
@@ -42,10 +43,14 @@ export const accessCommands: Command[] = [
 
 function readFilter(args: ParsedArguments, { config }: Pick<LookContext, 'config'>): AccessFilter {
   const person = args.text('person');
+  const actor = args.text('actor');
+  const action = args.text('action');
   const from = args.text('from');
   const to = args.text('to');
   return {
     ...(person !== undefined && { person: personHash(person, config.tax.panKey) }),
+    ...(actor !== undefined && { actor }),
+    ...(action !== undefined && { action }),
     ...(from !== undefined && { since: readDay('from', from) }),
     ...(to !== undefined && { until: readLastDay('to', to) }),
   };
@@ -54,25 +59,14 @@ function readFilter(args: ParsedArguments, { config }: Pick<LookContext, 'config
 async function list(args: ParsedArguments, context: CommandContext) {
   const limit = wholeNumber('limit', args.text('limit'), LISTED);
   const rows = await listAccesses(context.db, readFilter(args, context), { limit });
-  if (rows.length > 0) context.out(textTable(COLUMNS, rows));
+  if (rows.length > 0) context.out(textTable(COLUMNS, rows.map(accessRecord)));
   context.tell(`${rows.length} accesses`);
 }
 
 async function exportAll(args: ParsedArguments, context: CommandContext) {
   const file = args.text('out');
   if (!file) throw new UsageError("'accesses export' needs --out FILE.");
-  const filter = readFilter(args, context);
-  await context.save(file, renderText(pagesOf(context, filter), 'csv', COLUMNS));
+  const pages = pagesOfAccesses(context.db, readFilter(args, context));
+  await context.save(file, renderText(pages, 'csv', ACCESS_COLUMNS));
   context.tell(`written to ${file}`);
-}
-
-async function* pagesOf({ db }: CommandContext, filter: AccessFilter) {
-  const giveWay = givingWay();
-  for (let before: number | undefined; ; ) {
-    const rows = await listAccesses(db, filter, { limit: PAGE, before });
-    if (rows.length > 0) yield rows;
-    before = rows.at(-1)?.id;
-    if (rows.length < PAGE) return;
-    await giveWay();
-  }
 }

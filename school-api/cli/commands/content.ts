@@ -58,7 +58,8 @@ async function runImport({ positionals, has }: ParsedArguments, context: Command
   const [folder = ''] = positionals;
   const progress = context.progress('Files');
   const { db, config } = context;
-  const how = { db, mediaFolders: config.mediaFolders, prune: has('prune'), did: progress.at };
+  const work = { db, mediaFolders: config.mediaFolders, now: context.now() };
+  const how = { ...work, prune: has('prune'), did: progress.at };
   const done = await withReadableErrors(() => importFolder(resolve(context.cwd, folder), how));
   progress.end();
   const rows = done.lists.map(({ file, counts }) => ({ list: file, ...counts }));

@@ -1,12 +1,12 @@
-import { ADMISSION_FIELD_KEYS, isLine } from '@/contract';
 import { readFormFields } from '../../admissions/form-fields';
-import { setFormControl } from '../../repositories/office/form-controls';
+import {
+  type FieldOutcome,
+  LONGEST_LABEL,
+  setFormField,
+} from '../../records/form-fields/set-form-field';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { UsageError } from '../errors';
 import { textTable } from '../table';
-
-const ALWAYS = 'student_type';
-const LONGEST_LABEL = 80;
 
 export const formControlCommands: Command[] = [
   {
@@ -32,30 +32,23 @@ export const formControlCommands: Command[] = [
   },
 ];
 
-async function set({ positionals }: ParsedArguments, { db, tell }: CommandContext) {
+async function set({ positionals }: ParsedArguments, { db, tell, now }: CommandContext) {
   const [key = '', onOff = '', ...rest] = positionals;
-  const known = ADMISSION_FIELD_KEYS.find((one) => one === key);
-  if (known === undefined) {
-    throw new UsageError(`There is no field '${key}'. See: npm run school -- form-controls list`);
-  }
   if (onOff !== 'on' && onOff !== 'off') throw new UsageError(`Write on or off after '${key}'.`);
-  if (known === ALWAYS && onOff === 'off') {
-    throw new UsageError(`The field ${ALWAYS} is always shown: the classes depend on it.`);
+  const change = { key, shown: onOff === 'on', label: rest.join(' ') };
+  const outcome = await setFormField(db, change, now());
+  if (!outcome.done) throw new UsageError(refusal(outcome.why, key));
+  const { shown, label } = outcome.after;
+  tell(`${key} is ${shown ? 'shown' : 'hidden'}, labelled '${label}'.`);
+}
+
+function refusal(why: Extract<FieldOutcome, { done: false }>['why'], key: string): string {
+  switch (why) {
+    case 'unknown':
+      return `There is no field '${key}': 'form-controls list' names them all.`;
+    case 'always shown':
+      return `The field ${key} is always shown: no registration can do without it.`;
+    case 'label':
+      return `A label is one line of at most ${LONGEST_LABEL} characters.`;
   }
-  const label = rest.join(' ').trim();
-  if (!isLine(label) || [...label].length > LONGEST_LABEL) {
-    throw new UsageError(`A label is one line of at most ${LONGEST_LABEL} characters.`);
-  }
-  await db.transaction(async (tx) => {
-    const place = ADMISSION_FIELD_KEYS.indexOf(known) + 1;
-    const fields = await readFormFields(tx);
-    const kept = fields.find((field) => field.key === known)?.label ?? known;
-    await setFormControl(tx, {
-      key: known,
-      fieldName: label || kept,
-      shown: onOff === 'on',
-      place,
-    });
-    tell(`${known} is ${onOff === 'on' ? 'shown' : 'hidden'}, labelled '${label || kept}'.`);
-  });
 }

@@ -1,10 +1,9 @@
-import { formatPaise, LENGTHS } from '@/contract';
-import { line } from '@/contract/forms/atoms';
+import { formatPaise } from '@/contract';
 import { GIFT_KINDS } from '../../db/schema/donations';
 import type { Receipt } from '../../db/schema/receipts';
 import { addGift } from '../../gifts/add-gift';
 import { cancelGift } from '../../gifts/cancel-gift';
-import { GIFT_MEANS, giftInput } from '../../gifts/gift-input';
+import { cancelReason, GIFT_MEANS, giftInput } from '../../gifts/gift-input';
 import { isTooMuchCash } from '../../tax/claim';
 import { dayInIndia } from '../../tax/laws';
 import type { Command, CommandContext, ParsedArguments } from '../command';
@@ -96,13 +95,11 @@ function askAgain({ number, paidAt, amount, payerName }: Receipt): string {
   ].join('\n');
 }
 
-const reasonText = line('The reason', { max: LENGTHS.line, required: 'The reason is missing' });
-
 async function cancel(args: ParsedArguments, { db, now, tell }: CommandContext) {
   const [number = ''] = args.positionals;
   const given = args.text('reason');
   if (given === undefined) throw new UsageError("'gifts cancel' needs --reason.");
-  const reason = reasonText.safeParse(given);
+  const reason = cancelReason.safeParse(given);
   if (!reason.success) throw new OfficeError(`${reason.error.issues[0]?.message}.`);
   const cancelled = await cancelGift(db, number, { reason: reason.data, now: now() });
   if (cancelled.done) {

@@ -1,17 +1,10 @@
 import { OUTBOX_STATES } from '../../db/schema/outbox';
-import { isMailKind, mailData, OFFICE } from '../../mail/mail-data';
-import {
-  copyMail,
-  countMailFacts,
-  listMailFacts,
-  listMailIds,
-  lockMail,
-  tryAgain,
-  tryNow,
-} from '../../repositories/office/mail';
+import { mailData, OFFICE } from '../../mail/mail-data';
+import { resendMail } from '../../mail/resend';
+import { rowNumber } from '../../records/subjects/subject';
+import { countMailFacts, listMailFacts, listMailIds } from '../../repositories/office/mail';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { OfficeError, UsageError } from '../errors';
-import { rowNumber } from '../subjects/subject';
 import { textTable } from '../table';
 import { oneOf, wholeNumber } from './values';
 
@@ -44,7 +37,7 @@ export const mailCommands: Command[] = [
     },
     details: [
       'A mail that was given up is tried again; one that has gone out is sent a second time. It goes',
-      'when the site runs. One-time codes cannot be sent again: a parent asks for a new one.',
+      'when the site runs. One-time codes cannot be sent again, nor invitations: ask for a new one.',
     ],
     run: resend,
   },
@@ -75,7 +68,7 @@ async function resend(args: ParsedArguments, context: CommandContext) {
     throw new UsageError("'mail resend' needs either the id of a mail, or --dead or --kept.");
   }
   if (id !== undefined) {
-    const result = await resendOne(context, rowNumber(id) ?? 0);
+    const result = await resendMail(context.db, rowNumber(id) ?? 0, context.now());
     if (!result.done) throw new OfficeError(result.message);
     context.tell(result.message);
     return;
@@ -84,40 +77,12 @@ async function resend(args: ParsedArguments, context: CommandContext) {
   const ids = await listMailIds(context.db, states);
   const outcome = { resent: 0, skipped: 0 };
   for (const [index, one] of ids.entries()) {
-    const { done } = await resendOne(context, one);
+    const { done } = await resendMail(context.db, one, context.now());
     outcome[done ? 'resent' : 'skipped'] += 1;
     progress.at(index + 1, ids.length);
   }
   progress.end();
   context.tell(`${outcome.resent} mails will be sent again.`);
   if (outcome.skipped > 0)
-    context.tell(`${outcome.skipped} cannot be sent again: they held one-time codes.`);
-}
-
-type Result = { done: boolean; message: string };
-
-function resendOne({ db, now }: CommandContext, id: number): Promise<Result> {
-  return db.transaction(async (tx) => {
-    const mail = await lockMail(tx, id);
-    if (mail === undefined) return { done: false, message: `There is no mail ${id}.` };
-    if (mail.state === 'pending') {
-      await tryNow(tx, id, now());
-      return { done: true, message: `Mail ${id} has not gone out yet; its next try is now.` };
-    }
-    if (!canResend(mail.kind, mail.data)) {
-      const message = `Mail ${id} cannot be sent again: its content is no longer stored, like that of every one-time code.`;
-      return { done: false, message };
-    }
-    if (mail.state === 'sent') {
-      const copy = await copyMail(tx, mail, now());
-      return { done: true, message: `Mail ${id} will be sent a second time, as mail ${copy}.` };
-    }
-    await tryAgain(tx, id, now());
-    return { done: true, message: `Mail ${id} will be sent.` };
-  });
-}
-
-/** One-time codes are never resent, even if they are still stored. */
-function canResend(kind: string, data: unknown): boolean {
-  return isMailKind(kind) && kind !== 'otp' && mailData[kind].safeParse(data).success;
+    context.tell(`${outcome.skipped} cannot be sent again: they held one-time codes or links.`);
 }

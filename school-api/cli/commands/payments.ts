@@ -3,6 +3,7 @@ import { openPayments } from '../../payments/open-payments';
 import type { Provider } from '../../payments/provider';
 import { reconcile } from '../../payments/reconcile';
 import { reconcileRefunds } from '../../payments/reconcile-refunds';
+import { rupees } from '../../records/subjects/subject';
 import { CASE_KINDS, type CaseKind, findCases } from '../../repositories/cases';
 import {
   countPaid,
@@ -14,7 +15,6 @@ import {
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { OfficeError } from '../errors';
 import { officeLog } from '../log';
-import { rupees } from '../subjects/subject';
 import { textTable } from '../table';
 
 const DAYS = 5;

@@ -3,11 +3,11 @@ import { askedTable, pagesOfAffected } from '../../person/affected';
 import { collectPerson } from '../../person/collect-person';
 import { erasePerson, previewErasure } from '../../person/erase-person';
 import { withdrawConsent } from '../../person/withdraw-consent';
+import { renderText } from '../../records/render-records';
 import { type Command, type CommandContext, commandLine, type ParsedArguments } from '../command';
 import { readDay, readLastDay } from '../dates';
 import { OfficeError, UsageError } from '../errors';
 import { officeLog } from '../log';
-import { renderText } from '../write-records';
 
 const AFFECTED = ['email', 'name', 'records'];
 

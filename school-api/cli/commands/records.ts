@@ -1,24 +1,26 @@
 import type { Db } from '../../db/db';
-import { givingWay } from '../../db/give-way';
 import { allowLongTransaction } from '../../db/long-transaction';
-import type { OfficeFilter, RecordId } from '../../repositories/office/filter';
+import { pagesOf } from '../../records/export-records';
+import { FORMATS, renderText } from '../../records/render-records';
+import type { Subject } from '../../records/subjects/subject';
+import type { OfficeFilter } from '../../repositories/office/filter';
 import type { Command, CommandContext, LookContext, ParsedArguments } from '../command';
 import { readDay, readLastDay } from '../dates';
 import { OfficeError, UsageError } from '../errors';
-import type { Subject } from '../subjects/subject';
 import { textRecord, textTable } from '../table';
-import { FORMATS, renderText } from '../write-records';
 import { oneOf, wholeNumber } from './values';
 
 const LISTED = 20;
-const PAGE = 200;
 
 export function recordCommands(subject: Subject): Command[] {
-  const { name, singular, states, hasTestPayments } = subject;
+  const { name, singular, states, officeStates, hasTestPayments } = subject;
   const filters = {
     since: { value: 'YYYY-MM-DD', description: 'only from this day on' },
     until: { value: 'YYYY-MM-DD', description: 'only up to the end of this day' },
     ...(states && { state: { value: 'STATE', description: `only these: ${states.join(', ')}` } }),
+    ...(officeStates && {
+      'office-state': { value: 'STATE', description: `only these: ${officeStates.join(', ')}` },
+    }),
     ...(hasTestPayments && {
       test: { description: 'also what was paid with test keys or in the sandbox' },
     }),
@@ -66,15 +68,18 @@ export function recordCommands(subject: Subject): Command[] {
   ];
 }
 
-function readFilter({ states }: Subject, args: ParsedArguments): OfficeFilter {
+function readFilter({ states, officeStates }: Subject, args: ParsedArguments): OfficeFilter {
   const since = args.text('since');
   const until = args.text('until');
   const state = args.text('state');
   if (state !== undefined) oneOf('state', state, states ?? []);
+  const officeState = args.text('office-state');
+  if (officeState !== undefined) oneOf('office-state', officeState, officeStates ?? []);
   return {
     ...(since !== undefined && { since: readDay('since', since) }),
     ...(until !== undefined && { until: readLastDay('until', until) }),
     ...(state !== undefined && { state }),
+    ...(officeState !== undefined && { officeState }),
     test: args.has('test'),
   };
 }
@@ -126,10 +131,11 @@ async function exportAll(subject: Subject, args: ParsedArguments, context: Comma
     // Which records is settled first, so that new ones shift no page.
     const ids = await subject.ids(db, filter);
     const written = { rows: 0 };
-    const pages = pagesOf(subject, ids, { ...context, db }, (rows) => {
+    const wrote = (rows: number) => {
       written.rows += rows;
       progress.at(written.rows, ids.length);
-    });
+    };
+    const pages = pagesOf(subject, ids, { db, config: context.config, wrote });
     const text = renderText(pages, format, subject.fields);
     if (file !== undefined) await context.save(file, text);
     else for await (const piece of text) await context.out(piece);
@@ -153,20 +159,4 @@ function readTogether<T>({ db, kind }: CommandContext, read: (db: Db) => Promise
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-}
-
-async function* pagesOf(
-  subject: Subject,
-  all: readonly RecordId[],
-  { db, config }: CommandContext,
-  wrote: (rows: number) => void,
-) {
-  const giveWay = givingWay();
-  for (let from = 0; from < all.length; from += PAGE) {
-    const ids = all.slice(from, from + PAGE);
-    const rows = await subject.list(db, { ids, test: true }, { limit: PAGE, offset: 0 }, config);
-    if (rows.length > 0) yield rows;
-    wrote(rows.length);
-    await giveWay();
-  }
 }

@@ -1,19 +1,18 @@
 import path from 'node:path';
 import { formatPaise } from '@/contract';
-import { keepFiling } from '../../repositories/statement';
+import { renderText } from '../../records/render-records';
 import { type FinancialYear, financialYearOf } from '../../tax/financial-year';
-import { dayInIndia, lawOn } from '../../tax/laws';
-import { makeStatement, type Statement } from '../../tax/make-statement';
-import { netOf } from '../../tax/not-claimable';
-import { ACKNOWLEDGEMENT_LENGTH } from '../../tax/statement-rows';
+import { lawOn } from '../../tax/laws';
+import { makeStatement } from '../../tax/make-statement';
+import {
+  keepAcknowledgement,
+  MISSING_COLUMNS,
+  missingGifts,
+  missingPaise,
+  statementFileNames,
+} from '../../tax/statement-files';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { OfficeError, UsageError } from '../errors';
-import { rupees } from '../subjects/subject';
-import { renderText } from '../write-records';
-
-const COLUMNS = ['receipt_number', 'given_on', 'donor_name', 'email', 'amount_rupees', 'reasons'];
-const isAcknowledgement = (value: string) =>
-  /^[A-Za-z0-9]+$/.test(value) && value.length <= ACKNOWLEDGEMENT_LENGTH;
 
 export const statementCommands: Command[] = [
   {
@@ -38,7 +37,7 @@ export const statementCommands: Command[] = [
     options: {
       acknowledgement: { value: 'NUMBER', description: 'the number that the portal gave' },
     },
-    run: keepAcknowledgement,
+    run: keepFiled,
   },
 ];
 
@@ -66,44 +65,29 @@ async function writeStatement(args: ParsedArguments, context: CommandContext) {
   const settings = { ...config.tax, registration };
   const statement = await makeStatement(db, year, { settings, onProgress: progress.at });
   progress.end();
-  const form = lawOn(year.since).statement;
-  const portalFile = path.join(folder, `${form.replaceAll(' ', '-')}-${year.name}.csv`);
-  const listFile = path.join(folder, `missing-or-not-claimable-${year.name}.csv`);
+  const names = statementFileNames(year);
+  const portalFile = path.join(folder, names.portal);
+  const listFile = path.join(folder, names.missing);
   await save(portalFile, once(statement.csv));
-  await save(listFile, renderText(once(recordsOf(statement)), 'csv', COLUMNS));
+  await save(listFile, renderText(once(missingGifts(statement)), 'csv', MISSING_COLUMNS));
   tell(`${portalFile}: ${statement.rows} rows, ${formatPaise(statement.stated)}.`);
-  const missing = statement.left.reduce((sum, { gift }) => sum + netOf(gift), 0);
+  const missing = missingPaise(statement);
   tell(`${listFile}: ${statement.left.length} gifts, ${formatPaise(missing)}.`);
   if (statement.acknowledgement !== '') {
     tell(`A correction of the statement ${statement.acknowledgement}.`);
   }
   if (now() < year.until) tell(`The year ${year.name} is not over: more gifts may come.`);
-  tell(`${form} is due by ${year.due}.`);
+  tell(`${lawOn(year.since).statement} is due by ${year.due}.`);
 }
 
 async function* once<T>(piece: T) {
   yield piece;
 }
 
-function recordsOf({ left }: Statement) {
-  return left.map(({ gift, reasons }) => ({
-    receipt_number: gift.receipt.number,
-    given_on: dayInIndia(gift.receipt.paidAt),
-    donor_name: gift.receipt.payerName,
-    email: gift.receipt.email,
-    amount_rupees: rupees(netOf(gift)),
-    reasons: reasons.join('; '),
-  }));
-}
-
-async function keepAcknowledgement(args: ParsedArguments, { db, now, tell }: CommandContext) {
-  const { name: financialYear } = readYear(args);
+async function keepFiled(args: ParsedArguments, { db, now, tell }: CommandContext) {
+  const year = readYear(args);
   const acknowledgement = args.text('acknowledgement')?.trim() ?? '';
-  if (!isAcknowledgement(acknowledgement)) {
-    throw new UsageError(
-      `--acknowledgement: write the portal's number, at most ${ACKNOWLEDGEMENT_LENGTH} letters and digits.`,
-    );
-  }
-  await keepFiling(db, { financialYear, acknowledgement, filedAt: now() });
-  tell(`Corrections of ${financialYear} carry ${acknowledgement}.`);
+  const wrong = await keepAcknowledgement(db, { year, acknowledgement, now: now() });
+  if (wrong !== undefined) throw new UsageError(`--acknowledgement: ${wrong}`);
+  tell(`Corrections of ${year.name} carry ${acknowledgement}.`);
 }

@@ -45,3 +45,11 @@ export const publications = pgTable('publications', {
   picture: text().notNull().default(''),
   fileLink: text('file_link').notNull().default(''),
 });
+
+/** Printed syllabuses by class and subject. */
+export const syllabusDocuments = pgTable('syllabus_documents', {
+  ...listColumns(),
+  grade: integer().notNull(),
+  subject: text().notNull(),
+  file: text().notNull().default(''),
+});

@@ -1,7 +1,7 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Who looked at whose data. The database itself refuses to change a row, and to delete one within a
+ * Who looked at whose data, and who changed what. The database itself refuses to change a row, and to delete one within a
  * year. A person is named by a keyed hash of the mailbox: a row may outlive an erasure.
  */
 export const accessLog = pgTable(
@@ -9,7 +9,7 @@ export const accessLog = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Such as 'command line (root)', or the name of a person of the office. */
+    /** Such as 'command line (root)' or 'office (clerk@school.example)'. */
     actor: text().notNull(),
     /** What was done, such as 'applications show' or 'person export'. */
     action: text().notNull(),
@@ -17,9 +17,16 @@ export const accessLog = pgTable(
     person: text().notNull().default(''),
     /** Such as 'donation 12', or '250 applications'; never a name, an address or an application's id. */
     record: text().notNull().default(''),
+    /** What was changed, and into what; without secrets. */
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    /** The network address; empty for the command line. */
+    client: text().notNull().default(''),
   },
   (table) => [
     index('access_log_at').on(table.at),
     index('access_log_person').on(table.person, table.at),
+    index('access_log_actor').on(table.actor, table.id),
+    index('access_log_action').on(table.action, table.id),
   ],
 );

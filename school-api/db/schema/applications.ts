@@ -1,6 +1,25 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { applicationWords } from './search-words';
+import { stateColumns } from './state-columns';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
+
+type Progress = Record<'feeState' | 'completedAt' | 'verifiedAt', AnyPgColumn>;
+
+/** How far a registration has come. Written once: the index below serves only the same expression. */
+export function progressOf({ feeState, completedAt, verifiedAt }: Progress): SQL<string> {
+  return sql<string>`(case when ${feeState} = 'paid' then 'paid' when ${completedAt} is not null then 'completed' when ${verifiedAt} is not null then 'verified' else 'begun' end)`;
+}
 
 /** One child's registration: begun, e-mail verified, form completed, fee paid. */
 export const applications = pgTable(
@@ -41,8 +60,27 @@ export const applications = pgTable(
     createdAt: at('created_at').notNull(),
     verifiedAt: at('verified_at'),
     completedAt: at('completed_at'),
+    /** Of its payment order, '' without one; kept by a trigger, so that lists need not read the orders. */
+    feeState: text('fee_state').notNull().default(''),
+    feeTest: boolean('fee_test').notNull().default(false),
+    ...stateColumns(),
   },
-  (table) => [index('applications_parent').on(table.emailKey, table.createdAt)],
+  (table) => {
+    // Read backwards for the newest first.
+    const newest = [table.createdAt, table.id] as const;
+    return [
+      index('applications_parent').on(table.emailKey, table.createdAt),
+      index('applications_newest').on(...newest),
+      index('applications_progress').on(progressOf(table), ...newest),
+      index('applications_state').on(table.officeState, ...newest),
+      index('applications_class').on(table.applyFor, ...newest),
+      index('applications_type').on(table.studentType, ...newest),
+      // Those of a month are counted in the index alone.
+      index('applications_completed').on(table.completedAt).where(sql`not ${table.feeTest}`),
+      // Without the list of late entries, which nobody tidies up in the embedded database.
+      index('applications_words').using('gin', applicationWords(table)).with({ fastupdate: false }),
+    ];
+  },
 );
 
 /** Codes are kept as keyed hashes; only the newest of an application counts. */

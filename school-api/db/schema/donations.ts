@@ -1,24 +1,34 @@
+import { isNotNull, isNull } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { donationWords, giftWords } from './search-words';
 
 /** The donor's details; amount and state are in the payment order. */
-export const donations = pgTable('donations', {
-  id: text().primaryKey(),
-  donorName: text('donor_name').notNull(),
-  email: text().notNull(),
-  mobileCode: text('mobile_code').notNull(),
-  mobile: text().notNull(),
-  address: text().notNull(),
-  city: text().notNull(),
-  state: text().notNull(),
-  pinCode: text('pin_code').notNull().default(''),
-  country: text().notNull(),
-  message: text().notNull().default(''),
-  /** What the donor said; null when the site did not ask. */
-  indianCitizen: boolean('indian_citizen'),
-  /** The notice that stood above the form. */
-  noticeVersion: text('notice_version').notNull().default(''),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-});
+export const donations = pgTable(
+  'donations',
+  {
+    id: text().primaryKey(),
+    donorName: text('donor_name').notNull(),
+    email: text().notNull(),
+    mobileCode: text('mobile_code').notNull(),
+    mobile: text().notNull(),
+    address: text().notNull(),
+    city: text().notNull(),
+    state: text().notNull(),
+    pinCode: text('pin_code').notNull().default(''),
+    country: text().notNull(),
+    message: text().notNull().default(''),
+    /** What the donor said; null when the site did not ask. */
+    indianCitizen: boolean('indian_citizen'),
+    /** The notice that stood above the form. */
+    noticeVersion: text('notice_version').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    // Read backwards for the newest first.
+    index('donations_newest').on(table.createdAt, table.id),
+    index('donations_words').using('gin', donationWords(table)).with({ fastupdate: false }),
+  ],
+);
 
 export type Donation = typeof donations.$inferSelect;
 
@@ -45,7 +55,15 @@ export const offlineGifts = pgTable(
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     cancelReason: text('cancel_reason').notNull().default(''),
   },
-  (table) => [index('offline_gifts_reference').on(table.referenceKey)],
+  (table) => [
+    index('offline_gifts_newest').on(table.givenOn, table.createdAt, table.id),
+    index('offline_gifts_cancelled')
+      .on(table.givenOn, table.createdAt, table.id)
+      .where(isNotNull(table.cancelledAt)),
+    index('offline_gifts_valid').on(table.givenOn, table.amount).where(isNull(table.cancelledAt)),
+    index('offline_gifts_reference').on(table.referenceKey),
+    index('offline_gifts_words').using('gin', giftWords(table)).with({ fastupdate: false }),
+  ],
 );
 
 export type OfflineGift = typeof offlineGifts.$inferSelect;

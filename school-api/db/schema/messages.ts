@@ -1,14 +1,29 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { messageWords } from './search-words';
+import { stateColumns } from './state-columns';
 
-export const contactMessages = pgTable('contact_messages', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  name: text().notNull(),
-  mobileCode: text('mobile_code').notNull(),
-  mobile: text().notNull(),
-  email: text().notNull().default(''),
-  subject: text().notNull().default(''),
-  message: text().notNull(),
-  /** The notice that stood above the form. */
-  noticeVersion: text('notice_version').notNull().default(''),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-});
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    mobileCode: text('mobile_code').notNull(),
+    mobile: text().notNull(),
+    email: text().notNull().default(''),
+    subject: text().notNull().default(''),
+    message: text().notNull(),
+    /** The notice that stood above the form. */
+    noticeVersion: text('notice_version').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    ...stateColumns(),
+  },
+  (table) => {
+    // Read backwards for the newest first.
+    const newest = [table.createdAt, table.id] as const;
+    return [
+      index('contact_messages_newest').on(...newest),
+      index('contact_messages_state').on(table.officeState, ...newest),
+      index('contact_messages_words').using('gin', messageWords(table)).with({ fastupdate: false }),
+    ];
+  },
+);

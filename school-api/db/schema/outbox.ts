@@ -28,5 +28,10 @@ export const outbox = pgTable(
     createdAt: at('created_at').notNull(),
     sentAt: at('sent_at'),
   },
-  (table) => [index('outbox_due').on(table.nextTryAt).where(sql`${table.state} = 'pending'`)],
+  (table) => [
+    index('outbox_due').on(table.nextTryAt).where(sql`${table.state} = 'pending'`),
+    index('outbox_dead').on(table.id).where(sql`${table.state} = 'dead'`),
+    // The mails about one record, by the beginning of their key.
+    index('outbox_key_begins').on(table.key.op('text_pattern_ops')),
+  ],
 );

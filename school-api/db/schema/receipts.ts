@@ -1,5 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { PURPOSES } from './orders';
+import { receiptWords } from './search-words';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -39,6 +40,7 @@ export const receipts = pgTable(
   (table) => [
     index('receipts_email').on(table.emailKey, table.paidAt),
     index('receipts_paid').on(table.paidAt),
+    index('receipts_words').using('gin', receiptWords(table)).with({ fastupdate: false }),
   ],
 );
 

@@ -17,6 +17,12 @@ const peopleContent = (purpose: string, hidden: string, plain: string): TableRul
   ...{ purpose, erasure: 'office', hidden, plain },
 });
 
+/** What the office works on; goes with its record, 30 days after that was put into the bin. */
+const editedContent = (purpose: string, hidden: string, plain: string): TableRule => ({
+  ...{ period: 'published', seenBy: 'whoever edits the site', erasure: 'office' },
+  ...{ purpose, hidden, plain },
+});
+
 /** What the office publishes. It has no addresses by which a mailbox could find itself. */
 export const contentTables = {
   results: peopleContent(
@@ -56,5 +62,35 @@ export const contentTables = {
   gurukulam_programmes: plainContent('id place name description button file'),
   competitions: plainContent('id place name scheduled_date details link'),
   weekly_schedules: plainContent('id place title scheduled_date file'),
+  syllabus_documents: plainContent('id place grade subject file'),
   applied_seeds: plainContent('name applied_at'),
+  content_records: editedContent(
+    'drafts, and what the office knows of each record of the site',
+    'values draft label words slug changed_by',
+    [
+      'id list live_id last_live_id state from until draft_until draft_planned place dated_at changed_at',
+      'binned_at revision shown_since change_number form_key',
+    ].join(' '),
+  ),
+  content_versions: editedContent(
+    'to undo a change of the site',
+    'values by',
+    'record_id number at what',
+  ),
+  news_old_slugs: editedContent('old addresses lead to the new ones', 'slug', 'record_id'),
+  content_changes: plainContent('tag number at'),
+  site_instances: plainContent('instance applied seen_at'),
+  school_facts: editedContent(
+    'facts of the school that the office has changed',
+    'value changed_by',
+    'key changed_at revision',
+  ),
+  pictures: editedContent(
+    'pictures and documents of the site',
+    'path name alt uploaded_by',
+    [
+      'id kind type width height bytes focus_x focus_y decorative shows_pupils',
+      'consent_on_file uploaded_at replaced_by replaced_at binned_at revision',
+    ].join(' '),
+  ),
 } satisfies Record<string, TableRule>;

@@ -10,9 +10,9 @@ export const formTables = {
     shown:
       'email first_name last_name guardian_name mobile alternate_mobile address city state pin_code country query custom consent_name consent_relation client',
     // The id lets its holder go on; the others are keys made from what is shown.
-    hidden: 'id email_key visitor',
-    plain: '',
-    told: 'student_type apply_for admission_date notice_version consent_version consent_at consent_withdrawn_at created_at verified_at completed_at',
+    hidden: 'id email_key visitor office_state_by',
+    plain: 'fee_state fee_test',
+    told: 'student_type apply_for admission_date office_state office_state_at notice_version consent_version consent_at consent_withdrawn_at created_at verified_at completed_at',
   },
   donations: {
     purpose: 'the receipt of a gift and the tax statement',
@@ -31,8 +31,9 @@ export const formTables = {
     seenBy: 'office',
     erasure: 'deleted',
     shown: 'name mobile_code mobile email subject message',
+    hidden: 'office_state_by',
     plain: 'id',
-    told: 'notice_version created_at',
+    told: 'office_state office_state_at notice_version created_at',
   },
   job_applications: {
     purpose: 'to choose whom to employ',
@@ -41,7 +42,8 @@ export const formTables = {
     erasure: 'deleted',
     shown: 'applicant_name mobile_code mobile email qualification experience',
     // The name of a file in the private folder.
-    hidden: 'cv_file',
+    // And what the school thinks of the applicant, until it has decided and says so.
+    hidden: 'cv_file office_state office_state_at office_state_by',
     plain: 'id cv_findings',
     told: 'vacancy cv_bytes notice_version created_at',
   },

@@ -24,7 +24,7 @@ export const moneyTables = {
     period: ['accountYears'],
     seenBy: 'office for accounts',
     erasure: 'none',
-    plain: 'id order_id amount currency heard_at',
+    plain: 'id order_id nth amount currency heard_at',
   },
   refunds: {
     purpose: 'refunds of the payment provider',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { postalAddress } from '@/content/postal-address';
 import { school } from '@/content/school';
 import type { Registration } from '../../tax/variables';
 
@@ -13,12 +14,17 @@ type Options = {
 };
 
 export function paperSchool({ root = '.', registration }: Options = {}) {
-  const { street, locality, district, state, postalCode, country } = school.address;
   return {
     name: school.name,
-    address: `${street}, ${locality}, ${district}, ${state} ${postalCode}, ${country}`,
-    phone: school.phones[0],
-    email: school.email,
+    get address() {
+      return postalAddress(school);
+    },
+    get phone() {
+      return school.phones[0];
+    },
+    get email() {
+      return school.email;
+    },
     signatory: school.signatory,
     registration,
     fonts: path.join(root, 'school-api/receipts/fonts'),

@@ -1,53 +1,103 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { applications } from '../../db/schema/applications';
+import { applications, progressOf } from '../../db/schema/applications';
 import { paymentOrders } from '../../db/schema/orders';
-import { excludeTests, matching, type OfficeFilter, orderOf, type Slice } from './filter';
-import { countRecords, listIds } from './records-with-order';
+import {
+  among,
+  countUpTo,
+  idsOf,
+  keyset,
+  matching,
+  type OfficeFilter,
+  type RecordId,
+  type Slice,
+} from './filter';
 
-const state = sql<string>`case
-  when ${paymentOrders.state} = 'paid' then 'paid'
-  when ${applications.completedAt} is not null then 'completed'
-  when ${applications.verifiedAt} is not null then 'verified'
-  else 'begun' end`;
+const state = progressOf(applications);
 
-const orderJoin = (filter?: OfficeFilter) => orderOf('admission', applications.id, filter);
+const order = {
+  subjectId: paymentOrders.subjectId,
+  test: paymentOrders.test,
+  amount: paymentOrders.amount,
+  paymentId: paymentOrders.paymentId,
+  paidAt: paymentOrders.paidAt,
+  returned: paymentOrders.returned,
+  returnedAt: paymentOrders.returnedAt,
+};
 
-function select(db: Db, filter?: OfficeFilter) {
-  return db
-    .select({
-      application: applications,
-      state,
-      test: paymentOrders.test,
-      amount: paymentOrders.amount,
-      paymentId: paymentOrders.paymentId,
-      paidAt: paymentOrders.paidAt,
-      returned: paymentOrders.returned,
-      returnedAt: paymentOrders.returnedAt,
-    })
-    .from(applications)
-    .leftJoin(paymentOrders, orderJoin(filter));
+const select = (db: Db) => db.select({ application: applications, state }).from(applications);
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+/** With their orders, which are read by their index: in a join the database may read all of them. */
+async function withOrders(db: Db, rows: readonly Row[]): Promise<OfficeApplication[]> {
+  const ids = rows.map(({ application }) => application.id);
+  if (ids.length === 0) return [];
+  const isOurs = and(eq(paymentOrders.purpose, 'admission'), among(paymentOrders.subjectId, ids));
+  const orders = await db.select(order).from(paymentOrders).where(isOurs);
+  const byId = new Map(orders.map(({ subjectId, ...paid }) => [subjectId, paid]));
+  return rows.map((row) => ({ ...NO_ORDER, ...row, ...byId.get(row.application.id) }));
 }
 
-export type OfficeApplication = Awaited<ReturnType<typeof listApplications>>[number];
+const NO_ORDER = {
+  test: null,
+  amount: null,
+  paymentId: null,
+  paidAt: null,
+  returned: null,
+  returnedAt: null,
+} as const;
+
+export type OfficeApplication = Row & {
+  test: boolean | null;
+  amount: number | null;
+  paymentId: string | null;
+  paidAt: Date | null;
+  returned: number | null;
+  returnedAt: Date | null;
+};
+
+/** Of the application alone, so that no list reads the orders. */
+function matches(filter: OfficeFilter): SQL | undefined {
+  const { applyFor, studentType, test = false } = filter;
+  return and(
+    matching(filter, applications, state),
+    applyFor === undefined ? undefined : eq(applications.applyFor, applyFor),
+    studentType === undefined ? undefined : eq(applications.studentType, studentType),
+    test ? undefined : eq(applications.feeTest, false),
+  );
+}
 
 /** Newest first. */
-export function listApplications(db: Db, filter: OfficeFilter, { limit, offset }: Slice) {
-  return select(db, filter)
-    .where(and(matching(filter, applications, state), excludeTests(filter)))
-    .orderBy(desc(applications.createdAt), desc(applications.id))
-    .limit(limit)
-    .offset(offset);
+export async function listApplications(
+  db: Db,
+  filter: OfficeFilter,
+  slice: Slice,
+): Promise<OfficeApplication[]> {
+  const { where, orderBy, inOrder } = keyset(applications, slice);
+  const rows = await select(db)
+    .where(and(matches(filter), where))
+    .orderBy(...orderBy)
+    .limit(slice.limit)
+    .offset(slice.offset);
+  return withOrders(db, inOrder(rows));
 }
 
-const records = { table: applications, purpose: 'admission', state } as const;
+/** Newest first. */
+export function listApplicationIds(db: Db, filter: OfficeFilter): Promise<RecordId[]> {
+  const { orderBy } = keyset(applications, { limit: 0, offset: 0 });
+  const sorted = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(matches(filter))
+    .orderBy(...orderBy);
+  return idsOf(db, sorted);
+}
 
-export const listApplicationIds = (db: Db, filter: OfficeFilter) => listIds(db, records, filter);
-
-export const countApplications = (db: Db, filter: OfficeFilter) =>
-  countRecords(db, records, filter);
+export const countApplications = (db: Db, filter: OfficeFilter, most?: number) =>
+  countUpTo(db, { table: applications, where: matches(filter), most });
 
 export async function showApplication(db: Db, id: string): Promise<OfficeApplication | undefined> {
-  const [row] = await select(db).where(eq(applications.id, id));
-  return row;
+  const [found] = await withOrders(db, await select(db).where(eq(applications.id, id)));
+  return found;
 }

@@ -1,8 +1,10 @@
-import { count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { offlineGifts } from '../../db/schema/donations';
 import { receipts } from '../../db/schema/receipts';
-import { matching, type OfficeFilter, type RecordId, type Slice } from './filter';
+import { idsOf, matching, type OfficeFilter, type RecordId, type Slice } from './filter';
+
+export const giftStates = { valid: 'valid', cancelled: 'cancelled' } as const;
 
 const state = sql<string>`case when ${offlineGifts.cancelledAt} is null then 'valid' else 'cancelled' end`;
 
@@ -12,7 +14,10 @@ function matches(filter: OfficeFilter): SQL | undefined {
   return matching(filter, { id, createdAt }, state);
 }
 
-const newest = [desc(offlineGifts.givenOn), desc(receipts.number)];
+/** Gifts of one day as they were entered. */
+const newest = [offlineGifts.givenOn, offlineGifts.createdAt, offlineGifts.id].map((one) =>
+  desc(one),
+);
 
 const select = (db: Db) =>
   db
@@ -30,11 +35,14 @@ export function listGifts(db: Db, filter: OfficeFilter, { limit, offset }: Slice
     .offset(offset);
 }
 
-export async function listGiftIds(db: Db, filter: OfficeFilter): Promise<RecordId[]> {
-  const rows = await select(db)
+export function listGiftIds(db: Db, filter: OfficeFilter): Promise<RecordId[]> {
+  const sorted = db
+    .select({ id: offlineGifts.id })
+    .from(offlineGifts)
+    .innerJoin(receipts, eq(receipts.sourceId, offlineGifts.id))
     .where(matches(filter))
     .orderBy(...newest);
-  return rows.map(({ gift }) => gift.id);
+  return idsOf(db, sorted);
 }
 
 export async function countGifts(db: Db, filter: OfficeFilter): Promise<number> {
@@ -42,8 +50,10 @@ export async function countGifts(db: Db, filter: OfficeFilter): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** By the number of its receipt or its own id. */
+/** By the number of its receipt or its own id: one at a time, as each has an index of its own. */
 export async function showGift(db: Db, id: string): Promise<OfficeGift | undefined> {
-  const [row] = await select(db).where(or(eq(receipts.number, id), eq(offlineGifts.id, id)));
-  return row;
+  const [named] = await select(db).where(eq(offlineGifts.id, id));
+  if (named !== undefined) return named;
+  const [numbered] = await select(db).where(eq(receipts.number, id));
+  return numbered;
 }

@@ -1,42 +1,50 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { jobApplications } from '../../db/schema/jobs';
-import { matching, type OfficeFilter, type RecordId, type Slice } from './filter';
+import {
+  countUpTo,
+  idsOf,
+  keyset,
+  matching,
+  type OfficeFilter,
+  type RecordId,
+  type Slice,
+} from './filter';
 
 export type OfficeJob = typeof jobApplications.$inferSelect;
 
+function matches(filter: OfficeFilter): SQL | undefined {
+  const { vacancy } = filter;
+  const ofVacancy = vacancy === undefined ? undefined : eq(jobApplications.vacancy, vacancy);
+  return and(matching(filter, jobApplications), ofVacancy);
+}
+
 /** Newest first. */
-export function listJobs(
-  db: Db,
-  filter: OfficeFilter,
-  { limit, offset }: Slice,
-): Promise<OfficeJob[]> {
-  return db
+export async function listJobs(db: Db, filter: OfficeFilter, slice: Slice): Promise<OfficeJob[]> {
+  const { where, orderBy, inOrder } = keyset(jobApplications, slice);
+  const rows = await db
     .select()
     .from(jobApplications)
-    .where(matching(filter, jobApplications))
-    .orderBy(desc(jobApplications.createdAt), desc(jobApplications.id))
-    .limit(limit)
-    .offset(offset);
+    .where(and(matches(filter), where))
+    .orderBy(...orderBy)
+    .limit(slice.limit)
+    .offset(slice.offset);
+  return inOrder(rows);
 }
 
 /** Newest first. */
-export async function listJobIds(db: Db, filter: OfficeFilter): Promise<RecordId[]> {
-  const rows = await db
+export function listJobIds(db: Db, filter: OfficeFilter): Promise<RecordId[]> {
+  const { orderBy } = keyset(jobApplications, { limit: 0, offset: 0 });
+  const sorted = db
     .select({ id: jobApplications.id })
     .from(jobApplications)
-    .where(matching(filter, jobApplications))
-    .orderBy(desc(jobApplications.createdAt), desc(jobApplications.id));
-  return rows.map(({ id }) => id);
+    .where(matches(filter))
+    .orderBy(...orderBy);
+  return idsOf(db, sorted);
 }
 
-export async function countJobs(db: Db, filter: OfficeFilter): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(jobApplications)
-    .where(matching(filter, jobApplications));
-  return row?.count ?? 0;
-}
+export const countJobs = (db: Db, filter: OfficeFilter, most?: number) =>
+  countUpTo(db, { table: jobApplications, where: matches(filter), most });
 
 export async function showJob(db: Db, id: number): Promise<OfficeJob | undefined> {
   const [row] = await db.select().from(jobApplications).where(eq(jobApplications.id, id));

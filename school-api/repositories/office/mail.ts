@@ -5,7 +5,7 @@ import { type OutboxState, outbox } from '../../db/schema/outbox';
 export type MailFilter = { state?: OutboxState; kind?: string };
 
 /** Without `data`, which may contain a one-time code. */
-const facts = {
+export const mailFacts = {
   id: outbox.id,
   kind: outbox.kind,
   recipient: outbox.recipient,
@@ -23,7 +23,7 @@ function matching({ state, kind }: MailFilter) {
 /** Newest first. */
 export function listMailFacts(db: Db, filter: MailFilter, limit: number) {
   return db
-    .select(facts)
+    .select(mailFacts)
     .from(outbox)
     .where(matching(filter))
     .orderBy(desc(outbox.id))

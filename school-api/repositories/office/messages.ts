@@ -1,42 +1,50 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { contactMessages } from '../../db/schema/messages';
-import { matching, type OfficeFilter, type RecordId, type Slice } from './filter';
+import {
+  countUpTo,
+  idsOf,
+  keyset,
+  matching,
+  type OfficeFilter,
+  type RecordId,
+  type Slice,
+} from './filter';
 
 export type OfficeMessage = typeof contactMessages.$inferSelect;
 
+const matches = (filter: OfficeFilter) => matching(filter, contactMessages);
+
 /** Newest first. */
-export function listMessages(
+export async function listMessages(
   db: Db,
   filter: OfficeFilter,
-  { limit, offset }: Slice,
+  slice: Slice,
 ): Promise<OfficeMessage[]> {
-  return db
+  const { where, orderBy, inOrder } = keyset(contactMessages, slice);
+  const rows = await db
     .select()
     .from(contactMessages)
-    .where(matching(filter, contactMessages))
-    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
-    .limit(limit)
-    .offset(offset);
+    .where(and(matches(filter), where))
+    .orderBy(...orderBy)
+    .limit(slice.limit)
+    .offset(slice.offset);
+  return inOrder(rows);
 }
 
 /** Newest first. */
-export async function listMessageIds(db: Db, filter: OfficeFilter): Promise<RecordId[]> {
-  const rows = await db
+export function listMessageIds(db: Db, filter: OfficeFilter): Promise<RecordId[]> {
+  const { orderBy } = keyset(contactMessages, { limit: 0, offset: 0 });
+  const sorted = db
     .select({ id: contactMessages.id })
     .from(contactMessages)
-    .where(matching(filter, contactMessages))
-    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id));
-  return rows.map(({ id }) => id);
+    .where(matches(filter))
+    .orderBy(...orderBy);
+  return idsOf(db, sorted);
 }
 
-export async function countMessages(db: Db, filter: OfficeFilter): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(contactMessages)
-    .where(matching(filter, contactMessages));
-  return row?.count ?? 0;
-}
+export const countMessages = (db: Db, filter: OfficeFilter, most?: number) =>
+  countUpTo(db, { table: contactMessages, where: matches(filter), most });
 
 export async function showMessage(db: Db, id: number): Promise<OfficeMessage | undefined> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));

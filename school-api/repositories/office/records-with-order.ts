@@ -2,7 +2,7 @@ import { and, count, desc, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
 import { type Purpose, paymentOrders } from '../../db/schema/orders';
-import { excludeTests, matching, type OfficeFilter, orderOf, type RecordId } from './filter';
+import { excludeTests, idsOf, matching, type OfficeFilter, orderOf, type RecordId } from './filter';
 
 type RecordsWithOrder = {
   table: PgTable & { id: PgColumn; createdAt: PgColumn };
@@ -11,19 +11,19 @@ type RecordsWithOrder = {
 };
 
 /** Newest first. */
-export async function listIds(
+export function listIds(
   db: Db,
   { table, purpose, state }: RecordsWithOrder,
   filter: OfficeFilter,
 ): Promise<RecordId[]> {
   const all: PgTable = table;
-  const rows = await db
+  const sorted = db
     .select({ id: table.id })
     .from(all)
     .leftJoin(paymentOrders, orderOf(purpose, table.id))
     .where(and(matching(filter, table, state), excludeTests(filter)))
     .orderBy(desc(table.createdAt), desc(table.id));
-  return rows.map(({ id }) => String(id));
+  return idsOf(db, sorted);
 }
 
 export async function countRecords(

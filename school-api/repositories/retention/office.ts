@@ -5,6 +5,7 @@ import { jobApplications } from '../../db/schema/jobs';
 import { contactMessages } from '../../db/schema/messages';
 import { paymentEvents } from '../../db/schema/orders';
 import { outbox } from '../../db/schema/outbox';
+import { oldOfficePeople } from './office-people';
 import { oldRows, together } from './old-rows';
 
 export const oldMessages = oldRows(contactMessages, contactMessages.id, (_, before) =>
@@ -48,4 +49,6 @@ export const oldLogs = together(
     and(lt(accessLog.at, before), sql`${accessLog.at} < now() - interval '1 year'`),
   ),
   oldRows(paymentEvents, paymentEvents.id, (_, before) => lt(paymentEvents.receivedAt, before)),
+  // As long as the log names them.
+  oldOfficePeople,
 );

@@ -2,6 +2,11 @@ import { builtSite } from './built-site';
 import { codesAndMails } from './codes-and-mails';
 import { connections } from './connections';
 import type { Defence } from './defence';
+import { officeContent } from './office-content';
+import { officeInput } from './office-input';
+import { officePeople } from './office-people';
+import { officeRequests } from './office-requests';
+import { officeSignIn } from './office-sign-in';
 import { payments } from './payments';
 import { requests } from './requests';
 import { schoolFiles } from './school-files';
@@ -17,6 +22,11 @@ export const defences: readonly Defence[] = [
   ...connections,
   ...requests,
   ...schoolFiles,
+  ...officeSignIn,
+  ...officeRequests,
+  ...officePeople,
+  ...officeInput,
+  ...officeContent,
   ...watching,
   ...builtSite,
 ];

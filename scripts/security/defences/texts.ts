@@ -28,7 +28,7 @@ export const texts: readonly Defence[] = [
   },
   {
     attack: 'Formulas in the office’s spreadsheet',
-    file: 'school-api/cli/write-records.ts',
+    file: 'school-api/records/render-records.ts',
     from: 'escape_formulas: true',
     to: 'escape_formulas: false',
     test: 'tests/security/csv.test.ts',

@@ -4,6 +4,7 @@ import type { Driver } from '../drivers/driver';
 import { Visitor } from '../support/visitor';
 import { carousels } from './carousels';
 import { journeys } from './journeys';
+import { office } from './office';
 import { openAndClose } from './open-and-close';
 import { everyPage, tenPages } from './pages';
 import { tabs } from './tabs';
@@ -40,6 +41,7 @@ export function runJourneys(engine: string, start: (preload: string) => Promise<
     });
 
   walks('journeys', journeys);
+  walks('the office', office);
   const isShort = process.env.ENGINES_SHORT !== undefined;
   walks('pages', isShort ? tenPages : everyPage);
   if (isShort) return;

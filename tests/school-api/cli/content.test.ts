@@ -132,6 +132,7 @@ describe('an error during an import', () => {
       db: failingAtCommit(office),
       mediaFolders: [office.inFolder('media'), 'school-api/seed/media'],
       prune: false,
+      now: new Date(),
       did: () => undefined,
     });
     await expect(broken).rejects.toThrow('the database is gone');

@@ -78,24 +78,24 @@ describe('a mistake is named, and nothing is written', () => {
   const long = 'x'.repeat(500);
 
   it.each([
-    [{ means: 'barter' }, 'The means must be one of: bank transfer, cheque, cash, upi.'],
-    [{ date: '20.11.2026' }, 'The date must be a day such as 2026-04-01.'],
-    [{ date: '2026-02-30' }, 'The date must be a day such as 2026-04-01.'],
-    [{ date: '2026-11-22' }, 'The date lies in the future.'],
-    [{ date: '1999-11-22' }, 'The date must not be before 2000-04-01.'],
-    [{ amount: '0' }, 'The amount must be rupees above 0'],
-    [{ amount: '-5' }, 'The amount must be rupees above 0'],
-    [{ amount: '1.234' }, 'The amount must be rupees above 0'],
-    [{ amount: '99999999999' }, 'The amount must be at most ₹1,00,00,00,000.'],
+    [{ means: 'barter' }, 'Choose how the gift came: bank transfer, cheque, cash, upi.'],
+    [{ date: '20.11.2026' }, 'Enter the day on which the gift came, such as 2026-04-01.'],
+    [{ date: '2026-02-30' }, 'Enter the day on which the gift came, such as 2026-04-01.'],
+    [{ date: '2026-11-22' }, 'The day on which the gift came cannot be after today.'],
+    [{ date: '1999-11-22' }, 'The day on which the gift came cannot be before 2000-04-01.'],
+    [{ amount: '0' }, 'Enter the amount in rupees, such as 5000 or 5000.50.'],
+    [{ amount: '-5' }, 'Enter the amount in rupees, such as 5000 or 5000.50.'],
+    [{ amount: '1.234' }, 'Enter the amount in rupees, such as 5000 or 5000.50.'],
+    [{ amount: '99999999999' }, 'The amount can be at most ₹1,00,00,00,000.'],
     [{ reference: long }, 'The reference may have at most 100 characters.'],
-    [{ reference: ' ' }, 'The reference is missing'],
+    [{ reference: ' ' }, 'Enter the number of the transfer or the cheque.'],
     [{ reference: 'a\u0000b' }, 'The reference holds characters that cannot be kept.'],
     [{ name: '=cmd|calc' }, 'The name may hold letters'],
-    [{ name: '' }, 'The name of the donor is missing.'],
-    [{ email: 'meera' }, 'The e-mail address is none.'],
+    [{ name: '' }, 'Enter the name of the donor.'],
+    [{ email: 'meera' }, 'Enter an e-mail address, such as name@example.org, or leave it empty.'],
     [{ address: long }, 'The address may have at most 400 characters.'],
     [{ purpose: long }, 'The purpose may have at most 200 characters.'],
-    [{ kind: 'Gold' }, 'The kind must be one of: Corpus, Specific grant, Others.'],
+    [{ kind: 'Gold' }, 'Choose the kind: Corpus, Specific grant, Others.'],
   ])('%j', async (changes, message) => {
     const before = await numbers();
     const { code, told } = await add(changes);

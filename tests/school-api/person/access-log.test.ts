@@ -48,6 +48,8 @@ describe('the access log', () => {
       ...['accesses export', 'accesses list', 'check', 'content export', 'content import'],
       ...['donations filed', 'form-controls list', 'form-controls set'],
       ...['gifts cancel', 'mail resend', 'payments cases', 'payments reconcile'],
+      // These write their own rows, with before and after.
+      ...['people invite', 'people leave', 'people link', 'people role'],
       // Erasing writes its own row, in the transaction that erases.
       ...['person erase', 'restore', 'retention run'],
     ]);

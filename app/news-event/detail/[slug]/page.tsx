@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
 import {
   NewsDetailPage,
   NewsFailedPage,
   NewsMissingPage,
 } from '@/components/news/news-detail-page';
 import { newsDetailMetadata } from '@/components/news/news-metadata';
+import { newsPath } from '@/components/news/news-path';
 import { school } from '@/content/school';
 import { env } from '@/lib/env';
 import { readNews, readNewsPage } from '@/lib/school-api/news';
@@ -30,6 +32,7 @@ export default async function NewsItemPage({ params }: Props) {
   const news = await readNews(decode((await params).slug));
   if (!news.ok) return <NewsFailedPage />;
   if (!news.data) return <NewsMissingPage />;
+  if (news.data.movedTo) permanentRedirect(newsPath(news.data.movedTo));
   const others = await readNewsPage(1);
   return <NewsDetailPage item={news.data} others={others} siteUrl={env().SITE_URL} />;
 }

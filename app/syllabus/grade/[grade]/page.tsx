@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { furtherGrades, syllabusMetadata } from '@/components/syllabus/syllabus-address';
 import { SyllabusPage } from '@/components/syllabus/syllabus-page';
+import { readSyllabusDocuments } from '@/lib/school-api/syllabus-documents';
 
 /** `/syllabus?grade=n`, kept as a page of its own. */
 export const revalidate = 60;
@@ -18,5 +19,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SyllabusOfGrade({ params }: Props) {
-  return <SyllabusPage grade={Number((await params).grade)} />;
+  const grade = Number((await params).grade);
+  return <SyllabusPage grade={grade} files={await readSyllabusDocuments()} />;
 }

@@ -1,0 +1,34 @@
+import type { ReadName } from './calls';
+
+/** What a change is told by: the tag of each read, as pages carry it. */
+const tagOfRead = {
+  'image-slider': 'slides',
+  announcement: 'announcements',
+  'admission-dates': 'admission-dates',
+  'weekly-schedules': 'weekly-schedules',
+  videos: 'videos',
+  curriculums: 'academics',
+  testimonials: 'testimonials',
+  results: 'academics',
+  competitions: 'competitions',
+  alumni: 'alumni',
+  publications: 'academics',
+  'news-events': 'news',
+  'news-event': 'news',
+  faculties: 'academics',
+  'vedic-gurukulam': 'vedic-gurukulam',
+  'fee-structure': 'fees',
+  vacancies: 'vacancies',
+  'form-controls': 'admission',
+  'syllabus-documents': 'syllabus-documents',
+} as const satisfies Partial<Record<ReadName, string>>;
+
+/** Facts of the school are on every page. */
+export const FACTS_TAG = 'site';
+
+const tags: Readonly<Record<string, string>> = tagOfRead;
+
+/** Undefined where no change is told: such a read is only as fresh as its page. */
+export function tagOf(read: ReadName): string | undefined {
+  return Object.hasOwn(tags, read) ? tags[read] : undefined;
+}

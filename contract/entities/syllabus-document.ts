@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { identifier, link, number, requiredText } from '../wire';
+
+export const syllabusDocument = z.object({
+  id: identifier,
+  /** The class, such as 9. */
+  grade: number,
+  subject: requiredText,
+  file: link,
+});
+
+export type SyllabusDocument = z.infer<typeof syllabusDocument>;

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+
+const CONTROLS = /\p{Cc}/u;
+
+function line(most: number, least = 1) {
+  return z
+    .string()
+    .trim()
+    .min(least, { error: 'is missing' })
+    .max(most, { error: `may have ${most} characters at most` })
+    .refine((text) => !CONTROLS.test(text), { error: 'must be one line' });
+}
+
+/** As people write it: '+91 00000 00000'. It becomes a `tel:` link. */
+const phone = line(30).refine(
+  (text) => /^\+?[\d ()/-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, '')),
+  { error: 'must be a phone number' },
+);
+const email = line(120).pipe(z.email({ error: 'must be an e-mail address' }));
+const web = line(300).refine(
+  (text) => URL.canParse(text) && /^https:\/\/[^\s"'<>]+$/.test(text) && isPlain(new URL(text)),
+  { error: 'must be an address that begins with https://' },
+);
+const isPlain = ({ username, password }: URL) => username === '' && password === '';
+
+export const SOCIAL_LINKS = 8;
+export const PHONES = 4;
+
+/**
+ * What the office may change without a build. Not here, and refused: bank account, UPI id, keys, the name of
+ * the school, and where its mails come from.
+ */
+export const factFields = {
+  session: line(7).regex(/^20\d\d-\d\d$/, { error: 'must look like 2026-27' }),
+  announcedSession: line(9).regex(/^20\d\d-20\d\d$/, { error: 'must look like 2026-2027' }),
+  phones: z.tuple([phone], phone).refine((all) => all.length <= PHONES, {
+    error: `at most ${PHONES}`,
+  }),
+  email,
+  admissionsEmail: email,
+  address: z.object({
+    street: line(120),
+    locality: line(80),
+    district: line(80),
+    state: line(60),
+    postalCode: line(12).regex(/^[A-Z\d -]+$/i, { error: 'must be a postal code' }),
+  }),
+  mapUrl: web,
+  social: z.array(z.object({ name: line(30), url: web })).max(SOCIAL_LINKS),
+  hours: line(200, 0),
+  announcement: line(200, 0),
+};
+
+export const FACT_NAMES = Object.keys(factFields) as (keyof typeof factFields)[];
+
+/** What was changed; everything else is as content/school.ts says. */
+export const schoolFacts = z.object(factFields).partial();
+
+export type SchoolFacts = z.output<typeof schoolFacts>;
+
+/** Optional: the facts that the office has changed. */
+export const FACTS_PATH = '/api/school-facts';

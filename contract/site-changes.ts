@@ -1,0 +1,36 @@
+import * as z from 'zod';
+
+/**
+ * Optional: the site asks every few seconds what has changed, and says what of it it shows by now.
+ * Numbers grow with each change of what a tag stands for.
+ */
+export const CHANGES_PATH = '/api/content-changes';
+
+const number = z.int().min(0);
+const tag = z.string().regex(/^[a-z][a-z-]{0,40}$/);
+
+/** By tag; a tag that never changed has none. */
+export const changeNumbers = z
+  .record(tag, number)
+  .refine((numbers) => Object.keys(numbers).length <= 100);
+
+export type ChangeNumbers = Readonly<Record<string, number>>;
+
+export const changesAnswer = z.object({ tags: changeNumbers });
+
+/** 'news:12,site:3', for a query. */
+export function writeNumbers(numbers: ChangeNumbers): string {
+  return Object.entries(numbers)
+    .map(([name, at]) => `${name}:${at}`)
+    .join(',');
+}
+
+/** Undefined where the text is none of ours. */
+export function readNumbers(text: string): ChangeNumbers | undefined {
+  if (text === '') return {};
+  const pairs = text.split(',').map((pair) => {
+    const [name = '', at = ''] = pair.split(':', 2);
+    return [name, /^\d{1,15}$/.test(at) ? Number(at) : undefined];
+  });
+  return changeNumbers.safeParse(Object.fromEntries(pairs)).data;
+}

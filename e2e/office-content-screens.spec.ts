@@ -1,0 +1,4 @@
+import { checkScreens } from './support/office-check-screens';
+import { contentScreens } from './support/office-screens/content';
+
+checkScreens(contentScreens);

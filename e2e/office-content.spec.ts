@@ -1,0 +1,255 @@
+import { expect, type Page, test } from '@playwright/test';
+import { payloads } from '../tests/security/payloads';
+import { expectAccessible } from './support/axe';
+import { actAs, type Office, startPeopledOffice } from './support/office';
+import { expectSaid, expectSoundScreen } from './support/office-checks';
+import { addContent, content } from './support/office-content';
+import { addPictures } from './support/office-pictures';
+import { collectPageErrors } from './support/page-errors';
+
+// One office for all of the file.
+test.describe.configure({ mode: 'default' });
+
+let office: Office;
+test.beforeAll(async () => {
+  office = await startPeopledOffice({
+    prepare: async (db, dataDir) => {
+      await addContent(db);
+      await addPictures(db, dataDir);
+    },
+  });
+});
+test.afterAll(() => office?.stop());
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Text' });
+const written = (page: Page) =>
+  page.evaluate(() => document.querySelector('textarea[name="field.text"]')?.textContent);
+
+async function open(page: Page, path: string): Promise<void> {
+  await actAs(page.context(), office, 'editor');
+  await page.goto(office.url + path);
+}
+
+test('an article is written by keyboard alone, and kept as plain HTML', async ({ page }) => {
+  const errors = collectPageErrors(page);
+  await open(page, '/content/news/new');
+  await page.getByLabel('Title').fill('Chess club');
+  const bold = page.getByRole('button', { name: 'Bold' });
+  await editor(page).focus();
+  await page.keyboard.type('We won ');
+  await expect(bold).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Control+b');
+  await expect(bold).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('two games');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('What now');
+  await page.getByRole('button', { name: 'Heading', exact: true }).press('Enter');
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Come and play');
+  await page.keyboard.press('Shift+Home');
+  // The editor hears of a selection a moment later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await page.getByRole('button', { name: 'Link' }).press('Enter');
+  const address = page.getByLabel('Address of the link');
+  await address.fill('javascript:alert(1)');
+  await address.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Write an address');
+  await address.fill('/admission');
+  await address.press('Enter');
+  await press(page, 'Save as draft');
+  await expectSaid(page, 'The draft was saved.');
+  expect(await written(page)).toBe(
+    '<p>We won <strong>two games</strong></p><h2>What now</h2><p><a href="/admission">Come and play</a></p>',
+  );
+  await expect(editor(page).getByRole('heading')).toHaveText('What now');
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test('a text that the editor does not know stays as it is until somebody decides', async ({
+  page,
+}) => {
+  await open(page, `/content/news/${content.unknown}`);
+  await expect(page.getByText('does not know (table')).toBeVisible();
+  await expect(page.getByLabel('Text')).toHaveValue(/<table>/);
+  await press(page, 'Use the editor, and lose them');
+  await expect(editor(page)).toContainText('Nine');
+});
+
+test('a picture of the school is put into a text, with its alternative text', async ({ page }) => {
+  const errors = collectPageErrors(page);
+  await open(page, '/content/news/new');
+  await page.getByLabel('Title').fill('The field');
+  await editor(page).focus();
+  await page.keyboard.type('See:');
+  await press(page, 'Picture');
+  const dialog = page.getByRole('dialog', { name: 'A picture of the school' });
+  await expectAccessible(page);
+  // One that shows pupils without consent, and one in the bin, are not to be had.
+  await expect(dialog.getByRole('button', { name: 'Class 6' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'A mistake' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'The field' }).press('Enter');
+  await expect(editor(page)).toBeFocused();
+  await press(page, 'Save as draft');
+  await expectSaid(page, 'The draft was saved.');
+  expect(await written(page)).toMatch(
+    /<p>See:<\/p><img src="\/media\/office\/the-field-\w+\.webp" alt="The field in the morning">/,
+  );
+  expect(errors).toEqual([]);
+});
+
+test('none of the payloads runs in the editor', async ({ page }) => {
+  const ran: unknown[] = [];
+  await page.exposeFunction('ran', (id: unknown) => ran.push(id));
+  await open(page, '/content/news/new');
+  await page.getByLabel('Title').fill('Hostile');
+  const area = page.locator('textarea[name="field.text"]');
+  for (const html of payloads) {
+    await area.evaluate((field, value) => {
+      if (!(field instanceof HTMLTextAreaElement)) return;
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }, html);
+  }
+  await area.evaluate((field, value) => {
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, payloads.join('\n'));
+  await press(page, 'Save as draft');
+  await expect(title(page)).toHaveText('Hostile');
+  await expect(page.getByRole('textbox', { name: 'Text' })).toBeVisible();
+  expect(ran).toEqual([]);
+});
+
+test('words outlast a closed page, a session that has ended and an office that is away', async ({
+  page,
+}) => {
+  const path = `/content/faculty/${content.teacher}`;
+  const position = page.getByLabel('Position');
+  await open(page, path);
+  await position.fill('Head of chess');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(`${office.url}/content`);
+  await page.goBack();
+  await expect(position).toHaveValue('Chess');
+  await press(page, 'Bring it back');
+  await expect(position).toHaveValue('Head of chess');
+
+  await page.context().clearCookies();
+  await press(page, 'Save as draft');
+  await expect(title(page)).toHaveText('Sign in, then send it again');
+  await open(page, path);
+  await press(page, 'Bring it back');
+  await expect(position).toHaveValue('Head of chess');
+
+  await page.context().setOffline(true);
+  await press(page, 'Save as draft');
+  await expect(page.getByRole('alert')).toContainText('what you have entered is still here');
+  await page.context().setOffline(false);
+  await press(page, 'Save as draft');
+  await expectSaid(page, 'The draft was saved.');
+  await open(page, path);
+  await expect(position).toHaveValue('Head of chess');
+  await expect(page.getByText('was not saved')).toHaveCount(0);
+});
+
+test('words that were sent again after signing in are not offered any more', async ({ page }) => {
+  const path = `/content/faculty/${content.teacher}`;
+  const position = page.getByLabel('Position');
+  await open(page, path);
+  await position.fill('Head of draughts');
+  await page.context().clearCookies();
+  await press(page, 'Save as draft');
+  await expect(title(page)).toHaveText('Sign in, then send it again');
+  await actAs(page.context(), office, 'editor');
+  await press(page, 'Send it again');
+  await expectSaid(page, 'The draft was saved.');
+  await open(page, path);
+  await expect(position).toHaveValue('Head of draughts');
+  await expect(page.getByText('was not saved')).toHaveCount(0);
+});
+
+test('a row moves by the keyboard, which stays at its button', async ({ page }) => {
+  await open(page, '/content/faculty');
+  const rows = page.getByRole('row');
+  const name = await rows.nth(2).getByRole('link').textContent();
+  await rows.nth(2).getByRole('button', { name: /^Up/ }).press('Enter');
+  await expect(rows.nth(1).getByRole('link')).toHaveText(name ?? '');
+  await expect(rows.nth(1).getByRole('button', { name: /^Down/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows.nth(2).getByRole('link')).toHaveText(name ?? '');
+});
+
+test('two at once: the second sees both texts, and chooses', async ({ page, browser }) => {
+  const path = '/content/news/new';
+  await open(page, path);
+  await page.getByLabel('Title').fill('Bus times');
+  await press(page, 'Save as draft');
+  await expectSaid(page, 'The draft was saved.');
+  const { pathname } = new URL(page.url());
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await actAs(context, office, 'head');
+  await other.goto(office.url + pathname);
+  await other.getByLabel('Title').fill('Bus times, new');
+  await press(other, 'Save as draft');
+  await expectSaid(other, 'The draft was saved.');
+  await context.close();
+  await page.getByLabel('Title').fill('Bus times in May');
+  await press(page, 'Save as draft');
+  await expect(title(page)).toHaveText('Two of you have changed this');
+  await expect(page.getByText('Bus times, new').first()).toBeVisible();
+  await expectSoundScreen(page);
+  await page.getByLabel('What you have typed').check();
+  await press(page, 'Save what I have chosen');
+  await expect(title(page)).toHaveText('Bus times in May');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an article is written as HTML, previewed, published and hidden', async ({ page }) => {
+    await open(page, '/content');
+    await page.getByRole('main').getByRole('link', { name: 'News' }).click();
+    await page.getByRole('link', { name: 'Add to News' }).click();
+    await page.getByLabel('Title').fill('Plain day');
+    await page.getByLabel('Text').fill('<p>Without <b>scripts</b>.</p>');
+    await press(page, 'Save as draft and preview');
+    await expect(title(page)).toHaveText('Preview');
+    await expect(page.getByRole('link', { name: 'As on a phone' })).toHaveAttribute(
+      'href',
+      /\/preview\/[\w-]{43}\?width=phone$/,
+    );
+    await page.getByRole('link', { name: 'Plain day' }).click();
+    await press(page, 'Publish');
+    await expectSaid(page, 'The site shows it within five seconds.');
+    await press(page, 'Hide it from the site');
+    await expectSaid(page, 'It was hidden.');
+    await press(page, 'Move it to the bin');
+    await press(page, 'Take it out of the bin');
+    await expectSaid(page, 'It is hidden until you show it.');
+  });
+});
+
+// Last: it ends the session that the others use.
+test('words outlast the tab, and are gone once somebody has signed out', async ({ page }) => {
+  const path = `/content/faculty/${content.teacher}`;
+  await open(page, path);
+  await page.getByLabel('Position').fill('Head of go');
+  // A tab that crashes or is shut at once has no time for more than this.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('Head of go');
+  await page.close();
+  const next = await page.context().newPage();
+  await next.goto(office.url + path);
+  await expect(next.getByText('was not saved')).toBeVisible();
+  await press(next, 'Sign out');
+  await expect(next).toHaveURL(/said=signed-out/);
+  expect(await next.evaluate(() => JSON.stringify(localStorage))).not.toContain('Head of go');
+});

@@ -1,0 +1,4 @@
+import { checkScreens } from './support/office-check-screens';
+import { school } from './support/office-screens/school';
+
+checkScreens(school);

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { comeIn, mailedCode, type Office, send, startOffice } from './support/office';
+import { expectSaid, expectSoundScreen } from './support/office-checks';
+import { mailOf } from './support/office-people';
+import { collectPageErrors } from './support/page-errors';
+
+// One office for all of the file, in which nobody has been invited yet.
+test.describe.configure({ mode: 'default' });
+
+let office: Office;
+test.beforeAll(async () => {
+  office = await startOffice();
+  await send(office, 'create-admission', {
+    ...{ first_name: 'Keshav', last_name: 'Rao', email: 'parent@example.org' },
+  });
+});
+test.afterAll(() => office?.stop());
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the first head comes in by the link of the start, and later by a code', async ({ page }) => {
+  const errors = collectPageErrors(page);
+  const { firstHead } = office.told();
+  await page.goto(firstHead);
+  await expectSoundScreen(page);
+  await page.getByRole('button', { name: 'Come in' }).click();
+  await expect(page.getByRole('alert')).toContainText('need to be mended');
+  await expectSoundScreen(page);
+  await page.getByLabel('Your name').fill('Lalita Devi');
+  await page.getByLabel('Your e-mail address').fill(mailOf('head'));
+  await page.getByRole('button', { name: 'Come in' }).click();
+  await expect(title(page)).toHaveText('Today');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You have signed out.')).toBeVisible();
+  await page.goto(`${office.url}/applications?q=keshav`);
+  await page.getByLabel('Your e-mail address').fill(mailOf('head'));
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Code').fill(await mailedCode(office, mailOf('head')));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('link', { name: 'Keshav Rao' })).toBeVisible();
+  await page.goto(firstHead);
+  await expect(title(page)).toHaveText('This link has ended');
+  expect(errors.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
+});
+
+test('a passkey is added, and signs in', async ({ page }) => {
+  const errors = collectPageErrors(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  await comeIn(page, office, 'head');
+  await page.goto(`${office.url}/people/passkeys/new`);
+  await page.getByRole('button', { name: 'Add a passkey on this device' }).click();
+  await expect(title(page)).toHaveText('My sessions and passkeys');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You have signed out.')).toBeVisible();
+  await page.goto(`${office.url}/messages`);
+  await expect(title(page)).toHaveText('Sign in');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(title(page)).toHaveText('Messages');
+  expect(errors).toEqual([]);
+});
+
+test('a list keeps its filters, goes back as it was, and is exported', async ({ page }) => {
+  const errors = collectPageErrors(page);
+  await comeIn(page, office, 'head');
+  const main = page.getByRole('main');
+  await page.goto(`${office.url}/applications?q=keshav`);
+  await main.getByRole('link', { name: 'Keshav Rao' }).click();
+  await page.getByLabel('Set it to').selectOption({ label: 'In review' });
+  await page.getByRole('button', { name: 'Set the state' }).click();
+  await expectSaid(page, 'The state was set.');
+  await main.getByRole('link', { name: 'Applications' }).click();
+  await expect(page).toHaveURL(`${office.url}/applications?q=keshav`);
+  await page.getByRole('link', { name: 'what is listed here' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  await expect(page.getByText(/^Done: /)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a search is not kept for who signs in next', async ({ page }) => {
+  await comeIn(page, office, 'head');
+  await page.goto(`${office.url}/applications?q=keshav`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(title(page)).toHaveText('Sign in');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});

@@ -1,0 +1,63 @@
+import { expect, type Page, type Response } from '@playwright/test';
+import { frameRoutes, openRoutes } from '../../school-api/office/frame-routes';
+import { officeRoutes } from '../../school-api/office/routes';
+import { actAs, type Office } from './office';
+import type { Screen } from './office-screens/screen';
+
+/** In the order in which the office looks for a match. */
+export const ROUTES = [...openRoutes, ...frameRoutes, ...officeRoutes];
+
+export const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+/** Opens a screen, and makes sure that it is the one of its route. */
+export async function openScreen(page: Page, office: Office, screen: Screen): Promise<void> {
+  const { route, path, fields, status = 200, as = 'head' } = screen;
+  await page.context().clearCookies();
+  if (as !== 'nobody') await actAs(page.context(), office, as);
+  const response = fields
+    ? await post(page, office, path, fields)
+    : await page.goto(office.url + path);
+  const { pathname } = new URL(response?.url() ?? '');
+  expect(routeOf(response?.request().method() ?? '', pathname)).toBe(route);
+  expect(response?.status()).toBe(status);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+function routeOf(method: string, pathname: string): string | undefined {
+  const parts = pathname.split('/');
+  const found = ROUTES.find((route) => {
+    const own = route.path.split('/');
+    const isAlike = own.every((part, at) => part.startsWith(':') || part === parts[at]);
+    return route.method === method && own.length === parts.length && isAlike;
+  });
+  return found && nameOf(found);
+}
+
+/** From a page of the office, as its own forms. */
+export async function post(
+  page: Page,
+  { url }: Office,
+  path: string,
+  fields: Record<string, string>,
+): Promise<Response> {
+  await page.goto(`${url}/from-here`);
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.evaluate(
+    ({ action, values }) => {
+      const form = document.createElement('form');
+      Object.assign(form, { action, method: 'post' });
+      for (const [name, value] of Object.entries(values)) {
+        const input = document.createElement('input');
+        Object.assign(input, { type: 'hidden', name, value });
+        form.append(input);
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    { action: path, values: fields },
+  );
+  const response = await answered;
+  await response.finished();
+  await page.waitForLoadState();
+  return response;
+}

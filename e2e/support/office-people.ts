@@ -1,0 +1,64 @@
+import { hash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../school-api/db/db';
+import {
+  officeLinks,
+  officePasskeys,
+  officePeople,
+  officeSessions,
+} from '../../school-api/db/schema/office-people';
+import { DAY_MS, MINUTE_MS } from '../../school-api/durations';
+import { ROLES, type Role } from '../../school-api/office/roles';
+import { hashToken } from '../../school-api/secret-token';
+
+/** 'late': a head whose last proof is older than ten minutes. */
+export type Who = Role | 'late';
+
+/** Known before the office starts; of the length that a cookie and a link have. */
+export const tokenOf = (whose: string) => hash('sha256', whose, 'base64url');
+
+export const mailOf = (who: Who) => `${who}@example.org`;
+
+const NAMES: Record<Who, string> = {
+  head: 'Lalita Devi',
+  editor: 'Gopal Mishra',
+  admissions: 'Sita Verma',
+  accounts: 'Madhav Joshi',
+  late: 'Yamuna Bose',
+};
+
+/** One person of each role who is signed in, and one who was invited. */
+export async function addPeople(db: Db, now: Date): Promise<void> {
+  const person = (name: string, email: string, role: Role) => ({
+    ...{ name, email, emailKey: email, role, invitedAt: now, joinedAt: now },
+  });
+  for (const who of [...ROLES, 'late'] as const) {
+    const role = who === 'late' ? 'head' : who;
+    const [added] = await db
+      .insert(officePeople)
+      .values(person(NAMES[who], mailOf(who), role))
+      .returning({ id: officePeople.id });
+    const ago = new Date(now.getTime() - (who === 'late' ? 11 : 0) * MINUTE_MS);
+    await db.insert(officeSessions).values({
+      ...{ tokenHash: hashToken(tokenOf(who)), personId: added?.id ?? 0 },
+      ...{ createdAt: ago, usedAt: now, confirmedAt: ago },
+      ...{ client: '203.0.113.7', agent: 'Firefox on Windows' },
+    });
+  }
+  const invited = { ...person('Arjun Nair', 'arjun@example.org', 'admissions'), joinedAt: null };
+  const [added] = await db.insert(officePeople).values(invited).returning({ id: officePeople.id });
+  const expiresAt = new Date(now.getTime() + DAY_MS);
+  const times = { createdAt: now, expiresAt };
+  const link = { hash: hashToken(tokenOf('invited')), personId: added?.id ?? 0, ...times };
+  await db.insert(officeLinks).values({ ...link, purpose: 'invite' });
+}
+
+/** Cannot be used: nobody has its private key. */
+export async function addPasskey(db: Db, now: Date): Promise<void> {
+  const isHead = eq(officePeople.email, mailOf('head'));
+  const [head] = await db.select({ id: officePeople.id }).from(officePeople).where(isHead);
+  await db.insert(officePasskeys).values({
+    ...{ credentialId: tokenOf('passkey'), publicKey: tokenOf('key'), personId: head?.id ?? 0 },
+    ...{ counter: 0, transports: [], name: 'Firefox on Windows', createdAt: now },
+  });
+}

@@ -1,0 +1,66 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../school-api/db/db';
+import { fillOffice } from '../../scripts/bench/fill-office';
+import { samplePdf } from '../../tests/school-api/sample-cv';
+
+/** More applications than a page shows. */
+const ROWS = { applications: 60, donations: 12, gifts: 12, others: 8 };
+
+const md5 = (n: number) => hash('md5', String(n), 'hex');
+
+/** Paid, with long names, mails, notes and a dispute. */
+export const ids = {
+  ...{ application: `app_${md5(58)}`, online: `don_${md5(8)}`, offline: `bank_${md5(11)}` },
+  ...{ cancelled: `bank_${md5(12)}`, message: 7, job: 8 },
+  /** A fault of the data, such as a wrong clock may leave: its page cannot be shown. */
+  broken: 8,
+};
+
+/** The offline gift with this reference stands there already. */
+export const USED_REFERENCE = 'CHQ 11';
+
+const LONG_NAME = 'Venkatanarasimharajuvaripeta Lakshminarasimhan-Balasubrahmanyam';
+const LONG_MAIL = `${'a-very-long-mailbox-name.'.repeat(2)}of-somebody@a-long-name-of-a-house.example.org`;
+const LONG_TEXT = 'Is there a bus from the town in the morning? '.repeat(20);
+const TITLE = 'https://example.org/a/very/long/address/that/nobody/can/break/in/two/but/a/browser';
+
+const note = (column: string, id: string | number, text: string, at = 'now()') =>
+  sql`insert into office_notes (${sql.raw(column)}, text, author_id, author_name, written_at)
+    values (${id}, ${text}, 4, 'Lalita Devi', ${sql.raw(at)})`;
+
+/** Two years of a small school, with what is hard to show. */
+export async function addRecords(db: Db, dataDir: string): Promise<void> {
+  await fillOffice(db, ROWS);
+  const { application, online, offline, cancelled, message, job, broken } = ids;
+  const cvs = join(dataDir, 'cv');
+  mkdirSync(cvs, { recursive: true });
+  writeFileSync(join(cvs, 'long.pdf'), samplePdf(2_000));
+  for (const statement of [
+    sql`update applications set first_name = ${LONG_NAME}, email = ${LONG_MAIL},
+      consent_withdrawn_at = now(), address = ${LONG_TEXT} where id = ${application}`,
+    sql`update donations set donor_name = ${LONG_NAME}, email = ${LONG_MAIL},
+      message = ${LONG_TEXT} where id = ${online}`,
+    sql`update offline_gifts set donor_name = ${LONG_NAME}, purpose = ${LONG_TEXT}
+      where id = ${offline}`,
+    sql`update offline_gifts set cancelled_at = now(), cancel_reason = 'The cheque came back'
+      where id = ${cancelled}`,
+    sql`update contact_messages set name = ${LONG_NAME}, email = ${LONG_MAIL}, subject = ${TITLE},
+      message = ${LONG_TEXT} where id = ${message}`,
+    sql`update job_applications set applicant_name = ${LONG_NAME}, vacancy = ${TITLE},
+      cv_file = 'long.pdf', cv_findings = 'a script, an embedded file' where id = ${job}`,
+    sql`update outbox set state = 'dead', last_error = 'No such box' where id % 9 = 0`,
+    note('application_id', application, `A note.\n${LONG_TEXT}`),
+    note('donation_id', online, TITLE),
+    note('gift_id', offline, 'The slip is in the blue folder.'),
+    note('message_id', message, TITLE),
+    note('job_id', job, LONG_TEXT),
+    note('message_id', broken, 'Of no day', `timestamptz 'infinity'`),
+    sql`insert into captured_payments (id, order_id, amount, currency, heard_at)
+      select 'pay_second', id, amount, 'INR', now() from payment_orders where subject_id = ${online}`,
+  ]) {
+    await db.execute(statement);
+  }
+}

@@ -1,0 +1,16 @@
+import { type Screen, screens } from './screen';
+
+/** The routes that the details of several kinds of records have. */
+export function detail(path: string, route: `/${string}`, state?: string): Screen[] {
+  return [
+    ...screens(`GET ${route}`, { full: { path } }),
+    ...screens(`POST ${route}/notes`, {
+      'empty note': { path: `${path}/notes`, fields: { text: ' ' }, status: 422 },
+    }),
+    ...(state === undefined
+      ? []
+      : screens(`POST ${route}/state`, {
+          stale: { path: `${path}/state`, fields: { state, seen: 'new 1' }, status: 409 },
+        })),
+  ];
+}

@@ -1,0 +1,24 @@
+import { type Screen, screens } from './screen';
+
+const LISTS = ['/applications', '/gifts', '/messages', '/jobs'] as const;
+
+export const lists: readonly Screen[] = [
+  ...LISTS.flatMap((path) =>
+    screens(`GET ${path}`, {
+      full: { path },
+      empty: { path, empty: true },
+      'nothing found': { path: `${path}?q=nobody&state=${path === '/gifts' ? 'paid' : 'new'}` },
+      'wrong day': { path: `${path}?since=yesterday`, status: 422 },
+    }),
+  ),
+  ...screens('GET /applications', {
+    'older ones': { path: '/applications?before=1740000000000.a' },
+    'for accounts': { path: '/applications?q=keshav', as: 'accounts' },
+  }),
+  ...['applications', 'donations', 'gifts', 'messages', 'jobs'].flatMap((name) =>
+    screens(`GET /exports/${name}`, {
+      full: { path: `/exports/${name}` },
+      empty: { path: `/exports/${name}`, empty: true },
+    }),
+  ),
+];

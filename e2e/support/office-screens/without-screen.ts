@@ -1,0 +1,26 @@
+/** Give a file or data, and no page but those for refusals. */
+export const FILES = [
+  ...['GET /gifts/online/:id/receipt.pdf', 'GET /gifts/offline/:id/receipt.pdf'],
+  ...['GET /gifts/statement/:year/portal', 'GET /gifts/statement/:year/missing'],
+  ...['GET /jobs/:id/cv', 'GET /audit/export/file'],
+  ...['applications', 'donations', 'gifts', 'messages', 'jobs'].map(
+    (name) => `GET /exports/${name}/file`,
+  ),
+  ...['POST /sign-in/passkey/options', 'POST /confirm/passkey/options'],
+  'POST /people/passkeys/options',
+];
+
+/** Lead on to a screen above, whatever comes of them. */
+export const GO_ON = [
+  ...['GET /sign-in/code', 'GET /confirm/code', 'POST /sign-out'],
+  ...['applications', 'messages', 'jobs', 'gifts/online', 'gifts/offline'].map(
+    (kind) => `POST /${kind}/:id/notes/:note/strike`,
+  ),
+  ...['applications', 'gifts/online', 'gifts/offline'].map(
+    (kind) => `POST /${kind}/:id/mails/:mail`,
+  ),
+  ...['POST /people/sessions/end', 'POST /people/sessions/:session/end'],
+  ...['POST /people/passkeys/:passkey/name', 'POST /people/passkeys/:passkey/remove'],
+  ...['POST /people/:id/leave', 'POST /people/:id/link'],
+  ...['POST /people/:id/sessions/end', 'POST /people/:id/sessions/:session/end'],
+];

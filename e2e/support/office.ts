@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+import type { Db } from '../../school-api/db/db';
+import { openPglite } from '../../school-api/db/open-pglite';
+import type { Role } from '../../school-api/office/roles';
+import { startMailServer } from '../../tests/school-api/mail-server';
+import { addPeople, tokenOf, type Who } from './office-people';
+import { freePort } from './process';
+import { newFolder, startSchoolApi } from './programs';
+
+const execute = promisify(execFile);
+
+export type Office = Awaited<ReturnType<typeof startOffice>>;
+
+type Options = {
+  /** Writes into the database before anything runs. */
+  prepare?: (db: Db, dataDir: string) => Promise<void>;
+  env?: Record<string, string>;
+};
+
+/** A school API with an office and a mail server of its own. */
+export async function startOffice({ prepare, env }: Options = {}) {
+  const dataDir = newFolder('office');
+  if (prepare) {
+    const migrationsFolder = 'school-api/db/migrations';
+    const emptyDatabase = 'build/database.tgz';
+    const { db, close } = await openPglite({ dataDir, migrationsFolder, emptyDatabase });
+    await prepare(db, dataDir);
+    await close();
+  }
+  const mail = await startMailServer();
+  const port = await freePort();
+  const own = { OFFICE_PORT: String(port), SMTP_URL: mail.url, RATE_LIMIT_FACTOR: '1000' };
+  const api = await startSchoolApi({ dataDir, env: { ...own, ...env } });
+  const url = `http://localhost:${port}`;
+  return {
+    ...{ api, url, dataDir, mail },
+    /** What the start has told of the office. */
+    told: () => officeLine.parse(JSON.parse(lineOf(api.output()))),
+    /** With which somebody is signed in. */
+    cookieOf: (who: Who) => ({ name: 'office', value: tokenOf(who), url }),
+    stop: async () => {
+      await api.stop();
+      await mail.stop();
+    },
+  };
+}
+
+const officeLine = z.object({ firstHead: z.url() });
+
+const lineOf = (output: string) =>
+  output.split('\n').find((line) => line.includes('"event":"office"')) ?? '{}';
+
+/** With one person of each role. */
+export const startPeopledOffice = ({ prepare, env }: Options = {}) =>
+  startOffice({
+    prepare: async (db, dataDir) => {
+      await addPeople(db, new Date());
+      await prepare?.(db, dataDir);
+    },
+    ...(env && { env }),
+  });
+
+/** Is signed in already. */
+export async function actAs(context: BrowserContext, office: Office, who: Who): Promise<void> {
+  await context.addCookies([{ ...office.cookieOf(who), httpOnly: true, sameSite: 'Strict' }]);
+}
+
+let people = 0;
+
+/** Invited by the command, whose link is used. */
+export async function comeIn(page: Page, { dataDir }: Office, role: Role): Promise<string> {
+  people += 1;
+  const email = `${role}${people}@example.org`;
+  const env = { ...process.env, SCHOOL_DATA_DIR: dataDir };
+  const invited = ['people', 'invite', email, role, 'Radha', 'Iyer'];
+  const { stdout, stderr } = await execute('node', ['build/school-cli.mjs', ...invited], { env });
+  const link = /http:\S+\/invited\/[\w-]{43}/.exec(stdout + stderr)?.[0] ?? '';
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Come in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
+  return email;
+}
+
+/** The code of the newest mail to an address, once another one has come than `before`. */
+export async function mailedCode({ mail }: Office, email: string, before = ''): Promise<string> {
+  let code = '';
+  await expect(() => {
+    const mails = mail.received.filter(({ to }) => to.includes(email));
+    code = /^Subject: (\d{6}) /m.exec(mails.at(-1)?.source ?? '')?.[1] ?? '';
+    expect(code).not.toBe('');
+    expect(code).not.toBe(before);
+  }).toPass({ timeout: 40_000 });
+  return code;
+}
+
+/** What a visitor sends, straight to the school API. */
+export async function send({ api }: Office, path: string, body: object): Promise<void> {
+  const response = await fetch(`${api.url}/api/${path}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok)
+    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+}

@@ -1,0 +1,29 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+
+/** All that the office reads. What a visitor sends besides, such as a forged address, does not pass. */
+const TO_OFFICE = [
+  ...['cookie', 'content-type', 'content-length', 'transfer-encoding'],
+  ...['origin', 'referer', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest', 'sec-fetch-user'],
+  ...['accept', 'accept-encoding', 'accept-language', 'user-agent'],
+  ...['if-none-match', 'if-modified-since', 'range', 'x-client-ip'],
+];
+
+/** About one connection, not about the answer. */
+const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'trailer'];
+
+export function officeRequestHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(
+    TO_OFFICE.flatMap((name) => {
+      const value = headers[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Names and values in turn, as the office sent them. */
+export function officeResponseHeaders(raw: readonly string[]): string[] {
+  return raw.filter((_, at) => {
+    const name = raw[at - (at % 2)] ?? '';
+    return !OF_CONNECTION.includes(name.toLowerCase());
+  });
+}

@@ -1,0 +1,123 @@
+import { request as ask, type IncomingMessage } from 'node:http';
+import { limitKeyFor } from '@/contract/limit-key';
+import { stampClientAddress } from '@/lib/bff/client-ip';
+import type { Trust } from '@/lib/bff/trust-proxy';
+import type { Answer } from './answer';
+import { officeRequestHeaders, officeResponseHeaders } from './office-headers';
+import { refuseAmbiguous } from './refuse-ambiguous';
+import { limitBodyTime, requestTimeouts } from './request-timeouts';
+import type { SiteResponse } from './site-response';
+
+type Office = { url: string; port: number; trust: Trust };
+
+const LOOPBACK = '127.0.0.1';
+/** Its people are few; more is an attack, which must not reach the school API. */
+const IN_FLIGHT = 64;
+const IN_FLIGHT_PER_ADDRESS = 24;
+const TIMEOUT_MS = 60_000;
+
+/**
+ * On a host with a single port: passes requests for the office's host name on to its listener on this
+ * machine, whatever their path, and nothing else. Such a request never reaches the site.
+ */
+export function passToOffice({ url, port, trust }: Office): Answer {
+  const own = new URL(url);
+  const { host } = own;
+  const hosts = hostsOf(own);
+  const stampAddress = stampClientAddress(trust);
+  const limitBody = limitBodyTime(requestTimeouts);
+  const places = new Places();
+
+  return (request, response) => {
+    if (!hosts.includes(request.headers.host?.toLowerCase() ?? '')) return false;
+    if (refuseAmbiguous(request, response)) return true;
+    if (!isPlain(request)) {
+      refuse(response, 400, 'This request cannot be understood.');
+      return true;
+    }
+    stampAddress(request, response);
+    limitBody(request, response);
+    if (!places.take(addressOf(request), response)) {
+      refuse(response, 503, 'The office is very busy. Please try again in a moment.');
+      return true;
+    }
+    pass(request, response, { port, host });
+    return true;
+  };
+}
+
+/** With and without the port that the scheme implies. */
+function hostsOf({ host, port, protocol }: URL): string[] {
+  return port === '' ? [host, `${host}:${protocol === 'https:' ? 443 : 80}`] : [host];
+}
+
+/** Only a POST has a body: that of another method could be read as a second request. */
+function isPlain({ url = '', method, headers }: IncomingMessage): boolean {
+  const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+  return url.startsWith('/') && (method === 'POST' || !hasBody);
+}
+
+function addressOf({ headers }: IncomingMessage): string {
+  return limitKeyFor(String(headers['x-client-ip'] ?? ''));
+}
+
+type To = { port: number; host: string };
+
+function pass(request: IncomingMessage, response: SiteResponse, { port, host }: To): void {
+  const { method, url: path, headers } = request;
+  const asked = ask({
+    ...{ host: LOOPBACK, port, method, path, timeout: TIMEOUT_MS, agent: false },
+    headers: { ...officeRequestHeaders(headers), host },
+  });
+  asked.once('response', (answer) => {
+    response.sendHead(answer.statusCode ?? 502, officeResponseHeaders(answer.rawHeaders));
+    answer.pipe(response);
+    answer.once('error', () => response.destroy());
+  });
+  asked.once('timeout', () => asked.destroy());
+  asked.once('error', () => {
+    if (response.headersSent) response.destroy();
+    else refuse(response, 502, UNAVAILABLE);
+  });
+  response.once('close', () => asked.destroy());
+  request.pipe(asked);
+}
+
+const UNAVAILABLE =
+  'The office does not answer just now. What you sent last may not have been saved: please look in another tab. To send the same once more, reload this page.';
+
+function refuse(response: SiteResponse, status: number, text: string): void {
+  const body = Buffer.from(`${text}\n`);
+  response.shouldKeepAlive = false;
+  response.sendComplete(
+    status,
+    [
+      ...['connection', 'close', 'cache-control', 'no-store', 'x-content-type-options', 'nosniff'],
+      ...['content-type', 'text/plain; charset=utf-8', 'content-length', String(body.length)],
+      ...(status === 503 ? ['retry-after', '5'] : []),
+    ],
+    body,
+  );
+}
+
+/** Requests in flight, in all and by address. */
+class Places {
+  #all = 0;
+  readonly #byAddress = new Map<string, number>();
+
+  take(address: string, response: SiteResponse): boolean {
+    const own = this.#byAddress.get(address) ?? 0;
+    if (this.#all >= IN_FLIGHT || own >= IN_FLIGHT_PER_ADDRESS) return false;
+    this.#all += 1;
+    this.#byAddress.set(address, own + 1);
+    response.once('close', () => this.#release(address));
+    return true;
+  }
+
+  #release(address: string): void {
+    this.#all -= 1;
+    const left = (this.#byAddress.get(address) ?? 1) - 1;
+    if (left > 0) this.#byAddress.set(address, left);
+    else this.#byAddress.delete(address);
+  }
+}

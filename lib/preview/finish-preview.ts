@@ -1,0 +1,16 @@
+import type { Preview } from '@/contract/preview';
+import { enhanceSrc } from '@/lib/files/enhance-src';
+import { makePage } from '@/lib/page-cache/make-page';
+import { ruleFor } from '@/lib/page-cache/routes';
+import { readBuiltSheet } from '@/lib/page-cache/styles';
+import { renderedPath } from '@/lib/page-cache/variants';
+
+/** Makes the rendered preview what the page itself would be, with the same strict policy. */
+export async function finishPreview(rendered: string, { path }: Preview) {
+  const [page = '', query = ''] = path.split('?', 2);
+  const rule = ruleFor(renderedPath(page, query));
+  const output = { enhanceSrc: enhanceSrc(), readSheet: readBuiltSheet };
+  const { html, policy } = await makePage({ ...rule, kind: 'document' }, rendered, output);
+  // Only the preview at phone width frames it.
+  return { html, policy: policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'") };
+}

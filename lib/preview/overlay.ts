@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Preview } from '@/contract/preview';
+import { oncePerProcess } from '@/lib/once-per-process';
+
+const showing = oncePerProcess(
+  'preview',
+  (value): value is AsyncLocalStorage<Preview> => value instanceof AsyncLocalStorage,
+  () => new AsyncLocalStorage<Preview>(),
+);
+
+/** Renders one page with a draft in place; every other request goes on without it. */
+export const renderPreview = <T>(preview: Preview, render: () => T): T =>
+  showing.run(preview, render);
+
+/** Undefined everywhere but in a preview. */
+export const currentPreview = (): Preview | undefined => showing.getStore();
+
+/** The answer with the draft in it, for a read of the page that is previewed. */
+export function overlaidAnswer(path: string): unknown {
+  const answers = showing.getStore()?.answers;
+  return answers && Object.hasOwn(answers, path) ? answers[path] : undefined;
+}

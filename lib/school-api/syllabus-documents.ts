@@ -1,0 +1,15 @@
+import { cache } from 'react';
+import { readCall } from './client';
+import { fileUrl } from './media';
+
+export type SyllabusFile = { grade: number; subject: string; file: string };
+
+/** Of the school's office; none where its server does not offer them, and the page keeps its own. */
+export const readSyllabusDocuments = cache(async (): Promise<SyllabusFile[]> => {
+  const read = await readCall('syllabus-documents');
+  if (!read.ok) return [];
+  return read.data.flatMap(({ grade, subject, file: named }) => {
+    const file = fileUrl(named);
+    return file === null ? [] : [{ grade, subject, file }];
+  });
+});

@@ -1,0 +1,60 @@
+import { type Dispatcher, request } from 'undici';
+import type { ZodType, z } from 'zod';
+import { parseJson } from '@/contract';
+import { FACTS_PATH, type SchoolFacts, schoolFacts } from '@/contract/facts/school-facts';
+import {
+  CHANGES_PATH,
+  type ChangeNumbers,
+  changesAnswer,
+  writeNumbers,
+} from '@/contract/site-changes';
+import { discard, readText } from '@/lib/school-api/body';
+
+type To = { url: string; userId: string; timeoutMs: number };
+
+/** 'absent': a school's own server that does not know the call. */
+export type Asked<T> = { is: 'known'; value: T } | { is: 'absent' } | { is: 'failed' };
+
+/** What has changed, and at the same time what this instance shows by now. */
+export async function askChanges(
+  to: To,
+  instance: string,
+  applied: ChangeNumbers,
+): Promise<Asked<ChangeNumbers>> {
+  const query = new URLSearchParams({ instance, applied: writeNumbers(applied) });
+  const asked = await ask(to, `${CHANGES_PATH}?${query}`, changesAnswer);
+  return asked.is === 'known' ? { is: 'known', value: asked.value.tags } : asked;
+}
+
+export async function askFacts(to: To): Promise<Asked<SchoolFacts>> {
+  return ask(to, FACTS_PATH, schoolFacts);
+}
+
+/** Not by the reads of pages: a slow answer here is no sign of an outage there. */
+async function ask<S extends ZodType>(
+  { url, userId, timeoutMs }: To,
+  path: string,
+  schema: S,
+): Promise<Asked<z.output<S>>> {
+  try {
+    const response = await request(`${url}${path}`, {
+      headers: { user_id: userId, accept: 'application/json' },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await bodyOf(response);
+    if (text === undefined) return { is: isAbsent(response.statusCode) ? 'absent' : 'failed' };
+    const answer = schema.safeParse(parseJson(text ?? ''));
+    return answer.success ? { is: 'known', value: answer.data } : { is: 'absent' };
+  } catch {
+    return { is: 'failed' };
+  }
+}
+
+async function bodyOf({ statusCode, body }: Dispatcher.ResponseData) {
+  if (statusCode === 200) return readText(body);
+  discard(body);
+  return undefined;
+}
+
+/** Servers refuse an unknown call with different statuses. */
+const isAbsent = (status: number) => status >= 300 && status < 500 && status !== 429;

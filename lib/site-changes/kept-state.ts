@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { z } from 'zod';
+import { schoolFacts } from '@/contract/facts/school-facts';
+import { changeNumbers } from '@/contract/site-changes';
+
+const kept = z.object({
+  /** Whose numbers they are. */
+  url: z.string(),
+  numbers: changeNumbers,
+  facts: schoolFacts,
+});
+
+export type KeptState = z.output<typeof kept>;
+
+/** So that a restart knows which kept pages are out of date, and the facts without the school API. */
+export class StateFile {
+  readonly #file: string;
+
+  constructor(folder: string) {
+    this.#file = path.join(folder, 'changes.json');
+  }
+
+  read(url: string): KeptState | undefined {
+    try {
+      const state = kept.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
+      return state.url === url ? state : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async write(state: KeptState): Promise<void> {
+    mkdirSync(path.dirname(this.#file), { recursive: true });
+    await writeFileAtomic(this.#file, JSON.stringify(state), { mode: 0o600 });
+  }
+}

@@ -1,0 +1,51 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ChangeNumbers } from '@/contract/site-changes';
+import { oncePerProcess } from '@/lib/once-per-process';
+
+type Known = { numbers: ChangeNumbers; areTold: boolean };
+
+const known = oncePerProcess(
+  'change-numbers',
+  isKnown,
+  (): Known => ({
+    numbers: {},
+    areTold: false,
+  }),
+);
+const rendering = oncePerProcess(
+  'change-numbers-of-rendering',
+  (value): value is AsyncLocalStorage<ChangeNumbers> => value instanceof AsyncLocalStorage,
+  () => new AsyncLocalStorage<ChangeNumbers>(),
+);
+
+/** The numbers of all changes that this process has heard of. */
+export const changeNumbers = (): ChangeNumbers => known.numbers;
+
+export function setChangeNumbers(numbers: ChangeNumbers): void {
+  known.numbers = numbers;
+}
+
+/** True once the school's server has told its changes: then no copy in front may be old. */
+export const areChangesTold = (): boolean => known.areTold;
+
+export function setChangesTold(areTold: boolean): void {
+  known.areTold = areTold;
+}
+
+/** Runs the rendering of a page, which remembers what was known when it began. */
+export const renderingFromNow = <T>(render: () => T): T => rendering.run(known.numbers, render);
+
+/** Of these tags, when the rendering began: a change during it makes the page out of date. */
+export function numbersOf(tags: readonly string[]): ChangeNumbers {
+  const numbers = rendering.getStore() ?? known.numbers;
+  return Object.fromEntries(tags.flatMap((tag) => (numbers[tag] ? [[tag, numbers[tag]]] : [])));
+}
+
+/** Something has changed since: such a copy is never shown again. */
+export function isOutdated(tags: readonly string[], seen: ChangeNumbers = {}): boolean {
+  return tags.some((tag) => (known.numbers[tag] ?? 0) > (seen[tag] ?? 0));
+}
+
+function isKnown(value: unknown): value is Known {
+  return typeof value === 'object' && value !== null && 'areTold' in value;
+}

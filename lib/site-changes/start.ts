@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { pages } from '@/lib/page-cache/cache';
+import { entrance } from '@/lib/page-cache/route-table';
+import { beforeExit } from '@/lib/shutdown/before-exit';
+import { askChanges, askFacts } from './ask';
+import { StateFile } from './kept-state';
+import { areChangesTold } from './numbers';
+import { warmer } from './warm';
+import { ChangeWatch } from './watch';
+
+/** A start never waits longer for the school API, */
+const FIRST_MS = 1_000;
+/** nor for the pages of the entrance. */
+const ENTRANCE_MS = 10_000;
+
+/**
+ * Begins to ask the school API for changes. Resolves when the first answer is in, so that no kept page is
+ * shown that has changed while the site was down. The returned function renders the pages of the entrance
+ * where they are not kept, as after a new release: a crowd would wait for each of them.
+ */
+export async function startWatchingChanges(
+  origin: () => string | undefined,
+): Promise<() => Promise<void>> {
+  const { SCHOOL_API_URL: url, SITE_USER_ID: userId, SITE_DATA_DIR, ...rest } = env();
+  const to = { url, userId, timeoutMs: rest.SCHOOL_API_READ_TIMEOUT_MS };
+  const instance = randomUUID();
+  const parts = { origin, isStored: (key: string) => pages.peek(key) !== undefined };
+  // Beside the visitors, who come first.
+  const warm = warmer({ ...parts, atOnce: 2 });
+  const watch = new ChangeWatch({
+    ...{ url, pages, log, state: new StateFile(SITE_DATA_DIR) },
+    askChanges: (applied) => askChanges(to, instance, applied),
+    askFacts: () => askFacts(to),
+    warm: (keys) => void warm(keys),
+  });
+  beforeExit('changes', async () => watch.stop());
+  const first = watch.ask();
+  void first.then((pause) => wait(pause, undefined, { ref: false })).then(() => watch.run());
+  await Promise.race([first, wait(FIRST_MS, undefined, { ref: false })]);
+  return async () => {
+    await first;
+    // A school's server that does not answer would be waited for once more with every page.
+    if (!areChangesTold()) return;
+    const render = warmer({ ...parts, atOnce: 4 });
+    await Promise.race([render(entrance), wait(ENTRANCE_MS, undefined, { ref: false })]);
+  };
+}

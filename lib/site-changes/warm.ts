@@ -1,0 +1,59 @@
+import { request } from 'undici';
+import { publicAddress } from '@/lib/page-cache/variants';
+
+/** The last visited ones; the others are rendered when somebody comes. */
+const MOST = 200;
+const TIMEOUT_MS = 20_000;
+
+type Parts = {
+  /** Of this process, such as 'http://127.0.0.1:3000'. */
+  origin: () => string | undefined;
+  isStored: (key: string) => boolean;
+  atOnce: number;
+};
+
+/**
+ * Asks this process for pages that it does not have, so that the next visitor finds them rendered. The
+ * returned function resolves when the pages are rendered that it began with.
+ */
+export function warmer({
+  origin,
+  isStored,
+  atOnce,
+}: Parts): (keys: readonly string[]) => Promise<void> {
+  const waiting = new Set<string>();
+  let running = 0;
+
+  const run = async (): Promise<void> => {
+    running += 1;
+    for (const key of waiting) {
+      waiting.delete(key);
+      await visit(key);
+    }
+    running -= 1;
+  };
+
+  const visit = async (key: string): Promise<void> => {
+    const site = origin();
+    // Twice at most: one more change may come while it is rendered.
+    for (let turn = 0; site !== undefined && turn < 2 && !isStored(key); turn += 1) {
+      await ask(`${site}${publicAddress(key)}`);
+    }
+  };
+
+  return async (keys) => {
+    for (const key of keys.slice(0, MOST)) waiting.add(key);
+    const begun: Promise<void>[] = [];
+    while (waiting.size > 0 && running < atOnce) begun.push(run());
+    await Promise.all(begun);
+  };
+}
+
+async function ask(url: string): Promise<void> {
+  try {
+    const { body } = await request(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    await body.dump();
+  } catch {
+    // The next visitor has it rendered.
+  }
+}

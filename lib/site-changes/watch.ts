@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { setLiveFacts } from '@/content/live-facts';
+import { FACTS_TAG } from '@/contract/change-tags';
+import type { SchoolFacts } from '@/contract/facts/school-facts';
+import type { ChangeNumbers } from '@/contract/site-changes';
+import type { Asked } from './ask';
+import type { KeptState } from './kept-state';
+import { setChangeNumbers, setChangesTold } from './numbers';
+
+const EVERY_MS = 2_000;
+const AT_MOST_MS = 30_000;
+/** A school's own server may learn the call one day. */
+const ABSENT_MS = 60_000;
+
+type Log = { warn(fields: object, message: string): void };
+
+export type WatchParts = {
+  url: string;
+  askChanges: (applied: ChangeNumbers) => Promise<Asked<ChangeNumbers>>;
+  askFacts: () => Promise<Asked<SchoolFacts>>;
+  state: { read(url: string): KeptState | undefined; write(state: KeptState): Promise<void> };
+  pages: { dropOutdated(): string[]; clear(): Promise<void> };
+  /** Renders these pages again, behind the visitors. */
+  warm: (keys: readonly string[]) => void;
+  log: Log;
+};
+
+/** Hears of changes by asking, and makes this instance show them. */
+export class ChangeWatch {
+  readonly #parts: WatchParts;
+  #numbers: ChangeNumbers;
+  #facts: SchoolFacts;
+  #failures = 0;
+  #stopping = new AbortController();
+
+  constructor(parts: WatchParts) {
+    this.#parts = parts;
+    const kept = parts.state.read(parts.url);
+    this.#numbers = kept?.numbers ?? {};
+    this.#facts = kept?.facts ?? {};
+    setChangeNumbers(this.#numbers);
+    setLiveFacts(this.#facts);
+    setChangesTold(kept !== undefined);
+  }
+
+  /** Asks for as long as the process runs. */
+  async run(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      const pause = await this.ask();
+      // Does not keep the process alive.
+      await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  stop(): void {
+    this.#stopping.abort();
+  }
+
+  /** Asks once; answers with the time until the next question. */
+  async ask(): Promise<number> {
+    const asked = await this.#parts.askChanges(this.#numbers);
+    if (asked.is === 'failed') {
+      this.#failures += 1;
+      return Math.min(AT_MOST_MS, EVERY_MS * 2 ** Math.min(this.#failures - 1, 10));
+    }
+    this.#failures = 0;
+    setChangesTold(asked.is === 'known');
+    if (asked.is === 'absent') return ABSENT_MS;
+    // Asked again at once, which says that the change is on the site.
+    return (await this.#apply(asked.value)) ? 0 : EVERY_MS;
+  }
+
+  async #apply(numbers: ChangeNumbers): Promise<boolean> {
+    const { pages, state, url, warm, log } = this.#parts;
+    const changed = Object.keys({ ...this.#numbers, ...numbers }).filter(
+      (tag) => numbers[tag] !== this.#numbers[tag],
+    );
+    if (changed.length === 0) return false;
+    if (changed.includes(FACTS_TAG)) {
+      const facts = await this.#parts.askFacts();
+      if (facts.is !== 'known') {
+        log.warn({ is: facts.is }, 'the facts of the school could not be read');
+        return false;
+      }
+      this.#facts = facts.value;
+    }
+    // Fewer than before: the school's records are those of an earlier day.
+    const isEarlier = changed.some((tag) => (numbers[tag] ?? 0) < (this.#numbers[tag] ?? 0));
+    this.#numbers = numbers;
+    setLiveFacts(this.#facts);
+    setChangeNumbers(numbers);
+    const dropped = pages.dropOutdated();
+    if (isEarlier) await pages.clear();
+    warm(dropped);
+    await state.write({ url, numbers, facts: this.#facts }).catch((error: unknown) => {
+      log.warn({ err: error }, 'the changes heard of could not be kept');
+    });
+    return true;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../../db/db';
+import type { Outcome } from '../../office/people/outcome';
+import { type OfficePerson, personByEmail } from '../../office/people/people';
+import { recordAccess } from '../../person/access-log';
+import { type CommandContext, commandLine } from '../command';
+import { OfficeError } from '../errors';
+
+/** Where it listens unless something else has the port. */
+const DEFAULT_PORT = 4100;
+
+/** What is done, to whom, and what was there before and after. */
+type PeopleChange = {
+  action: string;
+  email: string;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+};
+
+/** The change and its row of the access log together, or neither. */
+export function changePeople<T>(
+  { db, now, config, user }: CommandContext,
+  { email, ...entry }: PeopleChange,
+  change: (tx: Db) => Promise<Outcome<T>>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    const access = { ...entry, actor: commandLine(user), person: email, record: 'a person' };
+    await recordAccess(tx, access, { now: now(), panKey: config.tax.panKey });
+    const outcome = await change(tx);
+    if (outcome.refused !== undefined) throw new OfficeError(outcome.refused);
+    return outcome;
+  });
+}
+
+/** Links lead to the running office; where it has no public address, to this machine. */
+export function officeOrigin({ config: { office } }: Pick<CommandContext, 'config'>): string {
+  if (!office.isOn)
+    throw new OfficeError('The office is off. Set OFFICE_PORT and OFFICE_URL first.');
+  return office.url ?? `http://localhost:${office.port ?? DEFAULT_PORT}`;
+}
+
+export async function findPersonOf({ db }: CommandContext, email: string): Promise<OfficePerson> {
+  const person = await personByEmail(db, email);
+  if (person === undefined) throw new OfficeError(`Nobody of the office has the address ${email}.`);
+  return person;
+}

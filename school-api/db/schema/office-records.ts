@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { applications } from './applications';
+import { donations, offlineGifts } from './donations';
+import { jobApplications } from './jobs';
+import { contactMessages } from './messages';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The record that a row belongs to, and goes with: exactly one of these is set. */
+const recordColumns = () => ({
+  applicationId: text('application_id').references(() => applications.id, { onDelete: 'cascade' }),
+  donationId: text('donation_id').references(() => donations.id, { onDelete: 'cascade' }),
+  giftId: text('gift_id').references(() => offlineGifts.id, { onDelete: 'cascade' }),
+  messageId: integer('message_id').references(() => contactMessages.id, { onDelete: 'cascade' }),
+  jobId: integer('job_id').references(() => jobApplications.id, { onDelete: 'cascade' }),
+});
+
+const one = sql`num_nonnulls(application_id, donation_id, gift_id, message_id, job_id) = 1`;
+
+/** What the office writes about a record. A note is never changed; its author may strike it out. */
+export const officeNotes = pgTable(
+  'office_notes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ...recordColumns(),
+    text: text().notNull(),
+    /** Of `office_people`. The name stays readable after the person has left. */
+    authorId: integer('author_id').notNull(),
+    authorName: text('author_name').notNull(),
+    writtenAt: at('written_at').notNull(),
+    struckAt: at('struck_at'),
+  },
+  (table) => [
+    check('office_notes_one_record', one),
+    index('office_notes_application').on(table.applicationId),
+    index('office_notes_donation').on(table.donationId),
+    index('office_notes_gift').on(table.giftId),
+    index('office_notes_message').on(table.messageId),
+    index('office_notes_job').on(table.jobId),
+  ],
+);
+
+/** Each state that was set by the office; the newest one also stands in the record. */
+export const officeStates = pgTable(
+  'office_states',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ...recordColumns(),
+    before: text().notNull(),
+    after: text().notNull(),
+    personId: integer('person_id').notNull(),
+    personName: text('person_name').notNull(),
+    setAt: at('set_at').notNull(),
+  },
+  (table) => [
+    check('office_states_one_record', one),
+    index('office_states_application').on(table.applicationId),
+    index('office_states_donation').on(table.donationId),
+    index('office_states_gift').on(table.giftId),
+    index('office_states_message').on(table.messageId),
+    index('office_states_job').on(table.jobId),
+  ],
+);

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const PICTURE_KINDS = ['picture', 'document'] as const;
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+
+/** Pictures and documents that the office has brought; each is a file of the media folder. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Its address, such as '/media/office/hall-3f2a.webp'. */
+    path: text().notNull().unique(),
+    kind: text({ enum: PICTURE_KINDS }).notNull(),
+    /** Such as 'image/webp'. */
+    type: text().notNull(),
+    /** In pixels; null for documents. */
+    width: integer(),
+    height: integer(),
+    bytes: integer().notNull(),
+    /** As the file was called on the computer of the office. */
+    name: text().notNull(),
+    /** In per cent from the left and the top: what is kept where the picture is cut. */
+    focusX: integer('focus_x').notNull().default(50),
+    focusY: integer('focus_y').notNull().default(50),
+    alt: text().notNull().default(''),
+    decorative: boolean().notNull().default(false),
+    showsPupils: boolean('shows_pupils').notNull().default(false),
+    consentOnFile: boolean('consent_on_file').notNull().default(false),
+    uploadedAt: at('uploaded_at').notNull(),
+    uploadedBy: text('uploaded_by').notNull(),
+    /** The picture that took its place everywhere; not a foreign key, so that restores need no order. */
+    replacedBy: integer('replaced_by'),
+    replacedAt: at('replaced_at'),
+    binnedAt: at('binned_at'),
+    revision: integer().notNull().default(1),
+  },
+  (table) => [
+    index('pictures_uploaded').on(table.uploadedAt),
+    index('pictures_binned').on(table.binnedAt).where(sql`${table.binnedAt} is not null`),
+  ],
+);

@@ -1,0 +1,66 @@
+import { type Columns, type Matched, matchColumns, plainName, unknownHeads } from './match-columns';
+import type { PastedColumn, PastedList } from './pasted-lists';
+import { readCell } from './read-cell';
+
+/** What a person has said about the columns; nothing at first. */
+export type Choice = {
+  /** The name of a field for each column, '' for one that is left out; empty until asked. */
+  fields: readonly string[];
+  hasHead: boolean;
+  /** Values for all rows, by field. */
+  forAll: Readonly<Record<string, string>>;
+  /** Columns without a field are left out. */
+  mayLeaveOut: boolean;
+  /** What it was said of (`headsOf`); other rows are asked about anew. */
+  heads?: string;
+};
+
+export const NO_CHOICE: Choice = { fields: [], hasHead: false, forAll: {}, mayLeaveOut: false };
+
+export type Chosen = Matched & {
+  forAll: readonly { column: PastedColumn; cell: string }[];
+  /** By what is wrong: a field that nobody has given, twice, or with a value for all rows that is none. */
+  missing: readonly PastedColumn[];
+  double: readonly PastedColumn[];
+  wrongForAll: readonly { column: PastedColumn; why: string }[];
+  /** Nothing more has to be asked. */
+  isClear: boolean;
+};
+
+export function chooseColumns(list: PastedList, rows: readonly string[][], said: Choice): Chosen {
+  const choice = said.heads === undefined || said.heads === headsOf(rows) ? said : NO_CHOICE;
+  const matched =
+    choice.fields.length > 0 ? asChosen(list, rows, choice) : matchColumns(list, rows);
+  const given = new Set(matched.columns);
+  const forAll = list.columns.flatMap((column) => {
+    const cell = choice.forAll[column.field.name]?.trim() ?? '';
+    return given.has(column) || cell === '' ? [] : [{ column, cell }];
+  });
+  const wrongForAll = forAll.flatMap(({ column, cell }) => {
+    const read = readCell(column, cell);
+    return 'wrong' in read ? [{ column, why: read.wrong }] : [];
+  });
+  const known = new Set([...given, ...forAll.map(({ column }) => column)]);
+  const missing = list.columns.filter(
+    (column) => list.same.includes(column.field.name) && !known.has(column),
+  );
+  const double = list.columns.filter((column) => countOf(matched.columns, column) > 1);
+  const mayLeave = matched.unknown.length === 0 || choice.mayLeaveOut;
+  const isClear = mayLeave && missing.length + double.length + wrongForAll.length === 0;
+  return { ...matched, forAll, missing, double, wrongForAll, isClear };
+}
+
+/** Tells rows with the same heads from others. */
+export const headsOf = ([first = []]: readonly string[][]) => first.map(plainName).join(' | ');
+
+function asChosen(list: PastedList, rows: readonly string[][], choice: Choice): Matched {
+  const matched = matchColumns(list, rows);
+  const columns = matched.columns.map((_, index) =>
+    list.columns.find(({ field }) => field.name === choice.fields[index]),
+  );
+  const { hasHead } = choice;
+  return { hasHead, columns, unknown: unknownHeads(rows, columns, hasHead) };
+}
+
+const countOf = (columns: Columns, column: PastedColumn) =>
+  columns.filter((one) => one === column).length;

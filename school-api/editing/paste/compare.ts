@@ -1,0 +1,58 @@
+import type { FieldValues } from '../types';
+import { differs, isShown, type Known, matchRows } from './match-rows';
+import type { PastedColumn, PastedList } from './pasted-lists';
+import type { PastedRow, Wrong } from './read-rows';
+
+export type ChangedCell = { column: PastedColumn; from: unknown; to: unknown };
+export type ChangedRow = { number: number; known: Known; cells: readonly ChangedCell[] };
+
+export type Plan = {
+  added: readonly PastedRow[];
+  changed: readonly ChangedRow[];
+  /** Rows that the site has as they are. */
+  same: number;
+  /** Records that are as their rows have them, but not on the site; they stay off it. */
+  away: readonly Known[];
+  /** Records on the site that the table does not have; only with 'this is the whole list'. */
+  gone: readonly Known[];
+  wrong: readonly Wrong[];
+};
+
+/** What a table would change in the list. */
+export function compare(
+  list: PastedList,
+  rows: readonly PastedRow[],
+  all: readonly Known[],
+  isWhole: boolean,
+): Plan {
+  const { pairs, wrong, gone } = matchRows(list, rows, all);
+  const added: PastedRow[] = [];
+  const changed: ChangedRow[] = [];
+  const same: Known[] = [];
+  for (const { row, known } of pairs) {
+    const cells = known ? changedCells(list, row.values, known.values) : [];
+    if (known === undefined) added.push(row);
+    else if (cells.length > 0) changed.push({ number: row.number, known, cells });
+    else same.push(known);
+  }
+  const shown = same.filter(isShown).length;
+  const away = same.filter((known) => !isShown(known));
+  const left = isWhole ? gone.filter(isMeant(list, rows)) : [];
+  return { added, changed, same: shown, away, wrong, gone: left };
+}
+
+function changedCells(list: PastedList, pasted: FieldValues, known: FieldValues): ChangedCell[] {
+  return list.columns
+    .filter((column) => differs(column, pasted, known))
+    .map((column) => {
+      const { name } = column.field;
+      return { column, from: known[name], to: pasted[name] };
+    });
+}
+
+/** A table of one class in one year is not about the others. */
+function isMeant({ wholeOf }: PastedList, rows: readonly PastedRow[]) {
+  const scopeOf = (values: FieldValues) => JSON.stringify(wholeOf.map((name) => values[name]));
+  const scopes = new Set(rows.map(({ values }) => scopeOf(values)));
+  return (known: Known) => isShown(known) && scopes.has(scopeOf(known.values));
+}

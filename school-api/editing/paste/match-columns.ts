@@ -1,0 +1,51 @@
+import type { PastedColumn, PastedList } from './pasted-lists';
+
+/** Which field is in which column of the table; undefined is left out. */
+export type Columns = readonly (PastedColumn | undefined)[];
+
+export type Matched = {
+  /** The first row names the columns. */
+  hasHead: boolean;
+  columns: Columns;
+  /** Heads that no field has, as they were written. */
+  unknown: readonly string[];
+};
+
+/** Finds the fields by the first row. A field that two columns have is given to the first. */
+export function matchColumns({ columns }: PastedList, rows: readonly string[][]): Matched {
+  const width = Math.max(0, ...rows.map(({ length }) => length));
+  const head = Array.from({ length: width }, (_, index) => rows[0]?.[index]?.trim() ?? '');
+  const taken = new Set<PastedColumn>();
+  const found = head.map((cell) => {
+    const column = columns.find((one) => !taken.has(one) && namesOf(one).has(plainName(cell)));
+    if (column !== undefined) taken.add(column);
+    return column;
+  });
+  const hasHead = taken.size > 0;
+  return { hasHead, columns: found, unknown: hasHead ? unknownHeads(rows, found, true) : [] };
+}
+
+/** What is written over the columns that have no field; empty ones are not worth a word. */
+export function unknownHeads(
+  rows: readonly string[][],
+  columns: Columns,
+  hasHead: boolean,
+): string[] {
+  return columns.flatMap((column, index) => {
+    const isEmpty = rows.every((row) => (row[index] ?? '').trim() === '');
+    if (column !== undefined || isEmpty) return [];
+    return [(hasHead && rows[0]?.[index]?.trim()) || `column ${index + 1}`];
+  });
+}
+
+function namesOf({ field, names }: PastedColumn): ReadonlySet<string> {
+  return new Set([field.name, field.label, ...names].map(plainName));
+}
+
+/** Without case, spaces and signs, so that 'Scheduled date:' is 'scheduled_date'. */
+export function plainName(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}%₹]/gu, '');
+}

@@ -1,0 +1,129 @@
+import type { FieldValues } from '../types';
+import type { PastedColumn, PastedList } from './pasted-lists';
+import { inOneLine, readableText } from './plain-text';
+import type { PastedRow, Wrong } from './read-rows';
+
+/** A record of the list, shown or not. */
+export type Known = {
+  id: number;
+  state: string;
+  values: FieldValues;
+  mustStay?: string | undefined;
+};
+export type Pair = { row: PastedRow; known?: Known };
+
+const UNCLEAR =
+  'there are several of this name: it is not clear which one is meant. Change it in the list';
+
+/**
+ * Which record of the list each row means. Two pupils can have one name: those that are exactly on the
+ * list are themselves, and of the others it must be clear who is meant.
+ */
+export function matchRows(list: PastedList, rows: readonly PastedRow[], all: readonly Known[]) {
+  const pairs: Pair[] = [];
+  const wrong: Wrong[] = [];
+  const gone: Known[] = [];
+  const knownByKey = groupBy(all, ({ values }) => keyOf(list, values));
+  const pastedByKey = groupBy(rows, ({ values }) => keyOf(list, values));
+  for (const [key, group] of pastedByKey) {
+    const found = matchGroup(list, group, knownByKey.get(key) ?? []);
+    pairs.push(...found.pairs);
+    wrong.push(...found.wrong);
+    gone.push(...found.rest);
+  }
+  for (const [key, group] of knownByKey) if (!pastedByKey.has(key)) gone.push(...group);
+  return { pairs: pairs.sort((a, b) => a.row.number - b.row.number), wrong, gone };
+}
+
+function matchGroup(list: PastedList, rows: readonly PastedRow[], all: readonly Known[]) {
+  const given = list.columns.filter(({ field }) => field.name in (rows[0]?.values ?? {}));
+  const onSite = matchExactly(given, rows, all.filter(isShown));
+  const others = all.filter((one) => !isShown(one));
+  // A hidden double does not take the row of the one that is on the site.
+  const away =
+    onSite.open.length > onSite.rest.length
+      ? matchExactly(given, onSite.open, others)
+      : { ...onSite, pairs: [], rest: others };
+  const { open, wrong } = withoutDoubles(list, given, rows, away.open);
+  const pairs = [...onSite.pairs, ...away.pairs];
+  const rest = [...onSite.rest, ...away.rest];
+  const meant = rest.length > 1 ? onSite.rest : rest;
+  if (rest.length > 0 && open.length > 0 && (meant.length !== 1 || open.length !== 1)) {
+    return { pairs, wrong: [...wrong, ...open.map((row) => wrongRow(row, UNCLEAR))], rest: [] };
+  }
+  for (const row of open) {
+    const [known] = meant;
+    pairs.push(known ? { row, known } : { row });
+  }
+  return { pairs, wrong, rest: open.length === 0 ? rest : [] };
+}
+
+export const isShown = ({ state }: Pick<Known, 'state'>): boolean => state === 'shown';
+
+function matchExactly(
+  given: readonly PastedColumn[],
+  rows: readonly PastedRow[],
+  all: readonly Known[],
+) {
+  const exact = groupBy(all, ({ values }) => signOf(given, values));
+  const pairs: Pair[] = [];
+  const open: PastedRow[] = [];
+  for (const row of rows) {
+    const known = exact.get(signOf(given, row.values))?.shift();
+    if (known === undefined) open.push(row);
+    else pairs.push({ row, known });
+  }
+  return { pairs, open, rest: [...exact.values()].flat() };
+}
+
+/** Of the rows that no record has, those that are the first of their kind in the table. */
+function withoutDoubles(
+  list: PastedList,
+  given: readonly PastedColumn[],
+  rows: readonly PastedRow[],
+  unmatched: readonly PastedRow[],
+) {
+  const kindOf = ({ values }: PastedRow) => (list.isUnique ? '' : signOf(given, values));
+  const first = new Map(rows.toReversed().map((row) => [kindOf(row), row]));
+  const open: PastedRow[] = [];
+  const wrong: Wrong[] = [];
+  for (const row of unmatched) {
+    const double = first.get(kindOf(row));
+    if (double === undefined || double === row) open.push(row);
+    else wrong.push(wrongRow(row, `is row ${double.number} once more`));
+  }
+  return { open, wrong };
+}
+
+const wrongRow = ({ number }: PastedRow, why: string): Wrong => ({ number, cell: '', why });
+
+/** Equal for two rows where nothing of what was pasted differs. */
+function signOf(given: readonly PastedColumn[], values: FieldValues): string {
+  return JSON.stringify(given.map(({ field }) => readable(field, values[field.name])));
+}
+
+function readable({ type }: PastedColumn['field'], value: unknown): unknown {
+  return type.input === 'html' ? readableText(String(value ?? '')) : value;
+}
+
+/** A cell whose text can be read in the rich text already leaves that as it is. */
+export function differs({ field }: PastedColumn, pasted: FieldValues, known: FieldValues): boolean {
+  const { name } = field;
+  if (!(name in pasted) || pasted[name] === known[name]) return false;
+  return readable(field, pasted[name]) !== readable(field, known[name]);
+}
+
+function keyOf({ same }: PastedList, values: FieldValues): string {
+  return JSON.stringify(same.map((name) => inOneLine(String(values[name] ?? '')).toLowerCase()));
+}
+
+export function groupBy<T>(all: readonly T[], keyOfOne: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const key = keyOfOne(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../db/db';
+import { copyMail, lockMail, tryAgain, tryNow } from '../repositories/office/mail';
+import { isMailKind, isSecretMail, mailData } from './mail-data';
+
+type Resent = { done: boolean; message: string };
+
+/** Of the office: a mail that was given up is tried again, one that has gone out goes a second time. */
+export function resendMail(db: Db, id: number, now: Date): Promise<Resent> {
+  return db.transaction(async (tx) => {
+    const mail = await lockMail(tx, id);
+    if (mail === undefined) return { done: false, message: `There is no mail ${id}.` };
+    if (mail.state === 'pending') {
+      await tryNow(tx, id, now);
+      return { done: true, message: `Mail ${id} has not gone out yet; its next try is now.` };
+    }
+    if (!canResend(mail.kind, mail.data)) {
+      const message = `Mail ${id} cannot be sent again: its content is no longer stored, like that of every one-time code and invitation.`;
+      return { done: false, message };
+    }
+    if (mail.state === 'sent') {
+      const copy = await copyMail(tx, mail, now);
+      return { done: true, message: `Mail ${id} will be sent a second time, as mail ${copy}.` };
+    }
+    await tryAgain(tx, id, now);
+    return { done: true, message: `Mail ${id} will be sent.` };
+  });
+}
+
+/** Secrets are never resent, even if they are still stored. */
+function canResend(kind: string, data: unknown): boolean {
+  return isMailKind(kind) && !isSecretMail(kind) && mailData[kind].safeParse(data).success;
+}

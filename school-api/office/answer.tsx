@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { OfficeRequest, Person } from './route';
+import { Layout } from './view/layout';
+
+type Page = { title: string; body: ReactNode; status?: number };
+
+type Asked = Pick<OfficeRequest, 'url'> & { person?: Person };
+
+/** A whole page with the frame of the office; without a person that of the pages around signing in. */
+export function page(request: Asked, { title, body, status = 200 }: Page): Response {
+  const markup = renderToStaticMarkup(
+    <Layout title={title} person={request.person ?? null} url={request.url}>
+      {body}
+    </Layout>,
+  );
+  return new Response(`<!doctype html>${markup}`, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}
+
+/** After a POST: the page to look at, and the sentence that is shown above it (a key of `SAID`). */
+export function goTo(path: string, said?: string): Response {
+  const url = new URL(path, 'http://office.invalid');
+  if (said !== undefined) url.searchParams.set('said', said);
+  return new Response(null, {
+    status: 303,
+    headers: { location: `${url.pathname}${url.search}` },
+  });
+}

@@ -1,0 +1,89 @@
+import { type Context, Hono } from 'hono';
+import { isDatabaseAway } from '../db/is-away';
+import type { Log } from '../log';
+import { crossSite } from './cross-site';
+import { serveOfficeFile } from './files';
+import { readForm } from './form';
+import { frameRoutes, openRoutes } from './frame-routes';
+import { runGuarded } from './guard';
+import { officeHeaders } from './headers';
+import { createLimits } from './limits';
+import { siteOf } from './own-site';
+import { busyPage, errorPage, notFoundPage, tooLargePage, tooManyPage } from './pages';
+import { type OfficeEnv, prepare } from './prepare';
+import { officeRequestLog } from './request-log';
+import type { OfficeDeps, OfficeRoute, OpenRequest, OpenRoute } from './route';
+import { officeRoutes } from './routes';
+
+export type Office = Hono<OfficeEnv>;
+
+/** The office without a socket: listener.ts listens, tests call `request`. */
+export function createOffice(deps: OfficeDeps): Office {
+  const app: Office = new Hono<OfficeEnv>({ strict: false });
+  app.use(officeRequestLog(deps.log), officeHeaders);
+  app.use(async (c, next) => {
+    const site = siteOf(c.req.header('host') ?? '', deps.config.office.url);
+    if (site === undefined) return c.text('This name is not that of the office.\n', 421);
+    c.set('site', site);
+    c.set('url', ownUrl(c.req.url, site.origin));
+    // The database stores no such sign, so nothing has this address.
+    return c.req.url.includes('%00') ? notFoundPage(shown(c)) : next();
+  });
+  app.get('/files/:name', (c) => serveOfficeFile(c.req.param('name')) ?? c.notFound());
+  app.use(prepare(deps, createLimits()));
+  for (const route of openRoutes) addOpen(app, route);
+  for (const route of [...frameRoutes, ...officeRoutes]) addGuarded(app, route);
+  app.notFound((c) => notFoundPage(shown(c)));
+  app.onError((error, c) => fail(deps.log, error, c));
+  return app;
+}
+
+function addOpen(app: Office, route: OpenRoute) {
+  app.on(route.method, route.path, async (c) => {
+    const asked = askedOf(c);
+    if (asked.upload !== undefined) return tooLargePage(shown(c));
+    const isTry = route.method === 'POST' && asked.signedIn === undefined;
+    if (isTry && !(await asked.limit('tries', asked.client))) return tooManyPage(shown(c));
+    return route.run(asked);
+  });
+}
+
+function addGuarded(app: Office, route: OfficeRoute) {
+  app.on(route.method, route.path, (c) => runGuarded(route, askedOf(c), c.req.raw));
+}
+
+function askedOf(c: Context<OfficeEnv>): OpenRequest {
+  const asked = c.get('asked');
+  if (asked === undefined) throw new Error('a route of the office runs before it is prepared');
+  return { ...asked, params: c.req.param() };
+}
+
+/** With the frame of the person, if that is known already. */
+function shown(c: Context<OfficeEnv>) {
+  const person = c.get('asked')?.signedIn?.person;
+  return { url: c.get('url'), ...(person && { person }) };
+}
+
+/** The scheme and the name are those of the office, whatever the connection was. */
+function ownUrl(requested: string, origin: string): URL {
+  const { pathname, search } = new URL(requested);
+  return new URL(`${origin}${pathname}${search}`);
+}
+
+async function fail(log: Log, error: unknown, c: Context<OfficeEnv>): Promise<Response> {
+  log.error({ requestId: c.get('requestId'), err: error }, 'request of the office failed');
+  const asked = { ...shown(c), sent: await sentForm(c) };
+  return isDatabaseAway(error) ? busyPage(asked) : errorPage(asked);
+}
+
+/** Not yet read where the database failed at the first look. */
+async function sentForm(c: Context<OfficeEnv>): Promise<URLSearchParams | undefined> {
+  const { raw } = c.req;
+  const { site, url, asked } = c.var;
+  if (raw.method !== 'POST' || crossSite(raw, site) !== undefined) return undefined;
+  // A file cannot be carried on.
+  if (asked?.upload !== undefined) return undefined;
+  if (raw.bodyUsed) return asked?.form;
+  const form = await readForm(raw, url.pathname, 'nobody').catch(() => undefined);
+  return form instanceof URLSearchParams ? form : undefined;
+}

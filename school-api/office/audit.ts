@@ -1,0 +1,35 @@
+import { recordAccess } from '../person/access-log';
+import type { AuditEntry, OfficeDeps, Person } from './route';
+
+/** The actor of the audit for a person of the office. */
+const officeActor = (email: string) => `office (${email})`;
+
+const NOBODY = 'office (nobody)';
+
+type From = { deps: OfficeDeps; client: string };
+
+/** Longer than any label or reason: what is typed may be a thousand times as long, and stays for years. */
+const MOST_CHARACTERS = 250;
+
+const short = (value: unknown) =>
+  typeof value === 'string' && value.length > MOST_CHARACTERS
+    ? `${[...value].slice(0, MOST_CHARACTERS).join('')}…`
+    : value;
+
+function shortened(values: Record<string, unknown> | undefined) {
+  return (
+    values && Object.fromEntries(Object.entries(values).map(([name, one]) => [name, short(one)]))
+  );
+}
+
+/** Writes one line; `person` is who did it, if anybody is signed in. */
+export function writeAudit(
+  { deps, client }: From,
+  { record = '', before, after, ...entry }: AuditEntry,
+  person?: Pick<Person, 'email'>,
+): Promise<void> {
+  const actor = person ? officeActor(person.email) : NOBODY;
+  const context = { now: deps.now(), panKey: deps.config.tax.panKey };
+  const changed = { before: shortened(before), after: shortened(after) };
+  return recordAccess(deps.db, { ...entry, ...changed, record, actor, client }, context);
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { limitKeyFor } from '@/contract/limit-key';
+
+export type ClientLimits = {
+  maxConnections: number;
+  /** From one address; Infinity behind a proxy, which opens all of them. */
+  maxPerAddress: number;
+  /** On one connection; no browser sends a request before the answer to the last. */
+  maxPipelined: number;
+  /** Over all connections: each waits for the database that the site's visitors wait for too. */
+  maxInFlight: number;
+  /** A connection on which nothing moves for so long is closed, so that no answer stays unread. */
+  idleMs: number;
+};
+
+const MAX_CONNECTIONS = 256;
+
+/** The office has a handful of people. */
+export const officeLimits = (isBehindProxy: boolean): ClientLimits => ({
+  maxConnections: MAX_CONNECTIONS,
+  maxPerAddress: isBehindProxy ? Number.POSITIVE_INFINITY : MAX_CONNECTIONS / 4,
+  maxPipelined: 4,
+  maxInFlight: 64,
+  idleMs: 120_000,
+});
+
+/** The returned function says whether a request is admitted; one that is not has been answered. */
+export function boundClients(server: Server, limits: ClientLimits) {
+  const perAddress = new Counts<string>();
+  const perSocket = new Counts<Socket>();
+  let all = 0;
+  server.maxConnections = limits.maxConnections;
+  server.timeout = limits.idleMs;
+  server.on('connection', (socket: Socket) => {
+    const address = limitKeyFor(socket.remoteAddress ?? '');
+    socket.once('close', () => perAddress.add(address, -1));
+    if (perAddress.add(address, 1) > limits.maxPerAddress) socket.destroy();
+  });
+
+  return ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
+    all += 1;
+    const pipelined = perSocket.add(socket, 1);
+    const over = () => {
+      response.off('close', over);
+      // Node closes no answer that still waited for its turn on a connection.
+      socket.off('close', over);
+      all -= 1;
+      perSocket.add(socket, -1);
+    };
+    response.once('close', over);
+    socket.once('close', over);
+    if (pipelined > limits.maxPipelined) socket.destroy();
+    else if (all > limits.maxInFlight) refuse(response);
+    else return !socket.destroyed;
+    return false;
+  };
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' });
+  response.end('The office is very busy. Please try again in a moment.\n');
+}
+
+class Counts<Key> {
+  readonly #counts = new Map<Key, number>();
+
+  add(key: Key, by: 1 | -1): number {
+    const count = (this.#counts.get(key) ?? 0) + by;
+    if (count > 0) this.#counts.set(key, count);
+    else this.#counts.delete(key);
+    return count;
+  }
+}

@@ -1,0 +1,29 @@
+/** <office-focus> around a picture and two number fields: a click on the picture sets them. */
+export function focus(host: HTMLElement): void {
+  const image = host.querySelector('img');
+  const x = host.querySelector<HTMLInputElement>('input[name=focus_x]');
+  const y = host.querySelector<HTMLInputElement>('input[name=focus_y]');
+  const frame = image?.parentElement;
+  if (!image || !frame || !x || !y) return;
+  const mark = document.createElement('span');
+  mark.className = 'focus-mark';
+  frame.append(mark);
+  frame.classList.add('focus-frame-live');
+  const place = () => {
+    mark.style.left = `${inRange(x.valueAsNumber)}%`;
+    mark.style.top = `${inRange(y.valueAsNumber)}%`;
+  };
+  image.addEventListener('click', (event) => {
+    const { left, top, width, height } = image.getBoundingClientRect();
+    x.value = percent((event.clientX - left) / width);
+    y.value = percent((event.clientY - top) / height);
+    x.dispatchEvent(new Event('input', { bubbles: true }));
+    place();
+  });
+  for (const input of [x, y]) input.addEventListener('input', place);
+  place();
+}
+
+const percent = (part: number) => String(inRange(Math.round(part * 100)));
+
+const inRange = (value: number) => (Number.isNaN(value) ? 50 : Math.min(100, Math.max(0, value)));

@@ -1,0 +1,29 @@
+import { download } from './download';
+import { focus } from './focus';
+import { goBackToList } from './go-back-to-list';
+import { passkeys } from './passkeys';
+import { pictureField } from './picture-field';
+import { sendOnce } from './send-once';
+import { sendWhenThere } from './send-when-there';
+import { showErrors } from './show-errors';
+import { stayAtButton } from './stay-at-button';
+import { tidyFilters } from './tidy-filters';
+import { unsaved } from './unsaved';
+import { upload } from './upload';
+
+showErrors();
+// Before the form asks whether the office is there.
+for (const host of document.querySelectorAll<HTMLElement>('office-upload')) upload(host);
+goBackToList();
+// Before sendOnce: a form that could not leave has not been sent.
+sendWhenThere();
+sendOnce();
+tidyFilters();
+unsaved();
+stayAtButton();
+for (const host of document.querySelectorAll<HTMLElement>('office-download')) download(host);
+for (const host of document.querySelectorAll<HTMLElement>('office-passkey')) passkeys(host);
+for (const host of document.querySelectorAll<HTMLElement>('office-focus')) focus(host);
+for (const host of document.querySelectorAll<HTMLElement>('office-picture-field')) {
+  pictureField(host);
+}

@@ -1,0 +1,38 @@
+import { Image } from '@tiptap/extension-image';
+import { StarterKit } from '@tiptap/starter-kit';
+import { isLink } from './known';
+
+/** Paragraphs, two levels of headings, emphasis, lists, quotes, links and the school's pictures. */
+export const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      autolink: false,
+      linkOnPaste: false,
+      isAllowedUri: isLink,
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+  }),
+  // Pasted pictures from elsewhere would be asked for there: those of the school alone.
+  Image.extend({
+    parseHTML: () => [{ tag: 'img[src^="/media/"]' }],
+    addNodeView:
+      () =>
+      ({ node }) => ({ dom: shown(String(node.attrs.src), node.attrs.alt) }),
+  }).configure({ allowBase64: false }),
+];
+
+/** The office has no /media: it shows the file in its own way, and the text keeps the site's address. */
+function shown(path: string, alt: unknown): HTMLImageElement {
+  const picture = document.createElement('img');
+  picture.src = `/pictures/shown?path=${encodeURIComponent(path)}`;
+  picture.alt = typeof alt === 'string' ? alt : '';
+  return picture;
+}

@@ -1,0 +1,22 @@
+/** What the editor can show; anything else in a text would be lost by it. */
+const TAGS = new Set('p,h2,h3,strong,b,em,i,ul,ol,li,blockquote,a,img,br'.split(','));
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'target', 'rel'],
+  img: ['src', 'alt'],
+};
+
+/** Names of elements and attributes that the editor would drop, each once. */
+export function unknownIn(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const found = [...body.querySelectorAll('*')].flatMap((element) => {
+    const tag = element.localName;
+    if (!TAGS.has(tag)) return [tag];
+    const own = ATTRIBUTES[tag] ?? [];
+    return [...element.attributes].flatMap(({ name }) => (own.includes(name) ? [] : [name]));
+  });
+  return [...new Set(found)];
+}
+
+const LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
+
+export const isLink = (address: string) => LINK.test(address);

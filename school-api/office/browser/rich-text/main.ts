@@ -1,0 +1,93 @@
+import { Editor } from '@tiptap/core';
+import { askLink } from './ask-link';
+import { makeBar, makeButton } from './bar';
+import { choosePicture } from './choose-picture';
+import { extensions } from './extensions';
+import { unknownIn } from './known';
+import { TOOLS, UNDO } from './tools';
+
+/**
+ * <office-rich-text> around the text area of a field: an editor in its place, which writes HTML into it.
+ * A text that holds what the editor does not know stays as it is, until somebody decides otherwise.
+ */
+function richText(host: HTMLElement): void {
+  const area = host.querySelector('textarea');
+  if (area === null) return;
+  const unknown = unknownIn(area.value);
+  if (unknown.length === 0) edit(host, area);
+  else warn(host, unknown, () => edit(host, area));
+}
+
+function warn(host: HTMLElement, unknown: readonly string[], goOn: () => void): void {
+  const told = document.createElement('p');
+  told.className = 'field-hint';
+  told.textContent = `This text holds parts that the editor does not know (${unknown.join(', ')}), so it is shown as HTML. `;
+  const button = makeButton('Use the editor, and lose them', () => {
+    told.remove();
+    goOn();
+  });
+  told.append(button);
+  host.querySelector('textarea')?.before(told);
+}
+
+function edit(host: HTMLElement, area: HTMLTextAreaElement): void {
+  const label = host.querySelector('label')?.textContent ?? 'Text';
+  // Of no use where nobody writes HTML.
+  if (host.dataset.hint === 'html') host.querySelector('.field-hint')?.remove();
+  const place = document.createElement('div');
+  place.className = 'rich-place';
+  let isOwn = false;
+  const editor = new Editor({
+    element: place,
+    extensions,
+    content: area.value,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        class: 'control rich-text',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        // The summary of errors leads here.
+        ...(area.id && { id: area.id }),
+        ...describedBy(area),
+      },
+    },
+    onUpdate: () => {
+      area.value = editor.isEmpty ? '' : editor.getHTML();
+      isOwn = true;
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+      isOwn = false;
+    },
+  });
+  const asks = document.createElement('div');
+  const tools = [
+    ...TOOLS,
+    askLink(editor, asks),
+    choosePicture(editor, host) ?? [],
+    ...UNDO,
+  ].flat();
+  const box = document.createElement('div');
+  box.className = 'rich-box';
+  box.append(makeBar(editor, tools), asks, place);
+  area.after(box);
+  area.hidden = true;
+  area.removeAttribute('id');
+  // Words that are brought back.
+  area.addEventListener('input', () => {
+    if (!isOwn) editor.commands.setContent(area.value, { emitUpdate: false });
+  });
+  host.querySelector('label')?.addEventListener('click', () => editor.commands.focus());
+}
+
+function describedBy(area: HTMLTextAreaElement): Record<string, string> {
+  const told = area.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const ids = told.filter((id) => document.getElementById(id)).join(' ');
+  const invalid = area.getAttribute('aria-invalid');
+  return {
+    ...(ids && { 'aria-describedby': ids }),
+    ...(invalid && { 'aria-invalid': invalid }),
+  };
+}
+
+for (const host of document.querySelectorAll<HTMLElement>('office-rich-text')) richText(host);

@@ -1,0 +1,50 @@
+/** Longer than an answer takes on a slow phone. */
+const LIMIT_MS = 8_000;
+
+const AWAY =
+  'The office does not answer. Nothing was sent, and what you have entered is still here. Please try again in a minute.';
+
+/**
+ * Asks whether the office answers before a form leaves its page. Else the browser would show an error in
+ * its place, and on the way back the fields would be empty: no page of the office is stored.
+ */
+export function sendWhenThere(): void {
+  const asked = new WeakSet<HTMLFormElement>();
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
+    if (event.defaultPrevented || asked.delete(form)) return;
+    event.preventDefault();
+    if (form.ariaBusy === 'true') return;
+    form.ariaBusy = 'true';
+    const { submitter } = event;
+    void answers().then((isThere) => {
+      form.ariaBusy = null;
+      form.querySelector('.notice-away')?.remove();
+      if (!isThere) {
+        (submitter ?? form.lastElementChild)?.before(notice());
+        return;
+      }
+      asked.add(form);
+      form.requestSubmit(submitter);
+    });
+  });
+}
+
+/** A file that is served without a session and without the database. */
+async function answers(): Promise<boolean> {
+  const file = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '/';
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  return fetch(file, { method: 'HEAD', cache: 'no-store', signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function notice(): HTMLElement {
+  const told = document.createElement('p');
+  told.className = 'notice notice-bad notice-away';
+  told.role = 'alert';
+  told.textContent = AWAY;
+  return told;
+}

@@ -1,0 +1,82 @@
+import { basedOn, bringBack, isSame, typedIn } from './unsaved/fields';
+import { forget, forgetOld, forgetSent, keep, readKept } from './unsaved/kept';
+import { offer } from './unsaved/offer';
+import { savedRecords } from './unsaved/saved-records';
+
+const PAUSE_MS = 250;
+
+/**
+ * <office-unsaved data-record data-person> around a form: what is typed is kept in the browser until the
+ * office has saved it, and offered again when the page is opened anew. `data-refused`: the form came
+ * back with what was sent, so nothing has to be offered.
+ */
+export function unsaved(): void {
+  for (const record of savedRecords(new URL(location.href))) forgetSent(record);
+  forgetOld();
+  for (const host of document.querySelectorAll<HTMLElement>('office-unsaved')) {
+    const form = host.querySelector('form');
+    if (form) watch(host, form);
+  }
+}
+
+function watch(host: HTMLElement, form: HTMLFormElement): void {
+  const { record = '', person = '', refused } = host.dataset;
+  const owner = { record, person };
+  const first = typedIn(form);
+  const isDirty = () => refused !== undefined || !isSame(typedIn(form), first);
+  const keepWords = (sent = false) =>
+    keep(owner, { sent, basedOn: basedOn(form)?.value ?? '', typed: typedIn(form) });
+  let isOffered = offerKept();
+  let isLeaving = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const changed = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (isDirty()) keepWords();
+    else if (!isOffered) forget(owner);
+  };
+  const soon = () => {
+    timer ??= setTimeout(changed, PAUSE_MS);
+  };
+  form.addEventListener('input', soon);
+  form.addEventListener('change', soon);
+  addEventListener('pagehide', () => {
+    if (timer !== undefined) changed();
+  });
+  // Added last: those who hold a form back have done so.
+  document.addEventListener('submit', (event) => {
+    if (event.target !== form || event.defaultPrevented) return;
+    clearTimeout(timer);
+    timer = undefined;
+    isLeaving = true;
+    keepWords(true);
+  });
+  // Came back to as it was left.
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
+  addEventListener('beforeunload', (event) => {
+    if (!isLeaving && isDirty()) event.preventDefault();
+  });
+
+  function offerKept(): boolean {
+    const kept = readKept(owner);
+    if (kept === undefined || refused !== undefined || isSame(kept.typed, first)) return false;
+    const end = () => {
+      isOffered = false;
+      changed();
+    };
+    offer(host, {
+      bring: () => {
+        bringBack(form, kept.typed);
+        const field = basedOn(form);
+        // What others have saved since is replaced by choice alone.
+        if (field) field.value = kept.basedOn;
+        end();
+      },
+      throwAway: end,
+    });
+    return true;
+  }
+}

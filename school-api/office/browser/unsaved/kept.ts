@@ -1,0 +1,88 @@
+import type { Typed } from './fields';
+import { localItems } from './local-items';
+
+export type Kept = {
+  basedOn: string;
+  typed: Typed;
+  /** On its way to the office; gone when the office says that it was saved. */
+  sent: boolean;
+};
+
+type Stored = Kept & { at: number };
+
+/** Whose words, and of which record: another person at the same browser does not get them. */
+export type Owner = { person: string; record: string };
+
+const PREFIX = 'unsaved ';
+const keyOf = ({ person, record }: Owner) => `${PREFIX}${person} ${record}`;
+
+/** A morning's work is found the next morning. */
+const MOST_HOURS = 24;
+const MOST_FORMS = 20;
+/** Of all forms; browsers give an origin five million. */
+const MOST_CHARACTERS = 3_000_000;
+
+/** In this browser, also when the tab is closed. Without room nothing is kept, and the form works as before. */
+export function keep(owner: Owner, kept: Kept): void {
+  const key = keyOf(owner);
+  const stored: Stored = { ...kept, at: Date.now() };
+  const text = JSON.stringify(stored);
+  const items = localItems();
+  items.remove(key);
+  if (text.length > MOST_CHARACTERS) return;
+  const older = storedKeys();
+  let size = older.reduce((sum, one) => sum + (items.read(one)?.length ?? 0), text.length);
+  for (let count = older.length + 1; ; count -= 1) {
+    const fits = count <= MOST_FORMS && size <= MOST_CHARACTERS;
+    if (fits && items.write(key, text)) return;
+    const oldest = older.shift();
+    if (oldest === undefined) return;
+    size -= items.read(oldest)?.length ?? 0;
+    items.remove(oldest);
+  }
+}
+
+export const forget = (owner: Owner): void => localItems().remove(keyOf(owner));
+
+export const readKept = (owner: Owner): Kept | undefined => parse(localItems().read(keyOf(owner)));
+
+/** What was on its way has arrived, whoever's it was. */
+export function forgetSent(record: string): void {
+  for (const key of storedKeys()) {
+    const isOfRecord = key.slice(PREFIX.length).replace(/^\S* /, '') === record;
+    if (isOfRecord && parse(localItems().read(key))?.sent) localItems().remove(key);
+  }
+}
+
+/** Of everybody: after signing out nothing is left at this computer. */
+export function forgetAll(): void {
+  for (const key of storedKeys()) localItems().remove(key);
+}
+
+export function forgetOld(): void {
+  for (const key of storedKeys()) if (!isYoung(key)) localItems().remove(key);
+}
+
+const atOf = (key: string) => parse(localItems().read(key))?.at ?? 0;
+
+/** One of the future was written by a clock that was wrong. */
+function isYoung(key: string): boolean {
+  const age = Date.now() - atOf(key);
+  return age >= 0 && age < MOST_HOURS * 60 * 60 * 1000;
+}
+
+/** The oldest first. */
+function storedKeys(): string[] {
+  const keys = localItems()
+    .keys()
+    .filter((key) => key.startsWith(PREFIX));
+  return keys.sort((a, b) => atOf(a) - atOf(b));
+}
+
+function parse(text: string | null): Stored | undefined {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { goTo, page } from '../answer';
+import type { OfficeRequest, OfficeRoute } from '../route';
+import { ConfirmView } from './views';
+import type { Wish } from './wish';
+
+/** What was typed is carried on: nothing is lost. */
+export function askToConfirm(request: OfficeRequest, { method }: OfficeRoute): Response {
+  const { url, form } = request;
+  const to = `${url.pathname}${url.search}`;
+  if (method === 'GET') return goTo(`/confirm?to=${encodeURIComponent(to)}`);
+  return confirmPage(request, { method, to, fields: [...form] }, { status: 403 });
+}
+
+type State = { status?: number; isSent?: boolean; error?: string };
+
+export function confirmPage(
+  request: OfficeRequest,
+  wish: Wish,
+  { status = 200, isSent = false, error }: State = {},
+): Response {
+  const errors: Record<string, string> = error === undefined ? {} : { code: error };
+  const { email } = request.person;
+  const body = <ConfirmView wish={wish} email={email} isSent={isSent} errors={errors} />;
+  return page(request, { title: 'Is it you?', body, status });
+}

@@ -1,0 +1,11 @@
+import type { EditingDeps } from '../editing/types';
+import type { OfficeDeps } from './route';
+
+/** What the services of the content need, from what the office has. */
+export function editingDeps({ db, now, config }: OfficeDeps): EditingDeps {
+  const { mediaFolders, siteUrl, sitePort } = config;
+  const isSet = siteUrl !== undefined && URL.canParse(siteUrl);
+  // Without a public address the site is looked at on the machine it runs on.
+  const publicUrl = isSet ? new URL(siteUrl).origin : `http://localhost:${sitePort}`;
+  return { db, now, mediaFolders, publicUrl };
+}

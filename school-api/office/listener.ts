@@ -1,0 +1,47 @@
+import { type Listening, listen, type Program } from '../http/listen';
+import { createOffice } from './app';
+import { boundClients, officeLimits } from './bound-clients';
+import { setOfficeFolder } from './files';
+import { isLoopbackName } from './own-site';
+import { firstHeadLink } from './people/first-head';
+import type { OfficeDeps } from './route';
+
+const OFFICE: Program = { name: 'The office', variable: 'OFFICE_PORT', defaultPort: 4100 };
+
+/** A photograph takes a while on a slow line. Idle connections are kept longer than a proxy keeps them. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };
+
+type ListeningOffice = Listening & {
+  /** The address that people open. */
+  address: string;
+};
+
+export async function listenOffice(deps: OfficeDeps): Promise<ListeningOffice> {
+  const { office } = deps.config;
+  setOfficeFolder(office.folder);
+  const listening = await listen(createOffice(deps), office, {
+    program: OFFICE,
+    timeouts: TIMEOUTS,
+    bound: (server) => boundClients(server, officeLimits(office.trustClientIp)),
+  });
+  return { ...listening, address: office.url ?? toNamedUrl(listening.url) };
+}
+
+/** Passkeys are bound to a name: browsers have none for an address in numbers. */
+function toNamedUrl(url: string): string {
+  const named = new URL(url);
+  const isEverywhere = named.hostname === '0.0.0.0' || named.hostname === '[::]';
+  if (isEverywhere || isLoopbackName(named.hostname)) named.hostname = 'localhost';
+  return named.origin;
+}
+
+/** In the log, where `npm start` reads it; a log of production is read by many. */
+export async function announceOffice(
+  { db, log, now, config }: OfficeDeps,
+  { address, url }: ListeningOffice,
+): Promise<void> {
+  const context = { now: now(), origin: address };
+  const link = config.production ? undefined : await firstHeadLink(db, context);
+  const facts = { event: 'office', url: address, listens: url };
+  log.info({ ...facts, ...(link && { firstHead: link.url }) }, 'the office is ready');
+}

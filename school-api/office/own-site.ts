@@ -1,0 +1,45 @@
+/** The office's address as the browser used it. */
+export type OfficeSite = {
+  origin: string;
+  /** The name that passkeys are bound to. */
+  hostname: string;
+  /** By https; on this machine alone it may be plain http. */
+  isSecure: boolean;
+};
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether only this machine can be meant. */
+export const isLoopbackName = (hostname: string) => LOOPBACK.has(hostname);
+
+/**
+ * The site of a Host header: that of OFFICE_URL, or this machine. Undefined for any other name: somebody
+ * else's domain may point here.
+ */
+export function siteOf(host: string, officeUrl: string | undefined): OfficeSite | undefined {
+  const name = host.toLowerCase();
+  const own = officeUrl === undefined ? undefined : new URL(officeUrl);
+  if (own && hostsOf(own).includes(name)) return toSite(own);
+  const asked = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
+  const isPlain =
+    asked !== undefined &&
+    (asked.host === name || `${asked.host}:80` === name) &&
+    isLoopbackName(asked.hostname);
+  return asked && isPlain ? toSite(asked) : undefined;
+}
+
+/** With and without the port that the scheme implies. */
+function hostsOf({ host, port, protocol }: URL): string[] {
+  return port === '' ? [host, `${host}:${protocol === 'https:' ? 443 : 80}`] : [host];
+}
+
+function toSite({ origin, hostname, protocol }: URL): OfficeSite {
+  return { origin, hostname, isSecure: protocol === 'https:' };
+}
+
+/** An own path with its query, for a redirect; '/' for anything else. */
+export function ownPath(text: string | null | undefined): string {
+  if (!text?.startsWith('/') || !URL.canParse(text, 'http://office.invalid')) return '/';
+  const { host, pathname, search } = new URL(text, 'http://office.invalid');
+  return host === 'office.invalid' && !pathname.startsWith('//') ? `${pathname}${search}` : '/';
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { school } from '@/content/school';
+import { page } from './answer';
+import type { Person } from './route';
+import { HiddenFields } from './sign-in/hidden-fields';
+import { PostForm, Submit } from './view/form';
+import { PageHead } from './view/head';
+
+/** `sent`: the form that could not be handled. Browsers keep nothing of a page that is not stored. */
+type Asked = { url: URL; person?: Person; sent?: URLSearchParams | undefined };
+
+function SendAgain({ url, sent }: Asked) {
+  if (sent === undefined) return null;
+  return (
+    <>
+      <p>What you have entered is kept on this page.</p>
+      <PostForm action={`${url.pathname}${url.search}`}>
+        <HiddenFields fields={[...sent]} />
+        <Submit>Send it again</Submit>
+      </PostForm>
+    </>
+  );
+}
+
+function plain(asked: Asked, status: number, title: string, text: ReactNode): Response {
+  const body = (
+    <>
+      <PageHead title={title} />
+      {text}
+      <SendAgain {...asked} />
+      <p>
+        <a href="/">To the first page</a>
+      </p>
+    </>
+  );
+  return page(asked, { title, body, status });
+}
+
+export function notFoundPage(asked: Asked): Response {
+  const text = <p>There is nothing here. It may have been removed, or the address is not right.</p>;
+  return plain(asked, 404, 'Nothing here', text);
+}
+
+export function forbiddenPage(asked: Asked): Response {
+  const text = <p>This page is not part of your work here. If it should be, ask the head.</p>;
+  return plain(asked, 403, 'Not for you', text);
+}
+
+/** Not led to the sign-in at once: what was typed would be gone. */
+export function signedOutPage(asked: Asked): Response {
+  const text = (
+    <p>
+      You were signed out meanwhile, so nothing was done yet. First{' '}
+      <a href="/sign-in" target="_blank" rel="noopener">
+        sign in (in a new tab)
+      </a>
+      ; then come back to this page.
+    </p>
+  );
+  return plain(asked, 403, 'Sign in, then send it again', text);
+}
+
+export function crossSitePage(asked: Asked): Response {
+  const text = (
+    <p>
+      This did not come from a page of the office, so nothing was done. Please go to the page again
+      and send it from there.
+    </p>
+  );
+  return plain(asked, 403, 'Not sent from here', text);
+}
+
+export function tooLargePage(asked: Asked): Response {
+  const text = (
+    <p>
+      This is more than a form here can take. Nothing was saved. Please go{' '}
+      <a href={asked.url.pathname}>to the form</a>, where your browser may offer what you had
+      written, and shorten it.
+    </p>
+  );
+  return plain(asked, 413, 'Too much text', text);
+}
+
+export function tooManyPage(asked: Asked): Response {
+  const text = <p>There were too many tries from your network. Please wait ten minutes.</p>;
+  const response = plain(asked, 429, 'Please wait', text);
+  response.headers.set('retry-after', '600');
+  return response;
+}
+
+export function errorPage(asked: Asked): Response {
+  const text = (
+    <p>
+      Something went wrong on our side. If you were saving, look whether it was saved before you
+      send it again. If it goes on, call whoever runs the site.
+    </p>
+  );
+  return plain(asked, 500, 'That did not work', text);
+}
+
+export function busyPage(asked: Asked): Response {
+  const text = <p>The school’s system is busy just now. Please try again in a minute.</p>;
+  const response = plain(asked, 503, 'Please try again', text);
+  response.headers.set('retry-after', '5');
+  return response;
+}
+
+/** A link from elsewhere comes without the cookie; from this page on the browser sends it. */
+export function continuePage(asked: Asked): Response {
+  const to = `${asked.url.pathname}${asked.url.search}`;
+  const text = (
+    <p>
+      <a href={to}>Go on to the office</a>
+    </p>
+  );
+  const response = plain(asked, 200, school.name, text);
+  response.headers.set('refresh', `0; url=${to}`);
+  return response;
+}

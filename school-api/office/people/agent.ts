@@ -1,0 +1,28 @@
+/** In the order in which they are looked for: most browsers also name others. */
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['CriOS/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+
+const SYSTEMS = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'Mac'],
+  ['CrOS', 'ChromeOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** 'Firefox on Windows': enough for a person to know their own sessions. */
+export function agentInWords(header = ''): string {
+  const browser = BROWSERS.find(([mark]) => header.includes(mark))?.[1] ?? 'A browser';
+  const system = SYSTEMS.find(([mark]) => header.includes(mark))?.[1];
+  return system === undefined ? browser : `${browser} on ${system}`;
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { takeAdvisoryLock } from '../../db/advisory-lock';
+import type { Db } from '../../db/db';
+import { officePasskeys, officePeople } from '../../db/schema/office-people';
+import { withdrawMails } from '../../mail/outbox';
+import type { Role } from '../roles';
+import { invitationMails } from './invite';
+import { endLinks } from './links';
+import type { Outcome } from './outcome';
+import { countHeads, findPerson, isActive, type OfficePerson } from './people';
+import { endSessionsOf } from './sessions';
+
+const NOBODY = 'There is nobody of this number.';
+const LAST_HEAD =
+  'This is the only head. Invite another head first, and wait until they have come in.';
+
+export type Changed = { before: OfficePerson; after: OfficePerson };
+
+/** The person signs in again with the new rights. */
+export function changeRole(db: Db, id: number, role: Role, now: Date): Promise<Outcome<Changed>> {
+  return changePerson(db, id, { role }, async (tx, { role: old }) => {
+    if (old !== role) await endSessionsOf(tx, id, now);
+  });
+}
+
+/** A person is switched off; what they did stays in the audit. */
+export function leave(db: Db, id: number, now: Date): Promise<Outcome<Changed>> {
+  return changePerson(db, id, { leftAt: now }, async (tx) => {
+    await endSessionsOf(tx, id, now);
+    await endLinks(tx, id);
+    await withdrawMails(tx, invitationMails(id), 'the person has left');
+    await tx.delete(officePasskeys).where(eq(officePasskeys.personId, id));
+  });
+}
+
+type Change = Partial<Pick<OfficePerson, 'role' | 'leftAt'>>;
+
+/** One change at a time: two heads who remove each other would leave none. */
+function changePerson(
+  db: Db,
+  id: number,
+  change: Change,
+  also: (tx: Db, before: OfficePerson) => Promise<void>,
+): Promise<Outcome<Changed>> {
+  return db.transaction(async (tx) => {
+    await takeAdvisoryLock(tx, 'office-people', '');
+    const before = await findPerson(tx, id);
+    if (before === undefined || before.leftAt !== null) return { refused: NOBODY };
+    const staysHead = change.leftAt === undefined && change.role === 'head';
+    const isHead = before.role === 'head' && isActive(before);
+    if (isHead && !staysHead && (await countHeads(tx)) < 2) return { refused: LAST_HEAD };
+    const own = eq(officePeople.id, id);
+    const [after] = await tx.update(officePeople).set(change).where(own).returning();
+    if (after === undefined) return { refused: NOBODY };
+    await also(tx, before);
+    return { before, after };
+  });
+}

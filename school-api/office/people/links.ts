@@ -1,0 +1,56 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { withinClockSkew } from '../../db/clock-skew';
+import type { Db } from '../../db/db';
+import { type LINK_PURPOSES, officeLinks } from '../../db/schema/office-people';
+import { DAY_MS } from '../../durations';
+import { hashToken, newToken } from '../../secret-token';
+
+const LINK_LIFETIME_MS = DAY_MS;
+
+type Purpose = (typeof LINK_PURPOSES)[number];
+export type OfficeLink = typeof officeLinks.$inferSelect;
+export type MadeLink = { url: string; expiresAt: Date };
+
+/** One-time, for a day. Earlier links of the same person or purpose end. */
+export async function makeLink(
+  tx: Db,
+  { purpose, personId }: { purpose: Purpose; personId: number | null },
+  { now, origin }: { now: Date; origin: string },
+): Promise<MadeLink> {
+  await endLinks(tx, personId);
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);
+  const hash = hashToken(token);
+  await tx.insert(officeLinks).values({ hash, purpose, personId, createdAt: now, expiresAt });
+  return { url: new URL(`/invited/${token}`, origin).href, expiresAt };
+}
+
+export async function endLinks(tx: Db, personId: number | null): Promise<void> {
+  const { personId: of } = officeLinks;
+  await tx.delete(officeLinks).where(personId === null ? isNull(of) : eq(of, personId));
+}
+
+const usable = (token: string, now: Date) =>
+  and(
+    eq(officeLinks.hash, hashToken(token)),
+    isNull(officeLinks.usedAt),
+    gt(officeLinks.expiresAt, now),
+    // After the clock was set back a link would live too long.
+    lt(officeLinks.createdAt, withinClockSkew(now)),
+  );
+
+/** Undefined when it was used, has expired or never was. */
+export async function readLink(db: Db, token: string, now: Date): Promise<OfficeLink | undefined> {
+  const [link] = await db.select().from(officeLinks).where(usable(token, now));
+  return link;
+}
+
+/** Only one of two requests at the same time gets it. */
+export async function useLink(tx: Db, token: string, now: Date): Promise<OfficeLink | undefined> {
+  const [link] = await tx
+    .update(officeLinks)
+    .set({ usedAt: now })
+    .where(usable(token, now))
+    .returning();
+  return link;
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { officePeople } from '../../db/schema/office-people';
+import { addressKey } from '../../text/mailbox-key';
+
+export type OfficePerson = typeof officePeople.$inferSelect;
+
+/** May sign in: has taken up the invitation and has not left. */
+export function isActive({ joinedAt, leftAt }: Pick<OfficePerson, 'joinedAt' | 'leftAt'>): boolean {
+  return joinedAt !== null && leftAt === null;
+}
+
+/** The same in SQL. */
+export const activePerson: SQL | undefined = and(
+  isNotNull(officePeople.joinedAt),
+  isNull(officePeople.leftAt),
+);
+
+/** Who has left comes last. */
+export function listPeople(db: Db): Promise<OfficePerson[]> {
+  return db
+    .select()
+    .from(officePeople)
+    .orderBy(sql`${officePeople.leftAt} is not null`, asc(officePeople.name), asc(officePeople.id));
+}
+
+export async function findPerson(db: Db, id: number): Promise<OfficePerson | undefined> {
+  const [person] = await db.select().from(officePeople).where(eq(officePeople.id, id));
+  return person;
+}
+
+export async function personByEmail(db: Db, email: string): Promise<OfficePerson | undefined> {
+  const own = eq(officePeople.emailKey, addressKey(email));
+  const [person] = await db.select().from(officePeople).where(own);
+  return person;
+}
+
+/** Of those who may sign in. */
+export function countHeads(db: Db): Promise<number> {
+  return db.$count(officePeople, and(eq(officePeople.role, 'head'), activePerson));
+}

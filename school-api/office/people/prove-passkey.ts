@@ -1,0 +1,54 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { officePasskeys, officePeople } from '../../db/schema/office-people';
+import type { OfficeSite } from '../own-site';
+import { type Asking, takeChallenge } from './challenges';
+import type { Outcome } from './outcome';
+import { assertion, readAnswer } from './passkey-answer';
+import { activePerson } from './people';
+
+/** The same for every reason: it tells nothing to somebody who tries. */
+const REFUSED = {
+  refused: 'This passkey was not accepted. Please try once more, or have a code sent.',
+};
+
+/** To sign in the passkey says who it is (`personId` null); to confirm it has to be that person's. */
+export async function provePasskey(
+  db: Db,
+  answer: string,
+  asking: Asking,
+  { site, now }: { site: OfficeSite; now: Date },
+): Promise<Outcome<{ personId: number }>> {
+  const response = readAnswer(answer, assertion);
+  if (response === undefined) return REFUSED;
+  const passkey = await findPasskey(db, response.id);
+  if (passkey === undefined) return REFUSED;
+  if (asking.personId !== null && asking.personId !== passkey.personId) return REFUSED;
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(db, challenge, asking, now),
+    expectedOrigin: site.origin,
+    expectedRPID: site.hostname,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+    },
+  }).catch(() => undefined);
+  if (!verified?.verified) return REFUSED;
+  const change = { counter: verified.authenticationInfo.newCounter, usedAt: now };
+  await db.update(officePasskeys).set(change).where(eq(officePasskeys.id, passkey.id));
+  return { personId: passkey.personId };
+}
+
+async function findPasskey(db: Db, credentialId: string) {
+  const { id, personId, publicKey, counter } = officePasskeys;
+  const [passkey] = await db
+    .select({ id, personId, publicKey, counter, credentialId: officePasskeys.credentialId })
+    .from(officePasskeys)
+    .innerJoin(officePeople, eq(officePeople.id, officePasskeys.personId))
+    .where(and(eq(officePasskeys.credentialId, credentialId), activePerson));
+  return passkey;
+}

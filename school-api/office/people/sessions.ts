@@ -1,0 +1,116 @@
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { withinClockSkew } from '../../db/clock-skew';
+import type { Db } from '../../db/db';
+import { officePeople, officeSessions } from '../../db/schema/office-people';
+import { HOUR_MS, MINUTE_MS } from '../../durations';
+import { hashToken, newToken } from '../../secret-token';
+import type { Session, SignedIn } from '../route';
+import { activePerson } from './people';
+
+const IDLE_MS = 30 * MINUTE_MS;
+const LONGEST_MS = 12 * HOUR_MS;
+const CONFIRMED_MS = 10 * MINUTE_MS;
+/** Not written down at each request. */
+const USED_STEP_MS = MINUTE_MS;
+
+type From = { now: Date; client: string; agent: string };
+
+/** After a passkey, a code or a link; returns the token for the cookie. */
+export async function startSession(db: Db, personId: number, from: From): Promise<string> {
+  const { now, client, agent } = from;
+  const token = newToken();
+  const times = { createdAt: now, usedAt: now, confirmedAt: now };
+  const tokenHash = hashToken(token);
+  await db.insert(officeSessions).values({ tokenHash, personId, client, agent, ...times });
+  return token;
+}
+
+/** Not ended, idle or too old; those of the future are of before the clock was set back. */
+const living = (now: Date) =>
+  and(
+    isNull(officeSessions.endedAt),
+    gt(officeSessions.usedAt, new Date(now.getTime() - IDLE_MS)),
+    gt(officeSessions.createdAt, new Date(now.getTime() - LONGEST_MS)),
+    lt(officeSessions.usedAt, withinClockSkew(now)),
+  );
+
+export async function readSession(db: Db, token: string, now: Date): Promise<SignedIn | undefined> {
+  const { id, name, email, role } = officePeople;
+  const { confirmedAt, usedAt } = officeSessions;
+  const [row] = await db
+    .select({
+      person: { id, name, email, role },
+      session: { id: officeSessions.id, confirmedAt },
+      usedAt,
+    })
+    .from(officeSessions)
+    .innerJoin(officePeople, eq(officePeople.id, officeSessions.personId))
+    .where(and(eq(officeSessions.tokenHash, hashToken(token)), living(now), activePerson));
+  if (row === undefined) return undefined;
+  const { person, session } = row;
+  if (now.getTime() - row.usedAt.getTime() > USED_STEP_MS) await markUsed(db, session.id, now);
+  return { person, session };
+}
+
+async function markUsed(db: Db, id: number, usedAt: Date) {
+  await db.update(officeSessions).set({ usedAt }).where(eq(officeSessions.id, id));
+}
+
+export function isConfirmed({ confirmedAt }: Session, now: Date): boolean {
+  const age = now.getTime() - confirmedAt.getTime();
+  return age < CONFIRMED_MS && confirmedAt < withinClockSkew(now);
+}
+
+/** Returns a new token: more rights, so the old one ends. */
+export async function confirmSession(db: Db, id: number, now: Date): Promise<string> {
+  const token = newToken();
+  const change = { tokenHash: hashToken(token), confirmedAt: now, usedAt: now };
+  await db.update(officeSessions).set(change).where(eq(officeSessions.id, id));
+  return token;
+}
+
+/** Those that work, of one person or of all, the newest first. */
+export function listSessions(db: Db, { personId, now }: { personId?: number; now: Date }) {
+  const { id, createdAt, usedAt, client, agent } = officeSessions;
+  const own = personId === undefined ? undefined : eq(officeSessions.personId, personId);
+  return db
+    .select({
+      ...{ id, createdAt, usedAt, client, agent, personId: officePeople.id },
+      ...{ name: officePeople.name, email: officePeople.email },
+    })
+    .from(officeSessions)
+    .innerJoin(officePeople, eq(officePeople.id, officeSessions.personId))
+    .where(and(own, living(now), activePerson))
+    .orderBy(desc(officeSessions.id));
+}
+
+/** Whether there was one to end; of the person only, unless a head ends anybody's. */
+export async function endSession(
+  db: Db,
+  id: number,
+  { now, personId }: { now: Date; personId?: number },
+): Promise<boolean> {
+  const own = personId === undefined ? undefined : eq(officeSessions.personId, personId);
+  const ended = await db
+    .update(officeSessions)
+    .set({ endedAt: now })
+    .where(and(eq(officeSessions.id, id), own, isNull(officeSessions.endedAt)))
+    .returning({ id: officeSessions.id });
+  return ended.length > 0;
+}
+
+/** All of a person, but for `except`; returns how many. */
+export async function endSessionsOf(
+  db: Db,
+  personId: number,
+  now: Date,
+  except?: number,
+): Promise<number> {
+  const others = except === undefined ? undefined : ne(officeSessions.id, except);
+  const ended = await db
+    .update(officeSessions)
+    .set({ endedAt: now })
+    .where(and(eq(officeSessions.personId, personId), isNull(officeSessions.endedAt), others))
+    .returning({ id: officeSessions.id });
+  return ended.length;
+}

@@ -1,0 +1,64 @@
+import type { MiddlewareHandler } from 'hono';
+import { clientKey } from '../http/client-address';
+import type { AppEnv } from '../http/request-log';
+import { writeAudit } from './audit';
+import { readCookie } from './cookie';
+import { crossSite } from './cross-site';
+import { readForm } from './form';
+import type { OfficeLimits } from './limits';
+import type { OfficeSite } from './own-site';
+import { busyPage, crossSitePage, tooLargePage } from './pages';
+import { agentInWords } from './people/agent';
+import { readSession } from './people/sessions';
+import type { OfficeDeps, OpenRequest } from './route';
+import { isMultipart } from './upload';
+
+export type OfficeEnv = {
+  Variables: AppEnv['Variables'] & { site: OfficeSite; url: URL; asked?: OpenRequest };
+};
+
+/** Before any route: who asks, from where, and what was sent. */
+export function prepare(deps: OfficeDeps, limit: OfficeLimits): MiddlewareHandler<OfficeEnv> {
+  return async (c, next) => {
+    const { site, url } = c.var;
+    const client = clientKey(c, deps.config.office.trustClientIp);
+    const token = readCookie(site, c.req.header('cookie'));
+    const signedIn = token && (await readSession(deps.db, token, deps.now()));
+    const asked: OpenRequest = {
+      ...{ deps, url, site, client, limit, params: {} },
+      form: new URLSearchParams(),
+      agent: agentInWords(c.req.header('user-agent')),
+      signedIn: signedIn || undefined,
+      audit: async (entry, who = signedIn ? signedIn.person : undefined) => {
+        if (entry.action.endsWith('refused') && !(await mayFill(limit, client))) {
+          const { action, record } = entry;
+          deps.log.warn({ event: 'office-refused', action, record }, 'too many to be written down');
+          return;
+        }
+        await writeAudit({ deps, client }, entry, who);
+      },
+    };
+    c.set('asked', asked);
+    const person = asked.signedIn?.person;
+    const foreign = crossSite(c.req.raw, site);
+    if (foreign !== undefined) {
+      await asked.audit({ action: 'refused', record: foreign });
+      return crossSitePage({ url, ...(person && { person }) });
+    }
+    if (isMultipart(c.req.raw)) {
+      // Read by its route, once it is known who sends it.
+      c.set('asked', { ...asked, upload: c.req.raw });
+      return next();
+    }
+    const form = await readForm(c.req.raw, url.pathname, person ? 'signedIn' : 'nobody');
+    if (form === 'busy') return busyPage({ url, ...(person && { person }) });
+    if (form === 'too-large') return tooLargePage({ url, ...(person && { person }) });
+    c.set('asked', { ...asked, form });
+    return next();
+  };
+}
+
+/** The audit cannot be deleted from, so nobody may fill it with refusals. */
+async function mayFill(limit: OfficeLimits, client: string): Promise<boolean> {
+  return (await limit('refusals', client)) && (await limit('allRefusals', ''));
+}

@@ -1,0 +1,87 @@
+import type { Finding } from '../checks/check';
+import type { Config } from '../config';
+import type { Db } from '../db/db';
+import type { Log } from '../log';
+import type { OfficeLimits } from './limits';
+import type { OfficeSite } from './own-site';
+import type { Role } from './roles';
+
+export type OfficeDeps = {
+  db: Db;
+  /** PGlite has one connection: long reads give way to requests. */
+  kind: 'pglite' | 'postgres';
+  log: Log;
+  now: () => Date;
+  config: Config;
+  findings: () => Promise<Finding[]>;
+};
+
+/** Who is signed in. */
+export type Person = { id: number; name: string; email: string; role: Role };
+
+/** The session in which the person works; `confirmedAt` is the last passkey, code or link. */
+export type Session = { id: number; confirmedAt: Date };
+
+/** One line of the audit; never a secret, and no name or address in `record`. */
+export type AuditEntry = {
+  /** Such as 'applications show' or 'people invite'. */
+  action: string;
+  /** Such as 'message 12'. */
+  record?: string;
+  /** The address of the one whose data it is. */
+  person?: string;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+};
+
+export type OfficeRequest = {
+  deps: OfficeDeps;
+  /** The address with its query: lists keep their filters there. */
+  url: URL;
+  /** Parts of the path, such as `id`. */
+  params: Record<string, string>;
+  /** The fields of a POST, as many as form.ts takes; empty for a GET, and for a form with a file. */
+  form: URLSearchParams;
+  /** A form with a file, unread: `receiveFile` of upload.ts reads it. */
+  upload?: Request;
+  person: Person;
+  session: Session;
+  /** The office's own address, as the browser used it. */
+  site: OfficeSite;
+  /** The network address, by which limits count. */
+  client: string;
+  /** Written before anything is shown or changed. */
+  audit: (entry: AuditEntry) => Promise<void>;
+};
+
+/** One address of the office. The table of all of them is `routes.ts`; a test walks it by role. */
+export type OfficeRoute = {
+  method: 'GET' | 'POST';
+  /** Such as '/applications/:id'. */
+  path: string;
+  roles: readonly Role[];
+  /** Asks for a passkey or a code that is not older than ten minutes. */
+  confirm?: true;
+  /** Its form may carry a file. */
+  upload?: true;
+  run: (request: OfficeRequest) => Response | Promise<Response>;
+};
+
+/** An address for those who are not signed in, too. */
+export type OpenRequest = Omit<OfficeRequest, 'person' | 'session' | 'audit'> & {
+  signedIn: SignedIn | undefined;
+  /** The browser in words. */
+  agent: string;
+  limit: OfficeLimits;
+  audit: (entry: AuditEntry, who?: Pick<Person, 'email'>) => Promise<void>;
+};
+
+export type SignedIn = { person: Person; session: Session };
+
+export type OpenRoute = {
+  method: 'GET' | 'POST';
+  path: string;
+  /** Anyone. */
+  roles: readonly [];
+  run: (request: OpenRequest) => Response | Promise<Response>;
+};

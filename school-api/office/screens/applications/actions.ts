@@ -1,0 +1,53 @@
+import { resendMail } from '../../../mail/resend';
+import { storyOfApplication } from '../../../records/story/application';
+import { applicationSubject } from '../../../records/subjects/applications';
+import { rowNumber } from '../../../records/subjects/subject';
+import { goTo } from '../../answer';
+import { notFoundPage } from '../../pages';
+import type { OfficeRequest } from '../../route';
+import { changeState } from '../records/change-state';
+import { noSuchRecord } from '../records/missing';
+import { strike, writeNote } from '../records/notes';
+import { showApplication } from './detail';
+import { LIST } from './list';
+
+type Found = Awaited<ReturnType<typeof found>>;
+
+/** Runs an action on an application that is there. */
+const onApplication =
+  (act: (request: OfficeRequest, of: NonNullable<Found>) => Promise<Response>) =>
+  async (request: OfficeRequest): Promise<Response> => {
+    const of = await found(request);
+    return of ? act(request, of) : noSuchRecord(request, applicationSubject.singular, LIST);
+  };
+
+async function found({ deps, params: { id = '' } }: OfficeRequest) {
+  const row = await applicationSubject.find(deps.db, id, deps.config);
+  if (row === undefined) return undefined;
+  const { singular } = applicationSubject;
+  const key = { kind: 'applications' as const, id };
+  const path = `${LIST.href}/${id}`;
+  // Without its id, which grants access.
+  return { key, path, singular, list: LIST, record: singular, person: String(row.email) };
+}
+
+export const setApplicationState = onApplication(changeState);
+
+export const writeApplicationNote = onApplication((request, of) =>
+  writeNote(request, { ...of, again: (typed) => showApplication(request, typed) }),
+);
+
+export const strikeApplicationNote = onApplication(strike);
+
+/** Only a mail of this application: the number of another one stands for nothing here. */
+export const resendApplicationMail = onApplication(async (request, { key, path, person }) => {
+  const { deps, params, audit } = request;
+  const number = rowNumber(params.mail ?? '');
+  const story = await storyOfApplication(deps.db, key.id);
+  if (number === undefined || !story.some(({ mail }) => mail?.id === number)) {
+    return notFoundPage(request);
+  }
+  await audit({ action: 'mail resend', record: `mail ${number}`, person });
+  const { done } = await resendMail(deps.db, number, deps.now());
+  return goTo(path, done ? 'mail-resent' : 'mail-not-resent');
+});

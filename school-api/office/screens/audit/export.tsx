@@ -1,0 +1,43 @@
+import { countAccesses } from '../../../person/access-log';
+import { ACCESS_COLUMNS, pagesOfAccesses } from '../../../person/access-records';
+import { FORMATS, renderText } from '../../../records/render-records';
+import { goTo, page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { DownloadForm } from '../../view/download-form';
+import { PageHead } from '../../view/head';
+import { sendFile } from '../exports/send-file';
+import { readAuditFilter } from './filter';
+
+/** What will be exported, before it is. */
+export async function showAuditExport(request: OfficeRequest): Promise<Response> {
+  const { url, deps } = request;
+  const read = readAuditFilter(request);
+  if ('problem' in read) return goTo(`/audit${url.search}`);
+  const count = await countAccesses(deps.db, read.filter);
+  const title = 'Export: Audit';
+  const body = (
+    <>
+      <PageHead
+        title={title}
+        back={{ href: `/audit${url.search}`, label: 'Audit' }}
+        lead={<p>{count === 1 ? '1 line' : `${count.toLocaleString('en-IN')} lines`}.</p>}
+      />
+      {count > 0 ? <DownloadForm action="/audit/export/file" url={url} /> : null}
+    </>
+  );
+  return page(request, { title, body });
+}
+
+export async function sendAuditExport(request: OfficeRequest): Promise<Response> {
+  const { url, deps } = request;
+  const read = readAuditFilter(request);
+  if ('problem' in read) return goTo(`/audit${url.search}`);
+  const lines = await countAccesses(deps.db, read.filter);
+  const asked = url.searchParams.get('format');
+  const format = FORMATS.find((one) => one === asked) ?? 'csv';
+  return sendFile(request, {
+    ...{ name: 'audit', format, lines },
+    text: renderText(pagesOfAccesses(deps.db, read.filter), format, ACCESS_COLUMNS),
+    audit: { action: 'audit export', record: `${lines} lines` },
+  });
+}

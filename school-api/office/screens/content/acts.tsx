@@ -1,0 +1,128 @@
+import {
+  binRecord,
+  dropDraft,
+  hideRecord,
+  removeRecord,
+  restoreRecord,
+  showRecord,
+} from '../../../editing/change-state';
+import { moveRecord } from '../../../editing/move-record';
+import type { Saved } from '../../../editing/types';
+import { undoTo } from '../../../editing/versions';
+import { page } from '../../answer';
+import { editingDeps } from '../../editing-deps';
+import type { OfficeRequest } from '../../route';
+import { PageHead } from '../../view/head';
+import { Notice } from '../../view/notice';
+import {
+  auditName,
+  backTo,
+  type Found,
+  missing,
+  onRecord,
+  pathOf,
+  recordPath,
+  rowId,
+  shortName,
+} from './find';
+import { goOn } from './go-on';
+import { showRemoved, TYPED } from './gone';
+import { writeRefused } from './refused';
+import { showStale } from './stale';
+import { readTyped } from './typed';
+
+type Service = (
+  deps: ReturnType<typeof editingDeps>,
+  act: { list: string; id: number; by: string; basedOn?: string },
+) => Promise<Saved>;
+
+/** What is shown instead of going on. */
+type Then = (request: OfficeRequest, found: Found) => Response | undefined;
+
+/** What is done to a record as a whole, and what is said then. */
+const act = (name: string, said: string, service: Service, then?: Then) =>
+  onRecord(async (request, found) => {
+    const { deps, person, form, audit } = request;
+    const { list, id, state } = found.record;
+    await audit({ action: `content ${name}`, record: auditName(found.record), before: { state } });
+    const basedOn = form.get('basedOn');
+    const by = person.email;
+    const saved = await service(editingDeps(deps), {
+      ...{ list, id, by },
+      ...(basedOn !== null && { basedOn }),
+    });
+    const to = recordPath(found.facts, found.record);
+    if (!saved.ok) {
+      await writeRefused(request, auditName(found.record), name, saved);
+      return notDone(request, found, saved);
+    }
+    const waits = name === 'publish' && saved.record.state === 'scheduled';
+    const done = waits ? 'content-saved-scheduled' : said;
+    return then?.(request, { ...found, record: saved.record }) ?? goOn(request, { to, said: done });
+  }, showRemoved);
+
+export const hide = act('hide', 'content-hidden', hideRecord);
+export const show = act('publish', 'content-shown', showRecord);
+export const bin = act('to-bin', 'content-binned', binRecord);
+export const restore = act('restore', 'content-restored', restoreRecord, (request, found) =>
+  request.form.has(TYPED)
+    ? showStale(request, found, readTyped(found.facts.name, request.form))
+    : undefined,
+);
+export const drop = act('drop-draft', 'content-dropped', dropDraft);
+
+export const undo = onRecord((request, found) => {
+  const number = rowId(request.params.number);
+  if (number === undefined) return missing(request, found.facts);
+  const back: Service = (deps, asked) => undoTo(deps, { ...asked, number });
+  return act(`undo-to-${number}`, 'content-undone', back)(request);
+});
+
+export const move = (way: 'up' | 'down') =>
+  onRecord(async (request, { facts, record }) => {
+    const { deps, person, audit } = request;
+    const { list, id } = record;
+    await audit({ action: `content ${way}`, record: auditName(record) });
+    const moved = await moveRecord(editingDeps(deps), { list, id, way, by: person.email });
+    const kept = !moved && facts.confirm && { said: 'content-not-moved' };
+    return goOn(request, { to: pathOf(facts), at: `${way}-${id}`, ...kept });
+  });
+
+/** For good; ask-remove.tsx asks before. */
+export const remove = onRecord(async (request, { facts, record }) => {
+  const { deps, person, audit } = request;
+  const { list, id } = record;
+  await audit({ action: 'content remove', record: auditName(record) });
+  const removed = await removeRecord(editingDeps(deps), { list, id, by: person.email });
+  if (removed) return goOn(request, { to: pathOf(facts), said: 'content-removed' });
+  const refused = { ok: false, problems: { '': 'It is not in the bin.' } } as const;
+  await writeRefused(request, auditName(record), 'remove', refused);
+  return notDone(request, { facts, record }, refused);
+});
+
+/** Nothing was done: it has changed meanwhile, or it would not be right as it is. */
+function notDone(
+  request: OfficeRequest,
+  { facts, record }: Found,
+  saved: Exclude<Saved, { ok: true }>,
+): Response {
+  if ('missing' in saved) return showRemoved(request, facts);
+  const isStale = 'stale' in saved;
+  const title = isStale ? 'It has changed meanwhile' : 'That could not be done';
+  const problems = isStale ? [] : Object.values(saved.problems);
+  const body = (
+    <>
+      <PageHead title={title} back={backTo(facts)} />
+      <Notice tone="bad">
+        Nothing was done.{' '}
+        {isStale
+          ? 'Somebody else has changed this since your page was made: look at it, and decide again.'
+          : problems.join(' ')}
+      </Notice>
+      <p>
+        <a href={recordPath(facts, record)}>To “{shortName(facts, record)}”</a>
+      </p>
+    </>
+  );
+  return page(request, { title, body, status: isStale ? 409 : 422 });
+}

@@ -1,0 +1,34 @@
+import { page } from '../../answer';
+import { PageHead } from '../../view/head';
+import { ActForm } from './act-form';
+import { auditName, onRecord, recordPath, shortName } from './find';
+
+/** Asks once more before a record is removed for good. */
+export const askToRemove = onRecord(async (request, { facts, record }) => {
+  await request.audit({ action: 'content show', record: auditName(record) });
+  const path = recordPath(facts, record);
+  const name = shortName(facts, record);
+  const title = `Remove “${name}” for good?`;
+  const versions = record.revision === 1 ? 'its one version' : `its ${record.revision} versions`;
+  const body = (
+    <>
+      <PageHead title={title} back={{ href: path, label: name }} />
+      {record.state === 'binned' ? (
+        <>
+          <p>
+            This {facts.one} and {versions} go. It cannot be undone.
+          </p>
+          <ActForm action={`${path}/remove`} tone="danger">
+            Remove it for good
+          </ActForm>
+        </>
+      ) : (
+        <p>Only what is in the bin can be removed.</p>
+      )}
+      <p>
+        <a href={path}>Keep it</a>
+      </p>
+    </>
+  );
+  return page(request, { title, body });
+});

@@ -1,0 +1,65 @@
+import { listBin } from '../../../editing/list-records';
+import { findFacts } from '../../../editing/lists';
+import type { ListedRecord } from '../../../editing/types';
+import { page } from '../../answer';
+import { editingDeps } from '../../editing-deps';
+import type { OfficeRequest } from '../../route';
+import { DataTable } from '../../view/data-table';
+import { PageHead } from '../../view/head';
+import { Stamp } from '../../view/stamp';
+import { ActForm } from './act-form';
+import { CONTENT, pageNumber } from './find';
+import { PagePager } from './page-pager';
+
+export const BIN = `${CONTENT.href}/bin`;
+
+const pathOf = ({ list, id }: ListedRecord) => `${CONTENT.href}/${list}/${id}`;
+
+/** Of all lists; what lies here for 30 days is removed for good. */
+export async function showBin(request: OfficeRequest): Promise<Response> {
+  const { deps, url, audit } = request;
+  await audit({ action: 'content bin', record: 'a page of the bin' });
+  const found = await listBin(editingDeps(deps), { page: pageNumber(request) });
+  const body = (
+    <>
+      <PageHead
+        title="The bin"
+        back={CONTENT}
+        lead={<p>Nothing here is on the site. After 30 days it is removed for good.</p>}
+      />
+      <DataTable
+        caption="In the bin, newest first"
+        rows={found.records}
+        columns={[
+          { head: 'What', cell: ({ label, id }) => label || `Number ${id}` },
+          { head: 'List', cell: ({ list }) => findFacts(list)?.title ?? list },
+          {
+            head: 'Since',
+            cell: ({ binnedAt }) => (binnedAt ? <Stamp at={binnedAt} /> : null),
+          },
+          { head: 'By', cell: ({ changedBy }) => changedBy, narrow: 'hide' },
+          {
+            head: 'Actions',
+            cell: (record) => (
+              <div className="row-acts">
+                <ActForm
+                  action={`${pathOf(record)}/restore`}
+                  fields={{ back: BIN }}
+                  tone="quiet"
+                  of={record.label}
+                >
+                  Take out
+                </ActForm>
+              </div>
+            ),
+          },
+        ]}
+        rowKey={({ list, id }) => `${list} ${id}`}
+        href={pathOf}
+        empty={<p>The bin is empty.</p>}
+      />
+      <PagePager url={url} page={found.page} pages={found.pages} />
+    </>
+  );
+  return page(request, { title: 'The bin', body });
+}

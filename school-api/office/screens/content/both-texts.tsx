@@ -1,0 +1,53 @@
+import { FieldError } from '@/components/ui/field/field';
+import { fieldId } from '../../view/field-id';
+import { Changes } from './changes';
+import { readable } from './words-of';
+
+type Props = {
+  label: string;
+  name: string;
+  mine: string;
+  theirs: string;
+  taken: 'mine' | 'theirs' | undefined;
+  error: string | undefined;
+};
+
+/** Both texts of one field, and which of them stays. */
+export function BothTexts({ label, name, mine, theirs, taken, error }: Props) {
+  const id = fieldId(name);
+  const option = (value: 'mine' | 'theirs', title: string, text: string) => (
+    <div className="both-text">
+      <label className="check">
+        <input
+          id={value === 'mine' ? id : `${id}-theirs`}
+          type="radio"
+          name={name}
+          value={value}
+          defaultChecked={taken === value}
+        />
+        <span>{title}</span>
+      </label>
+      <div className="both-words">
+        {text === '' ? <span className="quiet">Nothing</span> : readable(text)}
+      </div>
+    </div>
+  );
+  return (
+    <fieldset
+      className="field both-texts"
+      data-invalid={error ? '' : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend>{label}</legend>
+      <FieldError id={`${id}-error`} error={error} />
+      <div className="both-columns">
+        {option('mine', 'What you have typed', mine)}
+        {option('theirs', 'What is there now', theirs)}
+      </div>
+      <details>
+        <summary>What differs</summary>
+        <Changes before={theirs} after={mine} />
+      </details>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { fieldsOf } from '../../../editing/lists';
+import type { EditedRecord } from '../../../editing/types';
+import type { OfficeRequest } from '../../route';
+import { ofRecord } from './shown-form';
+import type { Typed } from './typed';
+
+/** Of each text that differs, whose is taken. */
+export type Choice = {
+  /** Something is still to be chosen. */
+  open: boolean;
+  taken: Readonly<Record<string, 'mine' | 'theirs'>>;
+  problems: Readonly<Record<string, string>>;
+  /** What is saved when nothing is open. */
+  typed?: Typed;
+};
+
+export const NOT_CHOSEN: Choice = { open: true, taken: {}, problems: {} };
+
+export type Difference = { take: string; label: string; mine: string; theirs: string };
+
+const takeName = (name: string) => `take.${name}`;
+
+/** Beside the fields: what a save would overwrite as well. */
+const PLANS = [
+  { name: 'slug', label: 'Last part of its address' },
+  { name: 'from', label: 'From' },
+  { name: 'until', label: 'Until' },
+] as const;
+
+/** So that no field of a list meets one of these. */
+const takePlan = (name: string) => `take:${name}`;
+
+/** The texts that differ; a field that was not sent stays as it is. */
+export function differing(typed: Typed, record: EditedRecord): Difference[] {
+  const { fields, ...plans } = ofRecord(record);
+  const inFields = fieldsOf(record.list).flatMap(({ name, label, input }) => {
+    const mine = input === 'check' ? (typed.fields[name] ?? '') : typed.fields[name];
+    return mine === undefined
+      ? []
+      : [{ take: takeName(name), label, mine, theirs: fields[name] ?? '' }];
+  });
+  const inPlans = PLANS.filter(({ name }) => name !== 'slug' || record.slug !== null).map(
+    ({ name, label }) => ({
+      ...{ take: takePlan(name), label, mine: typed[name], theirs: plans[name] },
+    }),
+  );
+  return [...inFields, ...inPlans].filter(({ mine, theirs }) => mine !== theirs);
+}
+
+/** Undefined unless the form is that of stale.tsx. Texts of others that came after it are asked for again. */
+export function readChoice(
+  { form }: OfficeRequest,
+  typed: Typed,
+  record: EditedRecord,
+): Choice | undefined {
+  if (!form.has('choosing')) return undefined;
+  if (typed.basedOn !== record.basedOn) return NOT_CHOSEN;
+  const whole = form.get('whole');
+  const asked = differing(typed, record).map(({ take }) => {
+    const whose = whole ?? form.get(take);
+    return [take, whose === 'mine' || whose === 'theirs' ? whose : undefined] as const;
+  });
+  const taken = Object.fromEntries(
+    asked.flatMap(([take, whose]) => (whose ? [[take, whose]] : [])),
+  );
+  const unanswered = asked.filter(([, whose]) => whose === undefined);
+  const problems = Object.fromEntries(
+    unanswered.map(([take]) => [take, 'Choose one of the two texts']),
+  );
+  return { open: unanswered.length > 0, taken, problems, typed: chosen(typed, taken, record) };
+}
+
+function chosen(mine: Typed, taken: Choice['taken'], record: EditedRecord): Typed {
+  const { fields, ...plans } = ofRecord(record);
+  const theirFields = Object.entries(fields).filter(([name]) => taken[takeName(name)] === 'theirs');
+  const theirPlans = PLANS.filter(({ name }) => taken[takePlan(name)] === 'theirs');
+  return {
+    ...mine,
+    ...Object.fromEntries(theirPlans.map(({ name }) => [name, plans[name]])),
+    // Written out: a social link that is left out is taken away.
+    fields: { ...mine.fields, ...Object.fromEntries(theirFields) },
+  };
+}

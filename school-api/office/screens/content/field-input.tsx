@@ -1,0 +1,59 @@
+import type { FormField } from '../../../editing/types';
+import { CheckField, Field, SelectField, TextField } from '../../view/form';
+import { PictureField } from '../../view/picture-field';
+import type { OfferedFiles } from './files';
+import { inputName } from './typed';
+
+type Props = {
+  field: FormField;
+  value: string;
+  error?: string | undefined;
+  files: OfferedFiles;
+};
+
+/** Where no editor writes it. */
+export const HTML_HINT = 'Plain words, or HTML such as <p>, <b>, <ul> and <a href="/admission">';
+
+/** The input of one field, by its kind. */
+export function FieldInput({ field, value, error, files }: Props) {
+  const { label, required, input, options, maxLength } = field;
+  const hint = field.hint || undefined;
+  const common = { name: inputName(field), label, error, hint, required, optional: !required };
+  const typed = { ...common, value, maxLength };
+  switch (input) {
+    case 'check':
+      return (
+        <CheckField
+          {...{ name: common.name, label, hint }}
+          checked={value === 'yes'}
+          {...(error !== undefined && { error })}
+        />
+      );
+    case 'choice': {
+      const none = required ? [] : [{ value: '', label: 'None' }];
+      const all = options.map((option) => ({ value: option, label: option }));
+      return <SelectField {...common} value={value} options={[...none, ...all]} />;
+    }
+    case 'picture':
+    case 'document':
+      return (
+        <PictureField
+          {...{ name: common.name, label, value, error, hint, required }}
+          kind={input}
+          files={files[input]}
+        />
+      );
+    case 'html':
+      return <TextField {...typed} hint={hint ?? HTML_HINT} rows={6} />;
+    case 'day':
+      return <Field {...common} value={value} type="date" />;
+    case 'moment':
+      return <Field {...common} value={value.replace(' ', 'T')} type="datetime-local" />;
+    case 'number':
+      return <Field {...typed} inputMode="decimal" />;
+    case 'link':
+      return <Field {...typed} inputMode="url" />;
+    default:
+      return <Field {...typed} />;
+  }
+}

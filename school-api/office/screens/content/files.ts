@@ -1,0 +1,18 @@
+import { fieldsOf } from '../../../editing/lists';
+import { type ChosenFile, newestFiles } from '../../../pictures/find';
+import type { OfficeRequest } from '../../route';
+import { isRich } from './rich-fields';
+
+/** The school's files that a form offers. */
+export type OfferedFiles = Readonly<Record<'picture' | 'document', readonly ChosenFile[]>>;
+
+/** Only those kinds that the list has a field for. */
+export async function offeredFiles({ deps }: OfficeRequest, list: string): Promise<OfferedFiles> {
+  const fields = fieldsOf(list);
+  const has = (kind: 'picture' | 'document') => fields.some(({ input }) => input === kind);
+  const wantsPictures = has('picture') || fields.some((field) => isRich(field, list));
+  return {
+    picture: wantsPictures ? await newestFiles(deps.db, 'picture') : [],
+    document: has('document') ? await newestFiles(deps.db, 'document') : [],
+  };
+}

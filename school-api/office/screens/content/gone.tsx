@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { fieldsOf } from '../../../editing/lists';
+import { newFormKey } from '../../../editing/save-record';
+import type { EditedRecord, ListFacts } from '../../../editing/types';
+import { page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { HiddenFields } from '../../sign-in/hidden-fields';
+import { Facts } from '../../view/facts';
+import { PageHead } from '../../view/head';
+import { Notice } from '../../view/notice';
+import { Stamp } from '../../view/stamp';
+import { Unsaved } from '../../view/unsaved';
+import { backTo, type Found, missing, pathOf, recordPath } from './find';
+import { readTyped, sentFields, type Typed } from './typed';
+import { readable } from './words-of';
+
+/** Sent with what was typed: it is shown again once the record is out of the bin. */
+export const TYPED = 'typed';
+
+/** Somebody has moved it to the bin since the form was made: what was typed stays on the page. */
+export function showBinned(request: OfficeRequest, { facts, record }: Found, typed: Typed) {
+  const path = recordPath(facts, record);
+  const told = (
+    <>
+      Nothing was saved: {record.changedBy || 'somebody'} has moved “{record.label}” to the bin
+      {record.binnedAt ? (
+        <>
+          {' '}
+          on <Stamp at={record.binnedAt} />
+        </>
+      ) : null}
+      . What you have typed is below. Take it out of the bin to save that.
+    </>
+  );
+  // Taken out by somebody else meanwhile: as good.
+  const unbased = sentFields(typed).filter(([name]) => name !== 'basedOn');
+  const again = {
+    ...{ record: `${facts.name} ${record.id}`, action: `${path}/restore` },
+    fields: [...unbased, ['act', typed.act], [TYPED, 'yes']] as const,
+    button: 'Take it out of the bin, with what I have typed',
+  };
+  return goneKept(request, facts, { title: 'It is in the bin', told, typed, again, status: 409 });
+}
+
+/** Somebody has removed it for good since the form was made. */
+export function showRemoved(request: OfficeRequest, facts: ListFacts): Response {
+  const typed = readTyped(facts.name, request.form);
+  if (Object.keys(typed.fields).length === 0) return missing(request, facts);
+  const told = `Nothing was saved: this ${facts.one} was removed for good. What you have typed is below, and can be saved as a new one.`;
+  const fields = sentFields({ ...typed, basedOn: newFormKey(), state: '' });
+  const again = {
+    ...{ record: `${facts.name} new`, action: `${pathOf(facts)}/new` },
+    fields: [...fields, ['act', 'draft']] as const,
+    button: 'Save it as a new draft',
+  };
+  const title = 'It is no longer there';
+  return goneKept(request, facts, { title, told, typed, again, status: 404 });
+}
+
+type Kept = {
+  title: string;
+  told: ReactNode;
+  typed: Typed;
+  again: {
+    /** Under which the browser keeps the words until they are saved. */
+    record: string;
+    action: string;
+    fields: readonly (readonly [string, string])[];
+    button: string;
+  };
+  status: number;
+};
+
+function goneKept(
+  request: OfficeRequest,
+  facts: ListFacts,
+  { title, told, typed, again, status }: Kept,
+): Response {
+  const body = (
+    <>
+      <PageHead title={title} back={backTo(facts)} />
+      <Notice tone="bad">{told}</Notice>
+      <Unsaved record={again.record} person={request.person} isRefused>
+        <form className="act" action={again.action} method="post">
+          <HiddenFields fields={again.fields} />
+          <button type="submit" className="button button-primary">
+            {again.button}
+          </button>
+        </form>
+      </Unsaved>
+      <h2>What you have typed</h2>
+      <Words facts={facts} fields={typed.fields} />
+    </>
+  );
+  return page(request, { title, body, status });
+}
+
+type WordsProps = { facts: ListFacts; fields: EditedRecord['fields'] };
+
+/** To be read, and not changed. */
+export function Words({ facts, fields }: WordsProps) {
+  const items = fieldsOf(facts.name).map(({ name, label }) => ({
+    term: label,
+    value: fields[name] && <span className="typed-words">{readable(fields[name])}</span>,
+  }));
+  return <Facts items={items} />;
+}

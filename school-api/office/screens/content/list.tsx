@@ -1,0 +1,89 @@
+import { listRecords } from '../../../editing/list-records';
+import { findPastedList } from '../../../editing/paste/pasted-lists';
+import type { ListedPage, ListFacts } from '../../../editing/types';
+import { page } from '../../answer';
+import { editingDeps } from '../../editing-deps';
+import type { OfficeRequest } from '../../route';
+import { DataTable } from '../../view/data-table';
+import { type FilterField, Filters } from '../../view/filters';
+import { PageHead } from '../../view/head';
+import { columnsOf } from './columns';
+import { CONTENT, pageNumber, pathOf, recordPath } from './find';
+import { PagePager } from './page-pager';
+import { STATE_TITLES } from './state';
+
+const FILTERS = ['waiting', 'shown', 'scheduled', 'draft', 'hidden', 'binned'] as const;
+export type StateFilter = (typeof FILTERS)[number];
+
+const MOST_SEARCHED = 100;
+
+const filterOf = (text: string | null): StateFilter | undefined =>
+  FILTERS.find((one) => one === text);
+
+/** The records of a list, with what can be done to each. */
+export async function showContentList(request: OfficeRequest, facts: ListFacts): Promise<Response> {
+  const { deps, url, audit } = request;
+  const state = filterOf(url.searchParams.get('state'));
+  const search = (url.searchParams.get('q') ?? '').trim().slice(0, MOST_SEARCHED);
+  await audit({ action: 'content list', record: `a page of ${facts.name}` });
+  const wanted = { state, search, page: pageNumber(request) };
+  const found = await listRecords(editingDeps(deps), facts.name, wanted);
+  const isWhole = state === undefined && search === '';
+  const body = (
+    <>
+      <PageHead
+        title={facts.title}
+        back={CONTENT}
+        lead={facts.about === facts.title ? null : <p>{facts.about}</p>}
+        actions={<Actions facts={facts} />}
+      />
+      <Filters
+        url={withoutPage(url)}
+        search={`Search ${facts.title.toLowerCase()}`}
+        fields={[filterField(found)]}
+      />
+      <DataTable
+        caption={`${facts.title}${facts.ordered ? ', in the order of the site' : ', newest first'}`}
+        rows={found.records}
+        columns={columnsOf(facts, { found, url, canMove: facts.ordered && isWhole })}
+        rowKey={({ id }) => String(id)}
+        href={(record) => recordPath(facts, record)}
+        empty={<p>{isWhole ? 'There is nothing in this list yet.' : 'Nothing matches.'}</p>}
+      />
+      <PagePager url={url} page={found.page} pages={found.pages} />
+    </>
+  );
+  return page(request, { title: facts.title, body });
+}
+
+function Actions({ facts }: { facts: ListFacts }) {
+  return (
+    <>
+      <a className="button button-primary" href={`${pathOf(facts)}/new`}>
+        Add<span className="sr-only"> to {facts.title}</span>
+      </a>
+      {findPastedList(facts.name) ? (
+        <a className="button button-secondary" href={`${pathOf(facts)}/paste`}>
+          Paste rows
+        </a>
+      ) : null}
+    </>
+  );
+}
+
+/** A new filter begins at the first page. */
+function withoutPage(url: URL): URL {
+  const without = new URL(url);
+  without.searchParams.delete('page');
+  return without;
+}
+
+function filterField({ counts }: ListedPage): FilterField {
+  const options = FILTERS.map((value) => ({
+    value,
+    label:
+      value === 'waiting' ? 'Not on the site yet' : `${STATE_TITLES[value]} (${counts[value]})`,
+  }));
+  const any = { value: '', label: 'All but the bin' };
+  return { kind: 'select', name: 'state', label: 'State', options: [any, ...options] };
+}

@@ -1,0 +1,94 @@
+import { type ListOverview, listOverviews } from '../../../editing/list-records';
+import { listFacts } from '../../../editing/lists';
+import type { ListFacts } from '../../../editing/types';
+import { page } from '../../answer';
+import { editingDeps } from '../../editing-deps';
+import type { OfficeRequest } from '../../route';
+import { DataTable } from '../../view/data-table';
+import { PageHead } from '../../view/head';
+import { Stamp } from '../../view/stamp';
+import { Tag } from '../../view/tag';
+import { CONTENT, pathOf } from './find';
+
+type Row = ListFacts & { overview: ListOverview | undefined };
+
+/** Every list of the site, and what waits in it. */
+export async function showLists(request: OfficeRequest): Promise<Response> {
+  const { deps, audit } = request;
+  await audit({ action: 'content lists', record: 'all lists' });
+  const overviews = await listOverviews(editingDeps(deps));
+  const rows: Row[] = listFacts.map((facts) => ({
+    ...facts,
+    overview: overviews.find(({ list }) => list === facts.name),
+  }));
+  const body = (
+    <>
+      <PageHead
+        title={CONTENT.label}
+        lead={<p>What the site shows. A change is there within five seconds.</p>}
+        actions={
+          <a className="button button-secondary" href={`${CONTENT.href}/bin`}>
+            The bin
+          </a>
+        }
+      />
+      <DataTable
+        caption="Lists of the site"
+        rows={rows}
+        columns={[
+          {
+            head: 'List',
+            cell: ({ title, about }) => (
+              <>
+                {title}
+                {about === title ? null : <span className="content-about">{about}</span>}
+              </>
+            ),
+          },
+          {
+            head: 'On the site',
+            cell: ({ overview }) => overview?.counts.shown ?? 0,
+            align: 'end',
+            short: true,
+          },
+          { head: 'Waiting', cell: waiting },
+          { head: 'Changed', cell: changed, narrow: 'hide' },
+        ]}
+        rowKey={({ name }) => name}
+        href={pathOf}
+        empty={<p>There are no lists.</p>}
+      />
+    </>
+  );
+  return page(request, { title: CONTENT.label, body });
+}
+
+function waiting({ overview }: Row) {
+  if (overview === undefined) return null;
+  const { counts, drafts } = overview;
+  const parts = [
+    { count: counts.draft + drafts, one: 'draft', several: 'drafts' },
+    { count: counts.scheduled, one: 'for its day', several: 'for their day' },
+    { count: counts.hidden, one: 'hidden', several: 'hidden' },
+  ].filter(({ count }) => count > 0);
+  if (parts.length === 0) return null;
+  return (
+    <div className="content-state">
+      {parts.map(({ count, one, several }) => (
+        <Tag key={several} tone={several === 'hidden' ? 'plain' : 'waiting'}>
+          {count} {count === 1 ? one : several}
+        </Tag>
+      ))}
+    </div>
+  );
+}
+
+function changed({ overview }: Row) {
+  if (!overview?.changedAt) return null;
+  return (
+    <>
+      <Stamp at={overview.changedAt} />
+      <span className="content-about">{overview.changedBy}</span>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { EditedRecord, ListFacts } from '../../../editing/types';
+import { ActForm } from './act-form';
+import { recordPath } from './find';
+
+type Props = { facts: ListFacts; record: EditedRecord };
+
+/** What is done to the record as a whole; none of it can harm for good. */
+export function MoreActs({ facts, record }: Props) {
+  const path = recordPath(facts, record);
+  const fields = { basedOn: record.basedOn };
+  const isShown = record.state === 'shown';
+  const isHidden = record.state === 'hidden';
+  return (
+    <section aria-labelledby="more">
+      <h2 id="more">More</h2>
+      <div className="content-acts">
+        <ActForm action={`${path}/preview`}>Preview what is saved</ActForm>
+        {record.state === 'draft' ? null : (
+          <ActForm action={`${path}/${isShown ? 'hide' : 'show'}`} fields={fields}>
+            {isShown
+              ? 'Hide it from the site'
+              : isHidden
+                ? 'Show it on the site'
+                : 'Publish it now'}
+          </ActForm>
+        )}
+        <ActForm action={`${path}/bin`} fields={fields}>
+          Move it to the bin
+        </ActForm>
+      </div>
+      <p className="quiet">What is in the bin can be taken out again for 30 days.</p>
+    </section>
+  );
+}
+
+/** The link leads to the question. */
+export function BinActs({ facts, record }: Props) {
+  const path = recordPath(facts, record);
+  return (
+    <div className="content-acts">
+      <ActForm action={`${path}/restore`}>Take it out of the bin</ActForm>
+      <a className="button button-danger" href={`${path}/remove`}>
+        Remove it for good
+      </a>
+    </div>
+  );
+}

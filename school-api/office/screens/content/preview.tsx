@@ -1,0 +1,66 @@
+import { makePreview } from '../../../preview/make-preview';
+import { page } from '../../answer';
+import { editingDeps } from '../../editing-deps';
+import type { OfficeRequest } from '../../route';
+import { PageHead } from '../../view/head';
+import { Notice } from '../../view/notice';
+import { auditName, onRecord, recordPath, shortName } from './find';
+
+/** After a draft was saved: on to its preview by the same method. */
+export function readPreview(path: string): Response {
+  const location = `${path}/preview?said=content-saved-draft`;
+  return new Response(null, { status: 307, headers: { location } });
+}
+
+const WIDTHS = [
+  { label: 'As on a phone', query: '?width=phone' },
+  { label: 'As on a computer', query: '' },
+] as const;
+
+/** Links to the real page with what is saved here; whoever has them sees it for an hour. */
+export const showPreview = onRecord(async (request: OfficeRequest, { facts, record }) => {
+  const { deps, audit } = request;
+  await audit({ action: 'content preview', record: auditName(record) });
+  const services = editingDeps(deps);
+  const token = await makePreview(services, { list: facts.name, id: record.id });
+  const name = shortName(facts, record);
+  const body = (
+    <>
+      <PageHead title="Preview" back={{ href: recordPath(facts, record), label: name }} />
+      {token === undefined ? (
+        <Notice tone="bad">
+          “{name}” cannot be shown yet: something that it must have is missing.
+        </Notice>
+      ) : (
+        <PreviewLinks name={name} href={`${services.publicUrl}/preview/${token}`} />
+      )}
+    </>
+  );
+  const status = token === undefined ? 422 : 200;
+  return page(request, { title: 'Preview', body, status });
+});
+
+function PreviewLinks({ name, href }: { name: string; href: string }) {
+  return (
+    <>
+      <p>See “{name}” in the real page, with what is saved here. It is not on the site by this.</p>
+      <p className="content-acts">
+        {WIDTHS.map(({ label, query }) => (
+          <a
+            key={label}
+            className="button button-secondary"
+            href={href + query}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {label}
+            <span className="sr-only"> (opens in a new window)</span>
+          </a>
+        ))}
+      </p>
+      <p className="quiet">
+        The links work for one hour, also for a colleague to whom you send one.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { EditedRecord, ListFacts } from '../../../editing/types';
+import { Facts } from '../../view/facts';
+import { Notice } from '../../view/notice';
+import { Stamp } from '../../view/stamp';
+import { ActForm } from './act-form';
+import { recordPath } from './find';
+import { StateTag, stateOf } from './state';
+
+type Props = {
+  facts: ListFacts;
+  record: EditedRecord;
+  /** Every running copy of the site shows it so. */
+  hasArrived: boolean;
+};
+
+/** Where the record stands, above its form. */
+export function RecordFacts({ facts, record, hasArrived }: Props) {
+  const { address, draft, changedAt, changedBy, binnedAt } = record;
+  return (
+    <>
+      <Facts
+        items={[
+          { term: 'State', value: <StateTag {...stateOf(record)} /> },
+          {
+            term: 'Address',
+            value: address ? (
+              <a href={address} target="_blank" rel="noopener noreferrer">
+                {address.replace(/^https?:\/\//, '')}
+              </a>
+            ) : null,
+          },
+          { term: 'On the site since', value: hasArrived ? since(record) : null },
+          {
+            term: 'The site',
+            value: hasArrived ? null : 'It is on its way there. Look again in some seconds.',
+          },
+          {
+            term: 'Changed',
+            value: (
+              <>
+                <Stamp at={changedAt} />
+                {changedBy ? ` by ${changedBy}` : ''}
+              </>
+            ),
+          },
+          { term: 'In the bin since', value: binnedAt ? <Stamp at={binnedAt} /> : null },
+        ]}
+      />
+      {draft === null ? null : (
+        <Notice tone="plain">
+          <p>Below is a draft. The site still shows what was there before.</p>
+          <ActForm
+            action={`${recordPath(facts, record)}/drop-draft`}
+            fields={{ basedOn: record.basedOn }}
+            tone="quiet"
+          >
+            Throw the draft away
+          </ActForm>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function since({ state, shownSince }: EditedRecord) {
+  return state === 'shown' && shownSince ? <Stamp at={shownSince} /> : null;
+}

@@ -1,0 +1,83 @@
+import { fieldsOf } from '../../../editing/lists';
+import type { RecordState } from '../../../editing/types';
+import type { Person } from '../../route';
+import { Field } from '../../view/form';
+import { Unsaved } from '../../view/unsaved';
+import { FieldInput } from './field-input';
+import type { OfferedFiles } from './files';
+import { pathOf, recordPath } from './find';
+import { isRich } from './rich-fields';
+import { RichText } from './rich-text';
+import type { ShownForm } from './shown-form';
+import { inputName } from './typed';
+import { WhenFields } from './when-fields';
+
+type Props = { form: ShownForm; person: Person; files: OfferedFiles };
+
+export function RecordForm({ form, person, files }: Props) {
+  const { facts, record, typed, problems, isRefused } = form;
+  const errorOf = (name: string) => problems[name] || undefined;
+  return (
+    <Unsaved record={`${facts.name} ${record?.id ?? 'new'}`} person={person} isRefused={isRefused}>
+      <form
+        className="office-form content-form"
+        action={record ? recordPath(facts, record) : `${pathOf(facts)}/new`}
+        method="post"
+        noValidate
+        // Words of an earlier visit are offered, and not put back by the browser unasked.
+        autoComplete="off"
+      >
+        <input type="hidden" name="basedOn" value={typed.basedOn} />
+        <input type="hidden" name="state" value={typed.state} />
+        {fieldsOf(facts.name).map((field) => {
+          const { name } = field;
+          const shown = { field, value: typed.fields[name] ?? '', error: errorOf(name) };
+          const key = inputName(field);
+          return isRich(field, facts.name) ? (
+            <RichText key={key} {...shown} pictures={files.picture} />
+          ) : (
+            <FieldInput key={key} {...shown} files={files} />
+          );
+        })}
+        {facts.isNews ? (
+          <Field
+            label="Last part of its address"
+            name="slug"
+            value={typed.slug}
+            error={errorOf('slug')}
+            maxLength={200}
+            hint="Left empty, it is made from the title. An address that it had before leads to the new one."
+          />
+        ) : null}
+        <WhenFields typed={typed} problems={problems} />
+        <SaveButtons state={record?.state} />
+      </form>
+    </Unsaved>
+  );
+}
+
+export const LABELS: Readonly<Record<RecordState | 'new', { publish: string; draft: string }>> = {
+  new: { publish: 'Publish', draft: 'Save as draft' },
+  draft: { publish: 'Publish', draft: 'Save as draft' },
+  shown: { publish: 'Save and publish', draft: 'Save as draft' },
+  hidden: { publish: 'Save and show', draft: 'Save, still hidden' },
+  scheduled: { publish: 'Save for its day', draft: 'Back to a draft' },
+  binned: { publish: 'Publish', draft: 'Save as draft' },
+};
+
+/** The harmless one first: it is what the Enter key does. */
+function SaveButtons({ state = 'new' }: { state?: RecordState | undefined | 'new' }) {
+  const { publish, draft } = LABELS[state];
+  const button = (act: string, look: string, label: string) => (
+    <button type="submit" name="act" value={act} className={`button button-${look}`}>
+      {label}
+    </button>
+  );
+  return (
+    <div className="content-save">
+      {button('draft', 'secondary', draft)}
+      {button('preview', 'secondary', 'Save as draft and preview')}
+      {button('publish', 'primary', publish)}
+    </div>
+  );
+}

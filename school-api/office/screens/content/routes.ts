@@ -1,0 +1,68 @@
+import { listFacts } from '../../../editing/lists';
+import type { Role } from '../../roles';
+import type { OfficeRoute } from '../../route';
+import { bin, drop, hide, move, remove, restore, show, undo } from './acts';
+import { askToRemove } from './ask-remove';
+import { showBin } from './bin';
+import { CONTENT, onList } from './find';
+import { showContentList } from './list';
+import { showLists } from './lists';
+import { showPreview } from './preview';
+import { showNew, showRecord } from './record';
+import { saveChanged, saveNew } from './save';
+import { showVersion } from './version';
+import { showVersions } from './versions';
+
+const roles: readonly Role[] = ['editor', 'head'];
+
+type Run = OfficeRoute['run'];
+
+const LOOKS: readonly (readonly [string, Run])[] = [
+  ['', onList(showContentList)],
+  ['/new', showNew],
+  ['/:id', showRecord],
+  ['/:id/remove', askToRemove],
+  ['/:id/versions', showVersions],
+  ['/:id/versions/:number', showVersion],
+];
+
+const CHANGES: readonly (readonly [string, Run])[] = [
+  ['/new', saveNew],
+  ['/:id', saveChanged],
+  ['/:id/hide', hide],
+  ['/:id/show', show],
+  ['/:id/bin', bin],
+  ['/:id/restore', restore],
+  ['/:id/remove', remove],
+  ['/:id/drop-draft', drop],
+  ['/:id/up', move('up')],
+  ['/:id/down', move('down')],
+  ['/:id/versions/:number/undo', undo],
+];
+
+const withList =
+  (run: Run, list: string): Run =>
+  (request) =>
+    run({ ...request, params: { ...request.params, list } });
+
+/** The same for each list; for those on which money hangs, who changes it proves to be there. */
+const confirmed = listFacts
+  .filter(({ confirm }) => confirm)
+  .flatMap(({ name }) =>
+    CHANGES.map(([path, run]) => ({
+      ...{ method: 'POST' as const, path: `${CONTENT.href}/${name}${path}`, roles },
+      confirm: true as const,
+      run: withList(run, name),
+    })),
+  );
+
+const base = `${CONTENT.href}/:list`;
+
+export const contentRoutes: readonly OfficeRoute[] = [
+  { method: 'GET', path: CONTENT.href, roles, run: showLists },
+  { method: 'GET', path: `${CONTENT.href}/bin`, roles, run: showBin },
+  ...LOOKS.map(([path, run]) => ({ method: 'GET' as const, path: base + path, roles, run })),
+  ...confirmed,
+  ...CHANGES.map(([path, run]) => ({ method: 'POST' as const, path: base + path, roles, run })),
+  { method: 'POST', path: `${base}/:id/preview`, roles, run: showPreview },
+];

@@ -1,0 +1,79 @@
+import { saveRecord } from '../../../editing/save-record';
+import type { EditedRecord, ListFacts, Saved } from '../../../editing/types';
+import { goTo } from '../../answer';
+import { editingDeps } from '../../editing-deps';
+import type { OfficeRequest } from '../../route';
+import { readChoice } from './choice';
+import { auditName, onList, onRecord, recordPath } from './find';
+import { showBinned, showRemoved } from './gone';
+import { readPreview } from './preview';
+import { showForm } from './record';
+import { writeRefused } from './refused';
+import { showStale } from './stale';
+import { readTyped, type Typed } from './typed';
+
+export const saveNew = onList((request, facts) => save(request, facts));
+
+export const saveChanged = onRecord(
+  (request, { facts, record }) => save(request, facts, record),
+  showRemoved,
+);
+
+async function save(
+  request: OfficeRequest,
+  facts: ListFacts,
+  record?: EditedRecord,
+): Promise<Response> {
+  const { form, audit } = request;
+  const typed = readTyped(facts.name, form);
+  if (record?.state === 'binned') return showBinned(request, { facts, record }, typed);
+  const choice = record && readChoice(request, typed, record);
+  if (record && choice?.open) return showStale(request, { facts, record }, typed, choice);
+  const act = typed.act === 'publish' ? 'publish' : 'draft';
+  const of = record ? auditName(record) : `${facts.name} new`;
+  await audit({ action: `content ${act}`, record: of, ...beforeAfter(record, typed, act) });
+  const saved = await store(request, facts, choice?.typed ?? typed, record);
+  if (saved.ok) return done(facts, saved.record, typed);
+  await writeRefused(request, of, act, saved);
+  if ('missing' in saved) return showRemoved(request, facts);
+  if ('problems' in saved) {
+    return showForm(request, facts, { typed, problems: saved.problems, ...(record && { record }) });
+  }
+  const found = { facts, record: saved.stale };
+  return saved.stale.state === 'binned'
+    ? showBinned(request, found, typed)
+    : showStale(request, found, typed);
+}
+
+function store(
+  { deps, person }: OfficeRequest,
+  { name: list, isNews }: ListFacts,
+  typed: Typed,
+  record?: EditedRecord,
+): Promise<Saved> {
+  const { fields, basedOn, from, until, slug } = typed;
+  return saveRecord(editingDeps(deps), {
+    ...{ list, fields, basedOn, from, until, by: person.email },
+    act: typed.act === 'publish' ? 'publish' : 'draft',
+    ...(record && { id: record.id }),
+    ...(isNews && { slug }),
+  });
+}
+
+/** States and days alone: the words are in the versions. */
+const beforeAfter = (record: EditedRecord | undefined, typed: Typed, act: string) => ({
+  ...(record && { before: { state: record.state, revision: record.revision } }),
+  after: { act, from: typed.from, until: typed.until },
+});
+
+function done(facts: ListFacts, record: EditedRecord, { act }: Typed): Response {
+  const path = recordPath(facts, record);
+  if (act === 'preview') return readPreview(path);
+  return goTo(path, saidOf(record, act));
+}
+
+function saidOf({ state, from, draft }: EditedRecord, act: Typed['act']): string {
+  if (act !== 'publish') return 'content-saved-draft';
+  const waits = state === 'scheduled' || (draft !== null && from !== null);
+  return waits ? 'content-saved-scheduled' : 'content-saved-published';
+}

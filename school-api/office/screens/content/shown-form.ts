@@ -1,0 +1,38 @@
+import { formatInIndia } from '@/content/india-time';
+import { emptyFields } from '../../../editing/lists';
+import { newFormKey } from '../../../editing/save-record';
+import type { EditedRecord, ListFacts, Problems } from '../../../editing/types';
+import type { Typed } from './typed';
+
+/** What a form is made of: what was typed, else the record, else nothing yet. */
+export type ShownForm = {
+  facts: ListFacts;
+  record: EditedRecord | undefined;
+  typed: Omit<Typed, 'act'>;
+  problems: Problems;
+  isRefused: boolean;
+};
+
+type Given = { record?: EditedRecord; typed?: Typed; problems?: Problems };
+
+export function shownForm(facts: ListFacts, { record, typed, problems }: Given): ShownForm {
+  return {
+    ...{ facts, record, problems: problems ?? {}, isRefused: typed !== undefined },
+    typed: typed ?? (record ? ofRecord(record) : ofNew(facts)),
+  };
+}
+
+/** As a form of it would be sent. */
+export function ofRecord(record: EditedRecord): Omit<Typed, 'act'> {
+  const { fields, basedOn, state, from, draft, draftUntil, slug } = record;
+  const until = moment(draft === null ? record.until : draftUntil);
+  return { fields, basedOn, state, from: moment(from), until, slug: slug ?? '' };
+}
+
+const ofNew = ({ name }: ListFacts): Omit<Typed, 'act'> => ({
+  ...{ fields: emptyFields(name), basedOn: newFormKey() },
+  ...{ state: '', from: '', until: '', slug: '' },
+});
+
+/** As an input of a day and a time takes it. */
+const moment = (at: Date | null) => (at ? formatInIndia(at, "yyyy-MM-dd'T'HH:mm") : '');

@@ -1,0 +1,141 @@
+import type { EditedRecord } from '../../../editing/types';
+import { page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { HiddenFields } from '../../sign-in/hidden-fields';
+import { ErrorSummary } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { Notice } from '../../view/notice';
+import { Stamp } from '../../view/stamp';
+import { Unsaved } from '../../view/unsaved';
+import { BothTexts } from './both-texts';
+import { type Choice, differing, NOT_CHOSEN } from './choice';
+import { backTo, type Found, recordPath } from './find';
+import { LABELS } from './record-form';
+import { StateTag, stateOf } from './state';
+import { sentFields, type Typed } from './typed';
+
+/** Nothing was saved: both texts, field by field, and the choice between them. */
+export function showStale(
+  request: OfficeRequest,
+  { facts, record }: Found,
+  typed: Typed,
+  { taken, problems }: Choice = NOT_CHOSEN,
+): Response {
+  const title = 'Two of you have changed this';
+  const path = recordPath(facts, record);
+  const kept = [
+    ...sentFields({ ...typed, basedOn: record.basedOn, state: record.state }),
+    ['choosing', 'yes'] as const,
+  ];
+  const body = (
+    <>
+      <PageHead title={title} back={backTo(facts)} />
+      <ErrorSummary errors={problems} />
+      <Notice tone="bad">
+        Nothing was saved yet. {record.changedBy || 'Somebody'} has changed “{record.label}” on{' '}
+        <Stamp at={record.changedAt} />, after your page was made. Choose which text stays.
+      </Notice>
+      {hasMoved(typed, record) ? <Meanwhile record={record} /> : null}
+      <Unsaved record={`${facts.name} ${record.id}`} person={request.person} isRefused>
+        <form
+          className="office-form content-stale"
+          action={path}
+          method="post"
+          noValidate
+          autoComplete="off"
+        >
+          <HiddenFields fields={kept} />
+          {differing(typed, record).map(({ take, ...texts }) => (
+            <BothTexts
+              key={take}
+              name={take}
+              {...texts}
+              taken={taken[take]}
+              error={problems[take]}
+            />
+          ))}
+          <div className="content-save">
+            {hasMoved(typed, record) ? (
+              <Buttons {...LABELS[record.state]} />
+            ) : (
+              <button type="submit" name="act" value={typed.act} className="button button-primary">
+                Save what I have chosen
+              </button>
+            )}
+          </div>
+        </form>
+      </Unsaved>
+      <Whole {...{ path, kept, typed, record }} />
+    </>
+  );
+  const isAsked = Object.keys(problems).length > 0;
+  return page(request, { title, body, status: isAsked ? 422 : 409 });
+}
+
+const hasMoved = ({ state }: Typed, record: EditedRecord) => state !== '' && state !== record.state;
+
+const MEANWHILE: Readonly<Record<EditedRecord['state'], string>> = {
+  shown: 'It was put on the site meanwhile.',
+  hidden: 'It was hidden meanwhile.',
+  draft: 'It became a draft meanwhile.',
+  scheduled: 'It was planned for a day meanwhile.',
+  binned: 'It was moved to the bin meanwhile.',
+};
+
+/** Whoever saves decides about this as well. */
+function Meanwhile({ record }: { record: EditedRecord }) {
+  return (
+    <Notice tone="plain">
+      <p>{MEANWHILE[record.state]}</p>
+      <StateTag {...stateOf(record)} />
+    </Notice>
+  );
+}
+
+function Buttons({ draft, publish }: { draft: string; publish: string }) {
+  return (
+    <>
+      <button type="submit" name="act" value="draft" className="button button-secondary">
+        {draft}
+      </button>
+      <button type="submit" name="act" value="publish" className="button button-primary">
+        {publish}
+      </button>
+    </>
+  );
+}
+
+type WholeProps = {
+  path: string;
+  kept: readonly (readonly [string, string])[];
+  typed: Typed;
+  record: EditedRecord;
+};
+
+function Whole({ path, kept, typed, record }: WholeProps) {
+  const isAsked = hasMoved(typed, record);
+  const act = isAsked ? [] : [['act', typed.act] as const];
+  return (
+    <section aria-labelledby="whole">
+      <h2 id="whole">Or all of one</h2>
+      <div className="content-acts">
+        <form className="act" action={path} method="post">
+          <HiddenFields fields={[...kept, ['whole', 'mine'], ...act]} />
+          {isAsked ? (
+            <Buttons
+              draft={`All of mine: ${LABELS[record.state].draft}`}
+              publish={`All of mine: ${LABELS[record.state].publish}`}
+            />
+          ) : (
+            <button type="submit" className="button button-secondary">
+              Save all of mine
+            </button>
+          )}
+        </form>
+        <a className="button button-quiet" href={path}>
+          Leave theirs, and look at it
+        </a>
+      </div>
+    </section>
+  );
+}

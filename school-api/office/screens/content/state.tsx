@@ -1,0 +1,49 @@
+import type { EditedRecord, ListedRecord, RecordState } from '../../../editing/types';
+import { Stamp } from '../../view/stamp';
+import { Tag } from '../../view/tag';
+
+export const STATE_TITLES: Readonly<Record<RecordState, string>> = {
+  shown: 'On the site',
+  hidden: 'Hidden',
+  draft: 'Draft',
+  scheduled: 'Waits for its day',
+  binned: 'In the bin',
+};
+
+type Tone = 'good' | 'plain' | 'waiting' | 'bad';
+
+const TONES: Readonly<Record<RecordState, Tone>> = {
+  ...{ shown: 'good', hidden: 'plain', draft: 'waiting', scheduled: 'waiting', binned: 'bad' },
+};
+
+type Of = Pick<ListedRecord, 'state' | 'isOff' | 'from' | 'until' | 'draftPlanned' | 'hasDraft'>;
+
+export const stateOf = (record: EditedRecord): Of => ({
+  ...record,
+  hasDraft: record.draft !== null,
+});
+
+/** In words, and what comes next. */
+export function StateTag({ state, isOff, hasDraft, from, until, draftPlanned }: Of) {
+  const isPlanned = state === 'scheduled' || draftPlanned;
+  return (
+    <div className="content-state">
+      {state === 'shown' && isOff ? (
+        <Tag tone="plain">Switched off</Tag>
+      ) : (
+        <Tag tone={TONES[state]}>{STATE_TITLES[state]}</Tag>
+      )}
+      {state === 'shown' && hasDraft ? <Tag tone="waiting">with a draft</Tag> : null}
+      {from ? (
+        <span>
+          {isPlanned ? 'from' : 'not published yet, meant for'} <Stamp at={from} />
+        </span>
+      ) : null}
+      {until ? (
+        <span>
+          until <Stamp at={until} />
+        </span>
+      ) : null}
+    </div>
+  );
+}

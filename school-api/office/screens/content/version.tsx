@@ -1,0 +1,67 @@
+import { fieldsOf } from '../../../editing/lists';
+import { findVersion } from '../../../editing/versions';
+import { page } from '../../answer';
+import { editingDeps } from '../../editing-deps';
+import { PageHead } from '../../view/head';
+import { Stamp } from '../../view/stamp';
+import { ActForm } from './act-form';
+import { Changes } from './changes';
+import { auditName, missing, onRecord, rowId, shortName } from './find';
+import { inWords, versionsPath } from './versions';
+
+/** What a version changed against the one before it or against now, and the way back to it. */
+export const showVersion = onRecord(async (request, found) => {
+  const { facts, record } = found;
+  const number = rowId(request.params.number);
+  const version = number && (await findVersion(editingDeps(request.deps), record.id, number));
+  if (!version) return missing(request, facts);
+  await request.audit({ action: 'content version', record: `${auditName(record)} ${number}` });
+  const path = `${versionsPath(found)}/${version.number}`;
+  const againstNow = request.url.searchParams.get('against') === 'now' || version.before === null;
+  const [before, after] = againstNow
+    ? [version.fields, record.fields]
+    : [version.before ?? {}, version.fields];
+  const changed = fieldsOf(facts.name).filter(
+    ({ name }) => (before[name] ?? '') !== (after[name] ?? ''),
+  );
+  const title = `Version ${version.number} of “${shortName(facts, record)}”`;
+  const isNow = fieldsOf(facts.name).every(
+    ({ name }) => (version.fields[name] ?? '') === (record.fields[name] ?? ''),
+  );
+  const body = (
+    <>
+      <PageHead
+        title={title}
+        back={{ href: versionsPath(found), label: 'Versions' }}
+        lead={
+          <p>
+            {inWords(version)} by {version.by || 'somebody'}, <Stamp at={version.at} />
+          </p>
+        }
+      />
+      <section aria-labelledby="changes">
+        <h2 id="changes">{againstNow ? 'What has changed since then' : 'What it changed'}</h2>
+        {changed.length === 0 ? <p>No word.</p> : null}
+        {changed.map(({ name, label }) => (
+          <div key={name} className="change">
+            <h3>{label}</h3>
+            <Changes before={before[name] ?? ''} after={after[name] ?? ''} />
+          </div>
+        ))}
+      </section>
+      <p>
+        {againstNow && version.before !== null ? (
+          <a href={path}>What this version changed</a>
+        ) : null}
+        {againstNow ? null : <a href={`${path}?against=now`}>What has changed since then</a>}
+      </p>
+      {isNow ? <p className="quiet">The words of this version are those of now.</p> : null}
+      {isNow || record.state === 'binned' ? null : (
+        <ActForm action={`${path}/undo`} fields={{ basedOn: record.basedOn }}>
+          Go back to this version
+        </ActForm>
+      )}
+    </>
+  );
+  return page(request, { title, body });
+});

@@ -1,0 +1,65 @@
+import type { Format } from '../../../records/render-records';
+import { dayInIndia } from '../../../tax/laws';
+import { page } from '../../answer';
+import type { AuditEntry, OfficeRequest } from '../../route';
+import { PageHead } from '../../view/head';
+import { beginExport } from './running';
+import { streamOf } from './stream';
+
+const TYPES: Record<Format, string> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+export type SentFile = {
+  /** Without day and ending, such as 'applications'. */
+  name: string;
+  format: Format;
+  /** How many records there are, for the progress that is shown. */
+  lines: number;
+  text: AsyncIterable<string>;
+  /** Written before the first piece is made. */
+  audit: AuditEntry;
+};
+
+/** An export, one at a time for each person. */
+export async function sendFile(request: OfficeRequest, file: SentFile): Promise<Response> {
+  const { deps, person, audit } = request;
+  const end = beginExport(deps.db, person.id);
+  if (end === undefined) return anotherRuns(request);
+  try {
+    await audit(file.audit);
+  } catch (error) {
+    end();
+    throw error;
+  }
+  const body = streamOf(file.text, (error) => {
+    end();
+    if (error === undefined) return;
+    deps.log.warn({ event: 'office-export', name: file.name, err: error }, 'an export ended early');
+  });
+  const name = `${file.name}-${dayInIndia(deps.now())}.${file.format}`;
+  return new Response(body, {
+    headers: {
+      'content-type': TYPES[file.format],
+      'content-disposition': `attachment; filename="${name}"`,
+      'office-lines': String(file.lines),
+    },
+  });
+}
+
+function anotherRuns(request: OfficeRequest): Response {
+  const title = 'Another export is running';
+  const body = (
+    <>
+      <PageHead title={title} />
+      <p>Please wait until it has arrived, and try again. Nothing was exported.</p>
+      <p>
+        <a href={`${request.url.pathname.replace(/\/file$/, '')}${request.url.search}`}>Back</a>
+      </p>
+    </>
+  );
+  const response = page(request, { title, body, status: 429 });
+  response.headers.set('retry-after', '10');
+  return response;
+}

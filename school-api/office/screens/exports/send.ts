@@ -1,0 +1,29 @@
+import { pagesOf } from '../../../records/export-records';
+import { FORMATS, type Format, renderText } from '../../../records/render-records';
+import { goTo } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import type { Exported } from './exported';
+import { sendFile } from './send-file';
+
+export function sendExport({ subject, list, read }: Exported) {
+  return async (request: OfficeRequest): Promise<Response> => {
+    const { url, deps } = request;
+    const { db, config } = deps;
+    const found = await read(request);
+    if ('problem' in found || found.filter === undefined) return goTo(`${list}${url.search}`);
+    const ids = await subject.ids(db, found.filter);
+    const pages = pagesOf(subject, ids, { db, config, wrote: () => undefined });
+    const format = formatOf(url);
+    return sendFile(request, {
+      name: subject.name,
+      format,
+      lines: ids.length,
+      text: renderText(pages, format, subject.fields),
+      audit: { action: `${subject.name} export`, record: `${ids.length} ${subject.name}` },
+    });
+  };
+}
+
+function formatOf({ searchParams }: URL): Format {
+  return FORMATS.find((format) => format === searchParams.get('format')) ?? 'csv';
+}

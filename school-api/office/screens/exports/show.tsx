@@ -1,0 +1,41 @@
+import { page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { DownloadForm } from '../../view/download-form';
+import { PageHead } from '../../view/head';
+import { Notice } from '../../view/notice';
+import { SearchCut } from '../records/search-cut';
+import type { Exported } from './exported';
+
+/** What will be exported, before it is. */
+export function showExport({ subject, title, list, read }: Exported) {
+  return async (request: OfficeRequest): Promise<Response> => {
+    const { url, deps } = request;
+    const found = await read(request);
+    const back = { href: `${list}${url.search}`, label: 'The list' };
+    if ('problem' in found) {
+      const body = (
+        <>
+          <PageHead title={`Export: ${title}`} back={back} />
+          <Notice tone="bad">{found.problem}</Notice>
+        </>
+      );
+      return page(request, { title, body, status: 422 });
+    }
+    const { filter, isCut } = found;
+    const count = filter === undefined ? 0 : await subject.count(deps.db, filter);
+    const body = (
+      <>
+        <PageHead title={`Export: ${title}`} back={back} lead={<p>{whatOf(count, url)}</p>} />
+        {isCut ? <SearchCut what={`${subject.singular}s`} /> : null}
+        {count > 0 ? <DownloadForm action={`/exports/${subject.name}/file`} url={url} /> : null}
+      </>
+    );
+    return page(request, { title: `Export: ${title}`, body });
+  };
+}
+
+function whatOf(count: number, url: URL): string {
+  const records = count === 1 ? '1 record' : `${count.toLocaleString('en-IN')} records`;
+  const isFiltered = [...url.searchParams].some(([name, value]) => name !== 'said' && value !== '');
+  return `${records}${isFiltered ? ', by the filters of the list' : ''}.`;
+}

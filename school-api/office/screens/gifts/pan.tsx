@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { taxIdForm } from '@/contract/forms/tax-id';
+import type { Receipt } from '../../../db/schema/receipts';
+import { findTaxId } from '../../../repositories/tax-ids';
+import { keepToldPan, whyNoPan } from '../../../tax/give-pan';
+import { goTo, page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { ErrorSummary, Field, PostForm, Submit } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { Stamp } from '../../view/stamp';
+import { findReceiptOfGift, pathOfGift } from './find';
+import { noSuchGift } from './missing';
+
+/** A PAN that is stored is shown nowhere, only that it is there. */
+export async function panSection(
+  { deps: { db, config }, url }: OfficeRequest,
+  id: string,
+  receipt: Receipt | undefined,
+): Promise<ReactNode> {
+  if (receipt === undefined || whyNoPan(receipt, config.tax) !== undefined) return null;
+  const given = await findTaxId(db, receipt.number);
+  return (
+    <section>
+      <h2>PAN of the donor</h2>
+      {given === undefined ? (
+        <p>Not given: the gift cannot stand in the statement of the year.</p>
+      ) : (
+        <p>
+          Given, <Stamp at={given.givenAt} />. Another one replaces it.
+        </p>
+      )}
+      <PanForm action={`${pathOfGift(url, id)}/pan`} />
+    </section>
+  );
+}
+
+function PanForm({ action, error }: { action: string; error?: string | undefined }) {
+  return (
+    <PostForm action={action}>
+      <Field
+        label="As the donor has told it"
+        name="pan"
+        autoComplete="off"
+        maxLength={20}
+        error={error}
+        hint="Such as ABCPE1234F. It is stored encrypted, and shown nowhere."
+      />
+      <Submit tone="secondary">Keep the PAN</Submit>
+    </PostForm>
+  );
+}
+
+export async function givePanToGift(request: OfficeRequest): Promise<Response> {
+  const { deps, form, params, url, audit } = request;
+  const { id = '' } = params;
+  const receipt = await findReceiptOfGift(request);
+  if (receipt === undefined) return noSuchGift(request);
+  const parsed = taxIdForm.safeParse({ pan: form.get('pan') ?? '' });
+  const back = pathOfGift(url, id);
+  const why = whyNoPan(receipt, deps.config.tax);
+  const error = parsed.success ? why : parsed.error.issues[0]?.message;
+  if (!parsed.success || error !== undefined) {
+    const title = 'PAN of the donor';
+    const body = (
+      <>
+        <PageHead title={title} back={{ href: back, label: 'The gift' }} />
+        <ErrorSummary errors={{ pan: error ?? '' }} />
+        <PanForm action={`${back}/pan`} error={error} />
+      </>
+    );
+    return page(request, { title, body, status: 422 });
+  }
+  const { number, email: person } = receipt;
+  await audit({ action: 'gifts pan', record: `receipt ${number}`, person });
+  await keepToldPan(deps, deps.config.tax, receipt, parsed.data.pan);
+  return goTo(back, 'pan-kept');
+}

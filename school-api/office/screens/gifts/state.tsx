@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Tag } from '../../view/tag';
+
+type Tone = 'good' | 'bad' | 'waiting' | 'plain';
+
+/** States of gifts that came online, and then of the others. */
+export const STATES: Readonly<Record<string, { label: string; tone: Tone }>> = {
+  paid: { label: 'Paid', tone: 'good' },
+  created: { label: 'Not paid', tone: 'plain' },
+  attempted: { label: 'Tried to pay', tone: 'waiting' },
+  failed: { label: 'Payment failed', tone: 'bad' },
+  valid: { label: 'Received', tone: 'good' },
+  cancelled: { label: 'Cancelled', tone: 'bad' },
+};
+
+/** Paid ones of which money went back. */
+const RETURNED: Readonly<Record<string, { label: string; tone: Tone }>> = {
+  refunded: { label: 'Refunded', tone: 'bad' },
+  'part refunded': { label: 'Part refunded', tone: 'waiting' },
+};
+
+export function StateTag({ state, test = false }: { state: string; test?: boolean }): ReactNode {
+  const { label, tone } = STATES[state] ?? RETURNED[state] ?? { label: state, tone: 'plain' };
+  return (
+    <>
+      <Tag tone={tone}>{label}</Tag>
+      {test ? <Tag tone="plain">Test</Tag> : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { renderText } from '../../../records/render-records';
+import { type FinancialYear, financialYearOf } from '../../../tax/financial-year';
+import {
+  keepAcknowledgement,
+  MISSING_COLUMNS,
+  missingGifts,
+  statementFileNames,
+} from '../../../tax/statement-files';
+import { goTo } from '../../answer';
+import { notFoundPage } from '../../pages';
+import type { OfficeRequest } from '../../route';
+import { showStatement, statementOf } from './statement';
+
+const yearOf = ({ params }: OfficeRequest): FinancialYear | undefined =>
+  financialYearOf(params.year ?? '');
+
+export function showStatementOfYear(request: OfficeRequest): Response | Promise<Response> {
+  const year = yearOf(request);
+  return year === undefined ? notFoundPage(request) : showStatement(request, year);
+}
+
+/** For the portal: it holds each donor's PAN. */
+export async function sendPortalFile(request: OfficeRequest): Promise<Response> {
+  const year = yearOf(request);
+  if (year === undefined) return notFoundPage(request);
+  const record = `all gifts of ${year.name}, with PAN`;
+  await request.audit({ action: 'donations statement', record });
+  const statement = await statementOf(request.deps, year);
+  if (statement === undefined) return notFoundPage(request);
+  return csv(statement.csv, statementFileNames(year).portal);
+}
+
+export async function sendMissingGifts(request: OfficeRequest): Promise<Response> {
+  const year = yearOf(request);
+  if (year === undefined) return notFoundPage(request);
+  const record = `gifts of ${year.name} that are not stated`;
+  await request.audit({ action: 'donations statement', record });
+  const statement = await statementOf(request.deps, year);
+  if (statement === undefined) return notFoundPage(request);
+  let text = '';
+  const pages = once(missingGifts(statement));
+  for await (const piece of renderText(pages, 'csv', MISSING_COLUMNS)) text += piece;
+  return csv(text, statementFileNames(year).missing);
+}
+
+async function* once<T>(piece: T) {
+  yield piece;
+}
+
+function csv(text: string, name: string): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  });
+}
+
+export async function keepFiledNumber(request: OfficeRequest): Promise<Response> {
+  const { deps, form, audit } = request;
+  const year = yearOf(request);
+  if (year === undefined) return notFoundPage(request);
+  const acknowledgement = form.get('acknowledgement')?.trim() ?? '';
+  const record = `statement ${year.name}`;
+  await audit({ action: 'donations filed', record, after: { acknowledgement } });
+  const wrong = await keepAcknowledgement(deps.db, { year, acknowledgement, now: deps.now() });
+  if (wrong === undefined) return goTo(`/gifts/statement/${year.name}`, 'filed');
+  const error = `Please ${wrong}`;
+  return showStatement(request, year, { typed: acknowledgement, error });
+}

@@ -1,0 +1,39 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { jobSubject } from '../../../records/subjects/jobs';
+import type { OfficeRequest } from '../../route';
+import { noSuchRecord } from '../records/missing';
+import { LIST } from './list';
+
+/** A stranger's file: nothing of it runs, and it has no part in the office's own address. */
+const HEADERS = {
+  'content-type': 'application/pdf',
+  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+export async function sendCv(request: OfficeRequest): Promise<Response> {
+  const { deps, params, url, audit } = request;
+  const { id = '' } = params;
+  const job = await jobSubject.find(deps.db, id, deps.config);
+  const file = String(job?.cv ?? '');
+  const size = file === '' ? undefined : await sizeOf(file);
+  if (job === undefined || size === undefined) return noSuchRecord(request, 'CV', LIST);
+  const isOpened = url.searchParams.get('open') === 'yes';
+  const action = isOpened ? 'jobs cv open' : 'jobs cv download';
+  await audit({ action, record: `job application ${id}`, person: String(job.email) });
+  const how = isOpened ? 'inline' : 'attachment';
+  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>, {
+    headers: {
+      ...HEADERS,
+      'content-length': String(size),
+      'content-disposition': `${how}; filename="cv-${id}.pdf"`,
+    },
+  });
+}
+
+async function sizeOf(file: string): Promise<number | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ? found.size : undefined;
+}

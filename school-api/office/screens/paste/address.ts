@@ -1,0 +1,12 @@
+import { MOST_BYTES } from '../../../editing/paste/limits';
+import type { PastedList } from '../../../editing/paste/pasted-lists';
+
+const KB = 1024;
+
+export const listOf = ({ list, title }: PastedList) => ({ href: `/content/${list}`, label: title });
+export const pathOf = ({ list }: PastedList) => `/content/${list}/paste`;
+export const applyPathOf = (list: PastedList) => `${pathOf(list)}/apply`;
+
+/** Money hangs on these, so they ask for a fresh proof, whose page carries a small form only. */
+export const needsProof = ({ list }: PastedList) => list === 'fees';
+export const mostBytesOf = (list: PastedList) => (needsProof(list) ? 16 * KB : MOST_BYTES);

@@ -1,0 +1,20 @@
+import { formatRupees } from '@/contract/facts/rupees';
+import type { InputKind } from '../../../content-folder/field-types';
+import type { PastedColumn } from '../../../editing/paste/pasted-lists';
+import { readableText } from '../../../editing/paste/plain-text';
+
+const LONGEST = 300;
+
+/** A value as it is read; '' for nothing. */
+export function cellText({ field }: PastedColumn, value: unknown): string {
+  const text = written(field.type.input, value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+function written(kind: InputKind, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (kind === 'html') return readableText(String(value));
+  if (kind === 'day') return String(value).split('-').reverse().join('/');
+  if (kind === 'rupees') return formatRupees(Number(value));
+  return String(value);
+}

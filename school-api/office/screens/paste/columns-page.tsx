@@ -1,0 +1,124 @@
+import type { Chosen } from '../../../editing/paste/choose-columns';
+import type { PastedColumn, PastedList } from '../../../editing/paste/pasted-lists';
+import { page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { HiddenFields } from '../../sign-in/hidden-fields';
+import { CheckField, ErrorSummary, SelectField, Submit } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { listOf, pathOf } from './address';
+import { ForAllField } from './for-all-field';
+import { inWords } from './in-words';
+import { columnName, forAllName, type Sent } from './read-sent';
+import { TableForm } from './table-form';
+
+const LEFT_OUT = 'Left out';
+const EXAMPLES = 3;
+
+type Asked = { asks: Chosen; rows: readonly string[][]; sent: Sent };
+
+/** Asks which column is what, where the heads do not say it. */
+export function columnsPage(request: OfficeRequest, list: PastedList, asked: Asked): Response {
+  const { asks, rows, sent } = asked;
+  const wasAsked = sent.choice.fields.length > 0;
+  const errors = wasAsked ? errorsOf(asks) : {};
+  const title = 'Which column is what?';
+  const options = [
+    { value: '', label: LEFT_OUT },
+    ...list.columns.map(({ field: { name, label } }) => ({ value: name, label })),
+  ];
+  const askForAll = list.columns.filter(
+    (column) => asks.missing.includes(column) || asks.forAll.some((one) => one.column === column),
+  );
+  const body = (
+    <>
+      <PageHead title={title} back={listOf(list)} lead={<p>{reasonOf(asks)}</p>} />
+      <ErrorSummary errors={errors} />
+      <TableForm action={pathOf(list)}>
+        <HiddenFields
+          fields={[
+            ['text', sent.text],
+            ['whole', sent.isWhole ? 'yes' : ''],
+            ['columns', String(asks.columns.length)],
+          ]}
+        />
+        {asks.columns.map((column, index) => (
+          <SelectField
+            key={columnName(index)}
+            label={headOf(rows, asks.hasHead, index)}
+            name={columnName(index)}
+            value={column?.field.name ?? ''}
+            options={options}
+            hint={examplesOf(rows, asks.hasHead, index)}
+            error={errors[columnName(index)]}
+          />
+        ))}
+        <CheckField label="The first row names the columns" name="head" checked={asks.hasHead} />
+        {askForAll.map((column) => (
+          <ForAllField
+            key={column.field.name}
+            column={column}
+            value={sent.choice.forAll[column.field.name] ?? ''}
+            error={errors[forAllName(column.field.name)]}
+          />
+        ))}
+        {asks.hasHead && asks.unknown.length === 0 ? null : (
+          <CheckField
+            label={`Leave out what stands at “${LEFT_OUT}”`}
+            name="leave"
+            checked={sent.choice.mayLeaveOut}
+            {...(errors.leave !== undefined && { error: errors.leave })}
+          />
+        )}
+        <Submit>Go on</Submit>
+      </TableForm>
+    </>
+  );
+  return page(request, { title, body, status: wasAsked ? 422 : 200 });
+}
+
+function reasonOf({ hasHead, unknown, missing }: Chosen): string {
+  if (!hasHead) return 'The first row does not name the columns.';
+  const parts = [
+    unknown.length > 0 ? `Not known here: ${inWords(unknown.map(quoted), 'and')}.` : '',
+    missing.length > 0
+      ? `Not found: ${inWords(
+          missing.map(({ field }) => field.label),
+          'and',
+        )}.`
+      : '',
+  ];
+  return parts.filter(Boolean).join(' ') || 'Please check what each column is.';
+}
+
+const quoted = (head: string) => `“${head.slice(0, 60)}”`;
+
+function errorsOf(asks: Chosen): Record<string, string> {
+  const { missing, double, wrongForAll, unknown, columns, isClear } = asks;
+  const errors: Record<string, string> = {};
+  for (const column of missing) errors[forAllName(column.field.name)] = missingError(column);
+  for (const column of double) {
+    errors[columnName(columns.lastIndexOf(column))] =
+      `Two columns are ${column.field.label}: choose one`;
+  }
+  for (const { column, why } of wrongForAll) {
+    errors[forAllName(column.field.name)] = `${column.field.label} ${why}`;
+  }
+  if (!isClear && Object.keys(errors).length === 0) {
+    errors.leave = `Tick this to leave out ${inWords(unknown.map(quoted), 'and')}`;
+  }
+  return errors;
+}
+
+const missingError = ({ field }: PastedColumn) =>
+  `No column is ${field.label}: choose one, or enter it once for all rows`;
+
+function headOf(rows: readonly string[][], hasHead: boolean, index: number): string {
+  const head = hasHead ? rows[0]?.[index]?.trim() : '';
+  return head ? quoted(head) : `Column ${index + 1}`;
+}
+
+function examplesOf(rows: readonly string[][], hasHead: boolean, index: number): string {
+  const cells = rows.slice(hasHead ? 1 : 0).map((row) => row[index]?.trim() ?? '');
+  const examples = cells.filter(Boolean).slice(0, EXAMPLES);
+  return examples.length === 0 ? 'Empty' : examples.map((cell) => cell.slice(0, 40)).join(' · ');
+}

@@ -1,0 +1,29 @@
+import type { ChangedCell } from '../../../editing/paste/compare';
+import { cellText } from './cell-text';
+
+/** Old and new of one cell; told apart without colours, too. */
+export function Difference({ from, to, column }: ChangedCell) {
+  const [old, next] = [cellText(column, from), cellText(column, to)];
+  return (
+    <>
+      <span className="paste-label">{column.field.label}:</span>{' '}
+      {old ? (
+        <del>
+          <span className="sr-only">old: </span>
+          {old}
+        </del>
+      ) : (
+        <span className="paste-nothing">nothing</span>
+      )}
+      <span aria-hidden="true"> → </span>
+      {next ? (
+        <ins>
+          <span className="sr-only">new: </span>
+          {next}
+        </ins>
+      ) : (
+        <span className="paste-nothing">nothing</span>
+      )}
+    </>
+  );
+}

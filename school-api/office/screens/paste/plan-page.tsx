@@ -1,0 +1,89 @@
+import type { Plan } from '../../../editing/paste/compare';
+import { isShown } from '../../../editing/paste/match-rows';
+import type { PastedList } from '../../../editing/paste/pasted-lists';
+import { page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { HiddenFields } from '../../sign-in/hidden-fields';
+import { Submit } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { Notice } from '../../view/notice';
+import { applyPathOf, listOf, needsProof, pathOf } from './address';
+import { inWords } from './in-words';
+import { AddedTable, AwayTable, ChangedTable, GoneTable } from './plan-tables';
+import { keptFields, type Sent } from './read-sent';
+import { TableForm } from './table-form';
+
+type Shown = {
+  plan: Plan;
+  hash: string;
+  leftOut: readonly string[];
+  sent: Sent;
+  /** Why this page is shown instead of what was asked for. */
+  refused?: { text: string; status: number };
+};
+
+/** What would be new, changed and gone; nothing has been changed. */
+export function planPage(request: OfficeRequest, list: PastedList, shown: Shown): Response {
+  const { plan, hash, leftOut, sent, refused } = shown;
+  const { added, changed, gone, same, away } = plan;
+  const changes = added.length + changed.length + gone.length;
+  const title = changes === 0 ? 'Nothing would change' : 'What would change';
+  const kept = keptFields(sent);
+  const body = (
+    <>
+      <PageHead title={title} back={listOf(list)} lead={<p>{summary(plan)}</p>} />
+      {refused ? <Notice tone="bad">{refused.text}</Notice> : null}
+      {leftOut.length > 0 ? (
+        <p>Left out: {leftOut.map((head) => `“${head}”`).join(', ')}.</p>
+      ) : null}
+      <GoneTable list={list} gone={gone} />
+      <ChangedTable list={list} changed={changed} />
+      <AddedTable list={list} added={added} />
+      <AwayTable list={list} away={away} />
+      {changes === 0 && away.length === 0 ? (
+        <p>All {same} rows are in the list as they are.</p>
+      ) : null}
+      <div className="paste-end">
+        {changes > 0 ? (
+          <TableForm action={applyPathOf(list)} isLarge={!needsProof(list)}>
+            <HiddenFields fields={[...kept, ['basedOn', hash]]} />
+            <Submit tone={gone.length > 0 ? 'danger' : 'primary'}>{deedOf(plan)}</Submit>
+          </TableForm>
+        ) : null}
+        <TableForm action={`${pathOf(list)}?edit=rows`}>
+          <HiddenFields fields={kept} />
+          <Submit tone="secondary">Back to the rows</Submit>
+        </TableForm>
+      </div>
+    </>
+  );
+  return page(request, { title, body, status: refused?.status ?? 200 });
+}
+
+function summary({ added, changed, gone, same, away }: Plan): string {
+  const counted = [
+    { count: added.length, what: 'new' },
+    { count: changed.length, what: 'changed' },
+    { count: gone.length, what: 'into the bin' },
+    { count: same, what: 'as they are' },
+    { count: away.length, what: 'as they are, but not on the site' },
+  ];
+  const parts = counted.flatMap(({ count, what }) => (count > 0 ? [`${count} ${what}`] : []));
+  return `${parts.join(' · ')}. Nothing has been changed yet.`;
+}
+
+function deedOf({ added, changed, gone }: Plan): string {
+  const shown = changed.filter(({ known }) => isShown(known)).length;
+  const put = added.length + shown;
+  const away = changed.length - shown;
+  const deeds = [
+    put > 0 ? `put ${counted(put)} on the site` : '',
+    away === 1 ? 'change one that is not on the site' : '',
+    away > 1 ? `change ${away} that are not on the site` : '',
+    gone.length > 0 ? `move ${gone.length} into the bin` : '',
+  ];
+  const deed = inWords(deeds.filter(Boolean), 'and');
+  return `${deed.charAt(0).toUpperCase()}${deed.slice(1)}`;
+}
+
+const counted = (rows: number) => (rows === 1 ? 'one row' : `${rows} rows`);

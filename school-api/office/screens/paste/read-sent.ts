@@ -1,0 +1,76 @@
+import { readBytes } from '@/contract/read-bytes';
+import { type Choice, headsOf } from '../../../editing/paste/choose-columns';
+import { decodeText } from '../../../editing/paste/decode-text';
+import { MOST_BYTES, MOST_COLUMNS } from '../../../editing/paste/limits';
+import { splitCells } from '../../../editing/paste/split-cells';
+import type { OfficeRequest } from '../../route';
+
+/** The text and a file, each at most as large as a paste may be, and the parts around them. */
+const MOST_SENT = 2 * MOST_BYTES + 64 * 1024;
+
+/** A form of these screens. */
+export type Sent = { text: string; choice: Choice; isWhole: boolean; basedOn: string };
+
+/** Undefined when it is too large or no form. Nothing of it is written to the disk. */
+export async function readSent({ upload, form }: OfficeRequest): Promise<Sent | undefined> {
+  if (upload === undefined) return sentOf(form, '');
+  if (Number(upload.headers.get('content-length') ?? 0) > MOST_SENT) return undefined;
+  const bytes = await readBytes(upload.body, MOST_SENT);
+  const type = upload.headers.get('content-type') ?? '';
+  if (bytes === undefined) return undefined;
+  try {
+    const parts = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+    const file = parts.get('file');
+    const fields = new URLSearchParams();
+    for (const [name, value] of parts) if (typeof value === 'string') fields.append(name, value);
+    const read = typeof file === 'string' || file === null ? undefined : await file.arrayBuffer();
+    return sentOf(fields, read ? decodeText(new Uint8Array(read)) : '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file that was chosen counts, since the text may be left from before. */
+function sentOf(fields: URLSearchParams, file: string): Sent {
+  const forAll = [...fields]
+    .filter(([name]) => name.startsWith(FOR_ALL))
+    .map(([name, value]) => [name.slice(FOR_ALL.length), value] as const);
+  const count = Math.min(Number(fields.get('columns')) || 0, MOST_COLUMNS);
+  return {
+    text: (file || (fields.get('text') ?? '')).replaceAll('\0', ''),
+    isWhole: fields.get('whole') === 'yes',
+    basedOn: fields.get('basedOn') ?? '',
+    choice: {
+      fields: Array.from({ length: count }, (_, index) => fields.get(columnName(index)) ?? ''),
+      hasHead: fields.get('head') === 'yes',
+      forAll: Object.fromEntries(forAll),
+      mayLeaveOut: fields.get('leave') === 'yes',
+      ...(fields.has('heads') && { heads: fields.get('heads') ?? '' }),
+    },
+  };
+}
+
+const FOR_ALL = 'all-';
+export const forAllName = (field: string) => `${FOR_ALL}${field}`;
+export const columnName = (index: number) => `column-${index}`;
+
+/** What a page carries on, so that the office keeps nothing of it between two pages. */
+export function keptFields({ text, choice, isWhole }: Sent): [string, string][] {
+  return [['text', text], ['whole', isWhole ? 'yes' : ''], ...choiceFields(choice)];
+}
+
+/** What was said of the columns, for rows that may become others. */
+export function keptChoice({ text, choice }: Sent): [string, string][] {
+  if (choice.fields.length === 0 || !choice.hasHead) return [];
+  return [...choiceFields(choice), ['heads', choice.heads ?? headsOf(splitCells(text))]];
+}
+
+function choiceFields({ fields, hasHead, forAll, mayLeaveOut }: Choice): [string, string][] {
+  return [
+    ['columns', String(fields.length)],
+    ...fields.map((field, index): [string, string] => [columnName(index), field]),
+    ['head', hasHead ? 'yes' : ''],
+    ['leave', mayLeaveOut ? 'yes' : ''],
+    ...Object.entries(forAll).map(([name, cell]): [string, string] => [forAllName(name), cell]),
+  ];
+}

@@ -1,0 +1,22 @@
+import { type PastedList, pastedLists } from '../../../editing/paste/pasted-lists';
+import type { Role } from '../../roles';
+import type { OfficeRoute } from '../../route';
+import { applyPathOf, needsProof, pathOf } from './address';
+import { rowsPage } from './rows-page';
+import { applyRowsOf, lookAtRows } from './send';
+
+const roles: readonly Role[] = ['editor', 'head'];
+
+/** Before the routes of the records, whose ids they would be. */
+export const pasteRoutes: readonly OfficeRoute[] = pastedLists.flatMap(routesOf);
+
+function routesOf(list: PastedList): OfficeRoute[] {
+  const path = pathOf(list);
+  const apply = { method: 'POST', path: applyPathOf(list), roles } as const;
+  const run: OfficeRoute['run'] = (request) => applyRowsOf(request, list);
+  return [
+    { method: 'GET', path, roles, run: (request) => rowsPage(request, list) },
+    { method: 'POST', path, roles, upload: true, run: (request) => lookAtRows(request, list) },
+    needsProof(list) ? { ...apply, confirm: true, run } : { ...apply, upload: true, run },
+  ];
+}

@@ -1,0 +1,55 @@
+import { MOST_ROWS } from '../../../editing/paste/limits';
+import type { PastedList } from '../../../editing/paste/pasted-lists';
+import { page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { ErrorSummary } from '../../view/error-summary';
+import { PageHead } from '../../view/head';
+import { listOf } from './address';
+import { inWords } from './in-words';
+import type { Sent } from './read-sent';
+import { RowsForm } from './rows-form';
+
+type Before = { sent: Sent; error?: string };
+
+/** Where the rows are pasted; with what was refused, once more. */
+export function rowsPage(request: OfficeRequest, list: PastedList, before?: Before): Response {
+  const error = before?.error;
+  const title = `Paste: ${list.title}`;
+  const needed = list.columns.filter(({ field }) => list.same.includes(field.name));
+  const body = (
+    <>
+      <PageHead
+        title={title}
+        back={listOf(list)}
+        lead={<p>Nothing changes yet: you are shown first what would change.</p>}
+      />
+      <ErrorSummary errors={error === undefined ? {} : { text: error }} />
+      <ol className="paste-steps">
+        <li>
+          Copy the rows in Excel, LibreOffice or Google Sheets, with the line that names the
+          columns.
+        </li>
+        <li>
+          The columns can be{' '}
+          {inWords(
+            list.columns.map(({ field }) => field.label),
+            'and',
+          )}
+          , in any order.
+          {needed.length > 0
+            ? ` Needed: ${inWords(
+                needed.map(({ field }) => field.label),
+                'and',
+              )}.`
+            : ''}
+        </li>
+        <li>
+          Paste them below, at most {MOST_ROWS.toLocaleString('en-IN')} rows. Pictures are not
+          pasted; those that are there stay.
+        </li>
+      </ol>
+      <RowsForm list={list} person={request.person.id} sent={before?.sent} error={error} />
+    </>
+  );
+  return page(request, { title, body, status: error === undefined ? 200 : 422 });
+}

@@ -1,0 +1,69 @@
+import { applyPaste } from '../../../editing/paste/apply-paste';
+import type { PastedList } from '../../../editing/paste/pasted-lists';
+import { planPaste } from '../../../editing/paste/plan-paste';
+import { goTo } from '../../answer';
+import { tooLargePage } from '../../pages';
+import type { OfficeRequest } from '../../route';
+import { listOf, mostBytesOf } from './address';
+import { columnsPage } from './columns-page';
+import { planPage } from './plan-page';
+import { readSent, type Sent } from './read-sent';
+import { rowsPage } from './rows-page';
+import { wrongPage } from './wrong-page';
+
+const STALE =
+  'Nothing was changed: somebody has changed the list since your page was made. Below is what would change now.';
+const FAILED = 'Nothing was changed: that did not work just now. Your rows are kept. Try it again.';
+
+/** Shows what the rows would change. */
+export async function lookAtRows(request: OfficeRequest, list: PastedList): Promise<Response> {
+  const sent = await readSent(request);
+  if (sent === undefined) return tooLargePage(request);
+  const isBack = request.url.searchParams.get('edit') === 'rows';
+  if (isBack) return rowsPage(request, list, { sent });
+  const planned = await planOf(request, list, sent);
+  if (planned instanceof Response) return planned;
+  return planPage(request, list, { ...planned, sent });
+}
+
+/** Puts all of them on the site, or none. */
+export async function applyRowsOf(request: OfficeRequest, list: PastedList): Promise<Response> {
+  const { deps, audit, person } = request;
+  const sent = await readSent(request);
+  if (sent === undefined) return tooLargePage(request);
+  const planned = await planOf(request, list, sent);
+  if (planned instanceof Response) return planned;
+  const { plan, hash } = planned;
+  const again = (text: string, status: number) =>
+    planPage(request, list, { ...planned, sent, refused: { text, status } });
+  if (hash !== sent.basedOn) return again(STALE, 409);
+  const counts = { added: plan.added.length, changed: plan.changed.length, gone: plan.gone.length };
+  await audit({ action: 'content paste', record: `list ${list.list}`, after: counts });
+  try {
+    const apply = { list, plan, hash, by: person.email };
+    if (!(await applyPaste(deps.db, deps.now(), apply))) return again(STALE, 409);
+  } catch (error) {
+    // The transaction was rolled back, and the page of errors would not carry on a form of this size.
+    deps.log.error({ err: error }, 'pasted rows could not be applied');
+    return again(FAILED, 500);
+  }
+  return goTo(listOf(list).href, 'content-pasted');
+}
+
+/** What would change; else the page that says why nobody knows. */
+async function planOf(request: OfficeRequest, list: PastedList, sent: Sent) {
+  const { deps } = request;
+  const { text, choice, isWhole } = sent;
+  const refuse = (error: string) => rowsPage(request, list, { sent, error });
+  if (Buffer.byteLength(text) > mostBytesOf(list)) {
+    return refuse('That is too much at once for this list. Copy fewer rows or columns.');
+  }
+  const planned = await planPaste(deps.db, deps.now(), { list, text, choice, isWhole });
+  if ('refused' in planned) return refuse(planned.refused);
+  if ('asks' in planned) return columnsPage(request, list, { ...planned, sent });
+  const { wrong } = planned.plan;
+  if (wrong.length > 0) {
+    return wrongPage(request, list, { wrong, rowCount: planned.rowCount, sent });
+  }
+  return planned;
+}

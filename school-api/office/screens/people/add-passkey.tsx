@@ -1,0 +1,60 @@
+import { goTo, page } from '../../answer';
+import { addPasskey } from '../../people/add-passkey';
+import { optionsToAdd } from '../../people/passkey-options';
+import { listSessions } from '../../people/sessions';
+import type { OfficeRequest } from '../../route';
+import { PasskeyForm } from '../../sign-in/passkey-form';
+import { PageHead } from '../../view/head';
+import { Notice } from '../../view/notice';
+import { OWN_PAGE } from './own';
+
+export function showNewPasskey(request: OfficeRequest): Promise<Response> {
+  return newPasskeyPage(request);
+}
+
+async function newPasskeyPage(request: OfficeRequest, refused?: string): Promise<Response> {
+  const title = 'Add a passkey';
+  const fields = [['name', await ownBrowser(request)]] as const;
+  const body = (
+    <>
+      <PageHead title={title} back={{ href: OWN_PAGE, label: 'My sessions and passkeys' }} />
+      {refused === undefined ? null : <Notice tone="bad">{refused}</Notice>}
+      <p>
+        Your phone or computer asks for your finger, your face or its PIN, and keeps the passkey.
+        The school gets none of these.
+      </p>
+      <PasskeyForm
+        action="/people/passkeys"
+        options="/people/passkeys/options"
+        label="Add a passkey on this device"
+        fields={fields}
+      />
+      <p>
+        No button? Then this browser has no passkeys, or runs no scripts. Signing in by a code
+        always works.
+      </p>
+    </>
+  );
+  return page(request, { title, body, ...(refused !== undefined && { status: 422 }) });
+}
+
+/** 'Firefox on Windows', as a first name for the passkey. */
+async function ownBrowser({ deps, person, session }: OfficeRequest): Promise<string> {
+  const sessions = await listSessions(deps.db, { personId: person.id, now: deps.now() });
+  return sessions.find(({ id }) => id === session.id)?.agent ?? '';
+}
+
+export async function giveOptions({ deps, person, site }: OfficeRequest): Promise<Response> {
+  const given = await optionsToAdd(deps.db, person, site, deps.now());
+  return Response.json(given, { status: 'refused' in given ? 409 : 200 });
+}
+
+export async function addOwnPasskey(request: OfficeRequest): Promise<Response> {
+  const { deps, person, site, form, audit } = request;
+  const given = { answer: form.get('passkey') ?? '', name: form.get('name') ?? '' };
+  await audit({ action: 'passkeys add', person: person.email, after: { name: given.name } });
+  const added = await addPasskey(deps.db, person, given, { site, now: deps.now() });
+  return added.refused === undefined
+    ? goTo(OWN_PAGE, 'passkey-added')
+    : newPasskeyPage(request, added.refused);
+}

@@ -1,0 +1,34 @@
+import { page } from '../../answer';
+import { findPerson, type OfficePerson } from '../../people/people';
+import type { OfficeRequest } from '../../route';
+import { PageHead } from '../../view/head';
+
+type Act = (request: OfficeRequest, person: OfficePerson) => Response | Promise<Response>;
+
+/** For an address with the number of a person; a page that says so where there is none. */
+export function withPerson(act: Act) {
+  return async (request: OfficeRequest): Promise<Response> => {
+    const id = readNumber(request.params.id);
+    const person = id === undefined ? undefined : await findPerson(request.deps.db, id);
+    return person === undefined
+      ? notFound(request, 'There is nobody of this number.')
+      : act(request, person);
+  };
+}
+
+export function readNumber(text = ''): number | undefined {
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+export function notFound(request: OfficeRequest, text: string): Response {
+  const title = 'Not found';
+  const back = { href: '/people/sessions', label: 'My sessions and passkeys' };
+  const toPeople = { href: '/people', label: 'People' };
+  const body = (
+    <>
+      <PageHead title={title} back={request.person.role === 'head' ? toPeople : back} />
+      <p>{text}</p>
+    </>
+  );
+  return page(request, { title, body, status: 404 });
+}

@@ -1,0 +1,49 @@
+import { fieldsOf } from '../../../http/json-body';
+import { goTo, page } from '../../answer';
+import { type Invited, invitePerson } from '../../people/invite';
+import { invitationInput } from '../../people/person-input';
+import { ROLE_TITLES } from '../../roles';
+import type { OfficeRequest } from '../../route';
+import { PageHead } from '../../view/head';
+import { Stamp } from '../../view/stamp';
+import { changeWithAudit } from './change';
+import { peoplePage } from './list';
+
+export async function invite(request: OfficeRequest): Promise<Response> {
+  const values = Object.fromEntries(request.form);
+  const parsed = invitationInput.safeParse(values);
+  if (!parsed.success) return peoplePage(request, { values, errors: fieldsOf(parsed.error) });
+  const { email, role } = parsed.data;
+  const { db, now } = request.deps;
+  const outcome = await changeWithAudit(
+    request,
+    { action: 'people invite', person: email, after: { role } },
+    () => invitePerson(db, parsed.data, { now: now(), origin: request.site.origin }),
+  );
+  if (outcome.refused !== undefined) {
+    const errors = { [outcome.field ?? 'email']: outcome.refused };
+    return peoplePage(request, { values, errors });
+  }
+  return afterInvitation(request, outcome);
+}
+
+/** Without a mail server the head brings the link to the person. */
+export function afterInvitation(request: OfficeRequest, invited: Invited): Response {
+  if (request.deps.config.mail.smtpUrl !== undefined) return goTo('/people', 'invited');
+  const { person, link } = invited;
+  const title = `An invitation for ${person.name}`;
+  const body = (
+    <>
+      <PageHead title={title} back={{ href: '/people', label: 'People' }} />
+      <p>
+        This site sends no mail yet. Give this link to {person.name} ({ROLE_TITLES[person.role]})
+        yourself. It can be used once, until <Stamp at={link.expiresAt} />, and it is shown only
+        now.
+      </p>
+      <p>
+        <code>{link.url}</code>
+      </p>
+    </>
+  );
+  return page(request, { title, body });
+}

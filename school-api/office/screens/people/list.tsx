@@ -1,0 +1,66 @@
+import { page } from '../../answer';
+import { listPeople, type OfficePerson } from '../../people/people';
+import { listSessions } from '../../people/sessions';
+import { ROLE_TITLES } from '../../roles';
+import type { OfficeRequest } from '../../route';
+import { DataTable } from '../../view/data-table';
+import { PageHead } from '../../view/head';
+import { Tag } from '../../view/tag';
+import { InvitationForm, type Typed } from './invitation-form';
+import { personState } from './person-state';
+
+const NOTHING_TYPED: Typed = { values: {}, errors: {} };
+
+export function showPeople(request: OfficeRequest): Promise<Response> {
+  return peoplePage(request, NOTHING_TYPED);
+}
+
+/** With errors the form is shown again as it was typed. */
+export async function peoplePage(request: OfficeRequest, typed: Typed): Promise<Response> {
+  const { db, now } = request.deps;
+  const people = await listPeople(db);
+  const sessions = await listSessions(db, { now: now() });
+  const hasSession = new Set(sessions.map(({ personId }) => personId));
+  const body = (
+    <>
+      <PageHead
+        title="People"
+        lead={<p>Who works in this office, and what each of them may see and do.</p>}
+        actions={
+          <a className="button button-secondary" href="/people/sessions">
+            My sessions and passkeys
+          </a>
+        }
+      />
+      <DataTable
+        caption="People of the office"
+        rows={people}
+        columns={[
+          { head: 'Name', cell: ({ name }) => name },
+          { head: 'E-mail', cell: ({ email }) => email },
+          { head: 'Role', cell: ({ role }) => ROLE_TITLES[role] },
+          { head: 'State', cell: (person) => stateTag(person, now()) },
+          {
+            head: 'Signed in',
+            cell: ({ id }) => (hasSession.has(id) ? 'now' : ''),
+            narrow: 'hide',
+          },
+        ]}
+        rowKey={({ id }) => String(id)}
+        href={({ id }) => `/people/${id}`}
+        empty={<p>Nobody yet.</p>}
+      />
+      <section aria-labelledby="invite">
+        <h2 id="invite">Invite somebody</h2>
+        <InvitationForm {...typed} />
+      </section>
+    </>
+  );
+  const isWrong = Object.keys(typed.errors).length > 0;
+  return page(request, { title: 'People', body, ...(isWrong && { status: 422 }) });
+}
+
+function stateTag(person: OfficePerson, now: Date) {
+  const { tone, label } = personState(person, now);
+  return <Tag tone={tone}>{label}</Tag>;
+}

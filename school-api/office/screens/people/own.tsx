@@ -1,0 +1,64 @@
+import { goTo, page } from '../../answer';
+import { listPasskeys } from '../../people/passkeys';
+import { endSession, endSessionsOf, listSessions } from '../../people/sessions';
+import type { OfficeRequest } from '../../route';
+import { PostForm, Submit } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { notFound, readNumber } from './find';
+import { PasskeysTable } from './passkeys-table';
+import { SessionsTable } from './sessions-table';
+
+export const OWN_PAGE = '/people/sessions';
+
+/** What everybody sees of themselves. */
+export async function showOwn(request: OfficeRequest): Promise<Response> {
+  const { person, session, deps } = request;
+  const sessions = await listSessions(deps.db, { personId: person.id, now: deps.now() });
+  const passkeys = await listPasskeys(deps.db, person.id);
+  const title = 'My sessions and passkeys';
+  const body = (
+    <>
+      <PageHead title={title} lead={<p>{person.email}</p>} />
+      <section aria-labelledby="passkeys">
+        <h2 id="passkeys">Passkeys</h2>
+        <p>
+          With a passkey you sign in by your finger, your face or the PIN of your phone or computer,
+          without a code. Add one on each device that you use.
+        </p>
+        <PasskeysTable passkeys={passkeys} />
+        <p>
+          <a className="button button-secondary" href="/people/passkeys/new">
+            Add a passkey
+          </a>
+        </p>
+      </section>
+      <section aria-labelledby="sessions">
+        <h2 id="sessions">Sessions</h2>
+        <p>Do you see one that is not yours? End it, and tell the head.</p>
+        <SessionsTable sessions={sessions} current={session.id} action={OWN_PAGE} />
+        {sessions.length > 1 ? (
+          <PostForm action={`${OWN_PAGE}/end`}>
+            <Submit tone="secondary">End all but this one</Submit>
+          </PostForm>
+        ) : null}
+      </section>
+    </>
+  );
+  return page(request, { title, body });
+}
+
+export async function endOwn({ deps, person, params, ...rest }: OfficeRequest) {
+  const request = { deps, person, params, ...rest };
+  await request.audit({ action: 'sessions end', person: person.email });
+  const id = readNumber(params.session);
+  const own = { now: deps.now(), personId: person.id };
+  return id !== undefined && (await endSession(deps.db, id, own))
+    ? goTo(OWN_PAGE, 'session-ended')
+    : notFound(request, 'There is no such session, or it has ended already.');
+}
+
+export async function endOtherOwn({ deps, person, session, audit }: OfficeRequest) {
+  await audit({ action: 'sessions end all', person: person.email });
+  await endSessionsOf(deps.db, person.id, deps.now(), session.id);
+  return goTo(OWN_PAGE, 'sessions-ended');
+}

@@ -1,0 +1,62 @@
+import { goTo, page } from '../../answer';
+import { listPasskeys, removePasskey, renamePasskey } from '../../people/passkeys';
+import type { OfficeRequest } from '../../route';
+import { Facts } from '../../view/facts';
+import { Field, PostForm, Submit } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { Stamp } from '../../view/stamp';
+import { notFound, readNumber } from './find';
+import { OWN_PAGE } from './own';
+
+const NONE = 'You have no such passkey.';
+
+export async function showPasskey(request: OfficeRequest): Promise<Response> {
+  const { person, deps, params } = request;
+  const all = await listPasskeys(deps.db, person.id);
+  const passkey = all.find(({ id }) => id === readNumber(params.passkey));
+  if (passkey === undefined) return notFound(request, NONE);
+  const path = `/people/passkeys/${passkey.id}`;
+  const body = (
+    <>
+      <PageHead title={passkey.name} back={{ href: OWN_PAGE, label: 'My sessions and passkeys' }} />
+      <Facts
+        items={[
+          { term: 'Added', value: <Stamp at={passkey.createdAt} /> },
+          { term: 'Last used', value: passkey.usedAt && <Stamp at={passkey.usedAt} /> },
+          { term: 'Kept', value: passkey.backedUp ? 'on several devices' : 'on one device' },
+        ]}
+      />
+      <PostForm action={`${path}/name`}>
+        <Field label="Name" name="name" value={passkey.name} maxLength={60} required />
+        <Submit>Save</Submit>
+      </PostForm>
+      <details>
+        <summary>Remove this passkey</summary>
+        <p>You can no longer sign in with it. A code by e-mail works as before.</p>
+        <PostForm action={`${path}/remove`}>
+          <Submit tone="danger">Remove</Submit>
+        </PostForm>
+      </details>
+    </>
+  );
+  return page(request, { title: passkey.name, body });
+}
+
+export async function namePasskey(request: OfficeRequest): Promise<Response> {
+  const { person, deps, params, form, audit } = request;
+  const name = form.get('name') ?? '';
+  await audit({ action: 'passkeys name', person: person.email, after: { name } });
+  const own = { id: readNumber(params.passkey) ?? 0, personId: person.id };
+  return (await renamePasskey(deps.db, own, name))
+    ? goTo(OWN_PAGE, 'saved')
+    : notFound(request, NONE);
+}
+
+export async function dropPasskey(request: OfficeRequest): Promise<Response> {
+  const { person, deps, params, audit } = request;
+  await audit({ action: 'passkeys remove', person: person.email });
+  const own = { id: readNumber(params.passkey) ?? 0, personId: person.id };
+  return (await removePasskey(deps.db, own))
+    ? goTo(OWN_PAGE, 'passkey-removed')
+    : notFound(request, NONE);
+}

@@ -1,0 +1,14 @@
+import { DAY_MS } from '../../../durations';
+import { isActive, type OfficePerson } from '../../people/people';
+
+type State = { tone: 'good' | 'bad' | 'waiting' | 'plain'; label: string };
+
+/** In one or two words, for a tag and for the command line. */
+export function personState(person: OfficePerson, now: Date): State {
+  if (person.leftAt !== null) return { tone: 'plain', label: 'Switched off' };
+  if (isActive(person)) return { tone: 'good', label: 'Here' };
+  const isOld = now.getTime() - person.invitedAt.getTime() > DAY_MS;
+  return isOld
+    ? { tone: 'bad', label: 'Invitation expired' }
+    : { tone: 'waiting', label: 'Invited' };
+}

@@ -1,0 +1,111 @@
+import { page } from '../../answer';
+import { listPasskeys } from '../../people/passkeys';
+import { isActive, type OfficePerson } from '../../people/people';
+import { listSessions } from '../../people/sessions';
+import { ROLE_TITLES } from '../../roles';
+import type { OfficeRequest } from '../../route';
+import { Facts } from '../../view/facts';
+import { PostForm, SelectField, Submit } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { Notice } from '../../view/notice';
+import { Stamp } from '../../view/stamp';
+import { Tag } from '../../view/tag';
+import { roleOptions } from './invitation-form';
+import { personState } from './person-state';
+import { SessionsTable } from './sessions-table';
+
+export async function showPerson(request: OfficeRequest, person: OfficePerson): Promise<Response> {
+  const { id, email } = person;
+  await request.audit({ action: 'people show', record: `person ${id}`, person: email });
+  return personPage(request, person);
+}
+
+/** `refused`: why the last change was not made. */
+export async function personPage(
+  request: OfficeRequest,
+  person: OfficePerson,
+  refused?: string,
+): Promise<Response> {
+  const { db, now } = request.deps;
+  const sessions = await listSessions(db, { personId: person.id, now: now() });
+  const passkeys = await listPasskeys(db, person.id);
+  const state = personState(person, now());
+  const body = (
+    <>
+      <PageHead title={person.name} back={{ href: '/people', label: 'People' }} />
+      {refused === undefined ? null : <Notice tone="bad">{refused}</Notice>}
+      <Facts
+        items={[
+          { term: 'E-mail', value: <a href={`mailto:${person.email}`}>{person.email}</a> },
+          { term: 'Role', value: ROLE_TITLES[person.role] },
+          { term: 'State', value: <Tag tone={state.tone}>{state.label}</Tag> },
+          { term: 'Invited', value: <Stamp at={person.invitedAt} /> },
+          { term: 'Came in', value: person.joinedAt && <Stamp at={person.joinedAt} /> },
+          { term: 'Switched off', value: person.leftAt && <Stamp at={person.leftAt} /> },
+          { term: 'Passkeys', value: String(passkeys.length) },
+        ]}
+      />
+      {person.leftAt === null ? (
+        <ChangeForms person={person} />
+      ) : (
+        <p>What this person did stays in the audit. To have them back, invite them again.</p>
+      )}
+      <section aria-labelledby="sessions">
+        <h2 id="sessions">Sessions</h2>
+        <SessionsTable
+          sessions={sessions}
+          current={request.session.id}
+          action={`/people/${person.id}/sessions`}
+        />
+        {sessions.length > 1 ? (
+          <PostForm action={`/people/${person.id}/sessions/end`}>
+            <Submit tone="secondary">End all</Submit>
+          </PostForm>
+        ) : null}
+      </section>
+    </>
+  );
+  return page(request, { title: person.name, body, ...(refused !== undefined && { status: 422 }) });
+}
+
+function ChangeForms({ person }: { person: OfficePerson }) {
+  const path = `/people/${person.id}`;
+  return (
+    <>
+      <section aria-labelledby="role">
+        <h2 id="role">Role</h2>
+        <PostForm action={`${path}/role`}>
+          <SelectField
+            label="What they work as"
+            name="role"
+            value={person.role}
+            options={roleOptions}
+          />
+          <Submit>Change the role</Submit>
+        </PostForm>
+      </section>
+      <section aria-labelledby="link">
+        <h2 id="link">A new link</h2>
+        <p>
+          {isActive(person)
+            ? 'For somebody who cannot sign in. It goes to the same address: for a new one, switch this person off and invite them there.'
+            : 'When the invitation has expired or was lost.'}{' '}
+          Earlier links end.
+        </p>
+        <PostForm action={`${path}/link`}>
+          <Submit tone="secondary">Send a new link</Submit>
+        </PostForm>
+      </section>
+      <details>
+        <summary>Switch {person.name} off</summary>
+        <p>
+          All their sessions end at once, and their passkeys are removed. What they did stays in the
+          audit.
+        </p>
+        <PostForm action={`${path}/leave`}>
+          <Submit tone="danger">Switch off</Submit>
+        </PostForm>
+      </details>
+    </>
+  );
+}

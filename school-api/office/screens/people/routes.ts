@@ -1,0 +1,42 @@
+import { ROLES } from '../../roles';
+import type { OfficeRoute } from '../../route';
+import { addOwnPasskey, giveOptions, showNewPasskey } from './add-passkey';
+import { endAllOf, endOneOf, sendNewLink, setRole, switchOff } from './changes';
+import { withPerson } from './find';
+import { invite } from './invite';
+import { showPeople } from './list';
+import { endOtherOwn, endOwn, showOwn } from './own';
+import { dropPasskey, namePasskey, showPasskey } from './passkey';
+import { showPerson } from './person';
+
+const head = ['head'] as const;
+const post = { method: 'POST', roles: head, confirm: true } as const;
+
+/** Everybody's own sessions and passkeys. */
+const ownRoutes: readonly OfficeRoute[] = [
+  { method: 'GET', path: '/people/sessions', roles: ROLES, run: showOwn },
+  { method: 'POST', path: '/people/sessions/end', roles: ROLES, run: endOtherOwn },
+  { method: 'POST', path: '/people/sessions/:session/end', roles: ROLES, run: endOwn },
+  { method: 'GET', path: '/people/passkeys/new', roles: ROLES, confirm: true, run: showNewPasskey },
+  { method: 'POST', path: '/people/passkeys', roles: ROLES, confirm: true, run: addOwnPasskey },
+  { method: 'POST', path: '/people/passkeys/options', roles: ROLES, run: giveOptions },
+  { method: 'GET', path: '/people/passkeys/:passkey', roles: ROLES, run: showPasskey },
+  { method: 'POST', path: '/people/passkeys/:passkey/name', roles: ROLES, run: namePasskey },
+  {
+    ...{ method: 'POST', path: '/people/passkeys/:passkey/remove', roles: ROLES },
+    ...{ confirm: true, run: dropPasskey },
+  },
+];
+
+/** The first that matches a path answers: those with a fixed word come first. */
+export const peopleRoutes: readonly OfficeRoute[] = [
+  { method: 'GET', path: '/people', roles: head, run: showPeople },
+  ...ownRoutes,
+  { ...post, path: '/people/invite', run: invite },
+  { method: 'GET', path: '/people/:id', roles: head, run: withPerson(showPerson) },
+  { ...post, path: '/people/:id/role', run: withPerson(setRole) },
+  { ...post, path: '/people/:id/leave', run: withPerson(switchOff) },
+  { ...post, path: '/people/:id/link', run: withPerson(sendNewLink) },
+  { ...post, path: '/people/:id/sessions/end', run: withPerson(endAllOf) },
+  { ...post, path: '/people/:id/sessions/:session/end', run: withPerson(endOneOf) },
+];

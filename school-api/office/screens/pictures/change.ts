@@ -1,0 +1,102 @@
+import { binPicture, restorePicture } from '../../../pictures/bin';
+import { describePicture } from '../../../pictures/describe';
+import { readFacts, readFocus } from '../../../pictures/facts';
+import { refocusPicture } from '../../../pictures/refocus';
+import { findPicture, type Picture } from '../../../pictures/rows';
+import { replacePicture } from '../../../pictures/store';
+import { goTo } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { noSuchRecord } from '../records/missing';
+import { depsOf, PICTURES } from './deps';
+import { showPicture } from './detail';
+import { receivePicture } from './receive';
+
+type Act = (request: OfficeRequest, picture: Picture) => Promise<Response>;
+
+/** For what is done to one that exists. */
+export const withPicture = (act: Act) => async (request: OfficeRequest) => {
+  const { deps, params } = request;
+  const picture = await findPicture(deps.db, params.id ?? '');
+  return picture === undefined ? noSuchRecord(request, 'picture', PICTURES) : act(request, picture);
+};
+
+const pathOf = ({ id }: Picture) => `/pictures/${id}`;
+
+export const saveFacts = withPicture(async (request, picture) => {
+  const { form, audit } = request;
+  const isPicture = picture.kind === 'picture';
+  const { facts, problems } = readFacts(form, { isPicture });
+  const typed = { ...facts, name: facts.name || picture.name };
+  if (form.get('seen') !== String(picture.revision)) {
+    return showPicture(request, picture, { facts: typed, errors: {}, stale: true });
+  }
+  if (Object.keys(problems).length > 0) {
+    return showPicture(request, picture, { facts: typed, errors: problems });
+  }
+  await audit({
+    ...{ action: 'pictures change', record: `picture ${picture.id}` },
+    ...{ before: factsOf(picture), after: typed },
+  });
+  const saved = await describePicture(depsOf(request), picture, typed);
+  if (saved === undefined) {
+    return showPicture(request, picture, { facts: typed, errors: {}, stale: true });
+  }
+  return goTo(pathOf(picture), 'saved');
+});
+
+const factsOf = ({ name, alt, decorative, showsPupils, consentOnFile }: Picture) => ({
+  ...{ name, alt, decorative, showsPupils, consentOnFile },
+});
+
+export const saveFocus = withPicture(async (request, picture) => {
+  const { form, person, audit } = request;
+  const point = readFocus(form);
+  if (point === undefined || picture.kind !== 'picture') {
+    const errors = { focus_x: 'Write two numbers from 0 to 100' };
+    return showPicture(request, picture, { facts: factsOf(picture), errors });
+  }
+  await audit({
+    ...{ action: 'pictures focus', record: `picture ${picture.id}` },
+    ...{ before: { x: picture.focusX, y: picture.focusY }, after: point },
+  });
+  const moved = await refocusPicture(depsOf(request), picture, { ...point, by: person.email });
+  if (moved === undefined) {
+    return showPicture(request, picture, { facts: factsOf(picture), errors: {}, stale: true });
+  }
+  return goTo(pathOf(picture), 'picture-focused');
+});
+
+export const replaceOne = withPicture((request, picture) => {
+  const { person, audit } = request;
+  const facts = factsOf(picture);
+  return receivePicture(request, {
+    ...{ kind: picture.kind, facts },
+    refuse: (refused) => showPicture(request, picture, refused),
+    take: async (file) => {
+      const after = { bytes: file.prepared.bytes };
+      const before = { path: picture.path, bytes: picture.bytes };
+      await audit({
+        ...{ action: 'pictures replace', record: `picture ${picture.id}` },
+        ...{ before, after },
+      });
+      const added = { ...file, old: picture, by: person.email };
+      const replaced = await replacePicture(depsOf(request), added);
+      if (replaced === undefined) {
+        return showPicture(request, picture, { facts, errors: {}, stale: true });
+      }
+      return goTo(pathOf(replaced.picture), 'picture-replaced');
+    },
+  });
+});
+
+export const binOne = withPicture(async (request, picture) => {
+  await request.audit({ action: 'pictures bin', record: `picture ${picture.id}` });
+  const uses = await binPicture(depsOf(request), picture);
+  return goTo(pathOf(picture), uses.length > 0 ? 'picture-in-use' : 'binned');
+});
+
+export const restoreOne = withPicture(async (request, picture) => {
+  await request.audit({ action: 'pictures restore', record: `picture ${picture.id}` });
+  await restorePicture(depsOf(request), picture);
+  return goTo(pathOf(picture), 'restored');
+});

@@ -1,0 +1,29 @@
+import type { PictureKind } from '../../../db/schema/pictures';
+import type { PictureDeps } from '../../../pictures/deps';
+import type { OfficeRequest } from '../../route';
+
+export const PICTURES = { href: '/pictures', label: 'Pictures and documents' };
+
+export function depsOf({ deps }: OfficeRequest): PictureDeps {
+  return { db: deps.db, now: deps.now, mediaFolders: deps.config.mediaFolders };
+}
+
+export function kindOf(url: URL): PictureKind {
+  return url.searchParams.get('kind') === 'document' ? 'document' : 'picture';
+}
+
+const LONGEST_SEARCH = 100;
+
+export const searchOf = (url: URL): string =>
+  (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
+
+/** Phones turn their photographs into a JPEG when only these are taken. */
+export const ACCEPT: Record<PictureKind, string> = {
+  picture: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
+  document: 'application/pdf',
+};
+
+export const inKilobytes = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1_000))} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;

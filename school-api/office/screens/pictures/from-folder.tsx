@@ -1,0 +1,28 @@
+import type { PictureKind } from '../../../db/schema/pictures';
+import type { NamedFile } from '../../../pictures/named-elsewhere';
+import { shownAt } from '../../view/picture-field';
+
+/** Files that came with a folder and are used. */
+export function FromFolder({ files, kind }: { files: readonly NamedFile[]; kind: PictureKind }) {
+  const own = files.filter(({ path }) => /\.pdf$/i.test(path) === (kind === 'document'));
+  if (own.length === 0) return <p className="list-empty">There is none.</p>;
+  return (
+    <ul className="pictures">
+      {own.map(({ path, uses }) => (
+        <li key={path}>
+          <a className="picture-card" href={`/pictures/named?path=${encodeURIComponent(path)}`}>
+            {kind === 'picture' ? (
+              <img src={shownAt(path)} alt="" loading="lazy" />
+            ) : (
+              <span className="picture-document" aria-hidden="true">
+                PDF
+              </span>
+            )}
+            <span className="picture-name">{path.slice(path.lastIndexOf('/') + 1)}</span>
+            <span className="quiet">{uses === 1 ? 'used once' : `used ${uses} times`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,165 @@
+import { usedPaths } from '../../../editing/files-used';
+import { plainAddress } from '../../../pictures/folder';
+import { filesNamedElsewhere } from '../../../pictures/named-elsewhere';
+import { whyRefused } from '../../../pictures/refused-files';
+import { listPictures, type Picture, type PictureFilter } from '../../../pictures/rows';
+import { page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { Filters } from '../../view/filters';
+import { PageHead } from '../../view/head';
+import { Tag } from '../../view/tag';
+import { inKilobytes, kindOf, PICTURES, searchOf } from './deps';
+import { FromFolder } from './from-folder';
+
+const PER_PAGE = 24;
+const MOST_PAGES = 10_000;
+
+const SHOWN = [
+  { value: '', label: 'All' },
+  { value: 'used', label: 'Used' },
+  { value: 'unused', label: 'Not used' },
+  { value: 'without-consent', label: 'Without consent' },
+  { value: 'folder', label: 'From a folder, and used' },
+  { value: 'binned', label: 'In the bin' },
+];
+
+/** What the office has brought, newest first. */
+export async function showPictures(request: OfficeRequest): Promise<Response> {
+  const { url, deps } = request;
+  const kind = kindOf(url);
+  const named = await usedPaths(deps.db, deps.now());
+  const used = new Set([...named.keys()].map(plainAddress));
+  const filter = filterOf(url, used);
+  const at = pageOf(url);
+  const { rows, total } = await listPictures(
+    deps.db,
+    { ...filter, kind },
+    { offset: (at - 1) * PER_PAGE, limit: PER_PAGE },
+  );
+  const isFromFolder = url.searchParams.get('shown') === 'folder';
+  const files = isFromFolder ? filesNamedElsewhere(named) : [];
+  const isPicture = kind === 'picture';
+  const what = isPicture ? 'picture' : 'document';
+  const title = PICTURES.label;
+  const body = (
+    <>
+      <PageHead
+        title={title}
+        lead={
+          isFromFolder ? (
+            <p>Files that the office has not brought.</p>
+          ) : (
+            <p>{`${total.toLocaleString('en-IN')} ${total === 1 ? what : `${what}s`}.`}</p>
+          )
+        }
+        actions={
+          <a className="button button-primary" href={`/pictures/new?kind=${kind}`}>
+            {isPicture ? 'Add a picture' : 'Add a document'}
+          </a>
+        }
+      />
+      <Filters
+        url={url}
+        search="Name or description"
+        fields={[
+          {
+            ...{ kind: 'select', name: 'kind', label: 'Kind' },
+            options: [
+              { value: '', label: 'Pictures' },
+              { value: 'document', label: 'Documents (PDF)' },
+            ],
+          },
+          { kind: 'select', name: 'shown', label: 'Show', options: SHOWN },
+        ]}
+      />
+      {isFromFolder ? (
+        <FromFolder files={files} kind={kind} />
+      ) : rows.length === 0 ? (
+        <p className="list-empty">
+          {url.searchParams.size > 0 ? 'Nothing matches.' : 'Nothing has been added yet.'}
+        </p>
+      ) : (
+        <ul className="pictures">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <Card picture={row} isUsed={used.has(plainAddress(row.path))} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pages url={url} at={at} pages={isFromFolder ? 1 : Math.ceil(total / PER_PAGE)} />
+    </>
+  );
+  return page(request, { title, body });
+}
+
+function filterOf(url: URL, used: ReadonlySet<string>): PictureFilter {
+  const search = searchOf(url);
+  const shown = url.searchParams.get('shown');
+  const paths = [...used].filter((path) => path.startsWith('/media/office/'));
+  return {
+    state: shown === 'binned' ? 'binned' : 'kept',
+    ...(search !== '' && { search }),
+    ...(shown === 'without-consent' && { withoutConsent: true }),
+    ...((shown === 'used' || shown === 'unused') && {
+      used: { paths, wanted: shown === 'used' },
+    }),
+  };
+}
+
+function pageOf(url: URL): number {
+  const text = url.searchParams.get('page') ?? '';
+  return /^\d{1,5}$/.test(text) ? Math.min(Math.max(1, Number(text)), MOST_PAGES) : 1;
+}
+
+function Card({ picture, isUsed }: { picture: Picture; isUsed: boolean }) {
+  const { id, kind, name, bytes } = picture;
+  const why = whyRefused(picture);
+  return (
+    <a className="picture-card" href={`/pictures/${id}`}>
+      {kind === 'picture' ? (
+        <img src={`/pictures/${id}/thumb`} alt="" loading="lazy" />
+      ) : (
+        <span className="picture-document" aria-hidden="true">
+          PDF
+        </span>
+      )}
+      <span className="picture-name">{name}</span>
+      <span className="quiet">
+        {inKilobytes(bytes)}, {isUsed ? 'used' : 'not used'}
+      </span>
+      {why !== undefined && picture.binnedAt === null ? (
+        <Tag tone="bad">Without consent</Tag>
+      ) : null}
+    </a>
+  );
+}
+
+function Pages({ url, at, pages }: { url: URL; at: number; pages: number }) {
+  if (pages <= 1) return null;
+  const to = (wanted: number) => {
+    const query = new URLSearchParams(url.searchParams);
+    query.delete('said');
+    query.set('page', String(wanted));
+    return `${url.pathname}?${query}`;
+  };
+  return (
+    <nav className="pager" aria-label="Pages">
+      {at > 1 ? (
+        <a className="button button-secondary" rel="prev" href={to(at - 1)}>
+          Newer
+        </a>
+      ) : (
+        <span />
+      )}
+      <p>
+        Page {at} of {pages}
+      </p>
+      {at < pages ? (
+        <a className="button button-secondary" rel="next" href={to(at + 1)}>
+          Older
+        </a>
+      ) : null}
+    </nav>
+  );
+}

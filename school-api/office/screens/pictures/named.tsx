@@ -1,0 +1,88 @@
+import type { PictureKind } from '../../../db/schema/pictures';
+import { usesOf } from '../../../editing/files-used';
+import { isElsewhere } from '../../../pictures/named-elsewhere';
+import { replaceNamed } from '../../../pictures/store';
+import { goTo, page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { ErrorSummary, Submit } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { shownAt } from '../../view/picture-field';
+import { FileField, UploadForm } from '../../view/upload-form';
+import { noSuchRecord } from '../records/missing';
+import { ACCEPT, depsOf, PICTURES } from './deps';
+import { EMPTY_FACTS, FactsFields } from './facts-fields';
+import { FILE_HINTS, type Refused } from './new';
+import { receivePicture } from './receive';
+import { Uses } from './uses';
+
+const kindOfPath = (path: string): PictureKind =>
+  path.toLowerCase().endsWith('.pdf') ? 'document' : 'picture';
+
+const BACK = { href: '/pictures?shown=folder', label: PICTURES.label };
+
+async function findNamed({ deps, url }: OfficeRequest) {
+  const path = url.searchParams.get('path') ?? '';
+  const uses = isElsewhere(path) ? await usesOf(deps.db, deps.now(), [path]) : [];
+  return uses.length > 0 ? { path, uses } : undefined;
+}
+
+/** A file that came with a folder: where it is used, and what may take its place. */
+export async function showNamed(request: OfficeRequest, refused?: Refused): Promise<Response> {
+  const named = await findNamed(request);
+  if (named === undefined) return noSuchRecord(request, 'file', BACK);
+  const { path, uses } = named;
+  const kind = kindOfPath(path);
+  const isPicture = kind === 'picture';
+  const title = path.slice(path.lastIndexOf('/') + 1);
+  const { facts, errors } = refused ?? { facts: EMPTY_FACTS, errors: {} };
+  const body = (
+    <>
+      <PageHead
+        title={title}
+        back={BACK}
+        lead={<p>It came with a folder of files, not by the office.</p>}
+      />
+      <ErrorSummary errors={errors} />
+      {isPicture ? (
+        <span className="focus-frame">
+          <img src={shownAt(path)} alt="" />
+        </span>
+      ) : null}
+      <Uses uses={uses} />
+      <section>
+        <h2>Replace it everywhere</h2>
+        <p>Another file takes its place in each of these records.</p>
+        <UploadForm action={`/pictures/named?path=${encodeURIComponent(path)}`}>
+          <FileField
+            label={isPicture ? 'The new picture' : 'The new document'}
+            name="file"
+            hint={FILE_HINTS[kind]}
+            accept={ACCEPT[kind]}
+            error={errors.file}
+          />
+          <FactsFields facts={facts} errors={errors} isPicture={isPicture} />
+          <Submit>Replace it everywhere</Submit>
+        </UploadForm>
+      </section>
+    </>
+  );
+  return page(request, { title, body, status: refused ? (refused.status ?? 422) : 200 });
+}
+
+export async function replaceNamedFile(request: OfficeRequest): Promise<Response> {
+  const { person, audit } = request;
+  const named = await findNamed(request);
+  if (named === undefined) return noSuchRecord(request, 'file', BACK);
+  const { path } = named;
+  return receivePicture(request, {
+    kind: kindOfPath(path),
+    refuse: (refused) => showNamed(request, refused),
+    take: async (file) => {
+      const after = { name: file.facts.name, bytes: file.prepared.bytes };
+      await audit({ action: 'pictures replace', record: `file ${path}`, after });
+      const added = { ...file, from: path, by: person.email };
+      const { picture } = await replaceNamed(depsOf(request), added);
+      return goTo(`/pictures/${picture.id}`, 'picture-replaced');
+    },
+  });
+}

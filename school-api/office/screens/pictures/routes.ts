@@ -1,0 +1,33 @@
+import type { Role } from '../../roles';
+import type { OfficeRoute } from '../../route';
+import { addOne } from './add';
+import { binOne, replaceOne, restoreOne, saveFacts, saveFocus, withPicture } from './change';
+import { showPicture } from './detail';
+import { showPictures } from './list';
+import { replaceNamedFile, showNamed } from './named';
+import { showNew } from './new';
+import { sendChoices, sendFile, sendShown, sendThumb } from './send';
+
+const roles: readonly Role[] = ['editor', 'head'];
+const path = '/pictures/:id';
+
+export const pictureRoutes: readonly OfficeRoute[] = [
+  { method: 'GET', path: '/pictures', roles, run: showPictures },
+  { method: 'GET', path: '/pictures/new', roles, run: (request) => showNew(request) },
+  { method: 'POST', path: '/pictures/new', roles, upload: true, run: addOne },
+  { method: 'GET', path: '/pictures/named', roles, run: (request) => showNamed(request) },
+  { method: 'POST', path: '/pictures/named', roles, upload: true, run: replaceNamedFile },
+  { method: 'GET', path: '/pictures/shown', roles, run: sendShown },
+  { method: 'GET', path: '/pictures/choices', roles, run: sendChoices },
+  {
+    ...{ method: 'GET', path, roles },
+    run: withPicture((request, picture) => showPicture(request, picture)),
+  },
+  { method: 'POST', path, roles, run: saveFacts },
+  { method: 'GET', path: `${path}/file`, roles, run: sendFile },
+  { method: 'GET', path: `${path}/thumb`, roles, run: sendThumb },
+  { method: 'POST', path: `${path}/focus`, roles, run: saveFocus },
+  { method: 'POST', path: `${path}/replace`, roles, upload: true, run: replaceOne },
+  { method: 'POST', path: `${path}/bin`, roles, run: binOne },
+  { method: 'POST', path: `${path}/restore`, roles, run: restoreOne },
+];

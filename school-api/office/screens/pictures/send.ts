@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { findFile } from '../../../media/find-file';
+import { ownFolder } from '../../../pictures/deps';
+import { newestFiles } from '../../../pictures/find';
+import { placeOf, thumbOf } from '../../../pictures/folder';
+import type { Picture } from '../../../pictures/rows';
+import type { OfficeRequest } from '../../route';
+import { noSuchRecord } from '../records/missing';
+import { withPicture } from './change';
+import { depsOf, kindOf, PICTURES, searchOf } from './deps';
+
+/** Nothing of a file runs, and it has no part in the office's own address. */
+const HEADERS = {
+  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  // An address keeps its bytes; but whoever has signed out sees none of them.
+  'cache-control': 'private, no-cache',
+};
+
+export const sendFile = withPicture(async (request, picture) => {
+  const place = placeOf(ownFolder(depsOf(request)), picture.path);
+  return sendFrom(request, place, picture.type, fileNameOf(picture));
+});
+
+export const sendThumb = withPicture(async (request, picture) => {
+  if (picture.kind !== 'picture') return noSuchRecord(request, 'picture', PICTURES);
+  const media = ownFolder(depsOf(request));
+  const thumb = thumbOf(media, picture.path);
+  const isThere = await stat(thumb).catch(() => undefined);
+  return sendFrom(request, isThere ? thumb : placeOf(media, picture.path), 'image/webp');
+});
+
+/** A picture by its address, also one that came with a folder. */
+export async function sendShown(request: OfficeRequest): Promise<Response> {
+  const path = request.url.searchParams.get('path') ?? '';
+  const found = path.startsWith('/media/')
+    ? await findFile(depsOf(request).mediaFolders, path.slice('/media/'.length))
+    : undefined;
+  const isPicture = found?.type.startsWith('image/') === true;
+  return sendFrom(request, isPicture ? found.file : undefined, found?.type ?? '');
+}
+
+/** For a form in another tab. */
+export async function sendChoices(request: OfficeRequest): Promise<Response> {
+  const { deps, url } = request;
+  const files = await newestFiles(deps.db, kindOf(url), searchOf(url));
+  return Response.json(
+    files.map(({ id, path, name, alt }) => ({ path, label: `${name} (${id})`, alt })),
+  );
+}
+
+async function sendFrom(
+  request: OfficeRequest,
+  file: string | undefined,
+  type: string,
+  name?: string,
+): Promise<Response> {
+  const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
+  if (file === undefined || !found?.isFile()) return noSuchRecord(request, 'picture', PICTURES);
+  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>, {
+    headers: {
+      ...HEADERS,
+      'content-type': type,
+      'content-length': String(found.size),
+      ...(name !== undefined && { 'content-disposition': `inline; filename="${name}"` }),
+    },
+  });
+}
+
+function fileNameOf({ id, name, type }: Picture): string {
+  const plain = name.replace(/[^a-z\d]+/gi, '-').replace(/^-|-$/g, '');
+  return `${plain || `file-${id}`}.${type === 'image/webp' ? 'webp' : 'pdf'}`;
+}

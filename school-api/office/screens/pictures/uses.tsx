@@ -1,0 +1,29 @@
+import type { Use } from '../../../editing/files-used';
+import { findFacts } from '../../../editing/lists';
+
+/** Records that name a file, on the site or not yet. */
+export function Uses({ uses }: { uses: readonly Use[] }) {
+  return (
+    <section>
+      <h2>Where it is used</h2>
+      {uses.length === 0 ? (
+        <p>Nowhere.</p>
+      ) : (
+        <ul className="picture-uses">
+          {uses.map(({ list, recordId, title, state, field, where }) => (
+            <li key={`${list} ${recordId} ${field} ${where}`}>
+              <a href={`/content/${list}/${recordId}`}>{title || 'Without a title'}</a>{' '}
+              <span className="quiet">
+                {findFacts(list)?.title ?? list},{' '}
+                {where === 'live' && state === 'shown' ? 'on the site' : wordOf(where, state)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const wordOf = (where: Use['where'], state: Use['state']) =>
+  where === 'draft' ? 'in a draft' : state;

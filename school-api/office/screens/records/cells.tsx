@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { type StateKind, stateTitle, toneOf } from '../../../records/states/states';
+import type { OfficeRecord } from '../../../records/subjects/subject';
+import { Stamp } from '../../view/stamp';
+import { Tag } from '../../view/tag';
+
+/** A field of a record as it is shown; nothing for an empty one. */
+export function shown(value: OfficeRecord[string] | undefined): ReactNode {
+  if (value === null || value === undefined || value === '') return null;
+  return value instanceof Date ? <Stamp at={value} /> : String(value);
+}
+
+export function OfficeStateTag({ kind, record }: { kind: StateKind; record: OfficeRecord }) {
+  const state = String(record.office_state);
+  return <Tag tone={toneOf(kind, state)}>{stateTitle(state)}</Tag>;
+}
+
+export function MailLink({ to, subject }: { to: string; subject: string }) {
+  if (to === '') return null;
+  return <a href={`mailto:${to}?subject=${encodeURIComponent(subject)}`}>{to}</a>;
+}

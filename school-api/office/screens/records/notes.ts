@@ -1,0 +1,41 @@
+import { addNote, noteError, strikeNote } from '../../../records/notes/notes';
+import type { RecordKey } from '../../../records/record-key';
+import { rowNumber } from '../../../records/subjects/subject';
+import { goTo } from '../../answer';
+import { notFoundPage } from '../../pages';
+import type { OfficeRequest } from '../../route';
+
+type NotedRecord = {
+  key: RecordKey;
+  path: string;
+  /** For the audit. */
+  record: string;
+  person: string;
+  /** Its page once more, with what was typed. */
+  again: (typed: { value: string; error: string }) => Promise<Response>;
+};
+
+export async function writeNote(request: OfficeRequest, of: NotedRecord): Promise<Response> {
+  const { deps, form, person: author, audit } = request;
+  const text = form.get('text') ?? '';
+  const error = noteError(text);
+  if (error !== undefined) return of.again({ value: text, error });
+  // What it says stays in the record, and goes with it.
+  const { record, person } = of;
+  await audit({ action: `${of.key.kind} note`, record, person });
+  await addNote(deps.db, of.key, { text, author, now: deps.now() });
+  return goTo(of.path, 'note-kept');
+}
+
+export async function strike(
+  request: OfficeRequest,
+  of: Omit<NotedRecord, 'again'>,
+): Promise<Response> {
+  const { deps, params, person: author, audit } = request;
+  const note = rowNumber(params.note ?? '');
+  if (note === undefined) return notFoundPage(request);
+  const { record, person } = of;
+  await audit({ action: `${of.key.kind} note struck`, record, person });
+  const isOwn = await strikeNote(deps.db, of.key, { note, author, now: deps.now() });
+  return isOwn ? goTo(of.path, 'note-struck') : notFoundPage(request);
+}

@@ -1,0 +1,47 @@
+import type { StoryEvent } from '../../../records/story/event';
+import type { Person } from '../../route';
+import { PostForm, Submit } from '../../view/form';
+import { Timeline } from '../../view/timeline';
+
+type Props = {
+  path: string;
+  story: readonly StoryEvent[];
+  person: Person;
+  /** Mails can be sent again, and own notes struck out. */
+  mayChange: boolean;
+};
+
+/** All that happened to a record, as a timeline. */
+export function RecordStory({ path, story, person, mayChange }: Props) {
+  if (story.length === 0) return null;
+  const events = story.map(({ mail, note, text, ...told }) => ({
+    ...told,
+    ...(text !== undefined && { text: note?.struck ? <s>{text}</s> : text }),
+    ...(mayChange && mail && { action: <Again action={`${path}/mails/${mail.id}`} /> }),
+    ...(mayChange &&
+      note?.authorId === person.id &&
+      !note.struck && { action: <Strike action={`${path}/notes/${note.id}/strike`} /> }),
+  }));
+  return (
+    <section>
+      <h2>What happened</h2>
+      <Timeline events={events} />
+    </section>
+  );
+}
+
+function Again({ action }: { action: string }) {
+  return (
+    <PostForm action={action}>
+      <Submit tone="secondary">Send again</Submit>
+    </PostForm>
+  );
+}
+
+function Strike({ action }: { action: string }) {
+  return (
+    <PostForm action={action}>
+      <Submit tone="secondary">Strike out</Submit>
+    </PostForm>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatInIndia } from '@/content/india-time';
+import type { Change } from '../../../facts/read-facts';
+import { labelOf } from './labels';
+
+/** What is not as whoever set the site up wrote it. */
+export function Changes({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <section>
+      <h2>Changed in the office</h2>
+      <ul>
+        {changes.map(({ key, at, by }) => (
+          <li key={key}>
+            {labelOf(key)}: {formatInIndia(at, 'd MMM yyyy, HH:mm')}, {by || 'nobody known'}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { setLiveFacts } from '@/content/live-facts';
+import { school } from '@/content/school';
+import { readFacts } from '../../../facts/read-facts';
+import { type Typed, typedOf } from '../../../facts/typed-facts';
+import { page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { ErrorSummary, Field, PostForm, Submit, TextField } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { Notice } from '../../view/notice';
+import { Unsaved } from '../../view/unsaved';
+import { Changes } from './changes';
+import { labelOf } from './labels';
+
+export const SCHOOL = { href: '/school', label: 'The school' };
+
+/** Sent back: with what was typed. */
+export type Refused = { typed: Typed; problems: Record<string, string>; stale?: true };
+
+/** What the office may change of the school, on one page. */
+export async function showSchool(request: OfficeRequest, refused?: Refused): Promise<Response> {
+  const { facts, basedOn, changes } = await readFacts(request.deps.db);
+  setLiveFacts(facts);
+  const now = typedOf(school);
+  const typed = refused?.typed ?? now;
+  const problems = refused?.problems ?? {};
+  const common = (name: string) => ({ name, value: typed[name], error: problems[name] });
+  const [last] = changes;
+  const body = (
+    <>
+      <PageHead
+        title={SCHOOL.label}
+        lead={
+          <p>
+            What the site, its mails and its papers say of the school. Bank account, UPI id and keys
+            are not here: whoever runs the server changes them.
+          </p>
+        }
+      />
+      <ErrorSummary errors={problems} />
+      {refused?.stale ? (
+        <Notice tone="bad">
+          Nothing was saved: {last?.by || 'somebody'} has changed this page since yours was made.
+          Below is what you have typed, and under it what differs on the site now. Save again to
+          replace that.
+        </Notice>
+      ) : null}
+      <Unsaved record="school" person={request.person} isRefused={refused !== undefined}>
+        <PostForm action={SCHOOL.href}>
+          <input type="hidden" name="basedOn" value={basedOn} />
+          <Field
+            {...common('session')}
+            label="Session"
+            hint="The school year that pages and receipts speak of, such as 2026-27"
+            maxLength={7}
+            required
+          />
+          <Field
+            {...common('announcedSession')}
+            label="Session that is announced"
+            hint="For the line at the top of every page, such as 2026-2027"
+            maxLength={9}
+            required
+          />
+          <TextField
+            {...common('announcement')}
+            label="Announcement"
+            hint="One line at the top of every page. Left empty, the site tells the next admission test by itself."
+            rows={2}
+            maxLength={200}
+          />
+          <TextField
+            {...common('phones')}
+            label="Phone numbers"
+            hint="One in each line, as people read it: +91 00000 00000. The first one stands at the top of every page."
+            rows={3}
+            required
+          />
+          <Field
+            {...common('hours')}
+            label="Office hours"
+            hint="In words, such as: Monday to Saturday, 9 am to 4 pm. May be left empty."
+            maxLength={200}
+          />
+          <Field {...common('email')} label="E-mail of the office" type="email" required />
+          <Field
+            {...common('admissionsEmail')}
+            label="E-mail for admissions"
+            type="email"
+            required
+          />
+          <fieldset className="field-group">
+            <legend>Address</legend>
+            <Field {...common('street')} label="Street" maxLength={120} required />
+            <Field {...common('locality')} label="Town or village" maxLength={80} required />
+            <Field {...common('district')} label="District" maxLength={80} required />
+            <Field {...common('state')} label="State" maxLength={60} required />
+            <Field {...common('postalCode')} label="Postal code" maxLength={12} required />
+          </fieldset>
+          <Field {...common('mapUrl')} label="Address of the map" type="url" required />
+          <TextField
+            {...common('social')}
+            label="Social networks"
+            hint="One in each line: the name, a space, the address. Facebook https://www.facebook.com/…"
+            rows={6}
+          />
+          <Submit>Save</Submit>
+        </PostForm>
+      </Unsaved>
+      {refused?.stale ? <Differing typed={typed} now={now} /> : null}
+      <Changes changes={changes} />
+    </>
+  );
+  const status = refused?.stale ? 409 : refused ? 422 : 200;
+  return page(request, { title: SCHOOL.label, body, status });
+}
+
+/** What is on the site where it differs from what was typed. */
+function Differing({ typed, now }: { typed: Typed; now: Typed }) {
+  const names = Object.keys(now).filter(
+    (name) => (now[name] ?? '').replaceAll('\r', '') !== (typed[name] ?? '').replaceAll('\r', ''),
+  );
+  return (
+    <section>
+      <h2>On the site now</h2>
+      <dl className="facts">
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{labelOf(name)}</dt>
+            <dd>{now[name] || 'Nothing'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+/** What the inputs are called where they are told of. */
+const LABELS: Record<string, string> = {
+  session: 'Session',
+  announcedSession: 'Session that is announced',
+  announcement: 'Announcement',
+  phones: 'Phone numbers',
+  hours: 'Office hours',
+  email: 'E-mail of the office',
+  admissionsEmail: 'E-mail for admissions',
+  address: 'Address',
+  street: 'Street',
+  locality: 'Town or village',
+  district: 'District',
+  state: 'State',
+  postalCode: 'Postal code',
+  mapUrl: 'Address of the map',
+  social: 'Social networks',
+};
+
+export const labelOf = (name: string): string => LABELS[name] ?? name;

@@ -1,0 +1,52 @@
+import { school } from '@/content/school';
+import { followFacts } from '../../../facts/read-facts';
+import { saveFacts } from '../../../facts/save-facts';
+import { factInputs, type Typed, typedOf } from '../../../facts/typed-facts';
+import { goTo, page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { PageHead } from '../../view/head';
+import { SCHOOL, showSchool } from './form';
+
+const known: readonly string[] = ['basedOn', ...factInputs];
+const LONGEST_NAME = 60;
+
+export async function saveSchool(request: OfficeRequest): Promise<Response> {
+  const { deps, form, audit, person } = request;
+  const forged = [...new Set(form.keys())].filter((name) => !known.includes(name));
+  if (forged.length > 0) return refuseForged(request, forged);
+  await followFacts(deps.db);
+  const before = typedOf(school);
+  const typed: Typed = Object.fromEntries(
+    factInputs.map((name) => [name, (form.get(name) ?? before[name] ?? '').trim()]),
+  );
+  const changed = factInputs.filter((name) => plain(typed[name]) !== plain(before[name]));
+  await audit({
+    action: 'school set',
+    before: Object.fromEntries(changed.map((name) => [name, before[name]])),
+    after: Object.fromEntries(changed.map((name) => [name, typed[name]])),
+  });
+  const basedOn = form.get('basedOn') ?? '';
+  const saved = await saveFacts(deps.db, deps.now(), { typed, basedOn, by: person.name });
+  if (saved.ok) return goTo(SCHOOL.href, 'school-saved');
+  if ('stale' in saved) return showSchool(request, { typed, problems: {}, stale: true });
+  return showSchool(request, { typed, problems: saved.problems });
+}
+
+const plain = (text = '') => text.replaceAll('\r', '').trim();
+
+/** The page has no such input: nobody types one by mistake. */
+async function refuseForged(request: OfficeRequest, names: readonly string[]): Promise<Response> {
+  const told = names.slice(0, 10).map((name) => name.slice(0, LONGEST_NAME));
+  await request.audit({ action: 'school refused', after: { inputs: told.join(', ') } });
+  const title = 'Not changed here';
+  const body = (
+    <>
+      <PageHead title={title} back={SCHOOL} />
+      <p>
+        The office cannot change this. Bank account, UPI id and keys are changed on the server, by
+        whoever runs it. Nothing was saved.
+      </p>
+    </>
+  );
+  return page(request, { title, body, status: 403 });
+}

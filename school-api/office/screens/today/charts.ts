@@ -1,0 +1,49 @@
+import { formatPaise, formatRupees, PAISE_PER_RUPEE } from '@/contract';
+import {
+  countApplicationsIn,
+  type Period,
+  sumGiftsIn,
+} from '../../../repositories/office/by-month';
+import type { Role } from '../../roles';
+import type { OfficeDeps } from '../../route';
+import type { Month } from '../../view/chart-bars';
+import { comparedMonths, lastMonths } from './months';
+
+export type Chart = {
+  title: string;
+  unit: string;
+  months: Month[];
+  format?: (value: number) => string;
+};
+
+type Kind = Omit<Chart, 'months'> & {
+  roles: readonly Role[];
+  read: (db: OfficeDeps['db'], periods: readonly Period[]) => Promise<number[]>;
+};
+
+const KINDS: readonly Kind[] = [
+  {
+    title: 'Applications by month',
+    unit: 'completed applications',
+    roles: ['admissions', 'accounts', 'head'],
+    read: countApplicationsIn,
+  },
+  {
+    title: 'Gifts by month',
+    unit: 'rupees',
+    roles: ['accounts', 'head'],
+    read: sumGiftsIn,
+    format: (paise) =>
+      paise % PAISE_PER_RUPEE === 0 ? formatRupees(paise / PAISE_PER_RUPEE) : formatPaise(paise),
+  },
+];
+
+export async function readCharts({ db, now }: OfficeDeps, role: Role): Promise<Chart[]> {
+  const charts: Chart[] = [];
+  const periods = comparedMonths(now());
+  for (const { roles, read, ...chart } of KINDS) {
+    if (!roles.includes(role)) continue;
+    charts.push({ ...chart, months: lastMonths(periods, await read(db, periods)) });
+  }
+  return charts;
+}

@@ -1,0 +1,29 @@
+import { addMonths, startOfMonth } from 'date-fns';
+import { formatInIndia, india } from '@/content/india-time';
+import type { Period } from '../../../repositories/office/by-month';
+import type { Month } from '../../view/chart-bars';
+
+const SHOWN = 12;
+
+/** The last twelve months in India, this one among them, after the twelve that they are compared with. */
+export function comparedMonths(now: Date): Period[] {
+  return Array.from({ length: 2 * SHOWN }, (_, index) => {
+    const back = index + 1 - 2 * SHOWN;
+    return { since: monthAt(now, back), until: monthAt(now, back + 1) };
+  });
+}
+
+/** The last twelve months, each beside the same month of the year before. */
+export function lastMonths(periods: readonly Period[], values: readonly number[]): Month[] {
+  return periods.slice(SHOWN).map(({ since }, index) => ({
+    label: formatInIndia(since, 'MMM'),
+    name: formatInIndia(since, 'MMMM yyyy'),
+    now: values[index + SHOWN] ?? 0,
+    before: values[index] ?? 0,
+  }));
+}
+
+function monthAt(now: Date, months: number): Date {
+  const start = addMonths(startOfMonth(now, { in: india }), months, { in: india });
+  return new Date(start.getTime());
+}

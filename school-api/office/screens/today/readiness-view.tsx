@@ -1,0 +1,60 @@
+import type { Finding } from '../../../checks/check';
+import { Notice } from '../../view/notice';
+import type { Readiness } from './readiness';
+
+export function ReadinessView({ readiness }: { readiness: Readiness }) {
+  if (readiness === 'running') {
+    return (
+      <Notice tone="plain">
+        The website is being checked. <a href="/">Look again</a> in a moment.
+      </Notice>
+    );
+  }
+  const { serious, advice } = readiness;
+  if (serious.length + advice.length === 0) return null;
+  return (
+    <>
+      <h2>The website itself</h2>
+      {serious.map((finding) => (
+        <Notice key={finding.id} tone="bad">
+          <Told finding={finding} />
+        </Notice>
+      ))}
+      {advice.length > 0 ? (
+        <details className="advice" open={serious.length === 0 && advice.length < 3}>
+          <summary>To think about ({advice.length})</summary>
+          <ul>
+            {advice.map((finding) => (
+              <li key={finding.id}>
+                <Told finding={finding} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+/** The first line says what it is; others list where. */
+function Told({ finding: { what, why, todo } }: { finding: Finding }) {
+  const [first, ...places] = what.split('\n');
+  return (
+    <>
+      <p>
+        <strong>{first}</strong> {why}
+      </p>
+      {places.length > 0 ? (
+        <details>
+          <summary>Where ({places.length})</summary>
+          <ul className="places">
+            {places.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <p className="quiet">For who runs the server: {todo}</p>
+    </>
+  );
+}

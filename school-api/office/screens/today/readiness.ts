@@ -1,0 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Finding } from '../../../checks/check';
+import { TOLD } from '../../../daily-note/write-note';
+
+/** The first check asks other servers, and a page does not wait for them. */
+const LIMIT_MS = 400;
+
+export type Readiness = 'running' | { serious: Finding[]; advice: Finding[] };
+
+/** What the readiness check complains of, without what stands among the things that wait. */
+export async function readReadiness(findings: () => Promise<Finding[]>): Promise<Readiness> {
+  const ended = new AbortController();
+  const tooLong = wait(LIMIT_MS, undefined, { signal: ended.signal }).catch(() => undefined);
+  const found = await Promise.race([findings(), tooLong]);
+  ended.abort();
+  if (found === undefined) return 'running';
+  const others = found.filter(({ id }) => !TOLD.includes(id));
+  return {
+    serious: others.filter(({ severity }) => severity === 'serious'),
+    advice: others.filter(({ severity }) => severity === 'advice'),
+  };
+}

@@ -1,0 +1,7 @@
+import { ROLES } from '../../roles';
+import type { OfficeRoute } from '../../route';
+import { showToday } from './show';
+
+export const todayRoutes: readonly OfficeRoute[] = [
+  { method: 'GET', path: '/', roles: ROLES, run: showToday },
+];

@@ -1,0 +1,37 @@
+import { formatInIndia } from '@/content/india-time';
+import { type Due, dueRecords } from '../../../../editing/due-records';
+import { editingDeps } from '../../../editing-deps';
+import { someOf } from '../some-of';
+import type { Source, Waiting } from '../source';
+
+const day = (at: Date | null) => (at ? formatInIndia(at, "EEEE, d MMM, 'at' h:mm aaa") : 'its day');
+type Named = Due['drafts'][number];
+
+const nameOf = ({ label, id }: Named) => label || `number ${id}`;
+const hrefOf = ({ list, id }: Named) => `/content/${list}/${id}`;
+
+/** Drafts that lie for a while, and what goes on the site or off it in the next days. */
+export const contentDue: Source = {
+  roles: ['editor', 'head'],
+  find: async (deps) => {
+    const { drafts, scheduled, ending } = await dueRecords(editingDeps(deps));
+    const goesOn = scheduled.map((record) => ({
+      title: `“${nameOf(record)}” appears on ${day(record.from)}`,
+      href: hrefOf(record),
+    }));
+    const goesOff = ending.map((record) => ({
+      title: `“${nameOf(record)}” is hidden on ${day(record.until)}`,
+      href: hrefOf(record),
+    }));
+    const lie: Waiting[] = drafts.map((record) => ({
+      title: `“${nameOf(record)}” is a draft`,
+      since: record.changedAt,
+      href: hrefOf(record),
+    }));
+    return [
+      ...someOf(goesOn, 'changes that wait for their day'),
+      ...someOf(goesOff, 'that are hidden in the next days'),
+      ...someOf(lie, 'drafts'),
+    ];
+  },
+};

@@ -1,0 +1,24 @@
+import type { Role } from '../../roles';
+import type { OfficeDeps } from '../../route';
+import type { Source, Waiting } from './source';
+import { contentDue } from './sources/content-due';
+import { newRecords } from './sources/new-records';
+import { paymentCases } from './sources/payment-cases';
+import { uncertainPayments } from './sources/uncertain-payments';
+import { undeliveredMails } from './sources/undelivered-mails';
+
+/** In the order of the page. */
+const SOURCES: readonly Source[] = [
+  ...[paymentCases, uncertainPayments, undeliveredMails],
+  ...newRecords,
+  contentDue,
+];
+
+/** What concerns a role; one after the other, because PGlite has one connection. */
+export async function findWaiting(deps: OfficeDeps, role: Role): Promise<Waiting[]> {
+  const found: Waiting[] = [];
+  for (const { roles, find } of SOURCES) {
+    if (roles.includes(role)) found.push(...(await find(deps)));
+  }
+  return found;
+}

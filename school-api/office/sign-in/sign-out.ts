@@ -1,0 +1,13 @@
+import { goTo } from '../answer';
+import { endedCookie, withCookie } from '../cookie';
+import { endSession } from '../people/sessions';
+import { ROLES } from '../roles';
+import type { OfficeRequest, OfficeRoute } from '../route';
+
+export const signOut: OfficeRoute = { method: 'POST', path: '/sign-out', roles: ROLES, run };
+
+async function run({ deps, session, site, audit }: OfficeRequest): Promise<Response> {
+  await audit({ action: 'sign-out' });
+  await endSession(deps.db, session.id, { now: deps.now() });
+  return withCookie(goTo('/sign-in', 'signed-out'), endedCookie(site));
+}

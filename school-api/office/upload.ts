@@ -1,0 +1,174 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import type { OfficeRequest } from './route';
+
+const KB = 1024;
+const FIELD_MAX_BYTES = 64 * KB;
+/** Any number of people may be refused at once. */
+const DROPPED_FIELD_MAX_BYTES = 4 * KB;
+const FORM = /^multipart\/form-data\s*;.*\bboundary=/i;
+/** Uploads over all people, so that they never fill the memory or the disk at once. */
+const MOST_AT_ONCE = 2;
+/** What is read on after a file is too large, so that the browser hears the answer. */
+const DRAIN_FACTOR = 2;
+
+export type ReceivedFile = { name: string; bytes: number; content: Buffer };
+export type Received =
+  | { ok: true; fields: URLSearchParams; file: ReceivedFile | undefined }
+  | { ok: false; why: Why; fields: URLSearchParams };
+type Why = 'too-large' | 'busy' | 'malformed';
+
+type Options = {
+  maxBytes: number;
+  /** Where the file is written to; in memory without it. The caller removes it in any case. */
+  to?: string;
+  /** Its bytes are let go: it is refused anyway, and only the fields are given back. */
+  isDropped?: true;
+};
+
+export const isMultipart = (request: Request): boolean =>
+  request.method === 'POST' && FORM.test(request.headers.get('content-type') ?? '');
+
+/** The people who are sending a file just now, by office. */
+const sending = new WeakMap<object, Set<number>>();
+
+/** The fields and the one file of a form; of a form without a file part, its fields. */
+export async function receiveFile(request: OfficeRequest, options: Options): Promise<Received> {
+  const { upload, form, deps, person } = request;
+  if (upload === undefined) return { ok: true, fields: form, file: undefined };
+  const people = sending.get(deps) ?? new Set<number>();
+  sending.set(deps, people);
+  if (people.has(person.id) || people.size >= MOST_AT_ONCE) {
+    return { ok: false, why: 'busy', fields: await readFields(upload, options.maxBytes) };
+  }
+  people.add(person.id);
+  try {
+    return await new UploadForm(upload, options).read();
+  } finally {
+    people.delete(person.id);
+  }
+}
+
+/** Of a form whose file is refused: a browser shows an answer only once it has sent all. */
+export async function readFields(upload: Request, maxBytes: number): Promise<URLSearchParams> {
+  return (await new UploadForm(upload, { maxBytes, isDropped: true }).read()).fields;
+}
+
+class UploadForm {
+  readonly #request: Request;
+  readonly #options: Options;
+  readonly #busboy: BusboyInstance;
+  readonly #fields = new URLSearchParams();
+  #why: 'too-large' | 'malformed' | undefined;
+  #file: { name: string; stream: BusboyFileStream } | undefined;
+  #out: WriteStream | undefined;
+  readonly #chunks: Buffer[] = [];
+  #bytes = 0;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(request: Request, options: Options) {
+    this.#request = request;
+    this.#options = options;
+    this.#busboy = Busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      limits: {
+        ...{ fields: 40, files: 2, parts: 44, headerPairs: 40 },
+        fieldSize: options.isDropped ? DROPPED_FIELD_MAX_BYTES : FIELD_MAX_BYTES,
+        fileSize: options.maxBytes,
+      },
+    });
+    this.#busboy.on('field', (name, value, nameCut, valueCut) => {
+      if (nameCut || valueCut) this.#why ??= 'malformed';
+      else this.#fields.append(name.replaceAll('\0', ''), value.replaceAll('\0', ''));
+    });
+    this.#busboy.on('file', (_, stream, name) => this.#take(stream, name ?? ''));
+  }
+
+  async read(): Promise<Received> {
+    const parsed = finished(this.#busboy);
+    // Prevents an unhandled rejection; the await below still throws.
+    parsed.catch(() => undefined);
+    const mostRead = this.#options.maxBytes * DRAIN_FACTOR;
+    let size = 0;
+    try {
+      for await (const chunk of this.#request.body ?? []) {
+        size += chunk.byteLength;
+        if (size > mostRead) return this.#refused('too-large');
+        if (!this.#busboy.write(chunk)) await Promise.race([drained(this.#busboy), parsed]);
+      }
+      this.#busboy.end();
+      await parsed;
+      await this.#writing;
+    } catch (error) {
+      if (isFileError(error)) throw error;
+      return this.#refused('malformed');
+    } finally {
+      await this.#close();
+    }
+    if (this.#why !== undefined) return this.#refused(this.#why);
+    return { ok: true, fields: this.#fields, file: this.#received() };
+  }
+
+  /** Browsers send an empty part where no file was chosen. */
+  #take(stream: BusboyFileStream, name: string) {
+    if (name === '' || this.#file !== undefined) {
+      if (name !== '') this.#why ??= 'malformed';
+      stream.resume();
+      return;
+    }
+    if (this.#options.isDropped) {
+      stream.resume();
+      return;
+    }
+    this.#file = { name, stream };
+    stream.on('limit', () => {
+      this.#why ??= 'too-large';
+    });
+    this.#writing = this.#write(stream);
+    this.#writing.catch((error) => this.#busboy.destroy(error));
+  }
+
+  async #write(stream: BusboyFileStream) {
+    const { to } = this.#options;
+    this.#out = to === undefined ? undefined : createWriteStream(to, { flags: 'wx', mode: 0o600 });
+    const out = this.#out;
+    // Thrown where it is awaited, also while nothing is being written.
+    const ended = out && finished(out);
+    ended?.catch(() => undefined);
+    for await (const chunk of stream) {
+      const bytes = Buffer.from(chunk);
+      this.#bytes += bytes.length;
+      if (out === undefined) this.#chunks.push(bytes);
+      else if (!out.write(bytes)) await Promise.race([drained(out), ended]);
+    }
+    out?.end();
+    await ended;
+  }
+
+  #received(): ReceivedFile | undefined {
+    if (this.#file === undefined) return undefined;
+    const { name } = this.#file;
+    return { name, bytes: this.#bytes, content: Buffer.concat(this.#chunks) };
+  }
+
+  #refused(why: 'too-large' | 'malformed'): Received {
+    return { ok: false, why, fields: this.#fields };
+  }
+
+  async #close() {
+    this.#busboy.destroy();
+    this.#file?.stream.destroy();
+    await this.#writing.catch(() => undefined);
+    this.#out?.destroy();
+  }
+}
+
+function isFileError(error: unknown): boolean {
+  const syscall: unknown = error instanceof Error ? Reflect.get(error, 'syscall') : undefined;
+  return syscall === 'open' || syscall === 'write';
+}
+
+function drained(stream: { once: (event: 'drain', listener: () => void) => unknown }) {
+  return new Promise<void>((resolve) => stream.once('drain', () => resolve()));
+}

@@ -1,0 +1,76 @@
+import { Bars, type Month } from './chart-bars';
+import { topOf } from './chart-scale';
+
+type Props = {
+  title: string;
+  /** What is counted, such as 'applications'. */
+  unit: string;
+  /** Twelve, the oldest first. */
+  months: readonly Month[];
+  format?: (value: number) => string;
+};
+
+const plain = (value: number) => value.toLocaleString('en-IN');
+
+/** The sentence and the table say what the drawing shows, which screen readers therefore skip. */
+export function MonthChart({ title, unit, months, format = plain }: Props) {
+  const top = topOf(months.flatMap(({ now, before }) => [now, before]));
+  const sum = (of: 'now' | 'before') => months.reduce((total, month) => total + month[of], 0);
+  return (
+    <figure className="chart">
+      <figcaption>{title}</figcaption>
+      <ul className="chart-legend">
+        <li>
+          <Swatch className="chart-now" />
+          The last twelve months: {format(sum('now'))}
+        </li>
+        <li>
+          <Swatch className="chart-before" />A year before: {format(sum('before'))}
+        </li>
+      </ul>
+      <div className="chart-plot" aria-hidden="true">
+        <div className="chart-scale">
+          {[top, top / 2, 0].map((value) => (
+            <span key={value}>{format(value)}</span>
+          ))}
+        </div>
+        <Bars months={months} top={top} />
+        <div className="chart-months">
+          {months.map(({ label, name }) => (
+            <span key={name ?? label}>{label}</span>
+          ))}
+        </div>
+      </div>
+      <details className="chart-table">
+        <summary>As a table</summary>
+        <table>
+          <caption className="sr-only">{`${title}: ${unit} of each month`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">This year</th>
+              <th scope="col">A year before</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ label, name = label, now, before }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{format(now)}</td>
+                <td>{format(before)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
+
+function Swatch({ className }: { className: string }) {
+  return (
+    <svg width="14" height="14" aria-hidden="true" focusable="false">
+      <rect className={className} x="1" y="1" width="12" height="12" />
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+
+export type Column<Row> = {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** For numbers and amounts. */
+  align?: 'end';
+  /** Stays in one line, such as a day or a number. */
+  short?: true;
+  /** Left out where there is no room for it, such as on phones, where each row is a card. */
+  narrow?: 'hide';
+};
+
+type Props<Row> = {
+  caption: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** The first cell links there. */
+  href?: (row: Row) => string;
+  /** Instead of a table without rows. */
+  empty: ReactNode;
+};
+
+export function DataTable<Row>({ caption, rows, columns, rowKey, href, empty }: Props<Row>) {
+  if (rows.length === 0) return <div className="list-empty">{empty}</div>;
+  return (
+    <div className="data-table">
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.head} scope="col" className={classOf(column)}>
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column, index) => (
+                <td key={column.head} className={classOf(column)}>
+                  <span className="cell-head" aria-hidden="true">
+                    {column.head}
+                  </span>
+                  {index === 0 && href ? (
+                    <a className="row-link" href={href(row)}>
+                      {column.cell(row)}
+                    </a>
+                  ) : (
+                    <div className="cell">{column.cell(row)}</div>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function classOf<Row>({ align, short, narrow }: Column<Row>): string | undefined {
+  const names = [
+    align === 'end' ? 'cell-end' : '',
+    short ? 'cell-short' : '',
+    narrow === 'hide' ? 'wide-only' : '',
+  ];
+  return names.filter(Boolean).join(' ') || undefined;
+}

@@ -1,0 +1,21 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+/** The custom elements of browser/, as React sees them: plain elements. */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'office-download': Plain;
+      'office-focus': Plain;
+      'office-picture-field': Plain & { 'data-kind': string };
+      'office-upload': Plain;
+      'office-rich-text': Plain & { 'data-hint'?: 'html' | undefined };
+      'office-unsaved': Plain & {
+        'data-record'?: string;
+        'data-person'?: string;
+        'data-refused'?: string | undefined;
+      };
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Where the error summary links to. */
+export const fieldId = (name: string) => `field-${name}`;

@@ -1,0 +1,91 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
+import { FieldError } from '@/components/ui/field/field';
+import { Select } from '@/components/ui/field/select';
+import { TextArea } from '@/components/ui/field/text-area';
+import { TextInput } from '@/components/ui/field/text-input';
+import { fieldId } from './field-id';
+
+export { ErrorSummary } from './error-summary';
+
+type Common = {
+  label: string;
+  name: string;
+  error?: string | undefined;
+  hint?: ReactNode;
+  required?: boolean;
+};
+
+export function PostForm(props: { action: string; method?: 'post' | 'get'; children: ReactNode }) {
+  const { action, method = 'post', children } = props;
+  return (
+    <form className="office-form" action={action} method={method} noValidate>
+      {children}
+    </form>
+  );
+}
+
+type FieldProps = Common & {
+  value?: string | undefined;
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | 'url';
+  maxLength?: number;
+};
+
+export function Field({ name, value, type = 'text', ...rest }: FieldProps) {
+  return <TextInput {...rest} id={fieldId(name)} name={name} type={type} defaultValue={value} />;
+}
+
+type SelectProps = Common & {
+  value?: string | undefined;
+  options: readonly { value: string; label: string }[];
+};
+
+export function SelectField({ name, value, ...rest }: SelectProps) {
+  return <Select {...rest} id={fieldId(name)} name={name} defaultValue={value} />;
+}
+
+type TextProps = Common & { value?: string | undefined; rows?: number; maxLength?: number };
+
+export function TextField({ name, value, ...rest }: TextProps) {
+  return <TextArea {...rest} id={fieldId(name)} name={name} defaultValue={value} />;
+}
+
+type CheckProps = Common & { checked?: boolean; value?: string };
+
+export function CheckField({ label, name, checked, value = 'yes', error, hint }: CheckProps) {
+  const id = fieldId(name);
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
+  return (
+    <div className="field" data-invalid={error ? '' : undefined}>
+      <FieldError id={`${id}-error`} error={error} />
+      <label className="check">
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={checked}
+          aria-describedby={described.join(' ') || undefined}
+          aria-invalid={error ? true : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type SubmitProps = { tone?: 'primary' | 'secondary' | 'danger'; children: ReactNode };
+
+export function Submit({ tone = 'primary', children }: SubmitProps) {
+  return (
+    <button type="submit" className={`button button-${tone}`}>
+      {children}
+    </button>
+  );
+}

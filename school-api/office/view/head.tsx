@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  /** Links and buttons beside the title. */
+  actions?: ReactNode;
+  back?: { href: string; label: string };
+};
+
+export function PageHead({ title, lead, actions, back }: Props) {
+  return (
+    <div className="page-head">
+      {back ? (
+        <a className="page-back" href={back.href}>
+          <Icon name="arrow-left" />
+          {back.label}
+        </a>
+      ) : null}
+      <div className="page-head-row">
+        <h1>{title}</h1>
+        {lead ? <div className="page-lead">{lead}</div> : null}
+        {actions ? <div className="page-actions">{actions}</div> : null}
+      </div>
+    </div>
+  );
+}

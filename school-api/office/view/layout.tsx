@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { logo, school } from '@/content/school';
+import { officeFiles } from '../files';
+import type { Person } from '../route';
+import { Brand } from './brand';
+import { Menu } from './menu';
+import { Notice } from './notice';
+import { saidOf } from './said';
+
+const drawing = logo.paths.map(({ fill, d }) => `<path fill="${fill}" d="${d}"/>`).join('');
+/** In the page itself: the office serves no pictures. */
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}">${drawing}</svg>`,
+)}`;
+
+type Props = { title: string; person: Person | null; url: URL; children: ReactNode };
+
+/** The frame of every page; without a person that of the pages around signing in. */
+export function Layout({ title, person, url, children }: Props) {
+  const { style, script } = officeFiles();
+  const said = saidOf(url);
+  return (
+    <html lang="en-IN">
+      {/* biome-ignore lint/style/noHeadElement: this is no page of Next */}
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="theme-color" content={school.colours.paper} />
+        <title>{`${title} · Office · ${school.name}`}</title>
+        <link rel="icon" href={icon} />
+        <link rel="stylesheet" href={style} />
+        <script type="module" src={script} />
+      </head>
+      <body className={`office ${person ? 'office-inside' : 'office-outside'}`}>
+        <a className="skip-link" href="#main">
+          Skip to the content
+        </a>
+        <header className="office-head">
+          <Brand />
+          {person ? <Menu person={person} path={url.pathname} /> : null}
+        </header>
+        <main id="main" tabIndex={-1}>
+          {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}

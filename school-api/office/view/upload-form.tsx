@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '@/components/ui/field/field';
+import { fieldId } from './field-id';
+
+type FormProps = { action: string; children: ReactNode };
+
+/** A form with a file; <office-upload> tells how much has been sent. */
+export function UploadForm({ action, children }: FormProps) {
+  return (
+    <office-upload>
+      <form
+        className="office-form"
+        action={action}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+      >
+        {children}
+      </form>
+    </office-upload>
+  );
+}
+
+type FileProps = {
+  label: string;
+  name: string;
+  hint: string;
+  /** Types of the chooser; phones turn their photographs into one of them. */
+  accept: string;
+  error?: string | undefined;
+};
+
+export function FileField({ label, name, hint, accept, error }: FileProps) {
+  const id = fieldId(name);
+  const described = error ? `${id}-hint ${id}-error` : `${id}-hint`;
+  return (
+    <div className="field" data-invalid={error ? '' : undefined}>
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-hint`} className="field-hint">
+        {hint}
+      </p>
+      <FieldError id={`${id}-error`} error={error} />
+      <input
+        id={id}
+        className="control control-file"
+        type="file"
+        name={name}
+        accept={accept}
+        aria-describedby={described}
+        aria-invalid={error ? true : undefined}
+      />
+    </div>
+  );
+}

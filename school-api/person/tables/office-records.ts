@@ -1,0 +1,26 @@
+import type { TableRule } from './table-rule';
+
+/** They go with the record that they belong to. */
+const withTheRecord = {
+  period: ['applicationDays', 'registrationMonths', 'messageMonths', 'jobMonths', 'accountYears'],
+  seenBy: 'office',
+  erasure: 'deleted',
+} as const;
+
+const record = 'application_id donation_id gift_id message_id job_id';
+
+/** What the office writes about records. */
+export const officeRecordTables = {
+  office_notes: {
+    ...withTheRecord,
+    purpose: 'to work on a record together',
+    hidden: `${record} text author_name`,
+    plain: 'id author_id written_at struck_at',
+  },
+  office_states: {
+    ...withTheRecord,
+    purpose: 'to know who decided what about a record',
+    hidden: `${record} before after person_name`,
+    plain: 'id person_id set_at',
+  },
+} satisfies Record<string, TableRule>;

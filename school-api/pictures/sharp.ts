@@ -1,0 +1,27 @@
+import type { Sharp, SharpOptions } from 'sharp';
+import { MAX_PIXELS } from './limits';
+
+/** Only these are ever unpacked: the library could read SVG, PDF and many more. */
+const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`);
+const SECONDS = 30;
+
+type Open = (file: string, options?: SharpOptions) => Sharp;
+let opened: Promise<Open> | undefined;
+
+/** Loaded with the first picture: most processes never see one. */
+export function sharpFor(): Promise<Open> {
+  opened ??= load();
+  return opened;
+}
+
+async function load(): Promise<Open> {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: READERS });
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return (file, options = {}) =>
+    sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, ...options }).timeout({
+      seconds: SECONDS,
+    });
+}

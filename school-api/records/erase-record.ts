@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/db';
+import { jobApplications } from '../db/schema/jobs';
+import { contactMessages } from '../db/schema/messages';
+import { outbox } from '../db/schema/outbox';
+import type { MailKind } from '../mail/mail-data';
+
+/** The mail with this key, and the copies of it that were sent again. */
+const mailWithKey = (key: string): SQL | undefined =>
+  or(eq(outbox.key, key), sql`starts_with(${outbox.key}, ${`${key}:again:`})`);
+
+/** A message with its notes, and the mail that took it to the office. False when there is none. */
+export function eraseMessage(db: Db, id: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(contactMessages)
+      .where(eq(contactMessages.id, id))
+      .returning({ id: contactMessages.id });
+    await tx.delete(outbox).where(mailWithKey(`office-contact:${id}`));
+    return gone.length > 0;
+  });
+}
+
+const ACKNOWLEDGEMENT: MailKind = 'job-acknowledgement';
+
+/**
+ * A job application with its notes, its mails and its CV. The file goes after the rows: what a crash
+ * leaves of it is removed at the next start.
+ */
+export async function eraseJob(db: Db, id: number, cvFolder: string): Promise<boolean> {
+  const gone = await db.transaction(async (tx) => {
+    const [job] = await tx.delete(jobApplications).where(eq(jobApplications.id, id)).returning();
+    await tx.delete(outbox).where(mailWithKey(`office-job:${id}`));
+    if (job === undefined) return undefined;
+    // Its key is a hash; one address has one such mail for a vacancy and day.
+    await tx
+      .delete(outbox)
+      .where(
+        and(
+          eq(outbox.kind, ACKNOWLEDGEMENT),
+          eq(outbox.recipient, job.email),
+          sql`${outbox.data} ->> 'vacancy' = ${job.vacancy}`,
+        ),
+      );
+    return job;
+  });
+  if (gone && gone.cvFile !== '') {
+    await rm(path.join(cvFolder, path.basename(gone.cvFile)), { force: true });
+  }
+  return gone !== undefined;
+}

@@ -1,0 +1,41 @@
+import { ADMISSION_FIELD_KEYS, DEFAULT_FORM_CONTROLS, isLine } from '@/contract';
+import { readFormFields } from '../../admissions/form-fields';
+import { FORM_CONTROLS } from '../../content-folder/collections/admission';
+import type { Db } from '../../db/db';
+import { bumpChange } from '../../editing/bump-change';
+import { setFormControl } from '../../repositories/office/form-controls';
+
+export const LONGEST_LABEL = 80;
+
+/** What no registration can do without. */
+export function isAlwaysShown(key: string): boolean {
+  return DEFAULT_FORM_CONTROLS.some((field) => field.key === key && field.required);
+}
+
+export type FieldChange = { key: string; shown: boolean; label: string };
+type FieldState = { shown: boolean; label: string };
+
+export type FieldOutcome =
+  | { done: true; before: FieldState; after: FieldState }
+  | { done: false; why: 'unknown' | 'always shown' | 'label' };
+
+/** Shows, hides and labels a field of the admission form; without a label it keeps the one it has. */
+export function setFormField(
+  db: Db,
+  { key, shown, label: typed }: FieldChange,
+  now: Date,
+): Promise<FieldOutcome> {
+  return db.transaction(async (tx) => {
+    const known = ADMISSION_FIELD_KEYS.find((one) => one === key);
+    const field = (await readFormFields(tx)).find((one) => one.key === key);
+    if (known === undefined || field === undefined) return { done: false, why: 'unknown' };
+    if (!shown && isAlwaysShown(key)) return { done: false, why: 'always shown' };
+    const label = typed.trim() || field.label;
+    if (!isLine(label) || [...label].length > LONGEST_LABEL) return { done: false, why: 'label' };
+    const place = ADMISSION_FIELD_KEYS.indexOf(known) + 1;
+    await setFormControl(tx, { key: known, fieldName: label, shown, place });
+    await bumpChange(tx, FORM_CONTROLS.tag, now);
+    const before = { shown: field.shown, label: field.label };
+    return { done: true, before, after: { shown, label } };
+  });
+}

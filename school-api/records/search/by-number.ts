@@ -1,0 +1,68 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { offlineGifts } from '../../db/schema/donations';
+import { capturedPayments, type Purpose, paymentOrders } from '../../db/schema/orders';
+import { receipts } from '../../db/schema/receipts';
+import { orderWords, receiptWords } from '../../db/schema/search-words';
+import type { RecordId } from '../../repositories/office/filter';
+
+export const finds = (words: SQL, query: string) => sql`${words} @@ ${query}::tsquery`;
+
+/** Of what the order, one of its payments, or its receipt belongs to. */
+export function subjectsByOrder(purpose: Purpose) {
+  return async (db: Db, query: string, typed: string, most: number): Promise<RecordId[]> => {
+    const named = db
+      .select({ subjectId: paymentOrders.subjectId })
+      .from(paymentOrders)
+      .where(and(eq(paymentOrders.purpose, purpose), finds(orderWords(paymentOrders), query)))
+      .limit(most);
+    const sources = [
+      ...(await receiptSources(db, query, most)),
+      ...(await ordersOfPayment(db, typed)),
+    ];
+    const rows = [...(await named), ...(await subjectsOf(db, purpose, sources))];
+    return rows.map(({ subjectId }) => subjectId);
+  };
+}
+
+/** Of gifts that did not come online. */
+export async function giftsByReceipt(
+  db: Db,
+  query: string,
+  _typed: string,
+  most: number,
+): Promise<RecordId[]> {
+  const sources = await receiptSources(db, query, most);
+  if (sources.length === 0) return [];
+  const rows = await db
+    .select({ id: offlineGifts.id })
+    .from(offlineGifts)
+    .where(inArray(offlineGifts.id, sources));
+  return rows.map(({ id }) => id);
+}
+
+async function receiptSources(db: Db, query: string, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ sourceId: receipts.sourceId })
+    .from(receipts)
+    .where(finds(receiptWords(receipts), query))
+    .limit(most);
+  return rows.map(({ sourceId }) => sourceId);
+}
+
+/** Also of a second payment, which the order does not name. */
+async function ordersOfPayment(db: Db, paymentId: string): Promise<string[]> {
+  const rows = await db
+    .select({ orderId: capturedPayments.orderId })
+    .from(capturedPayments)
+    .where(eq(capturedPayments.id, paymentId));
+  return rows.map(({ orderId }) => orderId);
+}
+
+async function subjectsOf(db: Db, purpose: Purpose, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  return db
+    .select({ subjectId: paymentOrders.subjectId })
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.purpose, purpose), inArray(paymentOrders.id, [...orderIds])));
+}

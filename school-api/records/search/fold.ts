@@ -1,0 +1,13 @@
+/** What `search_fold` of the database does to what is stored (migration 0008). */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u200c\u200d]/g, '')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/** Between the words of a name; the same signs as in `search_words`. */
+export const PUNCTUATION = /[|.,;:'’()/_@+"-]+/;
+/** As the words of the index are cut. */
+export const LONGEST_WORD = 60;

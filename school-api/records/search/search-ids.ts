@@ -1,0 +1,95 @@
+import { desc, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/db';
+import { applications } from '../../db/schema/applications';
+import { donations, offlineGifts } from '../../db/schema/donations';
+import { jobApplications } from '../../db/schema/jobs';
+import { contactMessages } from '../../db/schema/messages';
+import {
+  applicationWords,
+  donationWords,
+  giftWords,
+  jobWords,
+  messageWords,
+} from '../../db/schema/search-words';
+import type { RecordId } from '../../repositories/office/filter';
+import { finds, giftsByReceipt, subjectsByOrder } from './by-number';
+import { wordQuery } from './word-query';
+
+/** More are not looked through: another word finds fewer. */
+export const MOST_FOUND = 500;
+
+type Found = {
+  ids: RecordId[];
+  /** Whether there were more, which are older. */
+  isCut: boolean;
+};
+
+type Searched = {
+  table: PgTable & { id: PgColumn };
+  words: SQL;
+  newest: PgColumn;
+  /** Found by the numbers of its payment and receipt. */
+  byNumber?: (db: Db, query: string, typed: string, most: number) => Promise<RecordId[]>;
+};
+
+const searched = {
+  applications: {
+    table: applications,
+    words: applicationWords(applications),
+    newest: applications.createdAt,
+    byNumber: subjectsByOrder('admission'),
+  },
+  donations: {
+    table: donations,
+    words: donationWords(donations),
+    newest: donations.createdAt,
+    byNumber: subjectsByOrder('donation'),
+  },
+  gifts: {
+    table: offlineGifts,
+    words: giftWords(offlineGifts),
+    newest: offlineGifts.givenOn,
+    byNumber: giftsByReceipt,
+  },
+  messages: {
+    table: contactMessages,
+    words: messageWords(contactMessages),
+    newest: contactMessages.createdAt,
+  },
+  jobs: {
+    table: jobApplications,
+    words: jobWords(jobApplications),
+    newest: jobApplications.createdAt,
+  },
+} satisfies Record<string, Searched>;
+
+export type SearchKind = keyof typeof searched;
+
+/** One word of at least so many signs may be the number of a payment or a receipt. */
+const NUMBER = /^[\w/.-]{4,}$/;
+
+/**
+ * The newest records that a text finds, at most `MOST_FOUND`: by names, e-mail, telephone, and numbers of
+ * the record, its order, payment and receipt. Each word has to begin one of the record's; case, accents
+ * and spaces make no difference.
+ */
+export async function searchIds(db: Db, kind: SearchKind, text: string): Promise<Found> {
+  const query = wordQuery(text);
+  if (query === undefined) return { ids: [], isCut: false };
+  const { table, words, newest, byNumber }: Searched = searched[kind];
+  const all: PgTable = table;
+  const rows = await db
+    .select({ id: table.id })
+    .from(all)
+    .where(finds(words, query))
+    // Not the order of an index: walking along it, the words of each record would have to be made.
+    .orderBy(desc(sql`${newest} + interval '0'`), desc(table.id))
+    .limit(MOST_FOUND + 1);
+  const found = new Set(rows.map(({ id }): RecordId => (typeof id === 'number' ? id : String(id))));
+  const typed = text.trim();
+  if (byNumber && NUMBER.test(typed)) {
+    for (const id of await byNumber(db, query, typed, MOST_FOUND + 1)) found.add(id);
+  }
+  return { ids: [...found].slice(0, MOST_FOUND), isCut: found.size > MOST_FOUND };
+}

@@ -1,0 +1,54 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { applications, oneTimeCodes } from '../../db/schema/applications';
+import { findOrderOf } from '../../repositories/orders';
+import { event, inOrder, type StoryEvent } from './event';
+import { mailEvents } from './mail-events';
+import { officeEvents } from './office-events';
+import { orderEvents } from './order-events';
+
+type Application = typeof applications.$inferSelect;
+
+/** All that happened to an application, oldest first. */
+export async function storyOfApplication(db: Db, id: string): Promise<StoryEvent[]> {
+  const [application] = await db.select().from(applications).where(eq(applications.id, id));
+  if (application === undefined) return [];
+  const order = await findOrderOf(db, 'admission', id);
+  return inOrder([
+    ...formEvents(application),
+    ...(await codeEvents(db, id)),
+    ...(order ? await orderEvents(db, order) : []),
+    ...(await mailEvents(db, [`otp:${id}:`])),
+    ...(await officeEvents(db, { kind: 'applications', id })),
+  ]);
+}
+
+function formEvents(application: Application) {
+  const { consentName, consentRelation, consentVersion } = application;
+  return [
+    event(application.createdAt, 'Registration begun'),
+    event(application.verifiedAt, 'E-mail verified'),
+    event(application.completedAt, 'Form completed'),
+    event(application.consentAt, `Consent of ${consentName}`, {
+      text: `${consentRelation}, to notice ${consentVersion}`,
+    }),
+    event(application.consentWithdrawnAt, 'Consent withdrawn', {
+      text: 'Nothing may be done with this registration any more',
+      tone: 'bad',
+    }),
+  ];
+}
+
+/** Those that retention has not removed yet. */
+async function codeEvents(db: Db, id: string) {
+  const codes = await db
+    .select()
+    .from(oneTimeCodes)
+    .where(eq(oneTimeCodes.applicationId, id))
+    .orderBy(asc(oneTimeCodes.id));
+  return codes.map(({ sentAt, wrongTries, usedAt }) => {
+    const wrong = wrongTries === 1 ? '1 wrong try' : `${wrongTries} wrong tries`;
+    const text = [usedAt ? 'used' : 'not used', wrongTries > 0 ? wrong : ''].filter(Boolean);
+    return event(sentAt, 'Code made', { text: text.join(', ') });
+  });
+}

@@ -1,0 +1,26 @@
+/** One thing that happened to a record. */
+export type StoryEvent = {
+  at: Date;
+  title: string;
+  text?: string;
+  tone?: 'good' | 'bad' | 'plain';
+  /** May be sent again. */
+  mail?: { id: number };
+  note?: { id: number; authorId: number; struck: boolean };
+};
+
+/** Oldest first; what happened at one moment stays in the order in which it is told. */
+export function inOrder(events: readonly (StoryEvent | undefined)[]): StoryEvent[] {
+  return events
+    .flatMap((event) => event ?? [])
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** Undefined where it did not happen. */
+export function event(
+  at: Date | null | undefined,
+  title: string,
+  more: Omit<StoryEvent, 'at' | 'title'> = {},
+): StoryEvent | undefined {
+  return at ? { at, title, ...more } : undefined;
+}

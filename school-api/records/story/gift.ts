@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { donations, donorTaxIds, offlineGifts } from '../../db/schema/donations';
+import { findReceiptOf } from '../../receipts/void';
+import { findOrderOf } from '../../repositories/orders';
+import { event, inOrder, type StoryEvent } from './event';
+import { mailEvents } from './mail-events';
+import { officeEvents } from './office-events';
+import { orderEvents } from './order-events';
+
+export type GiftKey = { kind: 'donations' | 'gifts'; id: string };
+
+/** All that happened to a gift, oldest first; of one that came online, and of one by bank or cheque. */
+export async function storyOfGift(db: Db, key: GiftKey): Promise<StoryEvent[]> {
+  const own = key.kind === 'donations' ? await online(db, key.id) : await offline(db, key.id);
+  return inOrder([...own, ...(await officeEvents(db, key))]);
+}
+
+async function online(db: Db, id: string) {
+  const [donation] = await db.select().from(donations).where(eq(donations.id, id));
+  const order = await findOrderOf(db, 'donation', id);
+  return [
+    event(donation?.createdAt, 'Form sent'),
+    ...(order ? await orderEvents(db, order) : []),
+    ...(order ? await panEvents(db, order.id) : []),
+  ];
+}
+
+async function offline(db: Db, id: string) {
+  const [gift] = await db.select().from(offlineGifts).where(eq(offlineGifts.id, id));
+  if (gift === undefined) return [];
+  const receipt = await findReceiptOf(db, id);
+  return [
+    event(gift.givenOn, `Given by ${gift.means}`, { text: gift.reference }),
+    event(gift.createdAt, 'Entered by the office'),
+    event(receipt?.issuedAt, `Receipt ${receipt?.number}`),
+    event(gift.cancelledAt, 'Cancelled', { text: gift.cancelReason, tone: 'bad' }),
+    ...(await panEvents(db, id)),
+    ...(await mailEvents(db, [`receipt:${id}`, `gift-cancelled:${id}`])),
+  ];
+}
+
+async function panEvents(db: Db, sourceId: string) {
+  const receipt = await findReceiptOf(db, sourceId);
+  if (receipt === undefined) return [];
+  const [given] = await db
+    .select({ givenAt: donorTaxIds.givenAt })
+    .from(donorTaxIds)
+    .where(eq(donorTaxIds.receiptNumber, receipt.number));
+  return [event(given?.givenAt, 'PAN given')];
+}

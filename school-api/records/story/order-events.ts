@@ -1,0 +1,92 @@
+import { formatPaise } from '@/contract';
+import type { Db } from '../../db/db';
+import type { DisputeState, PaymentOrder, RefundState } from '../../db/schema/orders';
+import type { Receipt } from '../../db/schema/receipts';
+import { findReceiptOf } from '../../receipts/void';
+import { type HeardRows, readHeard } from '../../repositories/after-paid';
+import { event, type StoryEvent } from './event';
+import { mailEvents } from './mail-events';
+
+type Maybe = StoryEvent | undefined;
+
+/** What happened to the money of an order: checkout, payments, receipt, refunds, disputes, their mails. */
+export async function orderEvents(db: Db, order: PaymentOrder): Promise<Maybe[]> {
+  const heard = await readHeard(db, order.id);
+  return [
+    ...checkout(order),
+    ...heard.payments.map((payment) => paymentEvent(order, payment)),
+    ...receiptEvents(await findReceiptOf(db, order.id)),
+    ...heard.refunds.map(refundEvent),
+    ...heard.disputes.map(disputeEvent),
+    ...(await mailEvents(db, mailKeys(order, heard))),
+  ];
+}
+
+function checkout(order: PaymentOrder): Maybe[] {
+  const { createdAt, openedAt, providerOrderId, amount, state, paidAt, paymentId } = order;
+  const test = order.test ? 'Test money: ' : '';
+  const again = openedAt.getTime() > createdAt.getTime();
+  return [
+    event(createdAt, `Order of ${formatPaise(amount)}`, { text: providerOrderId ?? order.id }),
+    event(again ? openedAt : null, 'Checkout opened again'),
+    event(state === 'attempted' ? openedAt : null, 'Payment tried', {
+      text: 'Its end is not known yet',
+    }),
+    event(state === 'failed' ? openedAt : null, 'Payment failed', { tone: 'bad' }),
+    event(paidAt, `${test}paid ${formatPaise(amount)}`.replace(/^p/, 'P'), {
+      text: paymentId ?? '',
+      tone: 'good',
+    }),
+  ];
+}
+
+type Payment = HeardRows['payments'][number];
+
+/** The paying one is told by the order. */
+function paymentEvent({ paymentId }: PaymentOrder, { id, amount, heardAt }: Payment): Maybe {
+  if (id === paymentId) return undefined;
+  const title = `Paid another time: ${formatPaise(amount)}`;
+  return event(heardAt, title, { text: `${id}: refund it at the provider`, tone: 'bad' });
+}
+
+function receiptEvents(receipt: Receipt | undefined): Maybe[] {
+  if (receipt === undefined) return [];
+  const { issuedAt, number, voidedAt, voidReason } = receipt;
+  return [
+    event(issuedAt, `Receipt ${number}`),
+    event(voidedAt, `Receipt ${number} is void`, { text: voidReason, tone: 'bad' }),
+  ];
+}
+
+const REFUNDS: Record<RefundState, string> = {
+  pending: 'Refund on its way',
+  processed: 'Refunded',
+  failed: 'Refund failed',
+};
+
+function refundEvent({ state, amount, createdAt, heardAt, id }: HeardRows['refunds'][number]) {
+  const title = `${REFUNDS[state]}: ${formatPaise(amount)}`;
+  const at = state === 'failed' ? heardAt : createdAt;
+  return event(at, title, { text: id, tone: state === 'failed' ? 'bad' : 'plain' });
+}
+
+const DISPUTES: Record<DisputeState, string> = {
+  none: 'Dispute',
+  open: 'Dispute of the bank: answer it at the provider',
+  won: 'Dispute won',
+  lost: 'Dispute lost',
+};
+
+function disputeEvent({ state, amount, heardAt, id }: HeardRows['disputes'][number]) {
+  const tone = state === 'won' ? 'good' : 'bad';
+  return event(heardAt, `${DISPUTES[state]}: ${formatPaise(amount)}`, { text: id, tone });
+}
+
+function mailKeys({ id }: PaymentOrder, { payments, refunds, disputes }: HeardRows): string[] {
+  return [
+    ...[`receipt:${id}`, `office-payment:${id}`, `refund:${id}:`],
+    ...payments.map((payment) => `second-payment:${payment.id}`),
+    ...refunds.map((refund) => `refund-failed:${refund.id}`),
+    ...disputes.map((dispute) => `dispute:${dispute.id}:`),
+  ];
+}

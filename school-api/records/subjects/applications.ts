@@ -1,0 +1,75 @@
+import { CONSENT_KEYS, CUSTOM_FIELD_KEYS } from '@/contract';
+import { toAnswers } from '../../admissions/answer-columns';
+import {
+  countApplications,
+  listApplicationIds,
+  listApplications,
+  type OfficeApplication,
+  showApplication,
+} from '../../repositories/office/applications';
+import { statesOf } from '../states/states';
+import { OFFICE_STATE_FIELDS, officeStateOf } from './office-state';
+import { paymentState, rupees, type Subject } from './subject';
+
+/** The status is named `progress`, because `state` is a part of the address. */
+function toRecord(row: OfficeApplication) {
+  const { application, amount, paymentId, paidAt } = row;
+  const withdrawn = application.consentWithdrawnAt === null ? '' : 'WITHDRAWN ';
+  const progress = `${withdrawn}${paymentState(row.state, row)}`;
+  return {
+    application_id: application.id,
+    progress: row.test ? `TEST ${progress}` : progress,
+    begun_at: application.createdAt,
+    verified_at: application.verifiedAt,
+    completed_at: application.completedAt,
+    ...toAnswers(application),
+    fee_rupees: rupees(amount),
+    payment_id: paymentId ?? '',
+    paid_at: paidAt,
+    returned_rupees: row.returned ? rupees(row.returned) : '',
+    returned_at: row.returnedAt,
+    notice_version: application.noticeVersion,
+    consent_name: application.consentName,
+    consent_relation: application.consentRelation,
+    consent_version: application.consentVersion,
+    consent_at: application.consentAt,
+    consent_withdrawn_at: application.consentWithdrawnAt,
+    ...officeStateOf(application),
+  };
+}
+
+export const applicationSubject: Subject = {
+  name: 'applications',
+  singular: 'application',
+  states: ['begun', 'verified', 'completed', 'paid'],
+  officeStates: statesOf('applications'),
+  sortedBy: { at: 'begun_at', id: 'application_id' },
+  hasTestPayments: true,
+  columns: [
+    'begun_at',
+    'progress',
+    'first_name',
+    'last_name',
+    'apply_for',
+    'email',
+    'application_id',
+  ],
+  fields: [
+    ...['application_id', 'progress', 'begun_at', 'verified_at', 'completed_at', 'email'],
+    ...['first_name', 'last_name', 'guardian_name', 'mobile', 'alternate_mobile'],
+    ...['student_type', 'apply_for', 'admission_date'],
+    ...['address', 'city', 'state', 'pin_code', 'country', 'query', ...CUSTOM_FIELD_KEYS],
+    ...['fee_rupees', 'payment_id', 'paid_at', 'returned_rupees', 'returned_at'],
+    'notice_version',
+    ...CONSENT_KEYS,
+    ...['consent_at', 'consent_withdrawn_at'],
+    ...OFFICE_STATE_FIELDS,
+  ],
+  count: countApplications,
+  ids: listApplicationIds,
+  list: async (db, filter, slice) => (await listApplications(db, filter, slice)).map(toRecord),
+  find: async (db, id) => {
+    const found = await showApplication(db, id);
+    return found && toRecord(found);
+  },
+};

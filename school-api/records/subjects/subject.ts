@@ -1,0 +1,48 @@
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { OfficeFilter, RecordId, Slice } from '../../repositories/office/filter';
+/** One record with its fields by name. */
+export type OfficeRecord = Record<string, string | number | Date | null>;
+
+/** A kind of record that visitors submit. */
+export type Subject = {
+  name: string;
+  singular: string;
+  /** Columns of the list. */
+  columns: readonly string[];
+  /** All fields, in the order of an export. */
+  fields: readonly string[];
+  states?: readonly string[];
+  /** Those that the office sets. */
+  officeStates?: readonly string[];
+  /** The fields by which the list is sorted, newest first; without them it has no pages. */
+  sortedBy?: { at: string; id: string };
+  /** Records paid with test keys are included only with --test. */
+  hasTestPayments?: true;
+  /** Up to `most` and one more, where it is given. */
+  count: (db: Db, filter: OfficeFilter, most?: number) => Promise<number>;
+  /** All that match, in the order of the list. */
+  ids: (db: Db, filter: OfficeFilter) => Promise<RecordId[]>;
+  list: (db: Db, filter: OfficeFilter, slice: Slice, config: Config) => Promise<OfficeRecord[]>;
+  find: (db: Db, id: string, config: Config) => Promise<OfficeRecord | undefined>;
+};
+
+/** '1500.00' from paise. */
+export function rupees(paise: number | null): string {
+  if (paise === null) return '';
+  const digits = String(paise).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Undefined when the text is not the id of a row. */
+export function rowNumber(id: string): number | undefined {
+  return /^\d{1,9}$/.test(id) ? Number(id) : undefined;
+}
+
+type Paid = { amount: number | null; returned: number | null };
+
+/** 'refunded' or 'part refunded' when money went back; what was paid stays paid for the filters. */
+export function paymentState(state: string, { amount, returned }: Paid): string {
+  if (state !== 'paid' || !returned) return state;
+  return returned >= (amount ?? 0) ? 'refunded' : 'part refunded';
+}

@@ -1,0 +1,54 @@
+import { and, count, eq, isNull, type SQL, sql, sum } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/db';
+import { applications } from '../../db/schema/applications';
+import { offlineGifts } from '../../db/schema/donations';
+import { paymentOrders } from '../../db/schema/orders';
+
+/** `until` is exclusive. */
+export type Period = { since: Date; until: Date };
+
+/** Completed applications, in the order of the periods. */
+export function countApplicationsIn(db: Db, periods: readonly Period[]): Promise<number[]> {
+  const { completedAt, feeTest } = applications;
+  const completed = db
+    .select({ total: count() })
+    .from(applications)
+    .where(and(within(completedAt), eq(feeTest, false)));
+  return eachPeriod(db, periods, sql`${completed}`);
+}
+
+/** Paise of gifts, online and offline, without what went back; in the order of the periods. */
+export async function sumGiftsIn(db: Db, periods: readonly Period[]): Promise<number[]> {
+  const { purpose, state, test, paidAt, amount, returned } = paymentOrders;
+  const online = db
+    .select({ total: sum(sql`${amount} - ${returned}`) })
+    .from(paymentOrders)
+    .where(and(...[eq(purpose, 'donation'), eq(state, 'paid'), eq(test, false)], within(paidAt)));
+  const offline = db
+    .select({ total: sum(offlineGifts.amount) })
+    .from(offlineGifts)
+    .where(and(within(offlineGifts.givenOn), isNull(offlineGifts.cancelledAt)));
+  return eachPeriod(db, periods, sql`coalesce(${online}, 0) + coalesce(${offline}, 0)`);
+}
+
+const START = sql`period.since`;
+const END = sql`period.until`;
+
+const within = (column: PgColumn) => sql`${column} >= ${START} and ${column} < ${END}`;
+
+/**
+ * Each period by itself, so that it is one stretch of an index. Grouped by month instead, the month of
+ * every row would have to be worked out.
+ */
+async function eachPeriod(db: Db, periods: readonly Period[], total: SQL): Promise<number[]> {
+  const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+  const values = periods.map(
+    ({ since, until }, index) => sql`(${index}::int, ${moment(since)}, ${moment(until)})`,
+  );
+  const rows = await db
+    .select({ total: sql`${total}`.mapWith(Number) })
+    .from(sql`(values ${sql.join(values, sql`, `)}) as period(place, since, until)`)
+    .orderBy(sql`period.place`);
+  return rows.map((row) => row.total);
+}

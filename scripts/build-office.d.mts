@@ -1,0 +1,1 @@
+export function buildOffice(options?: { minify?: boolean; folder?: string }): Promise<void>;

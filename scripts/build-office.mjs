@@ -1,0 +1,57 @@
+import { readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { compile } from 'tailwindcss';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** Style sheet, scripts and fonts of the office, each with a hash of its contents in its name. */
+export async function buildOffice({ minify = true, folder = `${ROOT}build/office` } = {}) {
+  await rm(folder, { recursive: true, force: true });
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: [
+      { in: 'school-api/office/css/office.css', out: 'office' },
+      { in: 'school-api/office/browser/main.ts', out: 'office' },
+      // Alone, since it is as large as all the rest: for the screens that have an editor.
+      { in: 'school-api/office/browser/rich-text/main.ts', out: 'office-rich-text' },
+    ],
+    outdir: folder,
+    entryNames: '[name].[hash]',
+    assetNames: '[name].[hash]',
+    publicPath: '/files',
+    loader: { '.woff2': 'file', '.svg': 'file' },
+    plugins: [tailwind],
+    bundle: true,
+    minify,
+    format: 'esm',
+    target: ['es2020', 'chrome111', 'firefox128', 'safari16.4'],
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+}
+
+/** The compiler of @tailwindcss/postcss without PostCSS, which nothing else here needs. */
+const tailwind = {
+  name: 'tailwind',
+  setup({ onLoad }) {
+    onLoad({ filter: /office\.css$/ }, async ({ path }) => {
+      const { build: toCss } = await compile(await readFile(path, 'utf8'), {
+        base: dirname(path),
+        loadStylesheet,
+      });
+      return { contents: toCss([]), loader: 'css', resolveDir: dirname(path) };
+    });
+  },
+};
+
+async function loadStylesheet(id, base) {
+  const path = id.startsWith('.') ? resolve(base, id) : require.resolve(id);
+  return { path, base: dirname(path), content: await readFile(path, 'utf8') };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildOffice();

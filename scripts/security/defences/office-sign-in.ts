@@ -1,0 +1,77 @@
+import type { Defence } from './defence';
+
+/** Sessions, codes, links and passkeys of the office. */
+export const officeSignIn: readonly Defence[] = [
+  {
+    attack: 'A session planted into a browser before its owner signs in',
+    file: 'school-api/office/sign-in/complete.ts',
+    from: 'if (signedIn) await endSession(',
+    to: 'if (signedIn && now.getTime() === 0) await endSession(',
+    test: 'tests/office/sign-in.test.ts',
+    name: 'a new session at each sign-in',
+  },
+  {
+    attack: 'A second cookie that chooses the session of the office',
+    file: 'school-api/office/cookie.ts',
+    from: 'found.length === 1 && TOKEN',
+    to: 'found.length > 0 && TOKEN',
+    test: 'tests/office/sessions.test.ts',
+    name: 'not chosen by a second cookie',
+  },
+  {
+    attack: 'A stolen cookie after its person has left',
+    file: 'school-api/office/people/sessions.ts',
+    from: 'eq(officeSessions.tokenHash, hashToken(token)), living(now), activePerson',
+    to: 'eq(officeSessions.tokenHash, hashToken(token)), living(now)',
+    test: 'tests/office/sessions.test.ts',
+    name: 'for a person who has left',
+  },
+  {
+    attack: 'Codes of the office tried one after another',
+    file: 'school-api/office/people/codes.ts',
+    from: 'if (refusal?.isWrong && newest) await countWrong(tx, newest.id);',
+    to: 'if (refusal?.isWrong && newest && newest.id < 0) await countWrong(tx, newest.id);',
+    test: 'tests/office/sign-in.test.ts',
+    name: 'after five wrong ones',
+  },
+  {
+    attack: 'Links and codes of the office tried by one client',
+    file: 'school-api/office/app.ts',
+    from: "if (isTry && !(await asked.limit('tries', asked.client)))",
+    to: 'if (isTry && asked.client === undefined)',
+    test: 'tests/office/invitations.test.ts',
+    name: 'cannot be guessed without an end',
+  },
+  {
+    attack: 'Addresses asked one by one to learn who works in the office',
+    file: 'school-api/office/people/codes.ts',
+    from: 'if (until > now.getTime()) return',
+    to: 'if (until > now.getTime() && (await personByEmail(tx, email))) return',
+    test: 'tests/office/sign-in.test.ts',
+    name: 'answers unknown addresses',
+  },
+  {
+    attack: 'The passkey of another person',
+    file: 'school-api/office/people/prove-passkey.ts',
+    from: 'if (asking.personId !== null && asking.personId !== passkey.personId) return REFUSED;',
+    to: 'if (asking.personId !== null && passkey.personId === 0) return REFUSED;',
+    test: 'tests/office/passkeys.test.ts',
+    name: 'by the passkey of another',
+  },
+  {
+    attack: 'The answer of a passkey sent again',
+    file: 'school-api/office/people/challenges.ts',
+    from: 'and(isNull(usedAt), gt(expiresAt, now)',
+    to: 'and(gt(expiresAt, now)',
+    test: 'tests/office/passkeys.test.ts',
+    name: 'an answer that is sent again',
+  },
+  {
+    attack: 'A head who removes himself, or two who remove each other',
+    file: 'school-api/office/people/change-person.ts',
+    from: '(await countHeads(tx)) < 2',
+    to: '(await countHeads(tx)) < 0',
+    test: 'tests/office/invitations.test.ts',
+    name: 'the last head',
+  },
+];

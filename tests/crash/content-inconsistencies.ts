@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, inArray, max } from 'drizzle-orm';
+import type { Db } from '@/school-api/db/db';
+import { accessLog } from '@/school-api/db/schema/access-log';
+import { contentChanges } from '@/school-api/db/schema/content-changes';
+import { contentRecords, contentVersions } from '@/school-api/db/schema/content-records';
+import type { EditedList } from '@/school-api/editing/edited-list';
+import { valuesOf } from '@/school-api/editing/field-values';
+import { editedLists } from '@/school-api/editing/lists';
+import { readLiveRows } from '@/school-api/repositories/editing/live-rows';
+import type { RecordRow } from '@/school-api/repositories/editing/records';
+
+/** What of the content was saved by half, as messages. */
+export async function findHalfEdited(db: Db): Promise<string[]> {
+  const problems: string[] = [];
+  for (const list of editedLists) problems.push(...(await troubleOf(db, list)));
+  return [...problems, ...(await findUnwritten(db))];
+}
+
+/** Records and the site say the same; each change has its version, and the site was told of it. */
+async function troubleOf(db: Db, list: EditedList): Promise<string[]> {
+  const rows = new Map((await readLiveRows(db, list.table)).map((row) => [row.id, row]));
+  const records = await db.select().from(contentRecords).where(eq(contentRecords.list, list.name));
+  const told = await db.select().from(contentChanges).where(eq(contentChanges.tag, list.tag));
+  const newest = told[0]?.number ?? 0;
+  const problems: string[] = [];
+  for (const record of records) {
+    const { id, liveId, state, values, changeNumber } = record;
+    const row = rows.get(liveId ?? 0);
+    const isSame = row === undefined || isDeepStrictEqual(valuesOf(list, row), values);
+    const said = `${list.name} ${id} is ${state}`;
+    if ((state === 'shown') !== (row !== undefined)) problems.push(`${said}, its row is ${liveId}`);
+    if (!isSame) problems.push(`${said}, its row has other words`);
+    if ((changeNumber ?? 0) > newest) problems.push(`${said}, the site was not told`);
+    if (!(await hasVersion(db, record))) problems.push(`${said}, without version`);
+  }
+  return problems;
+}
+
+async function hasVersion(db: Db, { id, revision, draft, values }: RecordRow): Promise<boolean> {
+  const [newest] = await db
+    .select({ number: max(contentVersions.number) })
+    .from(contentVersions)
+    .where(eq(contentVersions.recordId, id));
+  if (newest?.number !== revision) return false;
+  const which = and(eq(contentVersions.recordId, id), eq(contentVersions.number, revision));
+  const [version] = await db.select().from(contentVersions).where(which);
+  return isDeepStrictEqual(version?.values, draft ?? values);
+}
+
+/** Nothing was changed that is not in the audit; an attempt that was cut off may stand there alone. */
+async function findUnwritten(db: Db): Promise<string[]> {
+  const problems: string[] = [];
+  const said = {
+    'content publish': ['published'],
+    'content hide': ['hidden'],
+    'content to-bin': ['moved to the bin'],
+  };
+  for (const [action, what] of Object.entries(said)) {
+    const done = await db.$count(contentVersions, inArray(contentVersions.what, what));
+    const lines = await db.$count(accessLog, eq(accessLog.action, action));
+    if (lines < done) problems.push(`${done} of '${action}', ${lines} in the audit`);
+  }
+  return problems;
+}

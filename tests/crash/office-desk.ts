@@ -1,0 +1,38 @@
+import { Agent, fetch } from 'undici';
+import { readPage } from '../office/support/read-page';
+
+/** A kept connection may be closed by the school just when the next request is sent. */
+const dispatcher = new Agent({ pipelining: 0 });
+
+export type Desk = {
+  open: (path: string) => Promise<string>;
+  /** Sends the form of a page with this address, some fields filled in by hand. */
+  send: (path: string, action: string, typed: Record<string, string>) => Promise<number>;
+};
+
+/** Somebody who is signed in, in a browser without scripts. */
+export function openDesk(origin: string, token: string): Desk {
+  const headers = { cookie: `office=${token}`, origin };
+  const ask = (path: string, body?: URLSearchParams) =>
+    fetch(`${origin}${path}`, {
+      ...(body && { method: 'POST', body: body.toString() }),
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      redirect: 'manual',
+      dispatcher,
+    });
+  const open = async (path: string) => {
+    const response = await ask(path);
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+    return response.text();
+  };
+  return {
+    open,
+    send: async (path, action, typed) => {
+      const form = readPage(await open(path)).forms.find((one) => one.action === action);
+      if (form === undefined) throw new Error(`${path} has no form for ${action}`);
+      const response = await ask(action, new URLSearchParams({ ...form.fields, ...typed }));
+      await response.text();
+      return response.status;
+    },
+  };
+}

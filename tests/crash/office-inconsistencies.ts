@@ -1,0 +1,88 @@
+import { count, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '@/school-api/db/db';
+import { accessLog } from '@/school-api/db/schema/access-log';
+import { applications } from '@/school-api/db/schema/applications';
+import { offlineGifts } from '@/school-api/db/schema/donations';
+import { officeLinks, officePeople } from '@/school-api/db/schema/office-people';
+import { officeNotes, officeStates } from '@/school-api/db/schema/office-records';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { receiptSerials, receipts } from '@/school-api/db/schema/receipts';
+
+/** What was saved by half, as messages. */
+export async function findHalfSaved(db: Db): Promise<string[]> {
+  return [
+    ...(await findStateTrouble(db)),
+    ...(await findGiftTrouble(db)),
+    ...(await findInvitationTrouble(db)),
+    ...(await findUnwritten(db)),
+  ];
+}
+
+/** The state of a record and the newest line of its history are the same. */
+async function findStateTrouble(db: Db): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { id, officeState, officeStateAt } of await db.select().from(applications)) {
+    const [newest] = await db
+      .select()
+      .from(officeStates)
+      .where(eq(officeStates.applicationId, id))
+      .orderBy(desc(officeStates.id))
+      .limit(1);
+    const same = newest?.setAt.getTime() === officeStateAt?.getTime();
+    if (!same || (newest && newest.after !== officeState)) {
+      problems.push(`${id} is ${officeState}, its history says ${newest?.after}`);
+    }
+  }
+  return problems;
+}
+
+async function findGiftTrouble(db: Db): Promise<string[]> {
+  const problems: string[] = [];
+  const mails = new Set((await db.select({ key: outbox.key }).from(outbox)).map(({ key }) => key));
+  for (const { id, cancelledAt } of await db.select().from(offlineGifts)) {
+    const own = await db.select().from(receipts).where(eq(receipts.sourceId, id));
+    const isVoid = own[0] !== undefined && own[0].voidedAt !== null;
+    if (own.length !== 1) problems.push(`${id} has ${own.length} receipts`);
+    if (!mails.has(`receipt:${id}`)) problems.push(`${id} has no mail with its receipt`);
+    if (isVoid !== (cancelledAt !== null)) problems.push(`${id} and its receipt do not agree`);
+    if (isVoid !== mails.has(`gift-cancelled:${id}`)) problems.push(`${id}: the wrong mails`);
+  }
+  const serials = await db.select().from(receiptSerials);
+  const given = serials.reduce((sum, { last }) => sum + last, 0);
+  const written = await db.$count(receipts);
+  if (given !== written) problems.push(`${given} receipt numbers, ${written} receipts`);
+  return problems;
+}
+
+/** Everybody who is invited has a link that works, and a mail with it. */
+async function findInvitationTrouble(db: Db): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { id, joinedAt } of await db.select().from(officePeople)) {
+    if (joinedAt !== null) continue;
+    const links = await db.$count(officeLinks, eq(officeLinks.personId, id));
+    const key = sql`starts_with(${outbox.key}, ${`office-invitation:${id}:`})`;
+    const sent = await db.$count(outbox, key);
+    if (links !== 1 || sent < 1) problems.push(`person ${id}: ${links} links, ${sent} mails`);
+  }
+  return problems;
+}
+
+/** Nothing was changed that is not in the audit; an attempt that was cut off may stand there alone. */
+async function findUnwritten(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ action: accessLog.action, lines: count() })
+    .from(accessLog)
+    .groupBy(accessLog.action);
+  const lines = new Map(rows.map(({ action, lines: all }) => [action, all]));
+  const { cancelReason, reference } = offlineGifts;
+  const changes: Record<string, number> = {
+    'applications state': await db.$count(officeStates),
+    'applications note': await db.$count(officeNotes),
+    'gifts add': await db.$count(offlineGifts, sql`${reference} like 'CHQ-%'`),
+    'gifts cancel': await db.$count(offlineGifts, sql`${cancelReason} <> ''`),
+    'people invite': await db.$count(officePeople, sql`${officePeople.joinedAt} is null`),
+  };
+  return Object.entries(changes)
+    .filter(([action, done]) => (lines.get(action) ?? 0) < done)
+    .map(([action, done]) => `${done} of '${action}', ${lines.get(action) ?? 0} in the audit`);
+}

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '@/school-api/db/db';
+import { applications } from '@/school-api/db/schema/applications';
+import { offlineGifts } from '@/school-api/db/schema/donations';
+import { officePeople } from '@/school-api/db/schema/office-people';
+import { officeNotes } from '@/school-api/db/schema/office-records';
+import { addGift } from '@/school-api/gifts/add-gift';
+import type { Desk } from './office-desk';
+
+type Save = {
+  /** During this the school is killed. Resolves with the status of what was sent. */
+  act: (desk: Desk) => Promise<number>;
+  /** How often the wish stands in the books. */
+  count: (db: Db) => Promise<number>;
+};
+
+/** `n` is another one at each kill. */
+export type OfficeScenario = (db: Db, n: number) => Promise<Save>;
+
+const GIFT = {
+  ...{ means: 'cheque', amount: '501', donorName: 'Govind Das', email: 'govind@example.org' },
+  ...{ address: '12, Demo Lane', purpose: '', kind: 'Others', givenOn: '2026-11-20' },
+};
+
+async function anApplication(db: Db, n: number) {
+  const id = `asked-for-${n}-${Date.now()}`;
+  const parent = { email: `parent${n}@example.org`, emailKey: `parent${n}@example.org` };
+  await db.insert(applications).values({ id, ...parent, firstName: 'Asha', createdAt: new Date() });
+  return { id, path: `/applications/${id}` };
+}
+
+export const officeScenarios: Record<string, OfficeScenario> = {
+  'a clerk sets a state': async (db, n) => {
+    const { id, path } = await anApplication(db, n);
+    return {
+      act: (desk) => desk.send(path, `${path}/state`, { state: 'admitted' }),
+      count: async (read) => {
+        const [row] = await read.select().from(applications).where(eq(applications.id, id));
+        return row?.officeState === 'admitted' ? 1 : 0;
+      },
+    };
+  },
+
+  'a clerk writes a note': async (db, n) => {
+    const { id, path } = await anApplication(db, n);
+    return {
+      act: (desk) => desk.send(path, `${path}/notes`, { text: `Rang up ${n}` }),
+      count: (read) => read.$count(officeNotes, eq(officeNotes.applicationId, id)),
+    };
+  },
+
+  'accounts write down a gift': async (_, n) => {
+    const reference = `CHQ-${n}-${Date.now()}`;
+    const typed = { ...GIFT, reference };
+    return {
+      act: (desk) => desk.send('/gifts/new', '/gifts/new', typed),
+      count: (read) => read.$count(offlineGifts, eq(offlineGifts.reference, reference)),
+    };
+  },
+
+  'accounts cancel a gift': async (db, n) => {
+    const reference = `VOID-${n}-${Date.now()}`;
+    const now = new Date();
+    const money = { ...GIFT, means: 'cheque', kind: 'Others', amount: 50_100 } as const;
+    const input = { ...money, reference, givenOn: now };
+    const added = await addGift(db, input, { again: false, now });
+    if (!added.added) throw new Error('the gift was not added');
+    const id = added.receipt.sourceId;
+    const path = `/gifts/offline/${id}/cancel`;
+    return {
+      act: (desk) => desk.send(path, path, { reason: 'The cheque was not honoured' }),
+      count: async (read) => {
+        const [row] = await read.select().from(offlineGifts).where(eq(offlineGifts.id, id));
+        return row?.cancelledAt ? 1 : 0;
+      },
+    };
+  },
+
+  'the head invites a person': async (_, n) => {
+    const email = `colleague${n}-${Date.now()}@example.org`;
+    const typed = { name: 'Keshav Rao', email, role: 'accounts' };
+    return {
+      act: (desk) => desk.send('/people', '/people/invite', typed),
+      count: (read) => read.$count(officePeople, eq(officePeople.email, email)),
+    };
+  },
+};

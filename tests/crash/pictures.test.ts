@@ -1,0 +1,190 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { Agent, fetch } from 'undici';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '@/school-api/db/db';
+import { sliderImages } from '@/school-api/db/schema/home';
+import { officePeople } from '@/school-api/db/schema/office-people';
+import { pictures } from '@/school-api/db/schema/pictures';
+import { startSession } from '@/school-api/office/people/sessions';
+import { newArriving } from '@/school-api/pictures/folder';
+import { prepareFile } from '@/school-api/pictures/prepare-file';
+import { addPicture } from '@/school-api/pictures/store';
+import { jpeg } from '../pictures/support';
+import { multipart, textParts } from '../school-api/sample-cv';
+import { buildProgram, type Child, startChild } from './child';
+import { openProvider, openSchool, type RunningProvider, type School } from './school';
+
+const TIMEOUT = { timeout: 1_200_000 };
+const MAX_STEPS = 100;
+/** A restart on PGlite takes seconds, so only every third step is tested there. */
+const STRIDE = process.env.TEST_DATABASE_URL ? 1 : 3;
+const HOUR_MS = 60 * 60_000;
+const FACTS = {
+  ...{ name: 'Hall', alt: 'The hall', decorative: false },
+  ...{ showsPupils: false, consentOnFile: false },
+};
+
+const dispatcher = new Agent({ pipelining: 0 });
+
+let provider: RunningProvider;
+let school: School;
+let editorId = 0;
+beforeAll(async () => {
+  await buildProgram();
+  provider = await openProvider();
+  school = await openSchool(provider, 1);
+  editorId = await school.withDatabase(async (db) => {
+    const now = new Date();
+    const names = { name: 'Meera Rao', email: 'meera@example.org', emailKey: 'meera@example.org' };
+    const [editor] = await db
+      .insert(officePeople)
+      .values({ ...names, role: 'editor', invitedAt: now, joinedAt: now })
+      .returning({ id: officePeople.id });
+    return editor?.id ?? 0;
+  });
+});
+afterAll(async () => {
+  await school.close();
+  await provider.close();
+});
+
+const media = () => path.join(school.env.SCHOOL_DATA_DIR, 'media');
+const filesIn = (folder: string) => readdir(path.join(media(), folder)).catch(() => []);
+
+const signIn = (db: Db) =>
+  startSession(db, editorId, { now: new Date(), client: '127.0.0.1', agent: 'Firefox' });
+
+async function start(aheadMs = 0): Promise<Child> {
+  const child = await startChild(school.env, { aheadMs });
+  if (child === undefined) throw new Error('the school did not start');
+  return child;
+}
+
+async function send(child: Child, token: string, to: string): Promise<number> {
+  const fields = textParts({ name: FACTS.name, alt: FACTS.alt });
+  const file = { name: 'file', value: await jpeg(), file: 'a.jpg', type: 'image/jpeg' };
+  const { body, type } = multipart([...fields, file]);
+  const origin = child.officeUrl;
+  const headers = { cookie: `office=${token}`, origin, 'content-type': type };
+  const init = { method: 'POST', body, headers, redirect: 'manual', dispatcher } as const;
+  const response = await fetch(`${origin}${to}`, init);
+  await response.text();
+  return response.status;
+}
+
+/** Each row has its whole file, and what no row names is on its way only. */
+async function expectWhole(step: number) {
+  const rows = await school.withDatabase((db) => db.select().from(pictures));
+  const names = rows.map((row) => path.basename(row.path));
+  const places = await filesIn('office');
+  const waiting = await filesIn('.arriving');
+  for (const name of names) expect([...places, ...waiting], `step ${step}`).toContain(name);
+  for (const name of places) expect(names, `step ${step}`).toContain(name);
+  return rows;
+}
+
+/** Hours later: nothing is left over, and each file is in its place. */
+async function expectTidied() {
+  const child = await start(3 * HOUR_MS);
+  await child.end('SIGTERM');
+  const rows = await expectWhole(0);
+  expect(await filesIn('.arriving')).toEqual([]);
+  expect((await filesIn('office')).sort()).toEqual(
+    rows.map((row) => path.basename(row.path)).sort(),
+  );
+  expect(await filesIn('.thumbs')).toHaveLength(rows.length);
+}
+
+/** Returns how often it was killed. */
+async function killAtEach(to: () => Promise<string>, stride: number) {
+  let kills = 0;
+  for (let killAt = 1; killAt <= MAX_STEPS; killAt += stride) {
+    const token = await school.withDatabase(signIn);
+    const address = await to();
+    const child = await start();
+    await child.arm({ killAt, from: 'now' });
+    const status = await send(child, token, address).catch(() => undefined);
+    const survived = status !== undefined && (await child.arm({ killAt: 0, from: 'now' }));
+    if (survived) await child.end('SIGTERM');
+    else await child.exited;
+    await expectWhole(killAt);
+    if (survived) {
+      expect(status).toBe(303);
+      return kills;
+    }
+    kills += 1;
+  }
+  throw new Error('the upload takes too many steps');
+}
+
+/** A picture that a slide shows. */
+async function usedPicture(db: Db): Promise<number> {
+  const arriving = await newArriving(media());
+  await writeFile(arriving.sent, await jpeg());
+  const prepared = await prepareFile(arriving, 'picture');
+  const deps = { db, now: () => new Date(), mediaFolders: [media()] };
+  const added = { arriving, prepared, facts: FACTS, by: 'meera@example.org' };
+  const picture = await addPicture(deps, added);
+  await db
+    .insert(sliderImages)
+    .values({ imageUrl: picture.path, title: `${picture.id}`, place: 1 });
+  return picture.id;
+}
+
+describe('kill -9 before every step, while', () => {
+  it('a picture is added, leaves it whole or not at all', TIMEOUT, async () => {
+    expect(await killAtEach(async () => '/pictures/new', 1)).toBeGreaterThan(2);
+    await expectTidied();
+  });
+
+  it('a picture is replaced, leaves the old or the new in each place', TIMEOUT, async () => {
+    const ids: number[] = [];
+    const kills = await killAtEach(async () => {
+      const id = await school.withDatabase(usedPicture);
+      ids.push(id);
+      return `/pictures/${id}/replace`;
+    }, STRIDE);
+    expect(kills).toBeGreaterThan(2);
+    await expectTidied();
+    await school.withDatabase(async (db) => {
+      const rows = await db.select().from(pictures);
+      for (const id of ids) {
+        const old = rows.find((row) => row.id === id);
+        const now = rows.find((row) => row.id === old?.replacedBy) ?? old;
+        const [slide] = await db
+          .select()
+          .from(sliderImages)
+          .where(eq(sliderImages.title, `${id}`));
+        expect(slide?.imageUrl).toBe(now?.path);
+        expect(now?.binnedAt).toBeNull();
+      }
+    });
+  });
+
+  it('a file is still on its way, leaves nothing', TIMEOUT, async () => {
+    const token = await school.withDatabase(signIn);
+    const before = await school.withDatabase((db) => db.$count(pictures));
+    const child = await start();
+    const origin = child.officeUrl;
+    const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+    async function* body() {
+      yield Buffer.from(head);
+      yield Buffer.alloc(1024 * 1024, 0xff);
+      // Killed as soon as a part of the file is there.
+      while ((await filesIn('.arriving')).length === 0) yield Buffer.alloc(64 * 1024, 0xff);
+      await child.end('SIGKILL');
+    }
+    const headers = {
+      cookie: `office=${token}`,
+      origin,
+      'content-type': 'multipart/form-data; boundary=x',
+    };
+    const init = { method: 'POST', body: body(), headers, duplex: 'half', dispatcher } as const;
+    await expect(fetch(`${origin}/pictures/new`, init)).rejects.toThrow();
+    expect(await filesIn('.arriving')).toHaveLength(1);
+    expect(await school.withDatabase((db) => db.$count(pictures))).toBe(before);
+    await expectTidied();
+  });
+});

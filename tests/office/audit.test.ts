@@ -1,0 +1,123 @@
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessLog } from '@/school-api/db/schema/access-log';
+import { recordAccess } from '@/school-api/person/access-log';
+import { type Browser, openTestOffice, type TestOffice } from './support/office';
+
+let office: TestOffice;
+let head: Browser;
+beforeAll(async () => {
+  office = await openTestOffice();
+  head = await office.as('head');
+});
+afterAll(() => office.close());
+
+const DAY = 24 * 60 * 60_000;
+
+type Given = { action?: string; actor?: string; person?: string; daysAgo?: number; after?: object };
+
+async function add({ action = 'messages show', actor = 'office (a@b.in)', ...rest }: Given) {
+  const { daysAgo = 0, person, after } = rest;
+  const now = new Date(office.deps.now().getTime() - daysAgo * DAY);
+  const { panKey } = office.deps.config.tax;
+  const change = after && { before: { state: 'new' }, after: { ...after } };
+  const access = { actor, action, record: `of ${daysAgo}`, person, ...change };
+  await recordAccess(office.deps.db, access, { now, panKey });
+}
+
+/** Of the table alone: the filters name every action too. */
+const tableOf = async (path: string) => {
+  const html = await (await head.get(path)).text();
+  return { html, rows: [...html.matchAll(/href="\/audit\/(\d+)"/g)].map(([, id]) => Number(id)) };
+};
+
+describe('the audit', () => {
+  beforeAll(async () => {
+    for (let n = 0; n < 60; n += 1) await add({ action: 'jobs show' });
+    await add({ actor: 'command line (meena)', action: 'gifts list', daysAgo: 3 });
+    await add({ person: 'Parent@example.org', daysAgo: 5 });
+    await add({ action: 'jobs state', after: { state: 'taken' }, daysAgo: 9 });
+  });
+
+  it('pages through 50 rows at a time, there and back', async () => {
+    const first = await tableOf('/audit?action=jobs+show');
+    expect(first.rows).toHaveLength(50);
+    expect(first.rows).toEqual(first.rows.toSorted((a, b) => b - a));
+    const older = await tableOf(`/audit?action=jobs+show&before=${first.rows.at(-1)}`);
+    expect(older.rows).toHaveLength(10);
+    const back = await tableOf(`/audit?action=jobs+show&after=${older.rows.at(0)}`);
+    expect(back.rows).toEqual(first.rows);
+    expect(first.html).toContain(`action=jobs+show&amp;before=${first.rows.at(-1)}`);
+  });
+
+  it('keeps no more of a text than it needs: nothing can be deleted from it', async () => {
+    await head.post('/people/passkeys/1/name', { name: 'x'.repeat(60_000) });
+    const [row] = await office.deps.db
+      .select()
+      .from(accessLog)
+      .orderBy(desc(accessLog.id))
+      .limit(1);
+    expect(row?.action).toBe('passkeys name');
+    expect(JSON.stringify(row?.after).length).toBeLessThan(300);
+  });
+
+  it('is filtered by who, what and day', async () => {
+    const who = new URLSearchParams({ actor: 'command line (meena)' });
+    expect((await tableOf(`/audit?${who}`)).rows).toHaveLength(1);
+    expect((await tableOf('/audit?action=gifts+list')).rows).toHaveLength(1);
+    const days = await tableOf('/audit?since=2026-11-17&until=2026-11-19');
+    expect(days.rows).toHaveLength(2);
+    expect((await tableOf('/audit?action=nothing')).html).toContain('Nothing matches.');
+  });
+
+  it('finds a person by the address, of which it has only a hash', async () => {
+    const found = await tableOf('/audit?q=parent%40example.org');
+    expect(found.rows).toHaveLength(1);
+    const detail = await (await head.get(`/audit/${found.rows[0]}`)).text();
+    const link = /href="(\/audit\?person=[\w-]{43})"/.exec(detail)?.[1] ?? '';
+    expect((await tableOf(link)).rows).toEqual(found.rows);
+    expect(detail.toLowerCase()).not.toContain('parent@example.org');
+  });
+
+  it('says what is wrong with a filter instead of showing everything', async () => {
+    for (const query of ['q=parent', 'since=yesterday', 'until=2026-13-01', 'person=x']) {
+      const got = await head.get(`/audit?${query}`);
+      expect(got.status, query).toBe(422);
+      expect(await got.text()).not.toMatch(/href="\/audit\/\d/);
+    }
+  });
+
+  it('shows what was there before and after', async () => {
+    const [id] = (await tableOf('/audit?action=jobs+state')).rows;
+    const html = await (await head.get(`/audit/${id}`)).text();
+    expect(html).toMatch(/state.*new.*taken/s);
+    expect((await head.get('/audit/999999')).status).toBe(404);
+    expect((await head.get('/audit/x')).status).toBe(404);
+  });
+
+  it('is exported with its filters, and the export stands in it', async () => {
+    const page = await (await head.get('/audit/export?action=jobs+show')).text();
+    expect(page).toContain('60 lines');
+    const file = await head.get('/audit/export/file?action=jobs+show&format=csv');
+    expect(file.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="audit-.*\.csv"$/,
+    );
+    const lines = (await file.text()).trim().split('\r\n');
+    expect(lines[0]).toBe('"at","actor","action","record","person","before","after","client"');
+    expect(lines).toHaveLength(61);
+    const json: unknown = await (
+      await head.get('/audit/export/file?action=jobs+state&format=json')
+    ).json();
+    expect(json).toMatchObject([{ action: 'jobs state', after: '{"state":"taken"}' }]);
+    expect((await tableOf('/audit?action=audit+export')).rows).toHaveLength(2);
+  });
+
+  it('is for the head alone', async () => {
+    for (const role of ['editor', 'admissions', 'accounts'] as const) {
+      const browser = await office.as(role);
+      for (const path of ['/audit', '/audit/1', '/audit/export', '/audit/export/file']) {
+        expect((await browser.get(path)).status, `${role} ${path}`).toBe(403);
+      }
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessLog } from '@/school-api/db/schema/access-log';
+import { commandLine, NOW } from '../school-api/cli/office';
+import { type Browser, ORIGIN, openTestOffice, type TestOffice } from './support/office';
+
+/** The same database for both. */
+let office: TestOffice;
+let school: ReturnType<typeof commandLine>;
+let folder: string;
+beforeAll(async () => {
+  office = await openTestOffice();
+  office.pass(NOW.getTime() - office.deps.now().getTime());
+  folder = mkdtempSync(path.join(tmpdir(), 'school-people-'));
+  school = commandLine(office.deps.db, folder, 'pglite', { OFFICE_URL: ORIGIN });
+});
+afterAll(async () => {
+  await office.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const newestRow = async () => {
+  const [row] = await office.deps.db.select().from(accessLog).orderBy(desc(accessLog.id)).limit(1);
+  return row;
+};
+const open = async (browser: Browser, link: string) => browser.post(new URL(link.trim()).pathname);
+
+describe('people of the command line', () => {
+  it('begins with the link of the first head, while there is nobody', async () => {
+    const { out, code } = await school('people', 'link');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^https:\/\/office\.school\.example\/invited\/[\w-]{43}\n$/);
+    const browser = office.browser();
+    const typed = { name: 'Meera Rao', email: 'meera@school.example' };
+    await browser.post(new URL(out.trim()).pathname, typed);
+    expect((await browser.get('/people')).status).toBe(200);
+    const again = await school('people', 'link');
+    expect([again.code, again.told]).toEqual([1, expect.stringContaining('people link MAIL')]);
+  });
+
+  it('invites, and writes down who did it and what for', async () => {
+    const { out, told } = await school(
+      'people',
+      'invite',
+      'keshav@school.example',
+      'accounts',
+      'Keshav',
+      'Rao',
+    );
+    expect(told).toContain('It works once, until');
+    const keshav = office.browser();
+    await open(keshav, out);
+    expect((await keshav.get('/gifts')).status).toBe(200);
+    expect(await school('people', 'list')).toMatchObject({
+      told: '2 people\n',
+      out: expect.stringMatching(/Keshav Rao +keshav@school\.example +accounts +Here/),
+    });
+    const rows = await office.deps.db.select().from(accessLog);
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        ...{ actor: 'command line (meena)', action: 'people invite' },
+        after: { role: 'accounts' },
+      }),
+    );
+  });
+
+  it('changes a role, ends sessions and switches off', async () => {
+    const { out } = await school('people', 'link', 'keshav@school.example');
+    const keshav = office.browser();
+    await open(keshav, out);
+    expect((await school('people', 'sessions', 'list', 'keshav@school.example')).told).toBe(
+      '2 sessions\n',
+    );
+    expect((await school('people', 'sessions', 'end', '--all')).told).toBe(
+      '3 sessions have ended.\n',
+    );
+    expect((await keshav.get('/gifts')).status).toBe(303);
+    await school('people', 'role', 'keshav@school.example', 'editor');
+    expect(await newestRow()).toMatchObject({
+      before: { role: 'accounts' },
+      after: { role: 'editor' },
+    });
+    await school('people', 'leave', 'KESHAV@school.example');
+    expect((await school('people', 'list')).out).toContain('Switched off');
+  });
+
+  it('never takes the last head, and then writes nothing down', async () => {
+    const before = await newestRow();
+    for (const args of [['leave'], ['role']]) {
+      const rest = args[0] === 'role' ? ['editor'] : [];
+      const done = await school('people', ...args, 'meera@school.example', ...rest);
+      expect([done.code, done.told]).toEqual([1, expect.stringContaining('the only head')]);
+    }
+    expect(await newestRow()).toEqual(before);
+  });
+
+  it('says what it does not understand', async () => {
+    const wrong = [
+      ['invite', 'no-address', 'head'],
+      ['invite', 'a@school.example', 'king'],
+      ['role', 'meera@school.example', 'king'],
+      ['sessions', 'end'],
+      ['sessions', 'all'],
+    ];
+    for (const args of wrong) expect((await school('people', ...args)).code, args.join()).toBe(2);
+    expect((await school('people', 'leave', 'nobody@school.example')).code).toBe(1);
+  });
+});
+
+describe('a command and its screen', () => {
+  it('list the same people and the same lines of the audit', async () => {
+    const head = await office.as('head');
+    const people = await (await head.get('/people')).text();
+    const listed = await school('people', 'list');
+    const addresses = listed.out.match(/[\w.]+@[\w.]+/g) ?? [];
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const address of addresses) expect(people).toContain(address);
+    expect(people.match(/href="\/people\/\d+"/g)).toHaveLength(addresses.length);
+
+    const page = await (await head.get('/audit?action=people+invite')).text();
+    const lines = await school('accesses', 'list', '--action', 'people invite');
+    expect(lines.told).toBe(`${page.match(/href="\/audit\/\d+"/g)?.length} accesses\n`);
+    const day = await (await head.get('/audit?since=2027-01-01')).text();
+    expect(day).toContain('Nothing matches.');
+    expect((await school('accesses', 'list', '--from', '2027-01-01')).told).toBe('0 accesses\n');
+  });
+});

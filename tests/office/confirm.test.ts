@@ -1,0 +1,130 @@
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { runGuarded } from '@/school-api/office/guard';
+import { createLimits } from '@/school-api/office/limits';
+import { readSession } from '@/school-api/office/people/sessions';
+import { ROLES } from '@/school-api/office/roles';
+import type { OfficeRoute } from '@/school-api/office/route';
+import { type Browser, ORIGIN, openTestOffice, type TestOffice } from './support/office';
+
+const MINUTE = 60_000;
+
+let office: TestOffice;
+beforeAll(async () => {
+  office = await openTestOffice();
+});
+afterAll(() => office.close());
+
+const done: string[] = [];
+
+/** What needs a fresh passkey or code; runs as a route of the table would. */
+const dangerous: OfficeRoute = {
+  method: 'POST',
+  path: '/dangerous',
+  roles: ROLES,
+  confirm: true,
+  run: ({ form }) => {
+    done.push(form.toString());
+    return new Response('done');
+  },
+};
+
+async function runDangerous(browser: Browser, fields: Record<string, string>, method = 'POST') {
+  const { deps } = office;
+  const url = new URL(`${ORIGIN}/dangerous?year=2026`);
+  const signedIn = await readSession(deps.db, browser.token(), deps.now());
+  const asked = {
+    ...{
+      deps,
+      url,
+      params: {},
+      form: new URLSearchParams(fields),
+      signedIn,
+      client: '',
+      agent: '',
+    },
+    site: { origin: ORIGIN, hostname: url.hostname, isSecure: true },
+    limit: createLimits(),
+    audit: async () => undefined,
+  };
+  const route = { ...dangerous, method: method === 'GET' ? 'GET' : 'POST' } as const;
+  return runGuarded(route, asked, new Request(url, { method }));
+}
+
+async function mailedCode() {
+  const [mail] = await office.deps.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+  return JSON.stringify(mail?.data).match(/"code":"(\d{6})"/)?.[1] ?? '';
+}
+
+/** The hidden fields of the form that leads to an address. */
+function hiddenFields(markup: string, action: string): Record<string, string> {
+  const form = markup.split('<form').find((part) => part.includes(`action="${action}"`)) ?? '';
+  const fields = form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
+  const plain = (text = '') =>
+    text
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+  return Object.fromEntries([...fields].map(([, name, value]) => [plain(name), plain(value)]));
+}
+
+describe('what is dangerous', () => {
+  it('is done when the person signed in less than ten minutes ago', async () => {
+    const browser = await office.as('head');
+    office.pass(9 * MINUTE);
+    expect(await (await runDangerous(browser, { a: '1' })).text()).toBe('done');
+  });
+
+  it('asks again later, and carries a form on with all that was typed', async () => {
+    const browser = await office.as('head');
+    office.pass(11 * MINUTE);
+    done.length = 0;
+    const typed = { reason: 'Typed <b>"twice"</b> & हिन्दी\r\nand a line', to: '/x', method: 'GET' };
+    const asked = await runDangerous(browser, typed);
+    expect(asked.status).toBe(403);
+    expect(done).toEqual([]);
+
+    const first = hiddenFields(await asked.text(), '/confirm/code');
+    const sent = await browser.post('/confirm/code', first);
+    const second = hiddenFields(await sent.text(), '/confirm');
+    const wrong = await browser.post('/confirm', { ...second, code: '12345' });
+    expect(wrong.status).toBe(422);
+    const third = hiddenFields(await wrong.text(), '/confirm');
+    const before = browser.token();
+    const confirmed = await browser.post('/confirm', { ...third, code: await mailedCode() });
+    expect(confirmed.status).toBe(200);
+    const again = hiddenFields(await confirmed.text(), '/dangerous?year=2026');
+    expect(again).toEqual(typed);
+
+    expect(browser.token()).not.toBe(before);
+    expect(await (await runDangerous(browser, again)).text()).toBe('done');
+    const old = office.browser();
+    old.setToken(before);
+    expect((await old.get('/confirm')).status).toBe(303);
+  });
+
+  it('returns to a page that asked', async () => {
+    const browser = await office.as('head');
+    office.pass(11 * MINUTE);
+    const asked = await runDangerous(browser, {}, 'GET');
+    expect(asked.headers.get('location')).toBe('/confirm?to=%2Fdangerous%3Fyear%3D2026');
+    await browser.post('/confirm/code', { to: '/dangerous?year=2026' });
+    const code = await mailedCode();
+    const confirmed = await browser.post('/confirm', { to: '/dangerous?year=2026', code });
+    expect(confirmed.headers.get('location')).toBe('/dangerous?year=2026');
+  });
+
+  it('takes no code of a sign-in, and a sign-in none of these', async () => {
+    const browser = await office.as('head');
+    await office.browser().post('/sign-in/code', { email: browser.email });
+    const ofSignIn = await mailedCode();
+    expect((await browser.post('/confirm', { code: ofSignIn })).status).toBe(422);
+    office.pass(MINUTE);
+    await browser.post('/confirm/code', {});
+    const code = await mailedCode();
+    const signIn = await office.browser().post('/sign-in', { email: browser.email, code });
+    expect(signIn.status).toBe(422);
+  });
+});

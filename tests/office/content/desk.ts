@@ -1,0 +1,49 @@
+import { type Browser, openTestOffice, type TestOffice } from '../support/office';
+import { readPage } from '../support/read-page';
+
+/** A page as it is read: its words without the spaces of the markup, and its forms. */
+export async function look(response: Response) {
+  const html = await response.text();
+  const { texts, forms, elements } = readPage(html);
+  const words = texts.join(' ').replace(/\s+/g, ' ').trim();
+  return { status: response.status, html, words, forms, elements };
+}
+
+/** Where an action leads, once it is done. */
+export const ledTo = (response: Response) => response.headers.get('location') ?? '';
+
+/** The record of `/content/news/12?said=…`. */
+export const idIn = (location: string) => Number(/\/(\d+)(\?|$)/.exec(location)?.[1] ?? Number.NaN);
+
+/** An editor's screens of one office. */
+export async function openContentDesk(office: TestOffice) {
+  const editor = await office.as('editor');
+  return { ...editor, ...deskOf(editor) };
+}
+
+export function deskOf(browser: Browser) {
+  const open = async (path: string) => look(await browser.get(path));
+  /** The form of a page as a browser would send it, with some fields typed. */
+  const fill = async (path: string, typed: Record<string, string>) => {
+    const { forms } = await open(path);
+    const form = forms.find(({ fields }) => 'basedOn' in fields && 'from' in fields);
+    if (form === undefined) throw new Error(`${path} has no form`);
+    const { basedOn = '', state = '' } = form.fields;
+    const fields = Object.entries(typed).map(([name, text]) => [
+      /^(act|from|until|slug)$/.test(name) ? name : `field.${name}`,
+      text,
+    ]);
+    return { action: form.action, fields: { basedOn, state, ...Object.fromEntries(fields) } };
+  };
+  return {
+    open,
+    fill,
+    /** Opens the form, types, and sends it. */
+    save: async (path: string, typed: Record<string, string>) => {
+      const { action, fields } = await fill(path, typed);
+      return browser.post(action, fields);
+    },
+  };
+}
+
+export { openTestOffice };

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestOffice } from '../support/office';
+import { idIn, ledTo, look, openContentDesk, openTestOffice } from './desk';
+
+let office: TestOffice;
+let desk: Awaited<ReturnType<typeof openContentDesk>>;
+let other: Awaited<ReturnType<typeof openContentDesk>>;
+beforeAll(async () => {
+  office = await openTestOffice();
+  desk = await openContentDesk(office);
+  other = await openContentDesk(office);
+});
+afterAll(() => office.close());
+
+const WORDS = '<p>A long text about chess</p>';
+
+/** A form that somebody is writing in while another one takes the record away. */
+async function begin(name: string, takeAway: readonly string[]) {
+  const begun = { name, position: 'Chess', description: '<p>Old</p>', act: 'publish' };
+  const path = `/content/faculty/${idIn(ledTo(await desk.save('/content/faculty/new', begun)))}`;
+  const form = await desk.fill(path, { ...begun, description: WORDS });
+  for (const act of takeAway) await other.post(`${path}/${act}`);
+  const page = await look(await desk.post(form.action, form.fields));
+  return { path, page };
+}
+
+const formWith = ({ forms }: Awaited<ReturnType<typeof look>>) =>
+  forms.find(({ fields }) => fields['field.description'] === WORDS);
+
+describe('a record that was moved to the bin while somebody wrote', () => {
+  it('is taken out of it with what was typed', async () => {
+    const { path, page } = await begin('Binned meanwhile', ['bin']);
+    expect(page.status).toBe(409);
+    expect(page.words).toContain('Nothing was saved');
+    expect(page.words).toContain('A long text about chess');
+    const out = formWith(page);
+    const both = await look(await desk.post(out?.action ?? '', out?.fields));
+    expect(both.words).toContain('What you have typed');
+    expect(both.words).toContain('A long text about chess');
+    const mine = both.forms.find(({ fields }) => fields.whole === 'mine');
+    const saved = await desk.post(path, { ...mine?.fields, act: 'publish' });
+    expect(ledTo(saved)).toContain('content-saved-published');
+    expect((await desk.open(path)).words).toContain(WORDS);
+  });
+
+  it('keeps the words also when it happens after a choice was asked for', async () => {
+    const { path, page } = await begin('Binned at last', ['hide']);
+    const mine = page.forms.find(({ fields }) => fields.whole === 'mine');
+    await other.post(`${path}/bin`);
+    const last = await look(await desk.post(path, { ...mine?.fields, act: 'publish' }));
+    expect(last.words).toContain('It is in the bin');
+    expect(formWith(last)?.action).toBe(`${path}/restore`);
+  });
+});
+
+describe('a record that was taken out of the bin by another one', () => {
+  it('is shown beside what was typed all the same', async () => {
+    const { path, page } = await begin('Out again', ['bin']);
+    const out = formWith(page);
+    await other.post(`${path}/restore`);
+    const both = await look(await desk.post(out?.action ?? '', out?.fields));
+    expect(both.words).toContain('Two of you have changed this');
+    await other.post(`${path}/bin`);
+    await other.post(`${path}/remove`);
+    const gone = await look(await desk.post(out?.action ?? '', out?.fields));
+    expect(formWith(gone)?.action).toBe('/content/faculty/new');
+  });
+});
+
+describe('a record that was removed for good while somebody wrote', () => {
+  it('becomes a new draft with what was typed, once', async () => {
+    const { page } = await begin('Removed meanwhile', ['bin', 'remove']);
+    expect(page.status).toBe(404);
+    expect(page.words).toContain('was removed for good');
+    expect(page.words).toContain('A long text about chess');
+    const again = formWith(page);
+    expect(again?.action).toBe('/content/faculty/new');
+    const saved = [
+      await desk.post(again?.action ?? '', again?.fields),
+      await desk.post(again?.action ?? '', again?.fields),
+    ].map(ledTo);
+    expect(saved[0]).toContain('content-saved-draft');
+    expect(saved[1]).toBe(saved[0]);
+    expect((await desk.open(saved[0] ?? '')).words).toContain(WORDS);
+  });
+
+  it('without any words is just not there', async () => {
+    const nothing = await look(await desk.post('/content/faculty/999999'));
+    expect(nothing.words).toContain('No such record');
+  });
+});

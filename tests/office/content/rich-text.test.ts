@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { generateHTML, generateJSON } from '@tiptap/core';
+import { describe, expect, it } from 'vitest';
+import { extensions } from '@/school-api/office/browser/rich-text/extensions';
+import { isLink, unknownIn } from '@/school-api/office/browser/rich-text/known';
+import { payloads } from '../../security/payloads';
+
+/** What the editor makes of a text without anybody typing. */
+const through = (html: string) =>
+  generateHTML(generateJSON(html, [...extensions]), [...extensions]);
+
+describe('the editor of texts', () => {
+  it('keeps all that it knows, as plain HTML without classes', () => {
+    const html =
+      '<h2>Finals</h2><p>We <strong>won</strong> <em>two</em> games,<br>see <a href="/admission">here</a>.</p><h3>Next</h3><ul><li><p>Chess</p></li></ul><ol><li><p>One</p></li></ol><blockquote><p>Well</p></blockquote><img src="/media/cup.webp" alt="A cup">';
+    expect(unknownIn(html)).toEqual([]);
+    expect(through(html)).toBe(html);
+  });
+
+  it('tells what it would lose', () => {
+    expect(unknownIn('<p>a</p><table><tr><td>b</td></tr></table>')).toContain('table');
+    expect(unknownIn('<h1>a</h1><p lang="hi">b</p><p lang="hi">c</p>')).toEqual(['h1', 'lang']);
+    expect(unknownIn('<figure><img src="/media/a.webp" alt=""></figure>')).toEqual(['figure']);
+  });
+
+  it('takes pictures of the school alone', () => {
+    expect(through('<img src="https://evil.example/a.png"><p>a</p>')).not.toContain('img');
+    expect(through('<img src="data:image/png;base64,AAAA"><p>a</p>')).not.toContain('img');
+  });
+
+  it('makes nothing active of any payload', () => {
+    for (const html of payloads) {
+      const made = new DOMParser().parseFromString(through(html), 'text/html').body;
+      const names = [...made.querySelectorAll('*')].flatMap(({ attributes }) =>
+        [...attributes].map(({ name }) => name),
+      );
+      expect(
+        names.filter((name) => !/^(href|src|alt)$/.test(name)),
+        html,
+      ).toEqual([]);
+      for (const link of made.querySelectorAll('a[href]')) {
+        expect(isLink(link.getAttribute('href') ?? ''), html).toBe(true);
+      }
+      expect(
+        made.querySelector('script, iframe, svg, form, input, style, object'),
+        html,
+      ).toBeNull();
+    }
+  });
+});
+
+describe('an address of a link', () => {
+  it.each([
+    'https://example.org/a',
+    'mailto:a@example.org',
+    'tel:+91 1',
+    '/admission',
+    '/media/a.pdf',
+  ])('%s is one', (address) => expect(isLink(address)).toBe(true));
+  it.each([
+    'javascript:alert(1)',
+    ' java\nscript:x',
+    '//evil.example',
+    'data:text/html,x',
+    'a',
+    '',
+  ])('%s is none', (address) => expect(isLink(address)).toBe(false));
+});

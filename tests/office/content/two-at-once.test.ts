@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faculty } from '@/school-api/db/schema/academics';
+import type { TestOffice } from '../support/office';
+import { idIn, ledTo, look, openContentDesk, openTestOffice } from './desk';
+
+let office: TestOffice;
+let one: Awaited<ReturnType<typeof openContentDesk>>;
+let other: Awaited<ReturnType<typeof openContentDesk>>;
+beforeAll(async () => {
+  office = await openTestOffice();
+  one = await openContentDesk(office);
+  other = await openContentDesk(office);
+});
+afterAll(() => office.close());
+
+let teachers = 0;
+
+/** A teacher of whom both have the form open; the other one has saved. */
+async function twoForms() {
+  teachers += 1;
+  const begun = { name: `Teacher ${teachers}`, position: 'Maths', description: '<p>Old words</p>' };
+  const id = idIn(ledTo(await one.save('/content/faculty/new', { ...begun, act: 'publish' })));
+  const path = `/content/faculty/${id}`;
+  const mine = { ...begun, position: 'Physics', description: '<p>My words</p>', act: 'publish' };
+  const theirs = { ...begun, position: 'Music', description: '<p>Their words</p>', act: 'publish' };
+  const form = await one.fill(path, mine);
+  expect(ledTo(await other.save(path, theirs))).toContain('content-saved-published');
+  const page = await look(await one.post(form.action, form.fields));
+  const choice = page.forms.find(({ fields }) => 'choosing' in fields && !('whole' in fields));
+  const whole = page.forms.find(({ fields }) => 'whole' in fields);
+  return { path, page, name: begun.name, choice: choice?.fields ?? {}, whole: whole?.fields ?? {} };
+}
+
+async function row(name: string) {
+  const [found] = await office.deps.db.select().from(faculty).where(eq(faculty.name, name));
+  return found;
+}
+
+/** Without the radio buttons, none of which is on at first. */
+const unchosen = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('take.')));
+
+describe('the second who saves', () => {
+  it('is shown both texts, and nothing of the first one is lost', async () => {
+    const { page, name, choice } = await twoForms();
+    expect(page.status).toBe(409);
+    for (const words of [
+      'Physics',
+      'Music',
+      'What you have typed My words',
+      'What is there now Their words',
+      other.email,
+    ]) {
+      expect(page.words).toContain(words);
+    }
+    expect(Object.keys(choice)).toContain('take.position');
+    expect(Object.keys(choice)).not.toContain('take.name');
+    expect(page.html).not.toMatch(/type="radio"[^>]* checked/);
+    expect(await row(name)).toMatchObject({ position: 'Music' });
+  });
+
+  it('chooses field by field', async () => {
+    const { path, name, choice } = await twoForms();
+    const taken = { 'take.position': 'theirs', 'take.description': 'mine' };
+    const response = await one.post(path, { ...unchosen(choice), ...taken, act: 'publish' });
+    expect(ledTo(response)).toContain('content-saved-published');
+    const shown = { position: 'Music', description: '<p>My words</p>' };
+    expect(await row(name)).toMatchObject(shown);
+  });
+
+  it('is asked again for what was not chosen', async () => {
+    const { path, name, choice } = await twoForms();
+    const taken = { 'take.position': 'mine' };
+    const response = await one.post(path, { ...unchosen(choice), ...taken, act: 'publish' });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain('Choose one of the two texts');
+    expect(html).toMatch(/value="mine"[^>]* checked|checked=""[^>]* value="mine"/);
+    expect(await row(name)).toMatchObject({ position: 'Music' });
+  });
+
+  it('takes all of one text at once', async () => {
+    const { path, name, whole } = await twoForms();
+    const response = await one.post(path, whole);
+    expect(ledTo(response)).toContain('content-saved-published');
+    const shown = { position: 'Physics', description: '<p>My words</p>' };
+    expect(await row(name)).toMatchObject(shown);
+  });
+
+  it('is asked once more when a third text came meanwhile', async () => {
+    const { path, name, whole } = await twoForms();
+    await other.save(path, { name, position: 'Dance', act: 'publish' });
+    const page = await look(await one.post(path, whole));
+    expect(page.status).toBe(409);
+    expect(page.words).toContain('Dance');
+    expect(page.words).toContain('Physics');
+    expect(await row(name)).toMatchObject({ position: 'Dance' });
+  });
+});
+
+/** The form of both texts, as a browser would send it with these choices. */
+function choose(page: Awaited<ReturnType<typeof look>>, chosen: Record<string, string>) {
+  const form = page.forms.find(({ fields }) => 'choosing' in fields && !('whole' in fields));
+  const sent = Object.entries(form?.fields ?? {}).filter(([name]) => !/^take[.:]/.test(name));
+  return { ...Object.fromEntries(sent), ...chosen };
+}
+
+describe('what is not among the fields', () => {
+  const until = '2026-12-04T18:00';
+  const write = async (title: string) => {
+    const added = await one.save('/content/news/new', { title, slug: title, act: 'publish' });
+    return `/content/news/${idIn(ledTo(added))}`;
+  };
+  const item = async (path: string) => {
+    const { forms } = await one.open(path);
+    return forms.find(({ fields }) => 'from' in fields)?.fields ?? {};
+  };
+
+  it('is chosen too: until when, and the address', async () => {
+    const path = await write('fair');
+    const begun = { title: 'fair', slug: 'fair', act: 'publish' };
+    const old = await one.fill(path, { ...begun, title: 'The fair' });
+    await other.save(path, { ...begun, slug: 'summer-fair', until });
+    const page = await look(await one.post(old.action, old.fields));
+    expect(page.words).toContain('Until');
+    expect(page.words).toContain(until);
+    expect(page.words).toContain('Last part of its address');
+    expect(page.words).toContain('summer-fair');
+    const half = choose(page, { 'take.title': 'mine', act: 'publish' });
+    expect((await one.post(path, half)).status).toBe(422);
+    const whole = { ...half, 'take:until': 'theirs', 'take:slug': 'theirs' };
+    expect(ledTo(await one.post(path, whole))).toContain('content-saved-published');
+    expect(await item(path)).toMatchObject({
+      'field.title': 'The fair',
+      slug: 'summer-fair',
+      until,
+    });
+  });
+
+  it('names a state that has changed, and publishes by a button that says so', async () => {
+    const path = await write('bazaar');
+    const begun = { title: 'bazaar', slug: 'bazaar', act: 'publish' };
+    const old = await one.fill(path, { ...begun, title: 'The bazaar' });
+    await other.post(`${path}/hide`);
+    const page = await look(await one.post(old.action, old.fields));
+    expect(page.words).toContain('It was hidden meanwhile.');
+    expect(page.words).toContain('Save and show');
+    expect(page.words).not.toContain('Save what I have chosen');
+    for (const { fields } of page.forms) expect(fields).not.toHaveProperty('act', 'publish');
+    const kept = choose(page, { 'take.title': 'mine', act: 'draft' });
+    expect(ledTo(await one.post(path, kept))).toContain('content-saved-draft');
+    expect((await item(path)).state).toBe('hidden');
+  });
+});
+
+describe('what is there now', () => {
+  it('stays where it is chosen, also links and check boxes', async () => {
+    const link = 'https://social.example/meera';
+    const begun = { name: 'Meera Jain', position: 'Art', act: 'publish' };
+    const social = { 'social_links.facebook': link, 'social_links.facebook_status': 'yes' };
+    const added = await one.save('/content/faculty/new', begun);
+    const path = `/content/faculty/${idIn(ledTo(added))}`;
+    const none = { 'social_links.facebook': '' };
+    const old = await one.fill(path, { ...begun, ...none, position: 'Music' });
+    await other.save(path, { ...begun, ...social });
+    const page = await look(await one.post(old.action, old.fields));
+    const taken = choose(page, {
+      'take.position': 'mine',
+      'take.social_links.facebook': 'theirs',
+      'take.social_links.facebook_status': 'theirs',
+      act: 'publish',
+    });
+    expect(ledTo(await one.post(path, taken))).toContain('content-saved-published');
+    const shown = { position: 'Music', socialLinks: { facebook: link, facebook_status: 1 } };
+    expect(await row('Meera Jain')).toMatchObject(shown);
+  });
+});

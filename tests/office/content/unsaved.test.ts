@@ -1,0 +1,258 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { goBackToList } from '@/school-api/office/browser/go-back-to-list';
+import { unsaved } from '@/school-api/office/browser/unsaved';
+
+type Page = {
+  record?: string;
+  person?: string;
+  basedOn?: string;
+  title?: string;
+  isRefused?: boolean;
+  path?: string;
+};
+
+/** A page of the office with a form, as the server would make it anew. */
+function open({
+  record = 'news 12',
+  person = '3',
+  basedOn = 'first',
+  title = 'Sports day',
+  isRefused = false,
+  path = '/content/news/12',
+}: Page = {}) {
+  history.replaceState(null, '', path);
+  document.body.innerHTML = `<office-unsaved data-record="${record}" data-person="${person}"${
+    isRefused ? ' data-refused' : ''
+  }><form method="post"><input type="hidden" name="basedOn" value="${basedOn}">
+    <input class="control" name="field.title" value="${title}">
+    <input type="checkbox" name="field.consent" value="yes">
+    <textarea name="field.text">Words</textarea><button>Save</button></form></office-unsaved>`;
+  unsaved();
+}
+
+const field = (name: string) => {
+  const found = document.querySelector('form')?.elements.namedItem(name);
+  if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) return found;
+  throw new Error(`there is no ${name}`);
+};
+
+function type(name: string, words: string) {
+  field(name).value = words;
+  field(name).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const leave = () => dispatchEvent(new Event('pagehide'));
+const offered = () => document.querySelector('.unsaved');
+const press = (label: string) =>
+  [...document.querySelectorAll('button')]
+    .find(({ textContent }) => textContent === label)
+    ?.click();
+
+/** Whether the browser would ask before it leaves the page. */
+function asks(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+/** Files of tests share the document, whose other listeners hold each form back that lets them. */
+function send({ cancelable = false } = {}) {
+  const event = new Event('submit', { bubbles: true, cancelable });
+  document.querySelector('form')?.dispatchEvent(event);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  leave();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+// First: the pages of other tests ask as long as the window is there.
+describe('leaving the page', () => {
+  it('is asked about with words that were not saved, and only then', () => {
+    open();
+    expect(asks()).toBe(false);
+    type('field.text', 'Long words');
+    expect(asks()).toBe(true);
+    send();
+    expect(asks()).toBe(false);
+  });
+
+  it('is asked about when somebody held the form back', () => {
+    open();
+    type('field.text', 'Long words');
+    document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+    send({ cancelable: true });
+    expect(asks()).toBe(true);
+  });
+});
+
+describe('words that were not saved', () => {
+  it('are offered when the page is opened again, and brought back with the state they were on', () => {
+    open();
+    type('field.title', 'Sports day, moved');
+    const consent = field('field.consent');
+    if (consent instanceof HTMLInputElement) consent.checked = true;
+    leave();
+    open({ basedOn: 'second', title: 'Sports day by somebody else' });
+    expect(offered()?.textContent).toContain('You had written something here that was not saved.');
+    expect(field('field.title').value).toBe('Sports day by somebody else');
+    press('Bring it back');
+    expect(field('field.title').value).toBe('Sports day, moved');
+    expect(field('field.consent')).toHaveProperty('checked', true);
+    expect(field('basedOn').value).toBe('first');
+    expect(offered()).toBeNull();
+  });
+
+  it('are thrown away for good', () => {
+    open();
+    type('field.text', 'Other words');
+    leave();
+    open();
+    press('Throw it away');
+    open();
+    expect(offered()).toBeNull();
+  });
+
+  it('are not offered when nothing was written, or it was taken back', () => {
+    open();
+    leave();
+    open();
+    expect(offered()).toBeNull();
+    type('field.text', 'Other words');
+    type('field.text', 'Words');
+    leave();
+    open();
+    expect(offered()).toBeNull();
+  });
+
+  it('are those of one record and of one person', () => {
+    open();
+    type('field.text', 'Other words');
+    leave();
+    open({ record: 'news 13', path: '/content/news/13' });
+    expect(offered()).toBeNull();
+    open({ person: '4' });
+    expect(offered()).toBeNull();
+    open();
+    expect(offered()).not.toBeNull();
+  });
+
+  it('outlast a form that was sent in vain, and the sign-in after it', () => {
+    open();
+    type('field.text', 'Long words');
+    send();
+    document.body.innerHTML = '<div class="office-outside"></div>';
+    history.replaceState(null, '', '/sign-in?to=/content/news/12');
+    goBackToList();
+    open();
+    press('Bring it back');
+    expect(field('field.text').value).toBe('Long words');
+  });
+
+  it('are gone once the office has saved them, also those of a record that was new', () => {
+    open({ record: 'news new', path: '/content/news/new' });
+    type('field.text', 'Long words');
+    send();
+    open({ path: '/content/news/12?said=content-saved-draft' });
+    open({ record: 'news new', path: '/content/news/new' });
+    expect(offered()).toBeNull();
+  });
+
+  it('are gone after signing out', () => {
+    open();
+    type('field.text', 'Long words');
+    leave();
+    document.body.innerHTML = '<div class="office-outside"></div>';
+    history.replaceState(null, '', '/sign-in?said=signed-out');
+    goBackToList();
+    open();
+    expect(offered()).toBeNull();
+  });
+
+  it('outlast the tab', () => {
+    open();
+    type('field.text', 'Long words');
+    leave();
+    sessionStorage.clear();
+    open();
+    expect(offered()).not.toBeNull();
+  });
+
+  it('are forgotten after a day', () => {
+    vi.spyOn(Date, 'now').mockReturnValue(0);
+    open();
+    type('field.text', 'Long words');
+    leave();
+    vi.spyOn(Date, 'now').mockReturnValue(23 * 3_600_000);
+    open();
+    expect(offered()).not.toBeNull();
+    vi.spyOn(Date, 'now').mockReturnValue(25 * 3_600_000);
+    open();
+    expect(offered()).toBeNull();
+  });
+
+  it('give way to younger ones, so that they never fill the browser', () => {
+    let now = 0;
+    vi.spyOn(Date, 'now').mockImplementation(() => now);
+    for (let id = 1; id <= 30; id += 1) {
+      now += 1;
+      open({ record: `news ${id}` });
+      type('field.text', 'Words '.repeat(40_000));
+      leave();
+    }
+    const kept = Object.keys(localStorage);
+    expect(kept.length).toBeGreaterThan(8);
+    expect(kept.length).toBeLessThanOrEqual(20);
+    open({ record: 'news 1' });
+    expect(offered()).toBeNull();
+    open({ record: 'news 30' });
+    expect(offered()).not.toBeNull();
+  });
+
+  it('are kept although they are more than the office takes', () => {
+    open();
+    type('field.text', 'क'.repeat(400_000));
+    send();
+    open();
+    press('Bring it back');
+    expect(field('field.text').value).toHaveLength(400_000);
+  });
+
+  it.each(['full', 'refused'])('are just not kept where the storage is %s', (how) => {
+    const no = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+    if (how === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(no);
+    else vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(no);
+    open();
+    type('field.text', 'Long words');
+    leave();
+    send();
+    open({ path: '/content/news/12?said=content-saved-draft' });
+    expect(offered()).toBeNull();
+  });
+
+  it.each([
+    ['school', '/school?said=school-saved'],
+    ['picture 7', '/pictures/7?said=saved'],
+    ['picture new', '/pictures/8?said=picture-added'],
+  ])('of %s are gone once they were saved', (record, saved) => {
+    open({ record });
+    type('field.text', 'Long words');
+    send();
+    history.replaceState(null, '', saved);
+    document.body.innerHTML = '';
+    unsaved();
+    open({ record });
+    expect(offered()).toBeNull();
+  });
+
+  it('are not offered in a form that came back with them', () => {
+    open();
+    type('field.text', 'Long words');
+    send();
+    open({ isRefused: true });
+    expect(offered()).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faculty } from '@/school-api/db/schema/academics';
+import { wordsOf } from '@/school-api/office/screens/content/words-of';
+import type { TestOffice } from '../support/office';
+import { idIn, ledTo, openContentDesk, openTestOffice } from './desk';
+
+let office: TestOffice;
+let desk: Awaited<ReturnType<typeof openContentDesk>>;
+beforeAll(async () => {
+  office = await openTestOffice();
+  desk = await openContentDesk(office);
+});
+afterAll(() => office.close());
+
+const TEXTS = [
+  '<p>Teaches since 2001.</p>',
+  '<p>Teaches chess since 2001.</p>',
+  '<p>Teaches chess since 2011.</p>',
+];
+
+describe('versions', () => {
+  it('tell what each save changed, and lead back to any', async () => {
+    const [first = '', ...later] = TEXTS;
+    const act = 'publish';
+    const added = await desk.save('/content/faculty/new', {
+      name: 'Ila Jha',
+      description: first,
+      act,
+    });
+    const path = `/content/faculty/${idIn(ledTo(added))}`;
+    for (const description of later) await desk.save(path, { name: 'Ila Jha', description, act });
+    const list = await desk.open(`${path}/versions`);
+    for (const number of [1, 2, 3]) expect(list.words).toContain(`Version ${number}`);
+
+    const second = await desk.open(`${path}/versions/2`);
+    expect(second.html).toMatch(/<ins>.*chess.*<\/ins>/);
+    expect(second.html).not.toMatch(/<del>/);
+    expect(second.words).toContain('Added:');
+    const third = await desk.open(`${path}/versions/3`);
+    expect(third.html).toMatch(/<del>.*2001.*<\/del>/);
+    expect(third.html).toMatch(/<ins>.*2011.*<\/ins>/);
+    const since = await desk.open(`${path}/versions/1?against=now`);
+    expect(since.html).toMatch(/<ins>.*2011.*<\/ins>/);
+
+    const undo = second.forms.find(({ action }) => action.endsWith('/versions/2/undo'));
+    const undone = await desk.post(undo?.action ?? '', undo?.fields);
+    expect(ledTo(undone)).toBe(`${path}?said=content-undone`);
+    const rows = await office.deps.db.select().from(faculty).where(eq(faculty.name, 'Ila Jha'));
+    expect(rows.map(({ description }) => description)).toEqual([TEXTS[1]]);
+    expect((await desk.open(`${path}/versions`)).words).toContain('Version 4');
+  });
+
+  it('of another record, or that are not there, are no page', async () => {
+    const added = await desk.save('/content/faculty/new', { name: 'Jaya Roy', act: 'draft' });
+    const path = `/content/faculty/${idIn(ledTo(added))}`;
+    for (const number of ['99', '0', 'x']) {
+      expect((await desk.get(`${path}/versions/${number}`)).status, number).toBe(404);
+      const undone = await desk.post(`${path}/versions/${number}/undo`);
+      expect(undone.status, number).toBe(number === '99' ? 422 : 404);
+    }
+  });
+});
+
+describe('the words of a text with HTML', () => {
+  it('are those that somebody reads, a line for each paragraph', () => {
+    const html =
+      '<h2>Chess</h2><p>We <b>won</b>\n again &amp; again.</p><ul><li>One</li><li>Two</li></ul><img src="/media/a.webp" alt="A cup">';
+    expect(wordsOf(html)).toBe('Chess\nWe won again & again.\n• One\n• Two\n[picture A cup]');
+  });
+});

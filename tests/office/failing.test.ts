@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addApplication } from '../school-api/cli/rows';
+import { openTestOffice, type TestOffice } from './support/office';
+import { readPage } from './support/read-page';
+
+let office: TestOffice;
+beforeAll(async () => {
+  office = await openTestOffice();
+});
+afterAll(() => office.close());
+
+describe('while a part of the database is missing', () => {
+  it('a form that failed is kept, hidden, and can be sent again', async () => {
+    const id = await addApplication(office.deps.db);
+    const clerk = await office.as('admissions');
+    const path = `/applications/${id}/notes`;
+    const typed = { text: 'A "long" note <b>' };
+    for (const table of ['office_notes', 'office_sessions']) {
+      await office.deps.db.execute(sql.raw(`alter table ${table} rename to away`));
+      const failed = await clerk.post(path, typed);
+      const html = await failed.text();
+      await office.deps.db.execute(sql.raw(`alter table away rename to ${table}`));
+      expect(failed.status, table).toBe(500);
+      expect(html).toContain('look whether it was saved');
+      expect(html).not.toMatch(/away|relation|select/);
+      const form = readPage(html).forms.find(({ action }) => action === path);
+      expect(form?.fields, table).toEqual(typed);
+      const again = await clerk.post(path, form?.fields ?? {});
+      expect(again.headers.get('location'), table).toContain('said=note-kept');
+    }
+  });
+
+  it('a form of another site is not', async () => {
+    const clerk = await office.as('admissions');
+    await office.deps.db.execute(sql`alter table office_sessions rename to away`);
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const failed = await clerk.post('/gifts/new', { donorName: 'planted' }, foreign);
+    await office.deps.db.execute(sql`alter table away rename to office_sessions`);
+    expect(await failed.text()).not.toContain('planted');
+  });
+});

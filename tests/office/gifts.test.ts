@@ -1,0 +1,339 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
+import { capturedPayments, disputes, refunds } from '@/school-api/db/schema/orders';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { receipts } from '@/school-api/db/schema/receipts';
+import { addGift } from '@/school-api/gifts/add-gift';
+import { giftRoutes } from '@/school-api/office/screens/gifts/routes';
+import { commandLine, NOW } from '../school-api/cli/office';
+import { addDonation, addOrder, addReceipt, daysAgo } from '../school-api/cli/rows';
+import { REGISTERED } from '../school-api/tax/registered';
+import { type Desk, openDesk } from './desk';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk(giftRoutes, { env: REGISTERED });
+});
+afterAll(() => desk.close());
+
+const bank = {
+  ...{ means: 'cheque', givenOn: '2026-11-20', amount: '5,000', reference: 'CHQ 4512' },
+  ...{ donorName: 'Govind Das', email: 'govind@example.org', address: '12, Demo Lane' },
+  ...{ purpose: '', kind: 'Others' },
+};
+
+/** Beyond the numbers that the gifts by bank get. */
+let number = 900_000;
+
+type Paid = { days?: number; state?: 'paid' | 'failed' | 'created'; test?: boolean; name?: string };
+
+async function addOnline({
+  days = 0,
+  state = 'paid',
+  test = false,
+  name = 'Meera Rao',
+}: Paid = {}) {
+  const at = daysAgo(days);
+  const id = await addDonation(desk.db, { createdAt: at, donorName: name });
+  const paid = state === 'paid' && { paidAt: at, paymentId: `pay_${id}` };
+  const order = { purpose: 'donation', createdAt: at, openedAt: at, state, test } as const;
+  const orderId = await addOrder(desk.db, id, { ...order, ...paid, amount: 110_000 });
+  number += 1;
+  const receipt = { number: `D/2026-27/${number}`, sourceId: orderId, paidAt: at, test };
+  if (state === 'paid') await addReceipt(desk.db, receipt);
+  return { id, orderId };
+}
+
+const offline = (name: string, days: number) =>
+  addGift(
+    desk.db,
+    {
+      ...{ means: 'cash', givenOn: daysAgo(days), amount: 50_000, reference: '' },
+      ...{ donorName: name, email: '', address: '', purpose: '', kind: 'Others' },
+    },
+    { again: false, now: NOW },
+  );
+
+const namesIn = (html: string) =>
+  [...html.matchAll(/class="row-link"[^>]*>([^<]*)</g)].map(([, name]) => name);
+const names = async (address: string) => namesIn(await (await desk.get(address)).text());
+const linkIn = (html: string, rel: string) =>
+  new RegExp(`rel="${rel}" href="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
+
+describe('the list of gifts', () => {
+  beforeAll(async () => {
+    await addOnline({ name: 'Paid Online', days: 1 });
+    await addOnline({ name: 'Not Paid', days: 2, state: 'created' });
+    await addOnline({ name: 'Failed', days: 3, state: 'failed' });
+    await addOnline({ name: 'Of The Sandbox', days: 4, test: true });
+    await offline('By Cash', 2);
+    const cancelled = await offline('By Mistake', 5);
+    await desk.db
+      .update(offlineGifts)
+      .set({ cancelledAt: NOW, cancelReason: 'Twice' })
+      .where(eq(offlineGifts.id, cancelled.added ? cancelled.receipt.sourceId : ''));
+  });
+
+  it('shows gifts however they came, newest first', async () => {
+    expect(await names('/gifts?tests=no')).toEqual([
+      ...['Paid Online', 'By Cash', 'Not Paid', 'Failed', 'By Mistake'],
+    ]);
+  });
+
+  it('shows test payments where no other can come, and leaves them out when asked', async () => {
+    expect(await names('/gifts')).toContain('Of The Sandbox');
+    expect(await names('/gifts?tests=no')).not.toContain('Of The Sandbox');
+    const live = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 's' };
+    const env = { ...live, RAZORPAY_WEBHOOK_SECRET: 'w' };
+    const other = await openDesk(giftRoutes, {
+      ...{ env, database: { db: desk.db, kind: desk.kind, close: async () => undefined } },
+    });
+    expect(await (await other.get('/gifts')).text()).not.toContain('Of The Sandbox');
+    expect(await (await other.get('/gifts?tests=yes')).text()).toContain('Of The Sandbox');
+    await other.close();
+  });
+
+  it.each([
+    ['source=offline', ['By Cash', 'By Mistake']],
+    ['state=paid', ['Paid Online']],
+    ['state=failed', ['Failed']],
+    ['state=created', ['Not Paid']],
+    ['state=valid', ['By Cash']],
+    ['state=cancelled', ['By Mistake']],
+    ['state=paid&source=offline', []],
+    ['since=2026-11-19&until=2026-11-19', ['By Cash', 'Not Paid']],
+    ['q=cash', ['By Cash']],
+    ['q=paid+onl', ['Paid Online']],
+    ['q=nobody', []],
+  ])('is filtered by %s', async (query, expected) => {
+    expect(await names(`/gifts?tests=no&${query}`)).toEqual(expected);
+  });
+
+  it.each(['since=tomorrow', 'until=2026-02-30', 'state=rich'])(
+    'refuses %s kindly',
+    async (query) => {
+      const response = await desk.get(`/gifts?${query}`);
+      expect(response.status).toBe(422);
+      expect(await response.text()).toMatch(/Please write a day|There is no such state/);
+    },
+  );
+
+  it.each(['before=x', 'after=1.2.', "before=1.2.a'b", 'before=9999999999999999999.1.a'])(
+    'takes a place that is none for the beginning: %s',
+    async (query) => {
+      expect(await names(`/gifts?${query}`)).toEqual(await names('/gifts'));
+    },
+  );
+
+  it('goes through all pages and back, each gift once', async () => {
+    for (let n = 0; n < 60; n++) await addOnline({ name: `Many ${n}`, days: 100 });
+    for (let n = 0; n < 60; n++) await offline(`More ${n}`, 100);
+    const seen: (string | undefined)[] = [];
+    const pages: string[] = [];
+    for (let next: string | undefined = '/gifts?tests=no'; next; ) {
+      pages.push(next);
+      const html = await (await desk.get(next)).text();
+      seen.push(...namesIn(html));
+      next = linkIn(html, 'next');
+    }
+    expect(pages).toHaveLength(3);
+    expect(seen).toHaveLength(125);
+    expect(new Set(seen).size).toBe(125);
+    const last = await (await desk.get(pages.at(-1) ?? '')).text();
+    const back = await (await desk.get(linkIn(last, 'prev') ?? '')).text();
+    expect(namesIn(back)).toEqual(await names(pages[1] ?? ''));
+  });
+
+  it('has what the command line lists', async () => {
+    const school = commandLine(desk.db, desk.dataDir, desk.kind);
+    for (const state of ['paid', 'failed', 'created']) {
+      const { out } = await school('donations', 'export', '--state', state, '--format', 'json');
+      const listed: { donor_name: string }[] = JSON.parse(out);
+      const shown = await names(`/gifts?tests=no&state=${state}`);
+      expect(shown).toEqual(listed.slice(0, 50).map((record) => record.donor_name));
+    }
+    for (const state of ['valid', 'cancelled']) {
+      const { out } = await school('gifts', 'export', '--state', state, '--format', 'json');
+      const listed: { donor_name: string }[] = JSON.parse(out);
+      expect(await names(`/gifts?state=${state}`)).toEqual(
+        listed.slice(0, 50).map((record) => record.donor_name),
+      );
+    }
+  });
+});
+
+describe('a gift that came online', () => {
+  it('is shown with its donor, its money and what happened', async () => {
+    const { id, orderId } = await addOnline({ name: 'Asha <b>Rao</b>' });
+    const response = await desk.get(`/gifts/online/${id}`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('Asha &lt;b&gt;Rao&lt;/b&gt;');
+    expect(html).toContain('₹1,100.00');
+    expect(html).toContain(`pay_${id}`);
+    expect(html).toContain('What happened');
+    expect(desk.audits.at(-1)).toMatchObject({
+      action: 'donations show',
+      record: `donation ${id}`,
+    });
+    const pdf = await desk.get(`/gifts/online/${id}/receipt.pdf`);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(orderId).not.toBe('');
+  });
+
+  it('says what waits: paid twice, a failed refund, a dispute', async () => {
+    const { id, orderId } = await addOnline();
+    const heard = { orderId, heardAt: NOW };
+    for (const payment of [`pay_${id}`, `pay_second_${id}`]) {
+      await desk.db
+        .insert(capturedPayments)
+        .values({ ...heard, id: payment, amount: 110_000, currency: 'INR' });
+    }
+    const of = { ...heard, paymentId: `pay_${id}`, amount: 10_000 };
+    await desk.db.insert(refunds).values({ ...of, id: `r_${id}`, state: 'failed', createdAt: NOW });
+    await desk.db.insert(disputes).values({ ...of, id: `d_${id}`, state: 'open' });
+    const html = await (await desk.get(`/gifts/online/${id}`)).text();
+    expect(html).toContain('Paid twice: ₹1,100.00 is too much');
+    expect(html).toContain('disputes ₹100.00');
+    expect(html).toContain('A refund of ₹100.00 has failed');
+  });
+
+  it('gets a PAN, which is shown nowhere', async () => {
+    const { id } = await addOnline();
+    const wrong = await desk.post(`/gifts/online/${id}/pan`, { pan: 'ABC' });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.text()).toContain('A PAN has five letters');
+    const kept = await desk.post(`/gifts/online/${id}/pan`, { pan: 'qrspe 5678 t' });
+    expect(kept.headers.get('location')).toBe(`/gifts/online/${id}?said=pan-kept`);
+    expect(JSON.stringify(desk.audits)).not.toContain('5678');
+    const html = await (await desk.get(`/gifts/online/${id}`)).text();
+    expect(html).toContain('Another one replaces it');
+    expect(html).not.toContain('QRSPE');
+    const [row] = await desk.db.select().from(donorTaxIds);
+    expect(row?.sealed).toMatch(/^v1\./);
+  });
+
+  it('sends its mails again, and those of nobody else', async () => {
+    const { id, orderId } = await addOnline();
+    const mail = (key: string) => ({
+      ...{ key, kind: 'donation-receipt', recipient: 'meera@example.org', state: 'sent' as const },
+      ...{ nextTryAt: NOW, createdAt: NOW, sentAt: NOW },
+      data: {
+        ...{ receiptNumber: 'D/1', test: false, donorName: 'Meera', address: '', message: '' },
+        ...{ amount: 1, paymentId: 'pay_1', paidAt: NOW.toISOString() },
+      },
+    });
+    const rows = await desk.db
+      .insert(outbox)
+      .values([mail(`receipt:${orderId}`), mail('receipt:order-of-another')])
+      .returning({ id: outbox.id });
+    const [own, other] = rows.map((row) => row.id);
+    const again = await desk.post(`/gifts/online/${id}/mails/${own}`);
+    expect(again.headers.get('location')).toBe(`/gifts/online/${id}?said=mail-resent`);
+    expect((await desk.post(`/gifts/online/${id}/mails/${other}`)).status).toBe(404);
+    const keys = (await desk.db.select().from(outbox)).map(({ key }) => key);
+    expect(keys.filter((key) => key.includes(':again:'))).toEqual([`receipt:${orderId}:again:1`]);
+  });
+
+  it.each(['/gifts/online/none', '/gifts/offline/none', "/gifts/online/a'b", '/gifts/online/%00'])(
+    'that is none gets a kind page: %s',
+    async (address) => {
+      const response = await desk.get(address);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('No such gift');
+    },
+  );
+});
+
+describe('a gift that did not come online', () => {
+  const idIn = (html: string) => /name="id" value="([^"]*)"/.exec(html)?.[1] ?? '';
+  const newForm = async () => idIn(await (await desk.get('/gifts/new')).text());
+
+  it('is written down once, also when the form is sent twice', async () => {
+    const before = await desk.db.$count(receipts);
+    const form = { ...bank, means: 'cash', reference: '', id: await newForm() };
+    const first = await desk.post('/gifts/new', form);
+    const second = await desk.post('/gifts/new', form);
+    expect(first.status).toBe(303);
+    expect(first.headers.get('location')).toBe(`/gifts/offline/${form.id}?said=gift-added`);
+    expect(second.headers.get('location')).toBe(first.headers.get('location'));
+    expect(await desk.db.$count(receipts)).toBe(before + 1);
+  });
+
+  it('keeps what was typed when something is wrong', async () => {
+    const response = await desk.post('/gifts/new', { ...bank, amount: 'many', reference: ' ' });
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(html).toContain('Enter the amount in rupees, such as 5000 or 5000.50');
+    expect(html).toContain('Enter the number of the transfer or the cheque');
+    expect(html).toContain('value="Govind Das"');
+    expect(html).toContain('value="many"');
+  });
+
+  it('is asked about when its reference was entered before, on a page of its own', async () => {
+    const one = await desk.post('/gifts/new', { ...bank, id: await newForm() });
+    expect(one.status).toBe(303);
+    const fields = { ...bank, reference: 'chq-4512', donorName: 'Other', id: await newForm() };
+    const asked = await desk.post('/gifts/new', fields);
+    const html = await asked.text();
+    expect(asked.status).toBe(409);
+    expect(html).toContain('Is it another gift?');
+    expect(html).toContain('Govind Das');
+    expect(html).toContain('name="donorName" value="Other"');
+    const again = await desk.post('/gifts/new', { ...fields, again: 'yes' });
+    expect(again.headers.get('location')).toBe(`/gifts/offline/${fields.id}?said=gift-added`);
+  });
+
+  it('is cancelled with a reason, once', async () => {
+    const id = await newForm();
+    await desk.post('/gifts/new', { ...bank, reference: 'CHQ 9', id });
+    const path = `/gifts/offline/${id}/cancel`;
+    expect((await desk.get(path)).status).toBe(200);
+    const empty = await desk.post(path, { reason: ' ' });
+    expect([empty.status, await empty.text()]).toEqual([
+      422,
+      expect.stringContaining('Write the reason'),
+    ]);
+    const done = await desk.post(path, { reason: 'The cheque was not honoured' });
+    expect(done.headers.get('location')).toBe(`/gifts/offline/${id}?said=gift-cancelled`);
+    const again = await desk.post(path, { reason: 'Another' });
+    expect(again.headers.get('location')).toContain('said=gift-was-cancelled');
+    const html = await (await desk.get(`/gifts/offline/${id}`)).text();
+    expect(html).toContain('The cheque was not honoured');
+    expect(html).not.toContain(path);
+  });
+});
+
+describe('the statement of a year', () => {
+  it('has the rows of the command, names what is missing, and keeps the acknowledgement', async () => {
+    const { id } = await addOnline({ name: 'With Pan' });
+    await desk.post(`/gifts/online/${id}/pan`, { pan: 'QRSPE5678T' });
+    const years = await (await desk.get('/gifts/statement')).text();
+    expect(years).toContain('/gifts/statement/2026-27');
+    const html = await (await desk.get('/gifts/statement/2026-27')).text();
+    expect(html).toContain('Form 113');
+    expect(html).toContain('No PAN: ask the donor');
+    const portal = await desk.get('/gifts/statement/2026-27/portal');
+    expect(portal.headers.get('content-disposition')).toContain('Form-113-2026-27.csv');
+    expect(await portal.text()).toContain('QRSPE5678T');
+    const missing = await desk.get('/gifts/statement/2026-27/missing');
+    expect(await missing.text()).toContain('"No PAN: ask the donor"');
+    const filed = (acknowledgement: string) =>
+      desk.post('/gifts/statement/2026-27/filed', { acknowledgement });
+    expect((await filed('no number!')).status).toBe(422);
+    expect((await filed('ACK123')).headers.get('location')).toContain('said=filed');
+    expect(await (await desk.get('/gifts/statement')).text()).toContain('ACK123');
+  });
+
+  it('of no year is a kind page', async () => {
+    for (const path of ['2026', '2026-28', '2026-27/portals', '2026-28/portal']) {
+      expect((await desk.get(`/gifts/statement/${path}`)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,224 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessLog } from '@/school-api/db/schema/access-log';
+import { officePasskeys, officePeople } from '@/school-api/db/schema/office-people';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { findPerson } from '@/school-api/office/people/people';
+import { type Browser, openTestOffice, type TestOffice } from './support/office';
+
+let office: TestOffice;
+beforeAll(async () => {
+  office = await openTestOffice();
+});
+afterAll(() => office.close());
+
+type Here = Browser & { id: number; email: string };
+
+/** The two heads that nobody changes, so that each test may lose its own. */
+let head: Here;
+beforeAll(async () => {
+  head = await office.as('head');
+  await office.as('head');
+});
+
+const text = async (browser: Browser, path: string) => (await browser.get(path)).text();
+const linkIn = (html: string) => /https:\S*\/invited\/[\w-]{43}/.exec(html)?.[0] ?? '';
+const newestRow = async () => {
+  const [row] = await office.deps.db.select().from(accessLog).orderBy(desc(accessLog.id)).limit(1);
+  return row;
+};
+
+describe('the list', () => {
+  it('names everybody with role and state', async () => {
+    const clerk = await office.as('admissions');
+    const html = await text(head, '/people');
+    expect(html).toContain(clerk.email);
+    expect(html).toContain(`href="/people/${clerk.id}"`);
+    expect(html).toContain('Admissions');
+  });
+
+  it('is for the head alone', async () => {
+    for (const role of ['editor', 'admissions', 'accounts'] as const) {
+      const browser = await office.as(role);
+      expect((await browser.get('/people')).status, role).toBe(403);
+      expect((await browser.get(`/people/${head.id}`)).status, role).toBe(403);
+      const invited = await browser.post('/people/invite', { name: 'X', email: 'x@example.org' });
+      expect(invited.status, role).toBe(403);
+    }
+  });
+});
+
+describe('an invitation', () => {
+  it('goes by mail, and is shown where no mail goes', async () => {
+    const fields = { name: 'Radha Rao', email: 'radha@school.example', role: 'accounts' };
+    const html = await (await head.post('/people/invite', fields)).text();
+    const link = linkIn(html);
+    const [mail] = await office.deps.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+    expect(mail).toMatchObject({ kind: 'office-invitation', recipient: fields.email });
+    expect(mail?.data).toMatchObject({ name: 'Radha Rao', role: 'Accounts', link });
+    expect(await newestRow()).toMatchObject({
+      ...{ actor: `office (${head.email})`, action: 'people invite', after: { role: 'accounts' } },
+    });
+    const radha = office.browser();
+    await radha.post(new URL(link).pathname);
+    expect((await radha.get('/gifts')).status).toBe(200);
+  });
+
+  it('says nothing of the link where mail goes', async () => {
+    const { config } = office.deps;
+    const mail = { ...config.mail, smtpUrl: 'smtps://mail.example' };
+    office.deps.config = { ...config, mail };
+    const fields = { name: 'Gita Rao', email: 'gita@school.example', role: 'editor' };
+    const done = await head.post('/people/invite', fields);
+    office.deps.config = config;
+    expect(done.headers.get('location')).toBe('/people?said=invited');
+  });
+
+  it('shows what was typed and what is wrong', async () => {
+    const fields = { name: '', email: 'no address', role: 'principal' };
+    const wrong = await head.post('/people/invite', fields);
+    const html = await wrong.text();
+    expect(wrong.status).toBe(422);
+    expect(html).toContain('value="no address"');
+    for (const said of ['Enter the name.', 'Enter an e-mail address', 'Choose a role.']) {
+      expect(html).toContain(said);
+    }
+    const known = { name: 'Twice', email: head.email.toUpperCase(), role: 'editor' };
+    const twice = await head.post('/people/invite', known);
+    expect([twice.status, await twice.text()]).toEqual([
+      422,
+      expect.stringContaining('is here already'),
+    ]);
+  });
+
+  it('asks who is there when the last proof is ten minutes old, and keeps what was typed', async () => {
+    const late = await office.as('head');
+    office.pass(11 * 60_000);
+    const fields = { name: 'Tulsi', email: 'tulsi@school.example', role: 'editor' };
+    const asked = await late.post('/people/invite', fields);
+    expect(asked.status).toBe(403);
+    expect(await asked.text()).toContain('tulsi@school.example');
+    head = await office.as('head');
+  });
+});
+
+describe('a role', () => {
+  it('is changed with what it was before, and ends the sessions', async () => {
+    const clerk = await office.as('admissions');
+    const done = await head.post(`/people/${clerk.id}/role`, { role: 'accounts' });
+    expect(done.headers.get('location')).toBe(`/people/${clerk.id}?said=role-changed`);
+    expect(await newestRow()).toMatchObject({
+      ...{ action: 'people role', record: `person ${clerk.id}` },
+      ...{ before: { role: 'admissions' }, after: { role: 'accounts' } },
+    });
+    expect((await clerk.get('/people/sessions')).status).toBe(303);
+  });
+
+  it('that is none changes nothing', async () => {
+    const clerk = await office.as('editor');
+    expect((await head.post(`/people/${clerk.id}/role`, { role: 'king' })).status).toBe(422);
+    expect((await findPerson(office.deps.db, clerk.id))?.role).toBe('editor');
+  });
+});
+
+describe('leaving', () => {
+  it('ends sessions and passkeys at once; the person stays in the list', async () => {
+    const clerk = await office.as('accounts');
+    await addPasskey(clerk.id);
+    const done = await head.post(`/people/${clerk.id}/leave`);
+    expect(done.headers.get('location')).toBe('/people?said=switched-off');
+    expect((await clerk.get('/people/sessions')).status).toBe(303);
+    expect(await passkeysOf(clerk.id)).toHaveLength(0);
+    expect(await text(head, `/people/${clerk.id}`)).toContain('Switched off');
+  });
+
+  it('never takes the last head, by role or by leaving', async () => {
+    const { db } = office.deps;
+    const others = await db.select().from(officePeople).where(eq(officePeople.role, 'head'));
+    for (const { id } of others) {
+      if (id !== head.id) await head.post(`/people/${id}/leave`);
+    }
+    for (const [path, fields] of [
+      ['role', { role: 'editor' }],
+      ['leave', {}],
+    ] as const) {
+      const refused = await head.post(`/people/${head.id}/${path}`, fields);
+      expect(refused.status).toBe(422);
+      expect(await refused.text()).toContain('This is the only head');
+      expect((await newestRow())?.action).toBe(`people ${path} refused`);
+    }
+    expect((await head.get('/people')).status).toBe(200);
+  });
+});
+
+describe('sessions', () => {
+  it('of others are listed and ended by the head', async () => {
+    const clerk = await office.as('admissions');
+    const html = await text(head, `/people/${clerk.id}`);
+    expect(html).toContain('Firefox on Windows');
+    const action = /action="(\/people\/\d+\/sessions\/\d+\/end)"/.exec(html)?.[1] ?? '';
+    expect((await head.post(action)).status).toBe(303);
+    expect((await clerk.get('/people/sessions')).status).toBe(303);
+    expect((await head.post(action)).status).toBe(404);
+  });
+
+  it('of one’s own are ended by oneself, and those of others are not', async () => {
+    const clerk = await office.as('admissions');
+    const other = await office.as('accounts');
+    const ids = async (browser: Here) => {
+      const html = await text(head, `/people/${browser.id}`);
+      return /sessions\/(\d+)\/end/.exec(html)?.[1] ?? '';
+    };
+    expect((await clerk.post(`/people/sessions/${await ids(other)}/end`)).status).toBe(404);
+    expect((await other.get('/people/sessions')).status).toBe(200);
+    expect(await text(clerk, '/people/sessions')).toContain('This one');
+    expect((await clerk.post('/people/sessions/end')).status).toBe(303);
+    expect((await clerk.get('/people/sessions')).status).toBe(200);
+  });
+});
+
+describe('passkeys', () => {
+  it('are named and removed by their own person', async () => {
+    const clerk = await office.as('admissions');
+    const id = await addPasskey(clerk.id);
+    await clerk.post(`/people/passkeys/${id}/name`, { name: 'Phone' });
+    expect(await text(clerk, '/people/sessions')).toContain('Phone');
+    const other = await office.as('admissions');
+    expect((await other.get(`/people/passkeys/${id}`)).status).toBe(404);
+    expect((await other.post(`/people/passkeys/${id}/remove`)).status).toBe(404);
+    expect(await passkeysOf(clerk.id)).toHaveLength(1);
+    const done = await clerk.post(`/people/passkeys/${id}/remove`);
+    expect(done.headers.get('location')).toBe('/people/sessions?said=passkey-removed');
+  });
+
+  it('are added with an answer to a challenge, and with nothing else', async () => {
+    const clerk = await office.as('editor');
+    expect(await text(clerk, '/people/passkeys/new')).toContain('<office-passkey');
+    const options = await (await clerk.post('/people/passkeys/options')).json();
+    expect(options.options.rp.id).toBe('office.school.example');
+    const wrong = await clerk.post('/people/passkeys', { passkey: '{}', name: 'x' });
+    expect(wrong.status).toBe(422);
+    expect(await passkeysOf(clerk.id)).toHaveLength(0);
+  });
+});
+
+it('says so where there is nobody', async () => {
+  for (const path of ['/people/999999', '/people/x', '/people/passkeys/1']) {
+    const got = await head.get(path);
+    expect(got.status, path).toBe(404);
+    expect(await got.text()).toContain('<h1>');
+  }
+});
+
+async function addPasskey(personId: number): Promise<number> {
+  const values = { credentialId: `credential-${personId}`, publicKey: 'key', counter: 0 };
+  const [row] = await office.deps.db
+    .insert(officePasskeys)
+    .values({ ...values, personId, transports: [], name: 'Laptop', createdAt: office.deps.now() })
+    .returning();
+  return row?.id ?? 0;
+}
+
+function passkeysOf(personId: number) {
+  return office.deps.db.select().from(officePasskeys).where(eq(officePasskeys.personId, personId));
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PLANNER } from '@/school-api/db/open-pglite';
+import { officeRoutes } from '@/school-api/office/routes';
+import { fillOffice } from '@/scripts/bench/fill-office';
+import { officePages } from '@/scripts/bench/office-pages';
+import { openMigratedPglite } from '../school-api/migrated-template';
+import { migrationsFolder } from '../school-api/test-database';
+import { type Desk, openDesk } from './desk';
+
+/** Those that hold thousands of rows here; the others fit on one page of the database. */
+const RECORDS = [
+  ...['applications', 'donations', 'offline_gifts', 'payment_orders', 'captured_payments'],
+  ...['receipts', 'outbox', 'contact_messages', 'job_applications', 'content_versions'],
+];
+
+type Query = { text: string; params: unknown[] };
+
+let client: Awaited<ReturnType<typeof openMigratedPglite>>;
+let desk: Desk;
+let queries: Query[] = [];
+
+beforeAll(async () => {
+  client = await openMigratedPglite(migrationsFolder);
+  await client.exec(`set ${PLANNER}`);
+  const logQuery = (text: string, params: unknown[]) => void queries.push({ text, params });
+  const db = drizzle(client, { logger: { logQuery } });
+  const rows = { applications: 5000, donations: 5000, gifts: 5000, others: 5000 };
+  await fillOffice(db, { ...rows, news: 600, versions: 20 });
+  desk = await openDesk(officeRoutes, {
+    database: { db, kind: 'pglite', close: () => client.close() },
+  });
+});
+afterAll(async () => {
+  await desk.close();
+  await client.close();
+});
+
+const hash = (n: number) => createHash('md5').update(String(n)).digest('hex');
+
+/** Five hundred that a search has found are a tenth of the records here: reading all is faster. */
+const LEFT_OUT = ['/gifts?q=radha'];
+const checked = officePages(hash)
+  .filter((address) => !LEFT_OUT.includes(address))
+  // There are fewer versions here.
+  .map((address) => address.replace(/versions\/\d+$/, 'versions/20'));
+
+/** Lines of the plans that read a whole table, with the query. */
+async function wholeReads(address: string): Promise<string[]> {
+  queries = [];
+  const response = await desk.get(address);
+  expect([address, response.status]).toEqual([address, 200]);
+  const found: string[] = [];
+  for (const { text, params } of queries.filter((query) => /^\s*(select|with)/i.test(query.text))) {
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, params);
+    const plan = rows.map((row) => row['QUERY PLAN']);
+    const bad = plan.filter((line) =>
+      RECORDS.some((table) => new RegExp(`Seq Scan on ${table}\\b`).test(line)),
+    );
+    if (bad.length > 0) found.push(`${text} [${params.join(', ')}]\n${plan.join('\n')}`);
+  }
+  return found;
+}
+
+describe.each([
+  ['without statistics, as the embedded database is', 'select 1'],
+  ['with statistics', 'analyze'],
+])('%s', (_, statement) => {
+  beforeAll(async () => {
+    await desk.db.execute(sql.raw(statement));
+  });
+
+  it.each(checked)('no query of %s reads a whole table', async (address) => {
+    expect(await wholeReads(address)).toEqual([]);
+  });
+});
+
+it('a plan that reads a whole table would be found', async () => {
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+    "explain select * from donations where city = 'Vraja'",
+  );
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Seq Scan on donations');
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '@/school-api/db/db';
+import { offlineGifts } from '@/school-api/db/schema/donations';
+import { capturedPayments } from '@/school-api/db/schema/orders';
+import { type SearchKind, searchIds } from '@/school-api/records/search/search-ids';
+import {
+  addApplication,
+  addDonation,
+  addJob,
+  addMessage,
+  addOrder,
+  addReceipt,
+} from '../school-api/cli/rows';
+import { openTestDatabase } from '../school-api/test-database';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  await addApplication(db, {
+    ...{ id: 'Zk_keshav-1', firstName: 'Keshav Kumar', lastName: 'Rao-Sharma' },
+    ...{ guardianName: 'Mīrā Devī', email: 'Meera.Rao@Example.org', mobile: '9876543210' },
+  });
+  await addApplication(db, { id: 'hindi', firstName: 'केशव', lastName: 'क़ासिम', email: 'k@b.in' });
+  await addApplication(db, { id: 'other', firstName: 'Ramkrishna', lastName: 'Das' });
+  await addApplication(db, { id: 'odd', firstName: "O'Brien % _ \\ '", lastName: 'ﷺ'.repeat(120) });
+  const order = await addOrder(db, 'other', {
+    ...{ state: 'paid', paymentId: 'pay_Abc123', providerOrderId: 'order_Xyz789' },
+  });
+  await addReceipt(db, { number: 'F/2026-27/000012', purpose: 'admission', sourceId: order });
+  const at = new Date();
+  const second = { amount: 150_000, currency: 'INR', heardAt: at };
+  await db.insert(capturedPayments).values({ ...second, id: 'pay_Second1', orderId: order });
+  await addDonation(db, { donorName: 'Asha Vrajwasi', mobileCode: '+44', mobile: '2079460000' });
+  await db.insert(offlineGifts).values({
+    ...{ id: 'bank_1', means: 'cheque', reference: 'UTR-00 4512', givenOn: at, amount: 50_000 },
+    ...{ donorName: 'Govind Das', createdAt: at },
+  });
+  await addReceipt(db, { number: 'D/2026-27/000077', sourceId: 'bank_1' });
+  await addMessage(db, { name: 'Gopal Verma', subject: 'Hostel fees' });
+  await addJob(db, { applicantName: 'Sita Iyer', vacancy: 'Physics Teacher' });
+});
+afterAll(() => database.close());
+
+const find = async (kind: SearchKind, text: string) =>
+  (await searchIds(database.db, kind, text)).ids;
+
+describe('a search for applications', () => {
+  it.each([
+    ...['keshav', 'KESHAV', '  kesh  ', 'sharma kesh', 'rao', 'rao-sh', 'keshavkumar', 'mira dev'],
+    ...['MĪRĀ', 'meera.rao@example.org', 'meera.r', 'MEERA.RAO@EXAMPLE', 'zk_keshav-1'],
+    ...['9876543210', '98765', '+91 98765 43210', '098765-43210', '91 9876543210', '९८७६५ ४३२१०'],
+    ...['keshav 98765 43210', '(+91) 98765.43210'],
+  ])('finds one by %j', async (text) => {
+    expect(await find('applications', text)).toEqual(['Zk_keshav-1']);
+  });
+
+  it.each(['केशव', 'केश', 'क\u093cासिम', '\u0958ासिम', 'केशव क़ा', 'के\u200dशव'])(
+    'finds one written in Devanagari by %j',
+    async (text) => {
+      expect(await find('applications', text)).toEqual(['hindi']);
+    },
+  );
+
+  it.each(['ram krishna', 'ramkrishna das', 'RAM KRISH'])('minds no space: %j', async (text) => {
+    expect(await find('applications', text)).toEqual(['other']);
+  });
+
+  it.each([
+    ...['order-of-other', 'order_Xyz789', 'ORDER_XYZ', 'pay_Abc123', 'pay_abc', 'pay_Second1'],
+    ...['F/2026-27/000012', 'f/2026-27/000012', 'other'],
+  ])('finds one by the number %j', async (text) => {
+    expect(await find('applications', text)).toEqual(['other']);
+  });
+
+  it.each(["o'brien", '\\', '_ %'])('takes %j for signs of a name', async (text) => {
+    expect(await find('applications', text)).toEqual(['odd']);
+  });
+
+  it.each(["'", "%' | 'x':* & !", ':*', '(('])('takes %j for no query', async (text) => {
+    expect(await find('applications', text)).toEqual([]);
+  });
+
+  it.each(['nobody', 'keshav nobody', '12345678901', 'eshav', '', '   '])(
+    'finds nothing by %j',
+    async (text) => {
+      expect(await find('applications', text)).toEqual([]);
+    },
+  );
+});
+
+describe('a search for the other records', () => {
+  it('finds gifts of both kinds by donor, telephone, reference and receipt', async () => {
+    const [donation] = await find('donations', 'vrajw asha');
+    expect(donation).toBeDefined();
+    for (const text of ['+44 20 7946 0000', '2079460000', '442079460000']) {
+      expect(await find('donations', text)).toEqual([donation]);
+    }
+    for (const text of ['govind', 'UTR-00 4512', 'utr', 'D/2026-27/000077', 'bank_1']) {
+      expect(await find('gifts', text), text).toEqual(['bank_1']);
+    }
+  });
+
+  it('finds messages and job applications by name and subject', async () => {
+    expect(await find('messages', 'hostel gopal')).toHaveLength(1);
+    expect(await find('jobs', 'physics sita')).toHaveLength(1);
+    expect(await find('jobs', '+91 90000 00001')).toHaveLength(1);
+  });
+});

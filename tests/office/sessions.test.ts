@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officeSessions } from '@/school-api/db/schema/office-people';
+import { changeRole, leave } from '@/school-api/office/people/change-person';
+import { endSession, endSessionsOf, listSessions } from '@/school-api/office/people/sessions';
+import { type Browser, openTestOffice, type TestOffice } from './support/office';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let office: TestOffice;
+beforeAll(async () => {
+  office = await openTestOffice();
+});
+afterAll(() => office.close());
+
+const works = async (browser: Browser) => (await browser.get('/confirm')).status === 200;
+
+describe('sessions', () => {
+  it('end after thirty minutes without a request', async () => {
+    const browser = await office.as('admissions');
+    for (let uses = 0; uses < 3; uses += 1) {
+      office.pass(29 * MINUTE);
+      expect(await works(browser)).toBe(true);
+    }
+    office.pass(31 * MINUTE);
+    expect(await works(browser)).toBe(false);
+  });
+
+  it('end after twelve hours in all', async () => {
+    const browser = await office.as('admissions');
+    for (let uses = 0; uses < 35; uses += 1) {
+      office.pass(20 * MINUTE);
+      expect(await works(browser)).toBe(true);
+    }
+    office.pass(21 * MINUTE);
+    expect(await works(browser)).toBe(false);
+  });
+
+  it('do not work after the clock was set back', async () => {
+    const browser = await office.as('admissions');
+    office.pass(-2 * HOUR);
+    expect(await works(browser)).toBe(false);
+    office.pass(2 * HOUR);
+  });
+
+  it('store no token as it is', async () => {
+    const browser = await office.as('admissions');
+    const rows = await office.deps.db.select().from(officeSessions);
+    expect(JSON.stringify(rows)).not.toContain(browser.token());
+  });
+
+  it('end at once when the person leaves or gets another role', async () => {
+    const { db, now } = office.deps;
+    await office.as('head');
+    const leaving = await office.as('admissions');
+    expect(await works(leaving)).toBe(true);
+    await leave(db, leaving.id, now());
+    expect(await works(leaving)).toBe(false);
+    const moved = await office.as('accounts');
+    await changeRole(db, moved.id, 'admissions', now());
+    expect(await works(moved)).toBe(false);
+  });
+
+  it('do not work for a person who has left, even if one was not ended', async () => {
+    const { db, now } = office.deps;
+    const browser = await office.as('accounts');
+    await leave(db, browser.id, now());
+    await db
+      .update(officeSessions)
+      .set({ endedAt: null })
+      .where(eq(officeSessions.personId, browser.id));
+    expect(await works(browser)).toBe(false);
+  });
+
+  it('are listed, and end one by one or all', async () => {
+    const { db, now } = office.deps;
+    const browser = await office.as('accounts');
+    const other = await office.as('accounts');
+    const personId = browser.id;
+    const [session] = await listSessions(db, { personId, now: now() });
+    expect(session).toMatchObject({ personId, agent: 'Firefox on Windows' });
+    const id = session?.id ?? 0;
+    expect(await endSession(db, id, { now: now(), personId: other.id })).toBe(false);
+    expect(await works(browser)).toBe(true);
+    expect(await endSession(db, id, { now: now(), personId })).toBe(true);
+    expect(await works(browser)).toBe(false);
+    expect(await endSessionsOf(db, other.id, now())).toBe(1);
+    expect(await works(other)).toBe(false);
+  });
+
+  it('end by signing out, which takes the cookie away', async () => {
+    const browser = await office.as('accounts');
+    const token = browser.token();
+    const response = await browser.post('/sign-out');
+    expect(response.headers.get('set-cookie')).toContain('Max-Age=0');
+    browser.setToken(token);
+    expect(await works(browser)).toBe(false);
+  });
+
+  it('are not chosen by a second cookie, nor found by a wrong one', async () => {
+    const browser = await office.as('accounts');
+    const planted = await office.as('accounts');
+    const both = `__Host-office=${planted.token()}; __Host-office=${browser.token()}`;
+    expect((await browser.get('/confirm', { cookie: both })).status).toBe(303);
+    for (const cookie of ['__Host-office=', `office=${browser.token()}`, '__Host-office=%00']) {
+      expect((await browser.get('/confirm', { cookie })).status, cookie).toBe(303);
+    }
+  });
+});

@@ -1,0 +1,202 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessLog } from '@/school-api/db/schema/access-log';
+import { officeCodes } from '@/school-api/db/schema/office-people';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { leave } from '@/school-api/office/people/change-person';
+import { invitePerson } from '@/school-api/office/people/invite';
+import { COOKIE, cookieOf, ORIGIN, openTestOffice, type TestOffice } from './support/office';
+
+let office: TestOffice;
+beforeAll(async () => {
+  office = await openTestOffice();
+});
+afterAll(() => office.close());
+
+const MINUTE = 60_000;
+
+async function lastMail() {
+  const [mail] = await office.deps.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+  return mail;
+}
+
+/** The code of the newest mail to an address. */
+async function mailedCode(email: string): Promise<string> {
+  const mail = await lastMail();
+  expect(mail?.recipient).toBe(email);
+  return JSON.stringify(mail?.data).match(/"code":"(\d{6})"/)?.[1] ?? '';
+}
+
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('signing in by e-mail', () => {
+  it('takes a code once, within ten minutes, with spaces in it', async () => {
+    const { email } = await office.as('admissions');
+    const browser = office.browser();
+    const asked = await browser.post('/sign-in/code', {
+      email: ` ${email.toUpperCase()}`,
+      to: '/jobs',
+    });
+    expect(asked.status).toBe(200);
+    const code = await mailedCode(email);
+    const given = `${code.slice(0, 3)} ${code.slice(3)}`;
+    const done = await browser.post('/sign-in', { email, code: given, to: '/jobs?state=new' });
+    expect(done.status).toBe(303);
+    expect(done.headers.get('location')).toBe('/jobs?state=new');
+    expect(done.headers.get('set-cookie')).toBe(
+      `${COOKIE}=${browser.token()}; Path=/; HttpOnly; SameSite=Strict; Secure`,
+    );
+    expect(browser.token()).toMatch(/^[\w-]{43}$/);
+
+    const again = await office.browser().post('/sign-in', { email, code });
+    expect(again.status).toBe(422);
+    office.pass(MINUTE);
+    await browser.post('/sign-in/code', { email });
+    const late = await mailedCode(email);
+    office.pass(10 * MINUTE);
+    expect((await office.browser().post('/sign-in', { email, code: late })).status).toBe(422);
+  });
+
+  it('refuses the right code after five wrong ones', async () => {
+    const { email } = await office.as('accounts');
+    const browser = office.browser();
+    await browser.post('/sign-in/code', { email });
+    const code = await mailedCode(email);
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await browser.post('/sign-in', { email, code: wrong(code) })).status).toBe(422);
+    }
+    expect((await browser.post('/sign-in', { email, code })).status).toBe(422);
+    expect(browser.token()).toBe('');
+  });
+
+  it('refuses every code of an address after twenty wrong ones in a day', async () => {
+    const { email } = await office.as('accounts');
+    let code = '';
+    for (let codes = 0; codes < 5; codes += 1) {
+      office.pass(MINUTE);
+      const browser = office.browser();
+      await browser.post('/sign-in/code', { email });
+      code = await mailedCode(email);
+      for (let tries = 0; codes < 4 && tries < 5; tries += 1) {
+        await browser.post('/sign-in', { email, code: wrong(code) });
+      }
+    }
+    const refused = await office.browser().post('/sign-in', { email, code });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('Too many wrong codes');
+  });
+
+  it('answers unknown addresses, people who have left and who have not come as known ones', async () => {
+    const known = await office.as('admissions');
+    const gone = await office.as('admissions');
+    await leave(office.deps.db, gone.id, office.deps.now());
+    const invitation = { name: 'Late', email: 'late@school.example', role: 'accounts' as const };
+    await invitePerson(office.deps.db, invitation, { now: office.deps.now(), origin: ORIGIN });
+    const said: string[] = [];
+    for (const email of [known.email, gone.email, 'late@school.example', 'x@example.org']) {
+      const browser = office.browser();
+      const asked = await browser.post('/sign-in/code', { email });
+      const tried = await browser.post('/sign-in', { email, code: '000000' });
+      const soon = await browser.post('/sign-in/code', { email });
+      const texts = [await asked.text(), await tried.text(), await soon.text()].join();
+      said.push(`${asked.status} ${tried.status} ${soon.status} ${texts.replaceAll(email, '?')}`);
+    }
+    expect(said[0]).toContain('200 422 429');
+    expect(new Set(said.map((one) => one.replaceAll(encodeURIComponent('?'), '?'))).size).toBe(1);
+    const codes = eq(outbox.kind, 'office-code');
+    const mails = await office.deps.db.select().from(outbox).where(codes);
+    const recipients = mails.map(({ recipient }) => recipient);
+    expect(recipients).toContain(known.email);
+    for (const email of [gone.email, 'late@school.example', 'x@example.org']) {
+      expect(recipients).not.toContain(email);
+    }
+  });
+
+  it('sends no more than six codes an hour to an address, and thirty to a client', async () => {
+    const { email } = await office.as('admissions');
+    office.pass(61 * MINUTE);
+    for (let sent = 0; sent < 6; sent += 1) {
+      expect((await office.browser().post('/sign-in/code', { email })).status).toBe(200);
+      office.pass(MINUTE);
+    }
+    expect((await office.browser().post('/sign-in/code', { email })).status).toBe(429);
+    const browser = office.browser();
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 31; sent += 1) {
+      const asked = await browser.post('/sign-in/code', { email: `a${sent}@example.org` });
+      statuses.push(asked.status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('stores no code and no token as it is', async () => {
+    const { email } = await office.as('admissions');
+    office.pass(61 * MINUTE);
+    const browser = office.browser();
+    await browser.post('/sign-in/code', { email });
+    const code = await mailedCode(email);
+    const [row] = await office.deps.db.select().from(officeCodes).orderBy(desc(officeCodes.id));
+    expect(Object.values(row ?? {})).not.toContain(code);
+  });
+
+  it('leads only to pages of its own', async () => {
+    for (const to of [
+      '//evil.example/x',
+      'https://evil.example',
+      '/\\evil.example',
+      'javascript:1',
+    ]) {
+      office.pass(61 * MINUTE);
+      const { email } = await office.as('admissions');
+      const browser = office.browser();
+      await browser.post('/sign-in/code', { email });
+      const code = await mailedCode(email);
+      const done = await browser.post('/sign-in', { email, code, to });
+      expect(done.headers.get('location'), to).toBe('/');
+    }
+  });
+
+  it('writes sign-ins and refusals into the audit', async () => {
+    office.pass(61 * MINUTE);
+    const { email } = await office.as('head');
+    const browser = office.browser();
+    await browser.post('/sign-in/code', { email });
+    const code = await mailedCode(email);
+    await browser.post('/sign-in', { email, code: wrong(code) });
+    await browser.post('/sign-in', { email, code });
+    const rows = await office.deps.db.select().from(accessLog).orderBy(desc(accessLog.id)).limit(2);
+    expect(rows).toMatchObject([
+      { actor: `office (${email})`, action: 'sign-in', record: 'by code' },
+      { actor: 'office (nobody)', action: 'sign-in refused', record: 'by code' },
+    ]);
+    expect(rows[0]?.client).not.toBe('');
+  });
+
+  it('limits the tries of one client over all addresses', async () => {
+    const browser = office.browser();
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 61; tries += 1) {
+      const tried = await browser.post('/sign-in', {
+        email: `b${tries}@example.org`,
+        code: '123456',
+      });
+      statuses.push(tried.status);
+    }
+    expect(statuses.slice(0, 60)).not.toContain(429);
+    expect(statuses[60]).toBe(429);
+  });
+
+  it('gives a new session at each sign-in, and ends that of the browser', async () => {
+    office.pass(61 * MINUTE);
+    const planted = await office.as('admissions');
+    const before = planted.token();
+    const { email } = await office.as('head');
+    await planted.post('/sign-in/code', { email });
+    const done = await planted.post('/sign-in', { email, code: await mailedCode(email) });
+    expect(cookieOf(done)).not.toBe(before);
+    const old = office.browser();
+    old.setToken(before);
+    expect((await old.get('/')).status).toBe(303);
+  });
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officeRoutes } from '@/school-api/office/routes';
+import { fillEverything } from './support/fill-everything';
+import { type Browser, openTestOffice, type TestOffice } from './support/office';
+import { type PageElement, readPage } from './support/read-page';
+
+/** What somebody may write into a form of the site, or get into a name. */
+const PAYLOADS = [
+  '<script>zzx()</script>',
+  '</script><script>zzx()</script>',
+  '"><script>zzx()</script>',
+  "'><img src=x onerror=zzx()>",
+  '"><img src=x onerror=zzx()>',
+  '<img src=x onerror=zzx()>',
+  '<svg/onload=zzx()//',
+  '" onfocus="zzx()" autofocus="',
+  "' onfocus='zzx()' autofocus='",
+  '" style="background:url(//evil.example)',
+  '</textarea><script>zzx()</script>',
+  '</title><script>zzx()</script>',
+  '</select><zzx onclick=zzx()>',
+  '--><zzx onclick=zzx()><!--',
+  '<iframe srcdoc="<script>zzx()</script>">',
+  '<a href="javascript:zzx()">x</a>',
+  'javascript:zzx()',
+  '&lt;script&gt;zzx()&lt;/script&gt;',
+  '<base href=//evil.example>',
+  '<form action=//evil.example><input name=code>',
+  '<meta http-equiv=refresh content=0;url=//evil.example>',
+  '<link rel=stylesheet href=//evil.example>',
+];
+
+const FOREIGN = /^(zzx|iframe|object|embed|base|frame|style|img|link:.*evil.*)$/;
+const ADDRESS =
+  /^(\/(?!\/)|#|\?|mailto:|tel:|data:image\/svg\+xml,|https:\/\/office\.school\.example\/)/;
+
+/** What no page of the office has. */
+function foreign({ name, attributes }: PageElement): boolean {
+  const { src = '', type } = attributes;
+  if (FOREIGN.test(name)) return true;
+  if (name === 'script' && (type !== 'module' || !/^\/files\/office[\w.-]*\.js$/.test(src)))
+    return true;
+  const names = Object.keys(attributes);
+  if (names.some((one) => /^(on.*|style|srcdoc|autofocus|http-equiv)$/i.test(one))) return true;
+  const addresses = ['href', 'src', 'action', 'formaction'].flatMap((one) => attributes[one] ?? []);
+  return addresses.some((address) => !ADDRESS.test(address));
+}
+
+let office: TestOffice;
+let head: Browser & { id: number; email: string };
+const details = new Map<string, readonly string[]>();
+beforeAll(async () => {
+  office = await openTestOffice();
+  head = await office.as('head');
+  for (const words of PAYLOADS) {
+    const from = { now: office.deps.now(), owner: head };
+    details.set(words, await fillEverything(office.deps.db, words, from));
+  }
+});
+afterAll(() => office.close());
+
+async function look(path: string) {
+  const response = await head.get(path);
+  const html = await response.text();
+  const { elements, texts } = readPage(html);
+  const values = elements.flatMap(({ attributes }) => Object.values(attributes));
+  return { status: response.status, elements, shown: [...texts, ...values].join('\n') };
+}
+
+describe('what strangers and colleagues have written', () => {
+  it.each(PAYLOADS)('is words on the page of each record: %s', async (words) => {
+    const paths = details.get(words) ?? [];
+    expect(paths).toHaveLength(10);
+    for (const path of paths) {
+      const { status, elements, shown } = await look(path);
+      expect(status, path).toBe(200);
+      expect(elements.filter(foreign), path).toEqual([]);
+      expect(shown, path).toContain(words);
+    }
+  });
+
+  it('is words in every list, and in the address', async () => {
+    const paths = officeRoutes
+      .filter(({ method, path }) => method === 'GET' && !/:|\/file$/.test(path))
+      .map(({ path }) => path);
+    const seen = new Set<string>();
+    for (const path of paths) {
+      for (const query of ['', ...PAYLOADS.map((words) => asked(words))]) {
+        const { status, elements, shown } = await look(`${path}${query}`);
+        expect(status, path).toBeLessThan(500);
+        expect(elements.filter(foreign), `${path}${query}`).toEqual([]);
+        if (query === '') for (const words of PAYLOADS) if (shown.includes(words)) seen.add(path);
+      }
+    }
+    const lists = ['/applications', '/gifts', '/messages', '/jobs', '/people', '/people/sessions'];
+    expect([...seen].sort()).toEqual([...lists, '/audit'].sort());
+  });
+
+  it('is words in a form that is shown again', async () => {
+    for (const words of PAYLOADS) {
+      for (const [path, names] of [
+        ['/gifts/new', ['donorName', 'reference', 'address', 'purpose', 'email', 'amount', 'id']],
+        ['/people/invite', ['name', 'email', 'role']],
+        ['/sign-in/code', ['email', 'to']],
+        ['/confirm/code', ['kept:x', `kept:${words}`, 'to']],
+      ] as const) {
+        const fields = Object.fromEntries(names.map((name) => [name, words]));
+        const html = await (await head.post(path, fields)).text();
+        const { elements } = readPage(html);
+        expect(elements.length, path).toBeGreaterThan(10);
+        expect(elements.filter(foreign), path).toEqual([]);
+      }
+    }
+  });
+});
+
+/** The names that lists, filters and pages around signing in read. */
+const QUERY =
+  'q,state,progress,class,type,vacancy,since,until,action,who,person,to,said,before'.split(',');
+
+function asked(words: string): string {
+  return `?${new URLSearchParams(QUERY.map((name) => [name, words]))}`;
+}

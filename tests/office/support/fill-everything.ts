@@ -1,0 +1,119 @@
+import type { Db } from '@/school-api/db/db';
+import { accessLog } from '@/school-api/db/schema/access-log';
+import { offlineGifts } from '@/school-api/db/schema/donations';
+import { jobApplications } from '@/school-api/db/schema/jobs';
+import { contactMessages } from '@/school-api/db/schema/messages';
+import { officePasskeys, officePeople } from '@/school-api/db/schema/office-people';
+import { officeNotes, officeStates } from '@/school-api/db/schema/office-records';
+import { startSession } from '@/school-api/office/people/sessions';
+import {
+  addApplication,
+  addDonation,
+  addJob,
+  addMail,
+  addMessage,
+  addOrder,
+  addReceipt,
+} from '../../school-api/cli/rows';
+
+type From = { now: Date; owner: { id: number; email: string } };
+
+let number = 0;
+
+/**
+ * One record of each kind with these words in each text that the office shows; returns the addresses of
+ * their pages. The passkey is the owner's: nobody sees those of others.
+ */
+export async function fillEverything(db: Db, words: string, { now, owner }: From) {
+  number += 1;
+  const by = { officeStateAt: now, officeStateBy: words };
+  const place = { address: words, city: words, state: words, pinCode: words, country: words };
+  const person = { email: words, emailKey: words, mobile: words };
+  const gift = `bank_${String(number).padStart(27, 'x')}`;
+
+  const application = await addApplication(db, {
+    ...{ firstName: words, lastName: words, guardianName: words, ...person, ...place, ...by },
+    ...{ alternateMobile: words, studentType: words, applyFor: words, admissionDate: words },
+    ...{ query: words, consentName: words, consentRelation: words, client: words },
+    ...{ noticeVersion: words, consentVersion: words, createdAt: now, verifiedAt: now },
+    ...{ completedAt: now, consentAt: now, officeState: 'admitted' },
+  });
+  const donation = await addDonation(db, {
+    ...{ donorName: words, email: words, mobile: words, ...place, message: words, createdAt: now },
+  });
+  const order = await addOrder(db, donation, {
+    ...{ purpose: 'donation', state: 'paid', paidAt: now, createdAt: now, paymentId: words },
+    providerOrderId: `${words}${number}`,
+  });
+  const paper = { payerName: words, address: words, email: words, subject: words, paidAt: now };
+  await addReceipt(db, { ...paper, sourceId: order, reference: words });
+  await db.insert(offlineGifts).values({
+    ...{ id: gift, means: 'cheque', givenOn: now, amount: 50_000, reference: words },
+    ...{ donorName: words, email: words, address: words, purpose: words, createdAt: now },
+    ...{ cancelledAt: now, cancelReason: words },
+  });
+  const voided = { voidedAt: now, voidReason: words };
+  await addReceipt(db, { ...paper, ...voided, sourceId: gift, reference: words, means: 'cheque' });
+  await addMessage(db, {
+    ...{ name: words, email: words, mobile: words, subject: words, message: words },
+    ...{ createdAt: now, ...by, officeState: 'answered' },
+  });
+  await addJob(db, {
+    ...{ vacancy: words, applicantName: words, email: words, mobile: words, createdAt: now },
+    ...{ qualification: words, experience: words, cvFindings: words, ...by },
+    officeState: 'interview',
+  });
+  const newest = async (table: typeof contactMessages | typeof jobApplications) => {
+    const rows = await db.select({ id: table.id }).from(table);
+    return Math.max(...rows.map(({ id }) => id));
+  };
+  const message = await newest(contactMessages);
+  const job = await newest(jobApplications);
+  await addMail(db, { key: `receipt:${gift}`, recipient: words, state: 'dead', lastError: words });
+
+  const records = [
+    { applicationId: application },
+    { donationId: donation },
+    { giftId: gift },
+    { messageId: message },
+    { jobId: job },
+  ];
+  const author = { authorId: 1, authorName: words };
+  const setter = { personId: 1, personName: words };
+  for (const record of records) {
+    await db.insert(officeNotes).values({ ...record, ...author, text: words, writtenAt: now });
+    const states = { before: words, after: words, setAt: now };
+    await db.insert(officeStates).values({ ...record, ...setter, ...states });
+  }
+
+  const invited = { name: words, email: words, emailKey: `${words}${number}`, invitedAt: now };
+  const [colleague] = await db
+    .insert(officePeople)
+    .values({ ...invited, role: 'editor', joinedAt: now })
+    .returning({ id: officePeople.id });
+  await startSession(db, colleague?.id ?? 0, { now, client: words, agent: words });
+  await startSession(db, owner.id, { now, client: words, agent: words });
+  const key = { credentialId: `${words}${number}`, publicKey: 'x', counter: 0, transports: [] };
+  const [passkey] = await db
+    .insert(officePasskeys)
+    .values({ ...key, personId: owner.id, name: words, createdAt: now })
+    .returning({ id: officePasskeys.id });
+  const changed = { before: { [words]: words }, after: { name: words } };
+  const [access] = await db
+    .insert(accessLog)
+    .values({ at: now, actor: words, action: words, record: words, client: words, ...changed })
+    .returning({ id: accessLog.id });
+
+  return [
+    `/applications/${application}`,
+    `/gifts/online/${donation}`,
+    `/gifts/offline/${gift}`,
+    `/messages/${message}`,
+    `/messages/${message}/erase`,
+    `/jobs/${job}`,
+    `/jobs/${job}/erase`,
+    `/people/${colleague?.id}`,
+    `/people/passkeys/${passkey?.id}`,
+    `/audit/${access?.id}`,
+  ];
+}

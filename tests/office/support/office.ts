@@ -1,0 +1,121 @@
+import { pino } from 'pino';
+import { type Config, readConfig } from '@/school-api/config';
+import type { OpenDatabase } from '@/school-api/db/db';
+import { officePeople } from '@/school-api/db/schema/office-people';
+import { createOffice, type Office } from '@/school-api/office/app';
+import { startSession } from '@/school-api/office/people/sessions';
+import type { Role } from '@/school-api/office/roles';
+import type { OfficeDeps } from '@/school-api/office/route';
+import { openTestDatabase } from '../../school-api/test-database';
+
+/** As in production: by https, at a name of its own. */
+export const ORIGIN = 'https://office.school.example';
+export const COOKIE = '__Host-office';
+
+const BEGAN = new Date('2026-11-22T05:00:00Z');
+
+export type TestOffice = {
+  app: Office;
+  deps: OfficeDeps;
+  database: OpenDatabase;
+  /** Moves the clock on. */
+  pass: (ms: number) => void;
+  /** A browser without a session, at an address of its own. */
+  browser: () => Browser;
+  /** A new person of this role, signed in just now. */
+  as: (role: Role) => Promise<Browser & { id: number; email: string }>;
+  close: () => Promise<void>;
+};
+
+export type Browser = {
+  /** The cookie; '' without a session. */
+  token: () => string;
+  setToken: (token: string) => void;
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  post: (
+    path: string,
+    fields?: Record<string, string>,
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
+};
+
+type Options = { config?: Partial<Config>; findings?: OfficeDeps['findings'] };
+
+/** The office over a database of its own; nothing listens. */
+export async function openTestOffice({
+  config,
+  findings = async () => [],
+}: Options = {}): Promise<TestOffice> {
+  const database = await openTestDatabase();
+  let time = BEGAN.getTime();
+  let people = 0;
+  let browsers = 0;
+  const env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', OFFICE_URL: ORIGIN };
+  const deps: OfficeDeps = {
+    ...{ db: database.db, kind: database.kind, log: pino({ level: 'silent' }), findings },
+    now: () => new Date(time),
+    config: { ...readConfig(env), ...config },
+  };
+  const app = createOffice(deps);
+  const browser = () => {
+    browsers += 1;
+    return openBrowser(app, `203.0.${Math.floor(browsers / 250)}.${browsers % 250}`);
+  };
+  return {
+    ...{ app, deps, database, browser, close: database.close },
+    pass: (ms) => {
+      time += ms;
+    },
+    as: async (role) => {
+      people += 1;
+      const now = deps.now();
+      const email = `${role}${people}@school.example`;
+      const names = { name: `A ${role}`, email, emailKey: email };
+      const [person] = await deps.db
+        .insert(officePeople)
+        .values({ ...names, role, invitedAt: now, joinedAt: now })
+        .returning();
+      if (person === undefined) throw new Error('nobody was added');
+      const opened = browser();
+      const from = { now, client: '203.0.113.1', agent: 'Firefox on Windows' };
+      opened.setToken(await startSession(deps.db, person.id, from));
+      return { ...opened, id: person.id, email };
+    },
+  };
+}
+
+function openBrowser(app: Office, address: string): Browser {
+  let token = '';
+  const send = async (path: string, init: RequestInit, headers: Record<string, string>) => {
+    const response = await app.request(`${ORIGIN}${path}`, {
+      ...init,
+      headers: {
+        host: new URL(ORIGIN).host,
+        'x-client-ip': address,
+        ...(token && { cookie: `${COOKIE}=${token}` }),
+        ...headers,
+      },
+    });
+    token = cookieOf(response) ?? token;
+    return response;
+  };
+  return {
+    token: () => token,
+    setToken: (given) => {
+      token = given;
+    },
+    get: (path, headers = {}) => send(path, {}, headers),
+    post: (path, fields = {}, headers = {}) =>
+      send(
+        path,
+        { method: 'POST', body: new URLSearchParams(fields) },
+        { origin: ORIGIN, 'sec-fetch-site': 'same-origin', ...headers },
+      ),
+  };
+}
+
+/** The new value of the cookie; '' when it is taken away, undefined when it stays. */
+export function cookieOf(response: Response): string | undefined {
+  const header = response.headers.get('set-cookie');
+  return header === null ? undefined : new RegExp(`^${COOKIE}=([^;]*)`).exec(header)?.[1];
+}

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Finding } from '@/school-api/checks/check';
+import { applications } from '@/school-api/db/schema/applications';
+import { offlineGifts } from '@/school-api/db/schema/donations';
+import { jobApplications } from '@/school-api/db/schema/jobs';
+import { contactMessages } from '@/school-api/db/schema/messages';
+import { capturedPayments, paymentOrders, refunds } from '@/school-api/db/schema/orders';
+import { outbox } from '@/school-api/db/schema/outbox';
+import type { Role } from '@/school-api/office/roles';
+import { comparedMonths, lastMonths } from '@/school-api/office/screens/today/months';
+import { readReadiness } from '@/school-api/office/screens/today/readiness';
+import {
+  addApplication,
+  addDonation,
+  addJob,
+  addMail,
+  addMessage,
+  addOrder,
+} from '../school-api/cli/rows';
+import { parse } from '../ui/parse';
+import { openTestOffice, type TestOffice } from './support/office';
+
+const serious: Finding = {
+  ...{ id: 'backup', severity: 'serious', what: 'There is no backup.' },
+  ...{ why: 'Because.', todo: 'Make one.' },
+};
+
+let office: TestOffice;
+let findings: Finding[];
+beforeAll(async () => {
+  office = await openTestOffice({ findings: async () => findings });
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  findings = [];
+  const gifts = [offlineGifts, capturedPayments, refunds, paymentOrders];
+  for (const table of [outbox, applications, contactMessages, jobApplications, ...gifts]) {
+    await office.deps.db.delete(table);
+  }
+});
+
+async function look(role: Role) {
+  const browser = await office.as(role);
+  const response = await browser.get('/');
+  expect(response.status).toBe(200);
+  const page = parse(await response.text());
+  const lines = [...page.querySelectorAll('.waiting > li')].map((line) => ({
+    title: line.querySelector('.waiting-title')?.textContent,
+    href: line.querySelector('a')?.getAttribute('href') ?? undefined,
+  }));
+  const charts = [...page.querySelectorAll('figcaption')].map((title) => title.textContent);
+  return { page, lines, charts };
+}
+
+const daysAgo = (days: number) => new Date(office.deps.now().getTime() - days * 86_400_000);
+
+describe('what waits', () => {
+  it('is nothing on a quiet day, which is said', async () => {
+    const { page, lines } = await look('head');
+    expect(lines).toEqual([]);
+    expect(page.body.textContent).toContain('Nothing waits for you.');
+  });
+
+  it('leads admissions to messages, applications and CVs that nobody has dealt with', async () => {
+    const { db } = office.deps;
+    await addMessage(db);
+    await addMessage(db, { officeState: 'answered' });
+    await addJob(db);
+    const done = { completedAt: daysAgo(1), verifiedAt: daysAgo(1) };
+    await addOrder(db, await addApplication(db, done), { state: 'paid', paidAt: daysAgo(1) });
+    await addApplication(db, done);
+    await addApplication(db, done);
+    await addApplication(db);
+    const { lines } = await look('admissions');
+    expect(lines).toEqual([
+      { title: '1 unanswered message', href: '/messages?state=new' },
+      { title: '1 new application, fee paid', href: '/applications?state=new&progress=paid' },
+      {
+        title: '2 new applications without the fee',
+        href: '/applications?state=new&progress=completed',
+      },
+      { title: '1 new CV', href: '/jobs?state=new' },
+    ]);
+  });
+
+  it('leads accounts to money, and not to messages', async () => {
+    const { db } = office.deps;
+    await addMessage(db);
+    const gift = await addDonation(db);
+    const order = await addOrder(db, gift, {
+      ...{ purpose: 'donation', state: 'paid', paidAt: daysAgo(2), paymentId: 'pay_1' },
+    });
+    const payment = { orderId: order, amount: 150_000, currency: 'INR', heardAt: daysAgo(2) };
+    await db.insert(capturedPayments).values([
+      { id: 'pay_1', ...payment },
+      { id: 'pay_2', ...payment },
+    ]);
+    const application = await addApplication(db);
+    await addOrder(db, application, { state: 'attempted', openedAt: daysAgo(3) });
+    const { lines } = await look('accounts');
+    expect(lines).toEqual([
+      { title: '₹1,500.00 was paid twice', href: `/gifts/online/${gift}` },
+      {
+        title: 'A payment of ₹1,500.00 never became certain',
+        href: `/applications/${application}`,
+      },
+    ]);
+  });
+
+  it('names mails that were not delivered, with the record where they are sent again', async () => {
+    const { db } = office.deps;
+    const application = await addApplication(db);
+    const order = await addOrder(db, application);
+    const dead = { state: 'dead', createdAt: daysAgo(1) } as const;
+    await addMail(db, { ...dead, kind: 'admission-receipt', key: `receipt:${order}` });
+    await addMail(db, { ...dead, kind: 'donation-receipt', key: 'receipt:gift-7' });
+    await addMail(db, { ...dead, kind: 'office-day', key: 'daily-note:2026-11-21' });
+    await addMail(db, { ...dead, kind: 'otp', key: 'otp:1' });
+    await addMail(db, { ...dead, kind: 'office-day', key: 'old', createdAt: daysAgo(40) });
+    const { lines } = await look('head');
+    expect(lines.map(({ href }) => href)).toEqual([
+      undefined,
+      '/gifts/offline/gift-7',
+      `/applications/${application}`,
+    ]);
+  });
+
+  it('is shortened when it is long, and says by how much', async () => {
+    const { db } = office.deps;
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+      await addOrder(db, `a${number}`, { state: 'attempted', openedAt: daysAgo(number + 1) });
+    }
+    const { lines } = await look('accounts');
+    expect(lines).toHaveLength(6);
+    expect(lines[5]?.title).toBe('2 more uncertain payments');
+  });
+
+  it('is nothing for an editor, who does not see numbers of parents and donors', async () => {
+    await addMessage(office.deps.db);
+    const { lines, charts } = await look('editor');
+    expect(lines).toEqual([]);
+    expect(charts).toEqual([]);
+  });
+});
+
+describe('the readiness of the website', () => {
+  it('is told to the head alone', async () => {
+    findings = [serious];
+    expect((await look('head')).page.body.textContent).toContain('There is no backup.');
+    expect((await look('accounts')).page.body.textContent).not.toContain('There is no backup.');
+  });
+
+  it('does not repeat what stands among the things that wait', async () => {
+    const told = await readReadiness(async () => [serious, { ...serious, id: 'payment-cases' }]);
+    expect(told).toEqual({ serious: [serious], advice: [] });
+  });
+
+  it('does not hold up the page', async () => {
+    expect(await readReadiness(() => new Promise(() => undefined))).toBe('running');
+  });
+});
+
+describe('the months', () => {
+  it('end with this one, in India, beside the same month of the year before', () => {
+    // Already December in India.
+    const now = new Date('2026-11-30T20:00:00Z');
+    const periods = comparedMonths(now);
+    expect(periods).toHaveLength(24);
+    expect(periods[0]?.since.toISOString()).toBe('2024-12-31T18:30:00.000Z');
+    expect(periods.at(-1)?.until.toISOString()).toBe('2026-12-31T18:30:00.000Z');
+    for (const [index, { since }] of periods.slice(1).entries()) {
+      expect(since).toEqual(periods[index]?.until);
+    }
+    const months = lastMonths(
+      periods,
+      periods.map((_, index) => index),
+    );
+    expect(months).toHaveLength(12);
+    expect(months.at(-1)).toEqual({ label: 'Dec', name: 'December 2026', now: 23, before: 11 });
+    expect(months[0]).toEqual({ label: 'Jan', name: 'January 2026', now: 12, before: 0 });
+  });
+
+  it('count completed applications, and the money of gifts that stayed', async () => {
+    const { db } = office.deps;
+    const lastMonth = daysAgo(30);
+    await addApplication(db, { completedAt: lastMonth });
+    await addApplication(db, { completedAt: lastMonth, feeTest: true });
+    await addApplication(db);
+    const paid = { purpose: 'donation', state: 'paid', paidAt: lastMonth } as const;
+    await addOrder(db, 'gift-1', { ...paid, amount: 500_000, returned: 100_000 });
+    await addOrder(db, 'gift-2', { ...paid, amount: 900_000, test: true });
+    const gift = {
+      means: 'cheque',
+      donorName: 'Meera',
+      givenOn: lastMonth,
+      createdAt: lastMonth,
+    } as const;
+    await db.insert(offlineGifts).values([
+      { ...gift, id: 'o1', amount: 50_000 },
+      { ...gift, id: 'o2', amount: 70_000, cancelledAt: lastMonth },
+    ]);
+    const { page, charts } = await look('head');
+    expect(charts).toEqual(['Applications by month', 'Gifts by month']);
+    const october = [...page.querySelectorAll('figure tbody tr')]
+      .map((row) => row.textContent)
+      .filter((text) => text?.startsWith('October 2026'));
+    expect(october).toEqual(['October 202610', 'October 2026₹4,500₹0']);
+  });
+});

@@ -1,0 +1,310 @@
+import axe from 'axe-core';
+import { JSDOM } from 'jsdom';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ROLES, type Role } from '@/school-api/office/roles';
+import { MonthChart } from '@/school-api/office/view/chart';
+import { topOf } from '@/school-api/office/view/chart-scale';
+import { DataTable } from '@/school-api/office/view/data-table';
+import { Facts } from '@/school-api/office/view/facts';
+import { Filters } from '@/school-api/office/view/filters';
+import {
+  CheckField,
+  ErrorSummary,
+  Field,
+  PostForm,
+  SelectField,
+  Submit,
+  TextField,
+} from '@/school-api/office/view/form';
+import { PageHead } from '@/school-api/office/view/head';
+import { Layout } from '@/school-api/office/view/layout';
+import { Notice } from '@/school-api/office/view/notice';
+import { Pager } from '@/school-api/office/view/pager';
+import { Stamp } from '@/school-api/office/view/stamp';
+import { Tag } from '@/school-api/office/view/tag';
+import { Timeline } from '@/school-api/office/view/timeline';
+import { parse } from '../ui/parse';
+
+const AT = new Date('2026-11-12T10:35:00Z');
+const render = (element: ReactElement) => parse(renderToStaticMarkup(element));
+const url = (path: string) => new URL(path, 'https://office.school.example');
+
+function layout(role: Role | null, path = '/') {
+  const person = role && { id: 1, name: 'Yashoda', email: 'y@school.example', role };
+  return (
+    <Layout title="Gifts" person={person} url={url(path)}>
+      <PageHead title="Gifts" back={{ href: '/', label: 'Today' }} />
+    </Layout>
+  );
+}
+
+const rows = [
+  { id: 'a', name: 'Keshav', amount: '₹1,500' },
+  { id: 'b', name: 'Mohan', amount: '₹5,000' },
+];
+const table = (shown: readonly (typeof rows)[number][]) => (
+  <DataTable
+    caption="Gifts, newest first"
+    rows={shown}
+    columns={[
+      { head: 'Donor', cell: ({ name }) => name },
+      { head: 'Amount', align: 'end', cell: ({ amount }) => amount },
+      { head: 'Id', narrow: 'hide', cell: ({ id }) => id },
+    ]}
+    rowKey={({ id }) => id}
+    href={({ id }) => `/gifts/${id}`}
+    empty={<p>No gift has come yet.</p>}
+  />
+);
+
+const form = (
+  <PostForm action="/gifts/new">
+    <ErrorSummary errors={{ amount: 'Enter the amount.' }} />
+    <Field label="Amount" name="amount" value="abc" hint="Rupees" error="Enter the amount." />
+    <SelectField label="Means" name="means" value="b" options={[option('a'), option('b')]} />
+    <TextField label="Note" name="note" value="Thanks" />
+    <CheckField label="It is cleared" name="cleared" checked hint="By the bank" />
+    <Submit>Add</Submit>
+  </PostForm>
+);
+
+function option(value: string) {
+  return { value, label: value.toUpperCase() };
+}
+
+const filters = (path: string) => (
+  <Filters
+    url={url(path)}
+    search="Name or number"
+    fields={[
+      {
+        kind: 'select',
+        name: 'state',
+        label: 'State',
+        options: [{ value: '', label: 'Any' }, option('new')],
+      },
+      { kind: 'date', name: 'since', label: 'Since' },
+    ]}
+  />
+);
+
+const months = Array.from({ length: 12 }, (_, month) => ({
+  label: `M${month}`,
+  name: `Month ${month}`,
+  now: month * 10,
+  before: 5,
+}));
+
+describe('the frame', () => {
+  it.each(ROLES)('has a way out for %s, and to Today', (role) => {
+    const page = render(layout(role));
+    expect(page.querySelector('form[method=post][action="/sign-out"] button')).not.toBeNull();
+    expect(page.querySelector('nav a[href="/"]')?.getAttribute('aria-current')).toBe('page');
+  });
+
+  it('leads each role to what it may open, and to nothing else', () => {
+    const links = (role: Role) =>
+      [...render(layout(role)).querySelectorAll('nav a')].map((link) => link.textContent);
+    expect(links('editor')).toEqual(['Today', 'Content', 'Pictures', 'The school']);
+    expect(links('accounts')).toEqual(['Today', 'Applications', 'Gifts']);
+    expect(links('admissions')).toEqual(['Today', 'Applications', 'Messages', 'Jobs', 'Form']);
+    expect(links('head')).toEqual(expect.arrayContaining(['Gifts', 'People', 'Audit']));
+  });
+
+  it('marks the list that a record belongs to', () => {
+    const page = render(layout('head', '/gifts/online/7'));
+    expect(page.querySelector('nav [aria-current]')?.textContent).toBe('Gifts');
+  });
+
+  it('says what was done, and nothing that only stands in the address', () => {
+    const notice = (said: string) =>
+      render(layout('head', `/?said=${said}`)).querySelector('main [role=status]')?.textContent;
+    expect(notice('saved')).toBe('Saved.');
+    expect(notice('You+have+won')).toBeUndefined();
+    expect(notice('toString')).toBeUndefined();
+  });
+
+  it('has neither navigation nor sign-out for somebody who is not signed in', () => {
+    const page = render(layout(null));
+    expect(page.querySelector('nav, form')).toBeNull();
+  });
+
+  it('can be used under its policy: no inline style or script', () => {
+    const page = render(layout('head'));
+    expect(page.querySelectorAll('[style], style, script:not([src])')).toHaveLength(0);
+  });
+});
+
+describe('a table', () => {
+  it('links each row from its first cell', () => {
+    const links = [...render(table(rows)).querySelectorAll('td:first-child a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/gifts/a', '/gifts/b']);
+  });
+
+  it('says that it is empty instead of showing a head without rows', () => {
+    const page = render(table([]));
+    expect(page.querySelector('table')).toBeNull();
+    expect(page.body.textContent).toBe('No gift has come yet.');
+  });
+});
+
+describe('filters', () => {
+  it('show what the address says, and keep what belongs to another form', () => {
+    const page = render(filters('/gifts?q=rao&state=new&year=2025&before=x&said=saved'));
+    expect(page.querySelector('[name=q]')?.getAttribute('value')).toBe('rao');
+    expect(page.querySelector('option[value=new]')?.hasAttribute('selected')).toBe(true);
+    expect(page.querySelector('details')?.hasAttribute('open')).toBe(true);
+    const hidden = [...page.querySelectorAll('input[type=hidden]')].map((input) =>
+      input.getAttribute('name'),
+    );
+    expect(hidden).toEqual(['year']);
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('/gifts?year=2025');
+  });
+
+  it('offer nothing to clear when nothing is set', () => {
+    expect(render(filters('/gifts?q=&state=')).querySelector('a')).toBeNull();
+  });
+});
+
+describe('pages', () => {
+  it('keep the filters and leave the other cursor', () => {
+    const page = render(
+      <Pager
+        url={url('/gifts?state=new&before=x&said=saved')}
+        older="1.a"
+        newer="2.b"
+        shown={50}
+      />,
+    );
+    const hrefs = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/gifts?state=new&after=2.b', '/gifts?state=new&before=1.a']);
+  });
+
+  it('are not spoken of when there is one', () => {
+    const pager = <Pager url={url('/gifts')} older={null} newer={null} shown={3} />;
+    expect(renderToStaticMarkup(pager)).toBe('');
+  });
+});
+
+describe('a form with errors', () => {
+  const page = render(form);
+
+  it('links the summary to the field, which says the same', () => {
+    const target = page.querySelector('.error-summary a')?.getAttribute('href')?.slice(1) ?? '';
+    const field = page.getElementById(target);
+    expect(field?.getAttribute('name')).toBe('amount');
+    expect(field?.getAttribute('aria-invalid')).toBe('true');
+    const described = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const texts = described.map((id) => page.getElementById(id)?.textContent);
+    expect(texts).toEqual(['Rupees', 'Error: Enter the amount.']);
+  });
+
+  it('keeps what was typed and chosen', () => {
+    expect(page.querySelector('[name=amount]')?.getAttribute('value')).toBe('abc');
+    expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe('b');
+    expect(page.querySelector('textarea')?.textContent).toBe('Thanks');
+    expect(page.querySelector('[name=cleared]')?.hasAttribute('checked')).toBe(true);
+  });
+
+  it('shows no summary without errors', () => {
+    expect(renderToStaticMarkup(<ErrorSummary errors={{}} />)).toBe('');
+  });
+});
+
+describe('small parts', () => {
+  it('tell the time of the school', () => {
+    const time = render(<Stamp at={AT} />).querySelector('time');
+    expect(time?.textContent).toBe('12 Nov 2026, 4:05 pm');
+    expect(time?.getAttribute('datetime')).toBe('2026-11-12T10:35:00.000Z');
+  });
+
+  it('leave out facts that are empty, and keep a zero', () => {
+    const items = [
+      { term: 'Name', value: 'Meera' },
+      { term: 'Mobile', value: '' },
+      { term: 'City', value: null },
+      { term: 'Tries', value: 0 },
+    ];
+    const terms = [...render(<Facts items={items} />).querySelectorAll('dt')];
+    expect(terms.map((term) => term.textContent)).toEqual(['Name', 'Tries']);
+  });
+});
+
+describe('a chart', () => {
+  const page = render(<MonthChart title="Gifts by month" unit="rupees" months={months} />);
+
+  it('says in a table all that it draws', () => {
+    const cells = [...page.querySelectorAll('tbody tr')].map((row) => row.textContent);
+    expect(cells).toHaveLength(12);
+    expect(cells[11]).toBe('Month 111105');
+    expect(page.querySelector('.chart-legend')?.textContent).toContain('660');
+  });
+
+  it('draws a bar for each value that is not zero, none of them beyond the drawing', () => {
+    const heights = [...page.querySelectorAll('.chart-bars rect')].map((bar) =>
+      Number.parseFloat(bar.getAttribute('height') ?? ''),
+    );
+    expect(heights).toHaveLength(23);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(100);
+  });
+
+  it.each([
+    [0, 2],
+    [2, 2],
+    [3, 4],
+    [11, 20],
+    [100, 100],
+    [101, 200],
+    [123_456, 200_000],
+  ])('with at most %i has a scale up to %i', (largest, top) => {
+    expect(topOf([0, largest])).toBe(top);
+  });
+});
+
+describe('every part', () => {
+  const story = (
+    <Timeline
+      events={[
+        { at: AT, title: 'Paid', tone: 'good', text: 'pay_1' },
+        { at: AT, title: 'Not delivered', tone: 'bad', action: <a href="/again">Send again</a> },
+      ]}
+    />
+  );
+  const all = (
+    <Layout
+      title="All"
+      person={{ id: 1, name: 'Yashoda', email: 'y@school.example', role: 'head' }}
+      url={url('/gifts?said=saved')}
+    >
+      <PageHead
+        title="All"
+        lead={<Tag tone="waiting">New</Tag>}
+        back={{ href: '/', label: 'Today' }}
+      />
+      <Notice tone="bad">Paid twice.</Notice>
+      {filters('/gifts?state=new')}
+      {table(rows)}
+      <Pager url={url('/gifts')} older="1.a" newer={null} shown={2} />
+      <Facts items={[{ term: 'Name', value: 'Meera' }]} />
+      {story}
+      {form}
+      <MonthChart title="Gifts by month" unit="rupees" months={months} />
+    </Layout>
+  );
+
+  it('breaks no rule of accessibility that markup alone can break', async () => {
+    const markup = `<!doctype html>${renderToStaticMarkup(all)}`;
+    const { window } = new JSDOM(markup, { runScripts: 'outside-only' });
+    window.eval(axe.source);
+    expect(await window.eval(`(${findFaults})()`)).toEqual([]);
+  });
+});
+
+/** Runs in the page. Colours are looked at in a browser. */
+const findFaults = `async () => {
+  const rules = { 'color-contrast': { enabled: false } };
+  const { violations } = await axe.run(document, { rules });
+  return violations.map(({ id, nodes }) => id + ': ' + nodes[0].html);
+}`;

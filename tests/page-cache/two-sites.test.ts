@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DiskPages } from '@/lib/page-cache/disk';
+import type { Entry } from '@/lib/page-cache/entry';
+
+const NUMBERS = Array.from({ length: 20 }, (_, n) => n);
+
+let folder: string;
+const log = { warn: vi.fn() };
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'two-sites-'));
+  log.warn.mockClear();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const site = (build: string) => new DiskPages({ folder, build, maxFiles: 100, log });
+
+const page = (body: string): Entry => ({
+  ...{ kind: 'APP_PAGE', body, headers: {}, tags: [], savedAt: 1 },
+  lifetime: { revalidate: 60 },
+});
+
+it('two sites of one build store the same pages in one folder, each of them whole', async () => {
+  const [one, other] = [site('b1'), site('b1')];
+  await Promise.all(
+    NUMBERS.flatMap((n) => [one.write(`/${n}`, page('one')), other.write(`/${n}`, page('other'))]),
+  );
+  const started = site('b1');
+  for (const n of NUMBERS) {
+    expect(['one', 'other']).toContain((await started.read(`/${n}`))?.body);
+  }
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+it('a site of another build takes the folder, and the earlier one stores its pages again', async () => {
+  const earlier = site('b1');
+  await earlier.write('/', page('earlier'));
+  const later = site('b2');
+  await later.write('/', page('later'));
+  await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['b2']));
+  await earlier.write('/', page('earlier, again'));
+  expect((await earlier.read('/'))?.body).toBe('earlier, again');
+  expect((await later.read('/'))?.body).toBe('later');
+});

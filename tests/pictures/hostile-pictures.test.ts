@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { carriers, hostilePictures } from './hostile-pictures';
+import { type Media, openMedia, prepared } from './support';
+
+let media: Media;
+beforeAll(async () => {
+  media = await openMedia();
+});
+afterAll(() => media.close());
+
+describe('what pretends to be a picture', () => {
+  it('is tried in more than thirty ways', () => {
+    expect(Object.keys(hostilePictures).length).toBeGreaterThan(30);
+  });
+
+  it.each(Object.entries(hostilePictures))('is refused: %s', async (_, make) => {
+    const said = await prepared(media, 'picture', await make());
+    expect(said).toBeTypeOf('string');
+    // A sentence for a clerk, and none of a library.
+    expect(said).toMatch(/^[A-Z][^\n]{10,160}$/);
+    expect(said).not.toMatch(/vips|input|buffer|undefined|\//i);
+  });
+
+  it('says why a drawing, a photograph of an iPhone and a bomb are refused', async () => {
+    const said = async (name: string) =>
+      prepared(media, 'picture', (await hostilePictures[name]?.()) ?? Buffer.alloc(0));
+    expect(await said('a drawing with a program')).toMatch(/SVG/);
+    expect(await said('a photograph that browsers cannot show')).toMatch(/HEIC/);
+    expect(await said('a PNG of 2.5 billion pixels')).toMatch(/too many pixels/);
+    expect(await said('a JPEG of 4 billion pixels')).toMatch(/too many pixels/);
+    expect(await said('a WebP of 268 million pixels')).toMatch(/too many pixels/);
+    expect(await said('nothing at all')).toBe('Choose a file');
+  });
+
+  it.each(Object.entries(carriers))('keeps the picture alone of %s', async (_, make) => {
+    const kept = await prepared(media, 'picture', await make());
+    if (typeof kept === 'string') throw new Error(kept);
+    const bytes = await readFile(kept.file);
+    expect(bytes.toString('latin1')).not.toMatch(/<script|<\?php|PK..|xmpmeta|Exif/);
+    const { format, width, height, ...rest } = await sharp(bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 80, height: 60 });
+    for (const name of ['exif', 'xmp', 'iptc', 'icc', 'comments'] as const) {
+      expect(rest[name], name).toBeUndefined();
+    }
+  });
+});

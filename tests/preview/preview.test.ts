@@ -1,0 +1,135 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { previewAnswer } from '@/contract/preview';
+import { currentPreview, overlaidAnswer, renderPreview } from '@/lib/preview/overlay';
+import { readCall } from '@/lib/school-api/client';
+import { findRecord } from '@/school-api/editing/find-record';
+import { listRecords } from '@/school-api/editing/list-records';
+import { editedLists, fieldsOf } from '@/school-api/editing/lists';
+import { newFormKey, saveRecord } from '@/school-api/editing/save-record';
+import type { EditingDeps } from '@/school-api/editing/types';
+import { makePreview } from '@/school-api/preview/make-preview';
+import { openTestApp, SEED_MEDIA, type TestApp } from '../school-api/test-app';
+
+let api: TestApp;
+let deps: EditingDeps;
+let time = new Date('2026-11-23T09:00:00Z');
+const lines: string[] = [];
+
+beforeAll(async () => {
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const now = () => time;
+  api = await openTestApp({ seeded: true, log, clock: now });
+  deps = {
+    db: api.database.db,
+    now,
+    mediaFolders: [SEED_MEDIA],
+    publicUrl: 'https://www.school.example',
+  };
+});
+afterAll(() => api.close());
+
+const ask = async (token: string) => api.app.request(`/api/preview/${token}`);
+async function look(token: string) {
+  const response = await ask(token);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return previewAnswer.parse(await response.json());
+}
+
+/** A draft of the first record of a list, with a word that no other record has. */
+async function draftOf(list: string): Promise<number> {
+  const { records } = await listRecords(deps, list, {});
+  const [record] = records;
+  if (record === undefined) throw new Error(`${list} is empty`);
+  const found = await findRecord(deps, list, record.id);
+  if (found === undefined) throw new Error('it is gone');
+  const field = fieldsOf(list).find(({ input }) => ['text', 'long-text', 'html'].includes(input));
+  const name = field?.name ?? '';
+  const saved = await saveRecord(deps, {
+    ...{ list, id: record.id, basedOn: found.basedOn, act: 'draft', by: 'Asha' },
+    fields: { ...found.fields, [name]: `Zanzibar ${found.fields[name] ?? ''}`.slice(0, 60) },
+  });
+  if (!saved.ok) throw new Error(JSON.stringify(saved));
+  return record.id;
+}
+
+describe('a preview', () => {
+  it.each(editedLists.map(({ name }) => name))(
+    'of a draft of %s has the draft, and the site does not',
+    async (list) => {
+      const id = await draftOf(list);
+      const token = await makePreview(deps, { list, id });
+      if (token === undefined) throw new Error('no preview');
+      const { answers, path } = await look(token);
+      expect(path).toMatch(/^\//);
+      expect(JSON.stringify(answers)).toContain('Zanzibar');
+      for (const read of Object.keys(answers)) {
+        expect(await (await api.app.request(read)).text(), read).not.toContain('Zanzibar');
+      }
+    },
+  );
+
+  it('of a news item that was never on the site has an address and a date of its own', async () => {
+    const saved = await saveRecord(deps, {
+      ...{ list: 'news', basedOn: newFormKey(), act: 'draft', by: 'Asha' },
+      fields: { title: 'A quiet morning', description: '', text: '<p>Zanzibar</p>' },
+    });
+    if (!saved.ok) throw new Error(JSON.stringify(saved));
+    const token = (await makePreview(deps, { list: 'news', id: saved.record.id })) ?? '';
+    const { path, answers } = await look(token);
+    expect(path).toMatch(/^\/news-event\/detail\/./);
+    expect(Object.keys(answers)).toHaveLength(2);
+    expect((await api.app.request(Object.keys(answers)[0] ?? '')).status).toBe(404);
+  });
+
+  it('shows what the draft is now, and is over after an hour', async () => {
+    const id = await draftOf('testimonials');
+    const token = (await makePreview(deps, { list: 'testimonials', id })) ?? '';
+    expect(token).toMatch(/^[\w-]{43}$/);
+    await look(token);
+    const begun = time;
+    time = new Date(begun.getTime() + 3_600_000);
+    expect((await ask(token)).status).toBe(404);
+    time = begun;
+  });
+
+  it.each(['', 'x', 'a'.repeat(43), '../healthz', `${'a'.repeat(43)}/more`])(
+    'is not there for %s',
+    async (token) => {
+      expect((await ask(token)).status).toBe(404);
+    },
+  );
+
+  it('is in no log', async () => {
+    const id = await draftOf('videos');
+    const token = (await makePreview(deps, { list: 'videos', id })) ?? '';
+    await look(token);
+    expect(lines.join('')).toContain('/api/preview/…');
+    expect(lines.join('')).not.toContain(token);
+  });
+});
+
+describe('the reads of a page that is previewed', () => {
+  const preview = {
+    path: '/weekly-schedule',
+    title: 'A schedule',
+    answers: { '/api/videos': [{ id: 1, title: 'Zanzibar', video_link: '' }] },
+  };
+
+  it('get the draft, each in its own request alone', async () => {
+    const [shown] = await Promise.all([
+      renderPreview(preview, async () => readCall('videos')),
+      (async () => expect(overlaidAnswer('/api/videos')).toBeUndefined())(),
+    ]);
+    expect(shown).toMatchObject({ ok: true, stale: false, data: [{ title: 'Zanzibar' }] });
+    expect(currentPreview()).toBeUndefined();
+  });
+
+  it('take nothing from the names of objects', () => {
+    renderPreview(preview, () => {
+      expect(overlaidAnswer('constructor')).toBeUndefined();
+      expect(overlaidAnswer('/api/alumni')).toBeUndefined();
+    });
+  });
+});

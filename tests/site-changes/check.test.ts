@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { siteAsks } from '@/school-api/checks/site-asks';
+import { readConfig } from '@/school-api/config';
+import { siteInstances } from '@/school-api/db/schema/content-changes';
+import { openTestApp, type TestApp } from '../school-api/test-app';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+
+const asked = new Date('2026-11-23T09:00:00Z');
+const minutesLater = (minutes: number) => new Date(asked.getTime() + minutes * 60_000);
+
+const findings = (now: Date) =>
+  siteAsks.run({
+    ...{ db: api.database.db, config: readConfig({ NODE_ENV: 'test' }), now: () => now },
+    ...{ fetch, lookUpText: async () => [], freeBytes: async () => 1 },
+  });
+
+it('tells when the site has stopped to ask, and not where none ever did', async () => {
+  expect(await findings(minutesLater(0))).toEqual([]);
+  const row = { instance: 'instance-1', applied: {}, seenAt: asked };
+  await api.database.db.insert(siteInstances).values(row);
+  expect(await findings(minutesLater(9))).toEqual([]);
+  expect(await findings(minutesLater(30))).toMatchObject([
+    { id: 'site-not-asking', what: expect.stringContaining('30 minutes') },
+  ]);
+});

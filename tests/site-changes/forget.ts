@@ -1,0 +1,14 @@
+import { afterEach, beforeEach } from 'vitest';
+import { setLiveFacts } from '@/content/live-facts';
+import { setChangeNumbers, setChangesTold } from '@/lib/site-changes/numbers';
+
+/** What the process knows of changes and facts is one for all files of a worker. */
+export function forgetEachTime(): void {
+  const forget = () => {
+    setChangeNumbers({});
+    setChangesTold(false);
+    setLiveFacts({});
+  };
+  beforeEach(forget);
+  afterEach(forget);
+}

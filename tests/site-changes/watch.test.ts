@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { school } from '@/content/school';
+import { Pages } from '@/lib/page-cache/pages';
+import { askChanges, askFacts } from '@/lib/site-changes/ask';
+import { StateFile } from '@/lib/site-changes/kept-state';
+import { areChangesTold, changeNumbers } from '@/lib/site-changes/numbers';
+import { ChangeWatch } from '@/lib/site-changes/watch';
+import { contentChanges, siteInstances } from '@/school-api/db/schema/content-changes';
+import { schoolFacts } from '@/school-api/db/schema/school-facts';
+import { bumpChange } from '@/school-api/editing/bump-change';
+import { type Listening, listen } from '@/school-api/http/listen';
+import { siteHas } from '@/school-api/site-changes/site-has';
+import { openTestApp, type TestApp } from '../school-api/test-app';
+import { forgetEachTime } from './forget';
+
+forgetEachTime();
+
+let api: TestApp;
+let server: Listening;
+let folder: string;
+let clears: number;
+let warmed: string[];
+const now = new Date('2026-11-23T09:00:00Z');
+const warnings: string[] = [];
+
+beforeAll(async () => {
+  api = await openTestApp();
+  server = await listen(api.app, { host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await server.close(0);
+  await api.close();
+});
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'watch-'));
+  clears = 0;
+  warmed = [];
+  warnings.length = 0;
+  const { db } = api.database;
+  for (const table of [contentChanges, siteInstances, schoolFacts]) await db.delete(table);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** One process of the site; `url` another server's. */
+function instance(name = 'instance-1', url = server.url) {
+  const pages = new Pages({ maxBytes: 1e6 });
+  const to = { url, userId: 'site', timeoutMs: 5_000 };
+  const entry = (path: string, tags: string[]) =>
+    pages.set(
+      path,
+      {
+        ...{ kind: 'APP_PAGE' as const, body: path, headers: {}, tags, savedAt: Date.now() },
+        lifetime: { revalidate: 60 },
+      },
+      { durable: true },
+    );
+  const watch = new ChangeWatch({
+    url,
+    pages: {
+      dropOutdated: () => pages.dropOutdated(),
+      clear: () => {
+        clears += 1;
+        return pages.clear();
+      },
+    },
+    state: new StateFile(folder),
+    warm: (keys) => void warmed.push(...keys),
+    log: { warn: (_fields, message) => void warnings.push(message) },
+    askChanges: (applied) => askChanges(to, name, applied),
+    askFacts: () => askFacts(to),
+  });
+  return { pages, watch, entry };
+}
+
+const bump = (tag: string, at = now) =>
+  api.database.db.transaction((tx) => bumpChange(tx, tag, at));
+
+describe('a site that asks for changes', () => {
+  it('drops what has changed, renders it again, and says so with its next question', async () => {
+    const { pages, watch, entry } = instance();
+    expect(await watch.ask()).toBe(2_000);
+    entry('/news-event', ['news', 'site']);
+    entry('/about', ['about', 'site']);
+    const number = await bump('news');
+    const has = () =>
+      siteHas({ db: api.database.db, now: () => new Date() }, { tag: 'news', number });
+    expect(await watch.ask(), 'asks again at once').toBe(0);
+    expect(pages.peek('/news-event')).toBeUndefined();
+    expect(pages.peek('/about')).toBeDefined();
+    expect(warmed).toEqual(['/news-event']);
+    expect(await has()).toBe(false);
+    await watch.ask();
+    expect(await has()).toBe(true);
+    expect(areChangesTold()).toBe(true);
+  });
+
+  it('is not the only one: the record is on the site when each of them shows it', async () => {
+    const [one, other] = [instance('instance-1'), instance('instance-2')];
+    await one.watch.ask();
+    await other.watch.ask();
+    const number = await bump('news');
+    const has = () =>
+      siteHas({ db: api.database.db, now: () => new Date() }, { tag: 'news', number });
+    await one.watch.ask();
+    await one.watch.ask();
+    expect(await has()).toBe(false);
+    await other.watch.ask();
+    await other.watch.ask();
+    expect(await has()).toBe(true);
+  });
+
+  it('knows after a restart what it has heard, and hears what it has missed', async () => {
+    await bump('news');
+    await instance().watch.ask();
+    const heard = changeNumbers();
+    const again = instance();
+    expect(changeNumbers()).toEqual(heard);
+    again.entry('/news-event', ['news']);
+    again.pages.set(
+      '/competition',
+      {
+        ...{ kind: 'APP_PAGE', body: 'old', headers: {}, tags: ['competitions'], savedAt: 1 },
+        lifetime: { revalidate: 60 },
+      },
+      { durable: true },
+    );
+    await bump('competitions');
+    await again.watch.ask();
+    expect(again.pages.peek('/competition')).toBeUndefined();
+  });
+
+  it('follows the facts of the school', async () => {
+    const { watch } = instance();
+    await watch.ask();
+    const value = ['+91 98111 22222'];
+    await api.database.db.insert(schoolFacts).values({ key: 'phones', value, changedAt: now });
+    await bump('site');
+    await watch.ask();
+    expect(school.phones).toEqual(value);
+    await api.database.db.delete(schoolFacts);
+    await bump('site');
+    await watch.ask();
+    expect(school.phones).not.toEqual(value);
+  });
+
+  it('forgets everything when the records are those of an earlier day', async () => {
+    const { watch } = instance();
+    await bump('news', new Date(now.getTime() + 60_000));
+    await watch.ask();
+    expect(clears).toBe(0);
+    await api.database.db.delete(contentChanges);
+    await bump('news');
+    await watch.ask();
+    expect(clears).toBe(1);
+  });
+
+  it('keeps what it has while the school API is down, and asks more seldom', async () => {
+    const { watch, pages, entry } = instance('instance-1', 'http://127.0.0.1:9');
+    entry('/news-event', ['news']);
+    const pauses: number[] = [];
+    for (let n = 0; n < 7; n += 1) pauses.push(await watch.ask());
+    expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+    expect(pages.peek('/news-event')).toBeDefined();
+    expect(areChangesTold()).toBe(false);
+  });
+
+  it('asks a server that does not know the call once a minute', async () => {
+    const { watch } = instance('instance-1', `${server.url}/somewhere`);
+    expect(await watch.ask()).toBe(60_000);
+    expect(areChangesTold()).toBe(false);
+    expect(warnings).toEqual([]);
+  });
+});
+
+describe('the call', () => {
+  it.each(['', 'instance=x', 'instance=instance-1&applied=news', `instance=${'a'.repeat(65)}`])(
+    'answers and notes nothing for %s',
+    async (query) => {
+      await bump('news');
+      const response = await api.app.request(`/api/content-changes?${query}`);
+      expect(await response.json()).toEqual({ tags: { news: expect.any(Number) } });
+      expect(await api.database.db.$count(siteInstances)).toBe(0);
+    },
+  );
+
+  it('bounds what anybody could make it keep', async () => {
+    for (let n = 0; n < 220; n += 1) {
+      await api.app.request(`/api/content-changes?instance=flood-${n}-instance`);
+    }
+    expect(await api.database.db.$count(siteInstances)).toBeLessThanOrEqual(200);
+  });
+});
