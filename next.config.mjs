@@ -44,6 +44,8 @@ export default function config(phase) {
       // AVIF is smaller by a little and costs a small machine six times the work.
       formats: ['image/webp'],
       minimumCacheTTL: 86400,
+      // The lower one is for the first picture of a page on a phone (components/ui/picture.tsx).
+      qualities: [55, 75],
       // In SITE_DATA_DIR and bounded (lib/page-cache/pictures.ts): a release may be read-only.
       customCacheHandler: true,
       // The page is at most 1,200 px wide; the larger width is for dense screens.

@@ -4,6 +4,7 @@ import next from 'next';
 import { stampClientAddress } from '@/lib/bff/client-ip';
 import { env } from '@/lib/env';
 import { loadReleaseConfig } from '@/lib/files/release-config';
+import { markStarted, markStarting } from '@/lib/health/starting';
 import { answerFile } from '@/lib/http/answer-file';
 import { answerPage } from '@/lib/http/answer-page';
 import { redirectToCanonical } from '@/lib/http/canonical-address';
@@ -117,8 +118,10 @@ server.once('error', (error) => {
   process.exit(1);
 });
 const renderEntrance = await startWatchingChanges(ownOrigin);
+markStarting();
 server.listen(PORT, SITE_HOST);
 await Promise.all([once(server, 'listening'), starting]);
 if (!dev) await renderEntrance();
+markStarted();
 // Other programs wait for this line, so it is written whatever the log level is.
 log.child({}, { level: 'info' }).info({ event: 'listening', port: PORT }, 'site is ready');

@@ -1,9 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { entrance } from '@/lib/page-cache/route-table';
+import { startFakeApi } from './support/fake-api';
 import { freePort } from './support/process';
 import { newFolder, type Running, startSchoolApi, startSite } from './support/programs';
 
@@ -71,6 +72,47 @@ test('a new site renders the pages of its entrance by itself', async () => {
     await api.stop();
   }
 });
+
+test('a new site says that it is starting until the pages of its entrance are rendered', async () => {
+  const api = await startSchoolApi({ dataDir: newFolder('starting-school') });
+  let letRead = () => {};
+  const mayRead = new Promise<void>((resolve) => {
+    letRead = resolve;
+  });
+  const slow = await startFakeApi(async (request, response) => {
+    if (request.url?.includes('image-slider')) await mayRead;
+    passOn(api.url, request, response);
+  });
+  const port = await freePort();
+  const starting = startSite({ apiUrl: slow.url, dataDir: newFolder('starting-site'), port });
+  const reasons = async () => {
+    const answer = await fetch(`http://localhost:${port}/api/readyz`).catch(() => undefined);
+    return (await answer?.json())?.reasons;
+  };
+  try {
+    await expect.poll(reasons).toEqual(['the site is starting']);
+    letRead();
+    await starting;
+    expect(await reasons()).toEqual([]);
+  } finally {
+    letRead();
+    await (await starting).stop();
+    await slow.close();
+    await api.stop();
+  }
+});
+
+function passOn(
+  url: string,
+  { url: path = '', method, headers }: IncomingMessage,
+  to: ServerResponse,
+) {
+  const asked = get(url + path, { method, headers }, (answer) => {
+    to.writeHead(answer.statusCode ?? 0, answer.headers);
+    answer.pipe(to);
+  });
+  asked.once('error', () => to.destroy());
+}
 
 async function renderedBy({ url }: Running): Promise<number> {
   const metrics = await (await fetch(`${url}/api/metrics`)).text();

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { expectAccessibleAtAllSizes, expectSoundLayout } from './support/checks/page';
+import { expectAccessibleAtAllSizes, expectSoundLayout, setWidth } from './support/checks/page';
 import { emulateOlderEngine } from './support/older-engine';
 import { collectPageErrors } from './support/page-errors';
 import { linesOf } from './support/page-lines';
@@ -120,7 +120,7 @@ test('every open menu is accessible and fits, on a wide screen and on a phone', 
   await page.goto('/news-event');
   const menus = page.getByRole('navigation', { name: 'Main' }).locator('details');
   for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
+    await setWidth(page, width);
     if (width === 360) await page.getByRole('button', { name: 'Menu', exact: true }).click();
     for (const menu of await menus.all()) {
       await menu.locator('summary').click();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { waitUntilDrawn } from './support/drawn';
 import { type Answer, json, newsOnly, startFakeApi } from './support/fake-api';
 import { collectPageErrors } from './support/page-errors';
 import { newFolder, type Running, startSite } from './support/programs';
@@ -165,6 +166,7 @@ test('the placeholder that the home page opens with covers its whole frame', asy
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(site.url);
+      await waitUntilDrawn(page);
       const frame = await page.locator('.hero-picture .picture').first().boundingBox();
       const drawing = await page.locator('.hero-picture .picture > svg').boundingBox();
       expect(frame?.width).toBeGreaterThan(200);

@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { setWidth } from './support/checks/page';
+import { waitUntilDrawn } from './support/drawn';
 
 const phone = { width: 360, height: 740 };
 
 async function at(page: Page, path: string, viewport = phone): Promise<void> {
   await page.setViewportSize(viewport);
   await page.goto(path);
-  await page.evaluate(() => document.fonts.ready);
+  await waitUntilDrawn(page);
 }
 
 /** The box of the text itself, not of the element around it. */
@@ -23,7 +25,7 @@ const textBoxes = (locator: Locator) =>
 test("no row of the footer's columns is left half empty at any width", async ({ page }) => {
   await at(page, '/syllabus');
   for (const width of [360, 480, 640, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+    await setWidth(page, width);
     const gaps = await page.locator('.site-footer-columns').evaluate((columns) => {
       const end = columns.getBoundingClientRect().right;
       const boxes = [...columns.children].map((child) => child.getBoundingClientRect());

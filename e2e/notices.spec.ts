@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { layoutCheck } from './support/checks/page';
+import { waitUntilDrawn } from './support/drawn';
 
 const FORMS = ['/contact-us', '/careers/apply-now', '/register', '/donate-register'];
 
@@ -37,7 +38,7 @@ for (const path of FORMS) {
       });
       const state = await layoutCheck(page);
       await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
+      await waitUntilDrawn(page);
       expect(fonts.filter((url) => url.includes('devanagari'))).toEqual([]);
       await page.getByText('Read the notice', { exact: true }).first().click();
       await state();

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { setWidth } from './support/checks/page';
+import { waitUntilDrawn } from './support/drawn';
 
 const routes = [
   '/',
@@ -48,9 +50,8 @@ function looks(page: Page): Promise<string[]> {
 /** Opens the page, and all details elements on it. */
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  // Fonts are applied after the first frame, and far content is laid out after loading.
   await expect(page.locator('head > style[media]')).toHaveAttribute('media', 'all');
-  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  await waitUntilDrawn(page);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
       details.removeAttribute('name');
@@ -60,13 +61,10 @@ async function open(page: Page, route: string): Promise<void> {
 }
 
 async function looksAt(page: Page, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 800 });
+  await setWidth(page, width);
   await page.evaluate(async () => {
-    // Transitions begin with the next frame.
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(moving.map((each) => each.finished));
-    await document.fonts.ready;
   });
   return looks(page);
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as donation from './support/donation';
+import { waitUntilDrawn } from './support/drawn';
 import { button, failure, openCheckout, reachReview, success } from './support/registration';
 
 const journeys = [
@@ -80,6 +81,7 @@ for (const { name, reach, open, paid } of journeys) {
         banner.getByText('Ready to give your child the best in global education?'),
       ).toBeVisible();
       await expect(banner.getByRole('link', { name: 'Apply Now' })).toBeVisible();
+      await waitUntilDrawn(page);
       expect((await banner.boundingBox())?.height).toBeLessThan(150);
       await more.click();
       await expect(link).toBeVisible();

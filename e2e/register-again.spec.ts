@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { fitProblems } from './support/checks/fit';
+import { setWidth } from './support/checks/page';
+import { waitUntilDrawn } from './support/drawn';
 import {
   button,
   consentBox,
@@ -58,7 +60,7 @@ test('notices after the code that a child is registered and paid for', async ({ 
   await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   await expectAccessible(page);
   for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+    await setWidth(page, width);
     expect(await page.evaluate(fitProblems)).toEqual([]);
   }
 
@@ -121,6 +123,7 @@ for (const width of [360, 1280]) {
   test(`shows the price once, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openRegister(page);
+    await waitUntilDrawn(page);
     // Hidden elements have no role.
     const fees = page.getByRole('heading', { name: 'Registration Fees' });
     await expect(fees).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { waitUntilDrawn } from './support/drawn';
 import { hold } from './support/failing-calls';
 import { collectPageErrors } from './support/page-errors';
 import { readPage } from './support/page-facts';
@@ -85,6 +86,7 @@ for (const width of [768, 1280, 1920]) {
   test(`causes of one row end in links on one line at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/contribute');
+    await waitUntilDrawn(page);
     const rows = await page.locator('.cause').evaluateAll((cards) => {
       const found: Record<number, number[]> = {};
       for (const card of cards) {

@@ -20,6 +20,9 @@ export function processFlag(name: string) {
     set: () => {
       flag.isSet = true;
     },
+    clear: () => {
+      flag.isSet = false;
+    },
   };
 }
 

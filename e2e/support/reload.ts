@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
+import { waitUntilDrawn } from './drawn';
 
 /**
  * Waits for the site's script, which is loaded after the first frame, and until nothing moves any more:
  * a click goes nowhere when its control moves between press and release.
  */
 export async function waitForEnhance(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { early, fontsPending } = document.documentElement.dataset;
-    const isSettled = early === undefined && fontsPending === undefined;
-    return isSettled && customElements.get('ui-nav') !== undefined;
-  });
+  await waitUntilDrawn(page);
+  await page.waitForFunction(() => customElements.get('ui-nav') !== undefined);
 }
 
 /** The returned function says whether the page was reloaded since. */

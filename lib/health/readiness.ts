@@ -4,6 +4,7 @@ import { hasAnswered } from '@/lib/school-api/answered';
 import { readCall } from '@/lib/school-api/client';
 import { isStopping } from '@/lib/shutdown/stopping';
 import { diskProblems } from './disk';
+import { isStarting } from './starting';
 import { hasStoredContent } from './stored-content';
 
 /** Probes time out soon; a later answer counts for the next one. */
@@ -23,6 +24,7 @@ type Readiness = {
  */
 export async function readiness(): Promise<Readiness> {
   const reasons: string[] = [];
+  if (isStarting()) reasons.push('the site is starting');
   if (isStopping()) reasons.push('the site is stopping');
   reasons.push(...(await diskProblems()));
   const answered = await probe();

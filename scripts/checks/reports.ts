@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import type { Outcome } from './tally';
 
@@ -33,20 +34,37 @@ export const vitestReport = z
     ),
   })) satisfies Report;
 
-type Suite = {
-  specs: { title: string; file: string; ok: boolean }[];
-  suites?: Suite[] | undefined;
-};
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  ok: z.boolean(),
+  tests: z.array(
+    z.object({
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+    }),
+  ),
+});
+
+type Suite = { specs: z.infer<typeof spec>[]; suites?: Suite[] | undefined };
 
 const suite: z.ZodType<Suite> = z.object({
-  specs: z.array(z.object({ title: z.string(), file: z.string(), ok: z.boolean() })),
+  specs: z.array(spec),
   get suites() {
     return z.array(suite).optional();
   },
 });
 
+const ERROR_LINES = 12;
+
+/** A test that fails once in many runs may never fail again, so its errors are told as well. */
+function failureOf({ file, title, tests }: z.infer<typeof spec>): string {
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+  const lines = errors.flatMap(({ message = '' }) => message.split('\n').slice(0, ERROR_LINES));
+  return `${file}: ${title}: ${stripVTControlCharacters(lines.join('\n  '))}`;
+}
+
 const failedSpecs = ({ specs, suites = [] }: Suite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...specs.filter(({ ok }) => !ok).map(failureOf),
   ...suites.flatMap(failedSpecs),
 ];
 

@@ -1,4 +1,4 @@
-/** `failures` names what failed, a line each. */
+/** `failures` names what failed, and why. */
 export type Outcome = { passed: number; failed: number; failures?: readonly string[] };
 
 /** Counts of a run; a check that is not a test suite counts as one. */

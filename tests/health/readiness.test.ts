@@ -16,7 +16,7 @@ async function site(apiUrl: string) {
   vi.stubEnv('SITE_DATA_DIR', folder);
   const { readiness } = await import('@/lib/health/readiness');
   const { markStopping } = await import('@/lib/shutdown/stopping');
-  return { readiness, markStopping };
+  return { readiness, markStopping, ...(await import('@/lib/health/starting')) };
 }
 
 beforeEach(() => {
@@ -80,6 +80,17 @@ describe('readiness', () => {
     }
     const { readiness } = await site(api.url);
     expect(await readiness()).toMatchObject({ status: 'not ready', reasons: [reason] });
+    await api.stop();
+  });
+
+  it('begins when the start has ended', async () => {
+    const api = await startStubApi();
+    api.answer({ dates_with_locations: [], admission_texts_with_locations: [] });
+    const { readiness, markStarting, markStarted } = await site(api.url);
+    markStarting();
+    expect((await readiness()).reasons).toEqual(['the site is starting']);
+    markStarted();
+    expect((await readiness()).status).toBe('ready');
     await api.stop();
   });
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
+import { waitUntilDrawn } from '../drawn';
 import { fitProblems } from './fit';
 import { focusProblems } from './focus';
 import { outlineProblems } from './outline';
@@ -16,17 +17,9 @@ export async function showFocus(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-/**
- * A new width reaches the page at once, its media queries only with the next frame: between the two
- * three cards of a wide screen would stand on a phone. Until its fonts have come, a verse keeps to one
- * line and may be cut.
- */
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
-  await page.waitForFunction(() => document.documentElement.dataset.fontsPending === undefined);
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await waitUntilDrawn(page);
 }
 
 export const setTextSize = (page: Page, size: string) =>
