@@ -175,3 +175,20 @@ test('the placeholder that the home page opens with covers its whole frame', asy
     }
   });
 });
+
+test('the home page opens with one light picture on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('slider%2F1.')) asked.push(request.url());
+  });
+  await page.goto('/');
+  const first = page.locator('.hero-picture img').first();
+  // Preloaded and shown from the same address, so it is fetched once.
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  expect(asked).toEqual([expect.stringContaining('&q=55')]);
+  const offered = (await first.getAttribute('srcset'))?.split(', ') ?? [];
+  const wide = offered.filter((file) => Number.parseInt(file.split(' ')[1] ?? '', 10) > 828);
+  expect(wide).toHaveLength(2);
+  for (const file of wide) expect(file).toContain('&q=75');
+});
