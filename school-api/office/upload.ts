@@ -1,6 +1,7 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { isDiskFull } from '../storage/disk';
 import type { OfficeRequest } from './route';
 
 const KB = 1024;
@@ -17,7 +18,7 @@ export type ReceivedFile = { name: string; bytes: number; content: Buffer };
 export type Received =
   | { ok: true; fields: URLSearchParams; file: ReceivedFile | undefined }
   | { ok: false; why: Why; fields: URLSearchParams };
-type Why = 'too-large' | 'busy' | 'malformed';
+type Why = 'too-large' | 'busy' | 'malformed' | 'disk-full';
 
 type Options = {
   maxBytes: number;
@@ -60,7 +61,7 @@ class UploadForm {
   readonly #options: Options;
   readonly #busboy: BusboyInstance;
   readonly #fields = new URLSearchParams();
-  #why: 'too-large' | 'malformed' | undefined;
+  #why: Exclude<Why, 'busy'> | undefined;
   #file: { name: string; stream: BusboyFileStream } | undefined;
   #out: WriteStream | undefined;
   readonly #chunks: Buffer[] = [];
@@ -134,16 +135,23 @@ class UploadForm {
     this.#out = to === undefined ? undefined : createWriteStream(to, { flags: 'wx', mode: 0o600 });
     const out = this.#out;
     // Thrown where it is awaited, also while nothing is being written.
-    const ended = out && finished(out);
+    const ended = out && finished(out).catch((error) => this.#stopWriting(error));
     ended?.catch(() => undefined);
     for await (const chunk of stream) {
       const bytes = Buffer.from(chunk);
       this.#bytes += bytes.length;
+      // Read on: the fields come behind the file.
+      if (this.#why === 'disk-full') continue;
       if (out === undefined) this.#chunks.push(bytes);
       else if (!out.write(bytes)) await Promise.race([drained(out), ended]);
     }
     out?.end();
     await ended;
+  }
+
+  #stopWriting(error: unknown) {
+    if (!isDiskFull(error)) throw error;
+    this.#why = 'disk-full';
   }
 
   #received(): ReceivedFile | undefined {
@@ -152,7 +160,7 @@ class UploadForm {
     return { name, bytes: this.#bytes, content: Buffer.concat(this.#chunks) };
   }
 
-  #refused(why: 'too-large' | 'malformed'): Received {
+  #refused(why: Exclude<Why, 'busy'>): Received {
     return { ok: false, why, fields: this.#fields };
   }
 

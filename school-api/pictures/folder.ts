@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { freeBytes } from '../storage/disk';
 import { OFFICE_FOLDER, UPLOAD_MAX_BYTES } from './limits';
-import { FileRefused } from './refusal';
+import { refuse } from './refusal';
 
 /** Names with a dot are never served. On the volume of the media folder, so that a rename is enough. */
 const ARRIVING = '.arriving';
@@ -31,7 +31,7 @@ export async function newArriving(media: string): Promise<Arriving> {
     await mkdir(inFolder(media, name), { recursive: true, mode: 0o755 });
   }
   if ((await freeBytes(folder)) < RESERVE_BYTES) {
-    throw new FileRefused('The disk of the site is full: tell whoever runs it');
+    throw refuse('diskFull');
   }
   const key = randomBytes(10).toString('hex');
   const at = (end: string) => path.join(folder, `${key}.${end}`);

@@ -3,6 +3,7 @@ export class FileRefused extends Error {}
 
 export const refusals = {
   none: 'Choose a file',
+  diskFull: 'The disk of the site is full: tell whoever runs it',
   tooLarge: 'The file has more than 20 MB: choose a smaller one',
   notPicture: 'This is no picture that can be shown: choose a JPEG, PNG, WebP, AVIF or GIF file',
   notPdf: 'This is no PDF: choose a PDF file',

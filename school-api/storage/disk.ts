@@ -9,6 +9,11 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
+/** While something was being written; libraries say it in their own words. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && /ENOSPC|EDQUOT|no space left/i.test(error.message);
+}
+
 /** Why nothing can be stored, for the person on duty; empty when it can be. */
 export async function diskProblems({ folder, reserveBytes }: Disk): Promise<string[]> {
   try {

@@ -1,3 +1,5 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freeBytes } from '@/school-api/storage/disk';
 import { readPage } from '../office/support/read-page';
@@ -7,6 +9,11 @@ import { jpeg, openPictureOffice, type PictureOffice } from './support';
 vi.mock('@/school-api/storage/disk', async (original) => {
   const disk = await original<typeof import('@/school-api/storage/disk')>();
   return { ...disk, freeBytes: vi.fn(disk.freeBytes) };
+});
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  return { ...fs, createWriteStream: vi.fn(fs.createWriteStream) };
 });
 
 let office: PictureOffice;
@@ -36,4 +43,22 @@ describe('what was typed beside a file', () => {
     expect(response.status).toBe(422);
     expect(await typedIn(response)).toMatchObject(FACTS);
   });
+
+  it('stays when the disk becomes full while the file arrives', async () => {
+    vi.mocked(createWriteStream).mockReturnValueOnce(fullDisk() as WriteStream);
+    const { body, type } = await sent();
+    const response = await office.send(await office.as('editor'), '/pictures/new', body, type);
+    expect(response.status).toBe(422);
+    expect(await response.clone().text()).toContain('The disk of the site is full');
+    expect(await typedIn(response)).toMatchObject(FACTS);
+    expect(await office.media.files()).toEqual([]);
+  });
 });
+
+const fullDisk = (): Writable =>
+  new Writable({
+    write(_chunk, _encoding, done) {
+      const error = new Error('ENOSPC: no space left on device, write');
+      done(Object.assign(error, { code: 'ENOSPC', syscall: 'write' }));
+    },
+  });

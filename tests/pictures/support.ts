@@ -12,8 +12,8 @@ import { multipart, textParts } from '../school-api/sample-cv';
 export type Media = { folder: string; files: () => Promise<string[]>; close: () => Promise<void> };
 
 /** An empty media folder. */
-export async function openMedia(): Promise<Media> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+export async function openMedia(within = tmpdir()): Promise<Media> {
+  const folder = await mkdtemp(path.join(within, 'pictures-'));
   return {
     folder,
     files: async () => {
@@ -27,8 +27,8 @@ export async function openMedia(): Promise<Media> {
   };
 }
 
-export async function openPictureOffice() {
-  const media = await openMedia();
+export async function openPictureOffice(within?: string) {
+  const media = await openMedia(within);
   const office = await openTestOffice({ config: { mediaFolders: [media.folder] } });
   const send = (browser: Browser, to: string, body: Buffer | Uint8Array, type: string) =>
     office.app.request(`${ORIGIN}${to}`, {

@@ -17,6 +17,7 @@ export const FAULTS = [
   'Disk full below kept pages and CVs',
   'Disk full while the site is restarted',
   'Disk full below the embedded database',
+  'Disk full while the office receives a photograph',
   'Clock a day forward',
   'Clock two days back',
   'Mail server down',

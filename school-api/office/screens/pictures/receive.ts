@@ -6,6 +6,7 @@ import { UPLOAD_MAX_BYTES } from '../../../pictures/limits';
 import { type Prepared, prepareFile } from '../../../pictures/prepare-file';
 import { FileRefused, refusals } from '../../../pictures/refusal';
 import type { PictureFacts } from '../../../pictures/rows';
+import { isDiskFull } from '../../../storage/disk';
 import type { OfficeRequest } from '../../route';
 import { readFields, receiveFile } from '../../upload';
 import { depsOf } from './deps';
@@ -34,7 +35,10 @@ export async function receivePicture<T>(
     const read = readFacts(received.fields, { isPicture: kind === 'picture' });
     const problems = known === undefined ? read.problems : {};
     facts = known ?? read.facts;
-    if (!received.ok) return await refuse({ facts, ...whyNot(received.why) });
+    if (!received.ok) {
+      if (received.why === 'disk-full') request.deps.log.error(NO_ROOM);
+      return await refuse({ facts, ...whyNot(received.why) });
+    }
     const { file } = received;
     if (file === undefined || file.bytes === 0) {
       return await refuse({ facts, errors: { file: refusals.none, ...problems } });
@@ -44,13 +48,14 @@ export async function receivePicture<T>(
     const name = facts.name || nameOfFile(file.name);
     return await take({ arriving, prepared, facts: { ...facts, name } });
   } catch (error) {
-    if (!(error instanceof FileRefused)) throw error;
+    const why = isDiskFull(error) ? refusals.diskFull : messageOf(error);
+    if (why === refusals.diskFull) request.deps.log.error(NO_ROOM);
     const { upload } = request;
     // The disk was full before the form was read.
     if (arriving === undefined && upload !== undefined && known === undefined) {
       facts = readFacts(await readFields(upload, UPLOAD_MAX_BYTES), { isPicture: false }).facts;
     }
-    return refuse({ facts, errors: { file: error.message } });
+    return refuse({ facts, errors: { file: why } });
   } finally {
     if (arriving !== undefined) await removeArriving(arriving);
   }
@@ -63,9 +68,18 @@ const WHY = {
     status: 503,
   },
   malformed: { errors: { file: 'The file did not arrive whole: send it again' }, status: 422 },
+  'disk-full': { errors: { file: refusals.diskFull }, status: 422 },
 } as const;
 
 const whyNot = (why: keyof typeof WHY) => WHY[why];
+
+const NO_ROOM = 'a file of the office finds no room on the disk';
+
+/** Whatever is no refusal is a fault, and is answered as one. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof FileRefused)) throw error;
+  return error.message;
+}
 
 const MOST_OF_NAME = 120;
 

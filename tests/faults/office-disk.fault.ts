@@ -1,0 +1,63 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openPictureOffice, type PictureOffice } from '../pictures/support';
+import { report } from './support/report';
+import { mountSmallDisk } from './support/small-disk';
+
+/** It is refused at once where less than a reserve is free; here the reserve is used up meanwhile. */
+vi.mock('@/school-api/storage/disk', async (original) => ({
+  ...(await original<typeof import('@/school-api/storage/disk')>()),
+  freeBytes: async () => Number.MAX_SAFE_INTEGER,
+}));
+
+const KB = 1024;
+const FACTS = { name: 'Neem tree', alt: 'Girls of class 6 plant a neem tree' };
+
+let disk: ReturnType<typeof mountSmallDisk>;
+let office: PictureOffice;
+beforeAll(async () => {
+  disk = mountSmallDisk(8);
+  office = await openPictureOffice(disk.path);
+});
+afterAll(async () => {
+  await office.close();
+  disk.unmount();
+});
+
+/** Noise, which cannot be made small: the file that is kept needs room as well. */
+async function photograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  const create = { width: 700, height: 700, channels: 3 as const, background: 'grey', noise };
+  return sharp({ create }).jpeg({ quality: 90 }).toBuffer();
+}
+
+describe('a disk that fills while the office receives a photograph', () => {
+  it('is told to the clerk, whose words stay, and nothing of the file is left', async () => {
+    const editor = await office.as('editor');
+    const file = { name: 'tree.jpg', value: await photograph() };
+    const answers: number[] = [];
+    for (const room of [0, 100 * KB, 400 * KB, 700 * KB, 900 * KB, 4_000 * KB]) {
+      const kept = join(disk.path, 'room');
+      writeFileSync(kept, Buffer.alloc(room));
+      disk.fill();
+      rmSync(kept);
+      const response = await office.upload(editor, '/pictures/new', FACTS, file);
+      const page = await response.text();
+      answers.push(response.status);
+      if (response.status !== 303) {
+        expect(page, `${room} bytes left`).toContain('The disk of the site is full');
+        expect(page).toContain(FACTS.alt);
+        expect(await office.media.files()).toEqual([]);
+      }
+      disk.free();
+    }
+    expect(new Set(answers)).toEqual(new Set([422, 303]));
+    report('Disk full while the office receives a photograph', {
+      writers: `with ever more room ${answers.join(', ')}`,
+      lost: 'nothing',
+      recovery: 'with the next file',
+    });
+  });
+});
