@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faculty } from '@/school-api/db/schema/academics';
+import { news } from '@/school-api/db/schema/news';
 import { wordsOf } from '@/school-api/office/screens/content/words-of';
 import type { TestOffice } from '../support/office';
 import { idIn, ledTo, openContentDesk, openTestOffice } from './desk';
@@ -49,6 +50,22 @@ describe('versions', () => {
     const rows = await office.deps.db.select().from(faculty).where(eq(faculty.name, 'Ila Jha'));
     expect(rows.map(({ description }) => description)).toEqual([TEXTS[1]]);
     expect((await desk.open(`${path}/versions`)).words).toContain('Version 4');
+  });
+
+  it('tell a changed address, which is not taken back', async () => {
+    const sent = { title: 'Sports day', text: '<p>Won.</p>', act: 'publish' };
+    const path = `/content/news/${idIn(ledTo(await desk.save('/content/news/new', sent)))}`;
+    await desk.save(path, { ...sent, slug: 'kabaddi-final' });
+    const second = await desk.open(`${path}/versions/2`);
+    expect(second.words).toContain('Last part of its address');
+    expect(second.html).toMatch(/<ins>.*kabaddi.*<\/ins>/);
+    await desk.save(path, { ...sent, text: '<p>Lost.</p>', slug: 'kabaddi-final' });
+    const first = await desk.open(`${path}/versions/1`);
+    expect(first.words).toContain('Its address stays as it is now.');
+    const undo = first.forms.find(({ action }) => action.endsWith('/versions/1/undo'));
+    await desk.post(undo?.action ?? '', undo?.fields);
+    const rows = await office.deps.db.select().from(news).where(eq(news.title, 'Sports day'));
+    expect(rows.map(({ slug }) => slug)).toEqual(['kabaddi-final']);
   });
 
   it('of another record, or that are not there, are no page', async () => {

@@ -2,6 +2,7 @@ import { fieldsOf } from '../../../editing/lists';
 import type { EditedRecord } from '../../../editing/types';
 import type { OfficeRequest } from '../../route';
 import { ofRecord } from './shown-form';
+import { SLUG_FIELD } from './slug-field';
 import type { Typed } from './typed';
 
 /** Of each text that differs, whose is taken. */
@@ -22,7 +23,7 @@ const takeName = (name: string) => `take.${name}`;
 
 /** Beside the fields: what a save would overwrite as well. */
 const PLANS = [
-  { name: 'slug', label: 'Last part of its address' },
+  SLUG_FIELD,
   { name: 'from', label: 'From' },
   { name: 'until', label: 'Until' },
 ] as const;

@@ -9,6 +9,7 @@ import { pathOf, recordPath } from './find';
 import { isRich } from './rich-fields';
 import { RichText } from './rich-text';
 import type { ShownForm } from './shown-form';
+import { SLUG_FIELD } from './slug-field';
 import { inputName } from './typed';
 import { WhenFields } from './when-fields';
 
@@ -41,8 +42,7 @@ export function RecordForm({ form, person, files }: Props) {
         })}
         {facts.isNews ? (
           <Field
-            label="Last part of its address"
-            name="slug"
+            {...SLUG_FIELD}
             value={typed.slug}
             error={errorOf('slug')}
             maxLength={200}

@@ -7,6 +7,7 @@ import { Stamp } from '../../view/stamp';
 import { ActForm } from './act-form';
 import { Changes } from './changes';
 import { auditName, missing, onRecord, rowId, shortName } from './find';
+import { SLUG_FIELD } from './slug-field';
 import { inWords, versionsPath } from './versions';
 
 /** What a version changed against the one before it or against now, and the way back to it. */
@@ -21,9 +22,8 @@ export const showVersion = onRecord(async (request, found) => {
   const [before, after] = againstNow
     ? [version.fields, record.fields]
     : [version.before ?? {}, version.fields];
-  const changed = fieldsOf(facts.name).filter(
-    ({ name }) => (before[name] ?? '') !== (after[name] ?? ''),
-  );
+  const compared = [...fieldsOf(facts.name), ...(facts.isNews ? [SLUG_FIELD] : [])];
+  const changed = compared.filter(({ name }) => (before[name] ?? '') !== (after[name] ?? ''));
   const title = `Version ${version.number} of “${shortName(facts, record)}”`;
   const isNow = fieldsOf(facts.name).every(
     ({ name }) => (version.fields[name] ?? '') === (record.fields[name] ?? ''),
@@ -57,9 +57,12 @@ export const showVersion = onRecord(async (request, found) => {
       </p>
       {isNow ? <p className="quiet">The words of this version are those of now.</p> : null}
       {isNow || record.state === 'binned' ? null : (
-        <ActForm action={`${path}/undo`} fields={{ basedOn: record.basedOn }}>
-          Go back to this version
-        </ActForm>
+        <>
+          <ActForm action={`${path}/undo`} fields={{ basedOn: record.basedOn }}>
+            Go back to this version
+          </ActForm>
+          {facts.isNews ? <p className="quiet">Its address stays as it is now.</p> : null}
+        </>
       )}
     </>
   );
