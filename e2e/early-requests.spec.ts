@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { entrance } from '@/lib/page-cache/route-table';
-import { startFakeApi } from './support/fake-api';
+import { openFaultProxy } from '../tests/faults/support/proxy';
 import { freePort } from './support/process';
 import { newFolder, type Running, startSchoolApi, startSite } from './support/programs';
 
@@ -78,9 +78,10 @@ test('a new site says that it is starting until the pages of its entrance are re
   const mayRead = new Promise<void>((resolve) => {
     letRead = resolve;
   });
-  const slow = await startFakeApi(async (request, response) => {
-    if (request.url?.includes('image-slider')) await mayRead;
-    passOn(api.url, request, response);
+  const slow = await openFaultProxy(api.url);
+  slow.behave(async ({ url }, _response, pass) => {
+    if (url?.includes('image-slider')) await mayRead;
+    pass();
   });
   const port = await freePort();
   const starting = startSite({ apiUrl: slow.url, dataDir: newFolder('starting-site'), port });
@@ -100,18 +101,6 @@ test('a new site says that it is starting until the pages of its entrance are re
     await api.stop();
   }
 });
-
-function passOn(
-  url: string,
-  { url: path = '', method, headers }: IncomingMessage,
-  to: ServerResponse,
-) {
-  const asked = get(url + path, { method, headers }, (answer) => {
-    to.writeHead(answer.statusCode ?? 0, answer.headers);
-    answer.pipe(to);
-  });
-  asked.once('error', () => to.destroy());
-}
 
 async function renderedBy({ url }: Running): Promise<number> {
   const metrics = await (await fetch(`${url}/api/metrics`)).text();

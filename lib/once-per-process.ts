@@ -12,7 +12,7 @@ export function oncePerProcess<T extends object>(
   return made;
 }
 
-/** A flag of the whole process, false until it is set. */
+/** A flag of the whole process, false at first. */
 export function processFlag(name: string) {
   const flag = oncePerProcess(name, isFlag, () => ({ isSet: false }));
   return {

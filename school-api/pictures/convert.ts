@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
+import { isDiskFull } from '../storage/disk';
 import type { Bytes } from './kind-of-bytes';
 import {
   LONGEST_SIDE,
@@ -81,6 +82,6 @@ function refusalOf(error: unknown): unknown {
   const text = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(text)) return refuse('tooManyPixels');
   if (/timeout/i.test(text)) return refuse('slow');
-  const isOurs = /ENOSPC|No space|write error|Could not load|Cannot find/i.test(text);
+  const isOurs = isDiskFull(error) || /write error|Could not load|Cannot find/i.test(text);
   return isOurs ? error : refuse('broken');
 }

@@ -36,8 +36,8 @@ export async function receivePicture<T>(
     const problems = known === undefined ? read.problems : {};
     facts = known ?? read.facts;
     if (!received.ok) {
-      if (received.why === 'disk-full') request.deps.log.error(NO_ROOM);
-      return await refuse({ facts, ...whyNot(received.why) });
+      if (received.why === 'disk-full') throw new FileRefused(refusals.diskFull);
+      return await refuse({ facts, ...WHY[received.why] });
     }
     const { file } = received;
     if (file === undefined || file.bytes === 0) {
@@ -49,7 +49,9 @@ export async function receivePicture<T>(
     return await take({ arriving, prepared, facts: { ...facts, name } });
   } catch (error) {
     const why = isDiskFull(error) ? refusals.diskFull : messageOf(error);
-    if (why === refusals.diskFull) request.deps.log.error(NO_ROOM);
+    if (why === refusals.diskFull) {
+      request.deps.log.error('a file of the office finds no room on the disk');
+    }
     const { upload } = request;
     // The disk was full before the form was read.
     if (arriving === undefined && upload !== undefined && known === undefined) {
@@ -68,12 +70,7 @@ const WHY = {
     status: 503,
   },
   malformed: { errors: { file: 'The file did not arrive whole: send it again' }, status: 422 },
-  'disk-full': { errors: { file: refusals.diskFull }, status: 422 },
 } as const;
-
-const whyNot = (why: keyof typeof WHY) => WHY[why];
-
-const NO_ROOM = 'a file of the office finds no room on the disk';
 
 /** Whatever is no refusal is a fault, and is answered as one. */
 function messageOf(error: unknown): string {
