@@ -121,6 +121,7 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
   track.addEventListener(
     'scroll',
     () => {
+      if ('preload' in host.dataset) host.dataset.preload = 'now'; // carousel.css
       if (heading === undefined) show();
       settle(MOST_WAITS);
     },

@@ -14,7 +14,7 @@ interface CarouselProps {
   /** Milliseconds between slides; off under reduced motion, and always with a pause button. */
   autoplay?: number;
   controls?: 'below' | 'over';
-  /** Loads the pictures of neighbouring slides early. */
+  /** Loads the pictures of neighbouring slides right after the page, before they come into view. */
   preload?: boolean;
   className?: string;
 }

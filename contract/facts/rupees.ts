@@ -9,26 +9,29 @@ export function parsePaise(amount: string): number | undefined {
   return Number(rupees) * PAISE_PER_RUPEE + Number(fraction.padEnd(2, '0'));
 }
 
-function formatter(fraction: 0 | 2) {
-  return new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    minimumFractionDigits: fraction,
-    maximumFractionDigits: fraction,
-  });
-}
-
-const whole = formatter(0);
-const exact = formatter(2);
-
 /** ₹1,20,000; decimals only for a fraction of a rupee. */
 export function formatRupees(amount: number): string {
-  return (Number.isInteger(amount) ? whole : exact).format(amount);
+  return Number.isInteger(amount)
+    ? withSign(amount, grouped)
+    : formatPaise(Math.round(amount * PAISE_PER_RUPEE));
 }
 
 /** ₹1,20,000.00 from paise, without floating point. */
 export function formatPaise(paise: number): string {
-  const rest = paise % PAISE_PER_RUPEE;
-  const written = `${(paise - rest) / PAISE_PER_RUPEE}.${String(rest).padStart(2, '0')}`;
-  return exact.format(written as `${number}`);
+  return withSign(paise, (all) => {
+    const rest = all % PAISE_PER_RUPEE;
+    return `${grouped((all - rest) / PAISE_PER_RUPEE)}.${String(rest).padStart(2, '0')}`;
+  });
+}
+
+/**
+ * The last three digits, before them pairs. Written out, because the first `Intl.NumberFormat` of a page
+ * loads tables of the browser while a form starts (docs/performance.md).
+ */
+function grouped(whole: number): string {
+  return String(whole).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
+}
+
+function withSign(amount: number, written: (size: number) => string): string {
+  return `${amount < 0 ? '-' : ''}₹${written(Math.abs(amount))}`;
 }
