@@ -29,7 +29,7 @@ it('writes every size of amount as the international library does', () => {
   for (let size = 1; size < 1e14; size *= 7) {
     for (const amount of [size, -size]) {
       expect(formatRupees(amount)).toBe(whole.format(amount));
-      expect(formatPaise(amount)).toBe(exact.format(`${amount}E-2`));
+      expect(formatPaise(amount)).toBe(exact.format(`${amount}E-2` as `${number}`));
     }
   }
 });
