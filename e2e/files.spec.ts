@@ -192,3 +192,36 @@ test('the home page opens with one light picture on a phone', async ({ page }) =
   expect(wide).toHaveLength(2);
   for (const file of wide) expect(file).toContain('&q=75');
 });
+
+test('the pictures of later slides wait for the page, not for a visitor who turns to them', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let letFirst = () => {};
+  const mayLoad = new Promise<void>((resolve) => {
+    letFirst = resolve;
+  });
+  await page.route(/slider%2F/, async (route) => {
+    const slide = /slider%2F(\d)/.exec(route.request().url())?.[1] ?? '';
+    asked.push(slide);
+    if (slide === '1') await mayLoad;
+    await route.continue();
+  });
+  const hero = page.getByRole('region', { name: 'The school in pictures' });
+  const opened = async () => {
+    asked.length = 0;
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(hero).toHaveAttribute('data-on', '');
+    await expect(page.locator(':root')).not.toHaveAttribute('data-fonts-pending');
+  };
+
+  await opened();
+  expect(new Set(asked)).toEqual(new Set(['1']));
+  await hero.locator('[data-track]').evaluate((track) => track.scrollBy(40, 0));
+  await expect.poll(() => asked).toContain('2');
+
+  await opened();
+  expect(asked).not.toContain('2');
+  letFirst();
+  await expect.poll(() => asked).toContain('2');
+});

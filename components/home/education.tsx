@@ -11,7 +11,7 @@ export function Education() {
     <section className="section">
       <div className="education page-width">
         <Picture
-          className="education-picture md:aspect-auto md:h-full"
+          className="education-picture far-picture md:aspect-auto md:h-full"
           src={scenePath(picture.scene)}
           alt={picture.alt}
           ratio="4/3"
