@@ -29,7 +29,12 @@ export function formatPaise(paise: number): string {
  * loads tables of the browser while a form starts (docs/performance.md).
  */
 function grouped(whole: number): string {
-  return String(whole).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
+  const digits = String(whole);
+  let written = digits.slice(-3);
+  for (let left = digits.slice(0, -3); left; left = left.slice(0, -2)) {
+    written = `${left.slice(-2)},${written}`;
+  }
+  return written;
 }
 
 function withSign(amount: number, written: (size: number) => string): string {
