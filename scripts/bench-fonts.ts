@@ -16,7 +16,7 @@ const screens = { phone: { width: 412, height: 823 }, desktop: { width: 1350, he
 const FONTS_AFTER_MS = 1_000;
 
 runMain(async () => {
-  const executablePath = (await findBrowser()) ?? chromium.executablePath();
+  const executablePath = findBrowser('chromium') ?? chromium.executablePath();
   await ensureBuilt();
   const over: string[] = [];
   try {

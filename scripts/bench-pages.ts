@@ -25,7 +25,7 @@ const RUNS = 3;
  */
 runMain(async () => {
   const { paths, runs, plain, stock } = choose(process.argv.slice(2));
-  const chromePath = (await findBrowser()) ?? chromium.executablePath();
+  const chromePath = findBrowser('chromium') ?? chromium.executablePath();
   await ensureBuilt();
   const over: string[] = [];
   try {

@@ -20,7 +20,7 @@ runMain(async () => {
   const wanted = choose(process.argv.slice(2));
   await ensureBuilt();
   mkdirSync(folder, { recursive: true });
-  const executablePath = await findBrowser();
+  const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

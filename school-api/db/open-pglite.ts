@@ -17,7 +17,7 @@ export const PLANNER = 'random_page_cost=1.1';
 /** The default of 128 MB of buffers brings no speed at this size, nor does a large sample for statistics. */
 const SIZES = ['shared_buffers=8MB', 'default_statistics_target=10'];
 
-const startParams = [
+export const startParams = [
   ...PGlite.defaultStartParams,
   ...[...SIZES, PLANNER].flatMap((setting) => ['-c', setting]),
 ];

@@ -6,7 +6,7 @@ import { runBrowser, runEngines, runPostgres, runPrograms, runUnits } from './su
 import { Tally } from './tally';
 
 const needed: readonly Package[] = [
-  'chromium',
+  'chromium-headless-shell',
   'firefox-esr',
   'webkit2gtk-driver',
   'xvfb',
@@ -25,9 +25,10 @@ runMain(async () => {
   }
   const tally = new Tally();
   await runStatics(tally);
+  // First, because programs that tests start unpack their database from the build.
+  await build();
   await runUnits(tally);
   await Promise.all([runPrograms(tally), runPostgres(tally)]);
-  await build();
   await runBrowser(tally);
   await runEngines(tally, { short: true });
   tally.report();

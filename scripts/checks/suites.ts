@@ -71,7 +71,7 @@ export async function runVitest(
 
 export async function runBrowser(tally: Tally, only: readonly string[] = []): Promise<void> {
   const title = 'Browser';
-  if (!isReady(tally, title, ['chromium'])) return;
+  if (!isReady(tally, title, ['chromium-headless-shell'])) return;
   const executable = findBrowser();
   console.log(`\n== ${title}`);
   const report = freshReport(title);

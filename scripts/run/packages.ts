@@ -6,13 +6,21 @@ import { chromium } from 'playwright';
 import { findPostgres } from './postgres';
 import { findRedis } from './redis';
 
-export const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+/** Debian's builds of what Playwright would download. */
+export const BROWSERS = {
+  chromium: '/usr/bin/chromium',
+  'chromium-headless-shell': '/usr/bin/chromium-headless-shell',
+};
+
+const isBrowserInstalled = (name: keyof typeof BROWSERS) =>
+  existsSync(chromium.executablePath()) || existsSync(BROWSERS[name]);
 
 export const PROMTOOL = '/usr/bin/promtool';
 
 /** The Debian packages that checks need, and how to detect them. */
 const packages = {
-  chromium: () => existsSync(chromium.executablePath()) || existsSync(DEBIAN_CHROMIUM),
+  chromium: () => isBrowserInstalled('chromium'),
+  'chromium-headless-shell': () => isBrowserInstalled('chromium-headless-shell'),
   'firefox-esr': () => existsSync('/usr/bin/firefox-esr'),
   'webkit2gtk-driver': () => existsSync('/usr/bin/WebKitWebDriver'),
   xvfb: () => existsSync('/usr/bin/Xvfb'),

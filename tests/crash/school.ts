@@ -29,7 +29,8 @@ export async function openSchool(provider: RunningProvider, applicants: number) 
   const server = process.env.TEST_DATABASE_URL;
   const database = server ? await createDatabase(server) : undefined;
   const databaseUrl = database?.url;
-  const open = () => openDatabase({ databaseUrl, dataDir, migrationsFolder });
+  const emptyDatabase = 'build/database.tgz';
+  const open = () => openDatabase({ databaseUrl, dataDir, migrationsFolder, emptyDatabase });
   const withDatabase = async <T>(read: (db: Db) => Promise<T>): Promise<T> => {
     const opened = await open();
     try {

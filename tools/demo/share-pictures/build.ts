@@ -29,7 +29,7 @@ async function compress(picture: Buffer, words: string): Promise<Buffer> {
   throw new Error(`the picture of ${words} weighs too much`);
 }
 
-const executablePath = await findBrowser();
+const executablePath = findBrowser('chromium');
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
