@@ -51,8 +51,8 @@ export default defineConfig({
     // The default would leave one of two cores idle. Each worker holds a database: four are enough.
     maxWorkers: Math.min(4, availableParallelism()),
     // Generous, so that a test is slow on a busy machine instead of failing.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

@@ -25,7 +25,7 @@ function open(below: string): string[] {
 }
 
 it('everything that the school API and the command line make is for its user alone', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const before = process.umask(0);
   try {
