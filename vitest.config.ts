@@ -25,9 +25,16 @@ const programs = [
   'tests/office/first-link.test.ts',
   'tests/school-api/program.test.ts',
   'tests/school-api/forms-process.test.ts',
-  'tests/school-api/cli/program.test.ts',
+  'tests/school-api/cli/program*.test.ts',
   'tests/school-api/backup/program.test.ts',
 ];
+
+/** Always on the built-in database: not run again where the other tests use a server's. */
+const embeddedOnly = [
+  'tests/school-api/{forms-process,program,unpack-database}.test.ts',
+  'tests/school-api/cli/program.test.ts',
+];
+const notAgain = process.env.TEST_DATABASE_URL ? embeddedOnly : [];
 
 /**
  * Files that replace modules load all modules for themselves. The other files of a worker share
@@ -57,15 +64,24 @@ export default defineConfig({
       {
         extends: true,
         // Each starts programs from their sources, several times, beside other tests that do.
-        test: { name: 'programs', include: programs, testTimeout: 300_000, hookTimeout: 300_000 },
+        test: {
+          name: 'programs',
+          include: programs,
+          exclude: notAgain,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
       },
-      { extends: true, test: { name: 'isolated', include: isolated, exclude: programs } },
+      {
+        extends: true,
+        test: { name: 'isolated', include: isolated, exclude: [...programs, ...notAgain] },
+      },
       {
         extends: true,
         test: {
           name: 'shared',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...programs, ...isolated, 'tests/another-school/**'],
+          exclude: [...programs, ...isolated, ...notAgain, 'tests/another-school/**'],
           isolate: false,
         },
       },

@@ -1,4 +1,5 @@
 import type { Tally } from './tally';
+import { printTitle } from './title';
 import { runTool } from './tool';
 
 const statics = [
@@ -12,7 +13,7 @@ const statics = [
 export async function runStatics(tally: Tally): Promise<void> {
   const runs = statics.map(async ({ title, tool, args }) => {
     const { status, output } = await runTool(tool, args, { quiet: true });
-    console.log(`\n== ${title}\n${output.trim()}`);
+    printTitle(title, `\n${output.trim()}`);
     tally.addCheck(title, status === 0);
   });
   await Promise.all(runs);

@@ -5,6 +5,7 @@ import { freePair } from '../run/ports.mjs';
 import { startPostgres } from '../run/postgres';
 import { playwrightReport, readOutcome, vitestReport } from './reports';
 import type { Tally } from './tally';
+import { printTitle } from './title';
 import { runTool } from './tool';
 
 type Env = Record<string, string | undefined>;
@@ -51,7 +52,7 @@ export async function runEngines(tally: Tally, { short }: { short: boolean }): P
 /** A suite that cannot run counts as a failed check. */
 function isReady(tally: Tally, title: string, packages: readonly Package[]): boolean {
   if (ensurePackages(packages)) return true;
-  console.log(`\n== ${title}: not run. First ${installCommand(missing(packages))}.`);
+  printTitle(title, `: not run. First ${installCommand(missing(packages))}.`);
   tally.addCheck(title, false);
   return false;
 }
@@ -62,7 +63,7 @@ export async function runVitest(
   args: readonly string[],
   env: Env = {},
 ): Promise<void> {
-  console.log(`\n== ${title}`);
+  printTitle(title);
   const report = freshReport(title);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const { status } = await runTool('vitest', ['run', ...reporters, ...args], { env });
@@ -73,9 +74,9 @@ export async function runBrowser(tally: Tally, only: readonly string[] = []): Pr
   const title = 'Browser';
   if (!isReady(tally, title, ['chromium-headless-shell'])) return;
   const executable = findBrowser();
-  console.log(`\n== ${title}`);
+  printTitle(title);
   const report = freshReport(title);
-  const { status } = await runTool('playwright', ['test', '--reporter=line,json', ...only], {
+  const { status } = await runTool('playwright', ['test', '--reporter=dot,json', ...only], {
     env: {
       E2E_PORT: process.env.E2E_PORT ?? String(await freePair(3210)),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,

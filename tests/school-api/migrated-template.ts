@@ -57,7 +57,7 @@ async function readOrMake(migrationsFolder: string): Promise<Blob> {
 }
 
 /** Changes with the migrations and the version of PGlite. */
-async function fingerprint(folder: string): Promise<string> {
+export async function fingerprint(folder: string): Promise<string> {
   const engine = await readFile('node_modules/@electric-sql/pglite/package.json');
   const hash = createHash('sha256').update(engine);
   for (const name of (await readdir(folder)).sort()) {

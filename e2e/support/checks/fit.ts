@@ -2,6 +2,8 @@
 export function fitProblems(): string[] {
   type Line = { element: Element; text: string; box: DOMRect };
   const problems: string[] = [];
+  // Of each ancestor once, not once for each text below it.
+  const floating = new Map<Element, boolean>();
   scrollTo(0, 0);
   settle();
   // Forces the layout of content that far.css delays while the page loads.
@@ -62,15 +64,25 @@ export function fitProblems(): string[] {
   /** Excludes what floats over the page by design: sticky header, open menu, toast. */
   function inFlow(element: Element): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      const style = getComputedStyle(each);
-      if (style.position === 'fixed' || style.position === 'sticky') return false;
-      if (style.clipPath !== 'none' || each.matches('noscript, svg, [role="listbox"]'))
-        return false;
-      if (style.display === 'inline') continue;
-      if (each instanceof HTMLElement && each.offsetWidth <= 1) return false;
-    }
-    return true;
+    return !floats(element);
+  }
+
+  function floats(element: Element): boolean {
+    const known = floating.get(element);
+    if (known !== undefined) return known;
+    const { parentElement: parent } = element;
+    const found = floatsItself(element) || (parent !== null && floats(parent));
+    floating.set(element, found);
+    return found;
+  }
+
+  function floatsItself(element: Element): boolean {
+    const style = getComputedStyle(element);
+    if (style.position === 'fixed' || style.position === 'sticky') return true;
+    if (style.clipPath !== 'none' || element.matches('noscript, svg, [role="listbox"]'))
+      return true;
+    if (style.display === 'inline') return false;
+    return element instanceof HTMLElement && element.offsetWidth <= 1;
   }
 
   /** The visible part of a line's middle; scroll containers may hide it. */

@@ -132,7 +132,7 @@ describe('backup, while the site runs', () => {
 /** The moments at which a restore is killed: a path below the new data folder that has come to be. */
 const moments = ['restoring/cv', 'restoring/database', 'restored'];
 
-const kinds = server === '' ? ['the built-in database'] : ['the built-in database', 'PostgreSQL'];
+const kinds = [server === '' ? 'the built-in database' : 'PostgreSQL'];
 
 describe.each(kinds)('restore into %s', (kind) => {
   it.each(moments)('leaves nothing or everything when it is killed at %s', async (moment) => {

@@ -58,7 +58,7 @@ describe.each(fixtures)('%s, a data folder of an earlier release', (name) => {
   });
 });
 
-describe.each(server === '' ? ['pglite'] : ['pglite', 'postgres'])('%s', (kind) => {
+describe.each([server === '' ? 'pglite' : 'postgres'])('%s', (kind) => {
   async function place(migrations: string, name = 'data') {
     const target = kind === 'postgres' ? await createDatabase(server) : undefined;
     const emptyDatabase = await migratedArchive(migrationsFolder);

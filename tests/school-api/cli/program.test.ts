@@ -6,23 +6,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { end, type Program, startProgram } from '../program';
 import { REGISTERED } from '../tax/registered';
-import { createDatabase } from '../test-database';
+import { schoolWith } from './command';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'school-command-'));
 const SCHOOL_DATA_DIR = path.join(folder, 'data');
 
 function school(...args: string[]) {
   return schoolWith({ SCHOOL_DATA_DIR }, ...args);
-}
-
-function schoolWith(more: Record<string, string>, ...args: string[]) {
-  const command = ['--import', 'tsx', 'school-api/cli/main.ts', ...args];
-  const env = { PATH: process.env.PATH, NODE_ENV: 'test', ...more } as const;
-  return new Promise<{ code: unknown; out: string; told: string }>((resolve) => {
-    execFile(process.execPath, command, { env }, (error, out, told) =>
-      resolve({ code: error === null ? 0 : error.code, out, told }),
-    );
-  });
 }
 
 describe('the command line as a program', () => {
@@ -113,29 +103,5 @@ describe('the command line as a program', () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/^city +on/m)]);
     api = await startProgram({ SCHOOL_DATA_DIR });
     expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
-  });
-});
-
-const server = process.env.TEST_DATABASE_URL ?? '';
-
-describe('the command line on PostgreSQL', () => {
-  it('reports an unreachable server without its password', async () => {
-    const gone = { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/school' };
-    const { code, told } = await schoolWith(gone, 'messages', 'list');
-    expect([code, told]).toEqual([
-      1,
-      'The database 127.0.0.1:1/school of DATABASE_URL cannot be opened: ECONNREFUSED.\n',
-    ]);
-  });
-
-  it.each(server === '' ? [] : ['PostgreSQL'])('works while the site runs (%s)', async () => {
-    const { url, drop } = await createDatabase(server);
-    const api = await startProgram({ DATABASE_URL: url, SCHOOL_DATA_DIR: path.join(folder, 'pg') });
-    const set = ['form-controls', 'set', 'field_1', 'on', 'Blood group'];
-    expect((await schoolWith({ DATABASE_URL: url }, ...set)).code).toBe(0);
-    const controls = await (await fetch(`${api.url}/api/form-controls`)).json();
-    expect(controls).toContainEqual({ key: 'field_1', field_name: 'Blood group', status: 1 });
-    await end(api, 'SIGTERM');
-    await drop();
   });
 });
