@@ -27,6 +27,7 @@ const programs = [
   'tests/school-api/forms-process.test.ts',
   'tests/school-api/cli/program*.test.ts',
   'tests/school-api/backup/program.test.ts',
+  'tests/security/permissions.test.ts',
 ];
 
 /** Always on the built-in database: not run again where the other tests use a server's. */
@@ -63,11 +64,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Each starts programs from their sources, several times, beside other tests that do.
+        // Each starts programs, several times, beside other tests that do.
         test: {
           name: 'programs',
           include: programs,
           exclude: notAgain,
+          globalSetup: 'tests/support/programs.ts',
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -1,20 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { build } from 'esbuild';
-
-const PROGRAM = 'build/crash-program.mjs';
-
-export async function buildProgram(): Promise<void> {
-  await build({
-    entryPoints: ['tests/crash/program.ts'],
-    outfile: PROGRAM,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'warning',
-  });
-}
+import { execArgv, programFile } from '../support/programs';
 
 export type KillOrder = { killAt: number; from: 'now' | 'first call' };
 
@@ -35,8 +20,9 @@ export async function startChild(
   env: Record<string, string>,
   { aheadMs = 0, order: first }: { aheadMs?: number; order?: KillOrder } = {},
 ): Promise<Child | undefined> {
-  const child = fork(PROGRAM, {
+  const child = fork(programFile('crash'), {
     silent: true,
+    execArgv,
     env: {
       ...process.env,
       ...env,

@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram } from './child';
+import { describe, expect, it } from 'vitest';
 import { CrashRunner } from './crash-runner';
 import { capturedOrders, findInconsistencies, paidCount } from './inconsistencies';
 import { orderScenarios, refundScenarios, type Scenario, settlementScenarios } from './scenarios';
@@ -7,8 +6,6 @@ import { openProvider, openSchool } from './school';
 
 // Dozens of starts, each after a kill.
 const TIMEOUT = { timeout: 1_800_000 };
-
-beforeAll(buildProgram);
 
 /** With a provider of its own: its switches hold for all that is paid there at that moment. */
 async function playAll(scenarios: Record<string, Scenario>, { reconcile = false } = {}) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '@/school-api/db/db';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { startSession } from '@/school-api/office/people/sessions';
-import { buildProgram, type Child, startChild } from './child';
+import { type Child, startChild } from './child';
 import { openDesk } from './office-desk';
 import type { OfficeScenario } from './office-scenarios';
 import { openProvider, openSchool, type RunningProvider, type School } from './school';
@@ -29,7 +29,6 @@ export function testKills(
   let school: School;
   let headId = 0;
   beforeAll(async () => {
-    await buildProgram();
     provider = await openProvider();
     school = await openSchool(provider, 1);
     headId = await school.withDatabase(addHead);

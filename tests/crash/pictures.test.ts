@@ -13,7 +13,7 @@ import { prepareFile } from '@/school-api/pictures/prepare-file';
 import { addPicture } from '@/school-api/pictures/store';
 import { jpeg } from '../pictures/support';
 import { multipart, textParts } from '../school-api/sample-cv';
-import { buildProgram, type Child, startChild } from './child';
+import { type Child, startChild } from './child';
 import { openProvider, openSchool, type RunningProvider, type School } from './school';
 
 const TIMEOUT = { timeout: 1_200_000 };
@@ -32,7 +32,6 @@ let provider: RunningProvider;
 let school: School;
 let editorId = 0;
 beforeAll(async () => {
-  await buildProgram();
   provider = await openProvider();
   school = await openSchool(provider, 1);
   editorId = await school.withDatabase(async (db) => {

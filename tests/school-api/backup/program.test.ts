@@ -17,6 +17,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '@/school-api/db/open';
 import { jobApplications } from '@/school-api/db/schema/jobs';
+import { execArgv, programFile } from '../../support/programs';
 import { addJob } from '../cli/rows';
 import { migratedArchive } from '../migrated-template';
 import { end, type Program, startProgram } from '../program';
@@ -42,7 +43,7 @@ async function open(dataDir: string, databaseUrl?: string) {
 }
 
 function begin(env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'school-api/cli/main.ts', ...args], {
+  const child = spawn(process.execPath, [...execArgv, programFile('school-cli'), ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

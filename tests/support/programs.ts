@@ -1,0 +1,41 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+
+/** From their sources they would take twice as long to start, and some start a hundred times. */
+const sources = {
+  'school-api': 'school-api/main.ts',
+  'school-cli': 'school-api/cli/main.ts',
+  crash: 'tests/crash/program.ts',
+};
+
+export const programFile = (name: keyof typeof sources) => `build/test-programs/${name}.mjs`;
+
+/** For PGlite: optimising its code costs more than so short a life gives back. */
+export const execArgv = ['--liftoff-only'];
+
+/** Makes each program one file, before the tests that start it. */
+export default async function bundlePrograms(): Promise<void> {
+  const { outputFiles } = await build({
+    entryPoints: sources,
+    outdir: 'build/test-programs',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    // They read files that lie beside their own.
+    external: ['@electric-sql/pglite', 'pdfkit', 'pg-native', 'sharp'],
+    // For the packages that are CommonJS.
+    banner: {
+      js: "import { createRequire as ownRequire } from 'node:module'; const require = ownRequire(import.meta.url);",
+    },
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+    write: false,
+  });
+  mkdirSync('build/test-programs', { recursive: true });
+  for (const { path, contents } of outputFiles) {
+    // Whole at once: the tests of another run may just be starting it.
+    writeFileSync(`${path}.${process.pid}`, contents);
+    renameSync(`${path}.${process.pid}`, path);
+  }
+}
