@@ -4,8 +4,8 @@ import pg from 'pg';
 import { start } from '@/school-api/start';
 
 /**
- * The school API, which kills itself before a chosen step: a database statement, a call to the
- * provider, its response, or our own response. Its clock can be set forward.
+ * The school API, which kills itself before a chosen step: a database statement that is no read, a call
+ * to the provider, its response, or our own response. Its clock can be set forward.
  */
 type Order = { killAt: number; from: 'now' | 'first call' };
 
@@ -42,18 +42,34 @@ globalThis.Date = class extends RealDate {
   static override now = () => RealDate.now() + ahead;
 } as DateConstructor;
 
-// 'Execute' and 'simple query', the protocol messages that change data.
-const WRITE_MESSAGES = ['E', 'Q'];
+/** What a kill before it leaves, the kill before the next step leaves as well. */
+const READ = /^\s*(select|begin|set|show)\b/i;
+
+/** Of the protocol message 'parse', whose statement the next 'execute' executes, or of 'simple query'. */
+function statementIn(message: Uint8Array): string {
+  const [first = '', second = ''] = Buffer.from(message.subarray(5)).toString().split('\0');
+  return message[0] === 'P'.charCodeAt(0) ? second : first;
+}
+
+let parsed = '';
 const execute = PGlite.prototype.execProtocolRawSync;
 PGlite.prototype.execProtocolRawSync = function (message) {
-  if (WRITE_MESSAGES.includes(String.fromCharCode(message[0] ?? 0))) step();
+  const kind = String.fromCharCode(message[0] ?? 0);
+  if (kind === 'P' || kind === 'Q') parsed = statementIn(message);
+  if ((kind === 'E' || kind === 'Q') && !READ.test(parsed)) step();
   return execute.call(this, message);
 };
+
+/** Drizzle passes an object with the text. */
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  return query instanceof Object && 'text' in query ? String(query.text) : '';
+}
 
 const query = pg.Client.prototype.query;
 Object.assign(pg.Client.prototype, {
   query(this: pg.Client, ...args: Parameters<typeof query>) {
-    step();
+    if (!READ.test(textOf(args[0]))) step();
     return query.apply(this, args);
   },
 });
