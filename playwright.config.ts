@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   // Generous, so that a test is slow on a busy machine instead of failing.
-  timeout: 180_000,
+  timeout: 400_000,
   expect: { timeout: 40_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',

@@ -96,7 +96,6 @@ test('can be filled and sent by keyboard alone', async ({ page }) => {
 test('is accessible and fits in every state, on each screen and with large text', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const state = await layoutCheck(page);
   await page.goto(`${path}?vacancy=Nothing`);
   await state();

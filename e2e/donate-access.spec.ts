@@ -14,7 +14,6 @@ import { button, failure, heading } from './support/registration';
 test('is accessible and fits in every state, on each screen and with large text', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const state = await layoutCheck(page);
   await openDonation(page, '?cause=child-education');
   await state();

@@ -12,7 +12,6 @@ const paths = [...listPaths, '/register', '/careers/apply-now', '/news-event/det
 
 for (const state of apiStates.filter((each) => ['empty', 'sixty', 'down'].includes(each))) {
   test(`every list is accessible and fits when the school API is ${state}`, async ({ page }) => {
-    test.setTimeout(300_000);
     const api = await startOddApi(state);
     const site = await startSite({ apiUrl: api.url, dataDir: newFolder(`odd-${state}`) });
     try {

@@ -62,7 +62,6 @@ for (const address of addresses) {
     withoutScripts,
     olderEngine,
   }) => {
-    test.setTimeout(240_000);
     const states = statesOf(address);
     if (states.some(({ playsVideo }) => playsVideo)) await fakePlayer(page);
     const errors = collectPageErrors(page);
@@ -116,7 +115,6 @@ async function fakePlayer(page: Page): Promise<void> {
 test('every open menu is accessible and fits, on a wide screen and on a phone', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await page.goto('/news-event');
   const menus = page.getByRole('navigation', { name: 'Main' }).locator('details');
   for (const width of [1280, 360]) {

@@ -20,7 +20,6 @@ async function downloaded(page: Page, name: string | RegExp) {
 }
 
 test('finds the receipt of a gift again, by the order and by the address', async ({ page }) => {
-  test.setTimeout(300_000);
   const pageErrors = collectPageErrors(page);
   const state = await layoutCheck(page);
   const email = await reachReview(page);

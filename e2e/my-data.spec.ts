@@ -29,7 +29,6 @@ async function downloaded(page: Page, name: string) {
 }
 
 test('a person sees, downloads, corrects, withdraws and erases', async ({ page }) => {
-  test.setTimeout(300_000);
   const pageErrors = collectPageErrors(page);
   const state = await layoutCheck(page);
   const email = newEmail();

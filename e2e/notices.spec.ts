@@ -31,7 +31,6 @@ for (const path of FORMS) {
     test('is accessible and fits with either text open, and loads its font only then', async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       const fonts: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'font') fonts.push(request.url());

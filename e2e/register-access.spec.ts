@@ -18,7 +18,6 @@ import { codeFor, newEmail } from './support/school';
 test('is accessible and fits in every state, on each screen and with large text', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const state = await layoutCheck(page);
   await openRegister(page);
   await state();

@@ -72,7 +72,6 @@ const pages = [
 test('no field of the school API runs a script, links away or loads from another host', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const seen = await watch(page);
   for (const path of pages) {
     const response = await page.goto(site.url + path);

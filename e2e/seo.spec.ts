@@ -69,7 +69,6 @@ function checkThings(address: string, page: PageFacts): void {
 }
 
 test('every page of the sitemap is its own canonical, with a head and data of its own', async () => {
-  test.setTimeout(400_000);
   const addresses = await addressesOf(site());
   expect(addresses.length).toBeGreaterThan(paths.length);
   const titles = new Map<string, string>();
