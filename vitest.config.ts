@@ -35,7 +35,10 @@ const embeddedOnly = [
   'tests/school-api/{forms-process,program,unpack-database}.test.ts',
   'tests/school-api/cli/program.test.ts',
 ];
-const notAgain = process.env.TEST_DATABASE_URL ? embeddedOnly : [];
+const leftOut = [
+  ...(process.env.TEST_DATABASE_URL ? embeddedOnly : []),
+  ...(process.env.CHECKS_SHORT ? ['tests/crash/**'] : []),
+];
 
 /**
  * Files that replace modules load all modules for themselves. The other files of a worker share
@@ -68,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: programs,
-          exclude: notAgain,
+          exclude: leftOut,
           globalSetup: 'tests/support/programs.ts',
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -76,14 +79,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'isolated', include: isolated, exclude: [...programs, ...notAgain] },
+        test: { name: 'isolated', include: isolated, exclude: [...programs, ...leftOut] },
       },
       {
         extends: true,
         test: {
           name: 'shared',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...programs, ...isolated, ...notAgain, 'tests/another-school/**'],
+          exclude: [...programs, ...isolated, ...leftOut, 'tests/another-school/**'],
           isolate: false,
         },
       },

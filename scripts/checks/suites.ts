@@ -15,8 +15,13 @@ export function runUnits(tally: Tally): Promise<void> {
   return runVitest(tally, 'Unit and integration', ['--project', '!programs']);
 }
 
-export function runPrograms(tally: Tally): Promise<void> {
-  return runVitest(tally, 'Programs', ['--project', 'programs']);
+type Extent = { short?: boolean };
+
+/** Left out of a short run: programs that are killed at every step, hundreds of starts on each database. */
+const withoutCrashes = ({ short = false }: Extent): Env => (short ? { CHECKS_SHORT: '1' } : {});
+
+export function runPrograms(tally: Tally, extent: Extent = {}): Promise<void> {
+  return runVitest(tally, 'Programs', ['--project', 'programs'], withoutCrashes(extent));
 }
 
 const DATABASE_SUITES = [
@@ -25,12 +30,20 @@ const DATABASE_SUITES = [
 ];
 
 /** All suites of the school API, on a real PostgreSQL. */
-export async function runPostgres(tally: Tally, suites: readonly string[] = []): Promise<void> {
+export async function runPostgres(
+  tally: Tally,
+  suites: readonly string[] = [],
+  extent: Extent = {},
+): Promise<void> {
   const title = 'The school API on PostgreSQL';
   if (!isReady(tally, title, ['postgresql'])) return;
   const postgres = await startPostgres();
   try {
-    const env = { TEST_DATABASE_URL: postgres.url, TEST_DATABASE_DISPOSABLE: '1' };
+    const env = {
+      ...withoutCrashes(extent),
+      TEST_DATABASE_URL: postgres.url,
+      TEST_DATABASE_DISPOSABLE: '1',
+    };
     const chosen = suites.length > 0 ? suites : DATABASE_SUITES;
     await runVitest(tally, title, chosen, env);
   } finally {
