@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { paymentScripts } from '@/content/payment-scripts';
 import { type Found, isListed } from '@/scripts/payment-scripts/listed';
+import { BROWSERS } from '@/scripts/run/packages';
 import * as donation from './support/donation';
 import { openOwnSchool } from './support/own-school';
 import * as registration from './support/registration';
@@ -15,7 +17,12 @@ const REPORTING = ['--short-reporting-delay', '--ignore-certificate-errors'];
 test.use({
   ignoreHTTPSErrors: true,
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...REPORTING] }),
+    use({
+      ...launchOptions,
+      // The headless shell sends no reports.
+      ...(existsSync(BROWSERS.chromium) && { executablePath: BROWSERS.chromium }),
+      args: [...(launchOptions.args ?? []), ...REPORTING],
+    }),
 });
 
 /** Every script file that the page asks for, and at the end the scripts that stand in it. */

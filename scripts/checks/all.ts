@@ -6,6 +6,7 @@ import { runBrowser, runEngines, runPostgres, runPrograms, runUnits } from './su
 import { Tally } from './tally';
 
 const needed: readonly Package[] = [
+  'chromium',
   'chromium-headless-shell',
   'firefox-esr',
   'webkit2gtk-driver',

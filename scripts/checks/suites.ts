@@ -85,7 +85,7 @@ export async function runVitest(
 
 export async function runBrowser(tally: Tally, only: readonly string[] = []): Promise<void> {
   const title = 'Browser';
-  if (!isReady(tally, title, ['chromium-headless-shell'])) return;
+  if (!isReady(tally, title, ['chromium', 'chromium-headless-shell'])) return;
   const executable = findBrowser();
   printTitle(title);
   const report = freshReport(title);
