@@ -10,8 +10,6 @@ const MINUTE_MS = 60_000;
 const CLOCK_STEP_MS = 20 * MINUTE_MS;
 /** Far more than are needed: mails and the nightly removal take steps of their own beside them. */
 const MAX_STEPS = 200;
-/** A restart on PGlite takes seconds, so only every other step is tested there. */
-const STRIDE = process.env.TEST_DATABASE_URL ? 1 : 2;
 
 const answer = z.record(z.string(), z.unknown());
 
@@ -24,7 +22,6 @@ export class CrashRunner {
   private aheadMs = 0;
   private child: Child | undefined;
   private readonly context: TestContext;
-  private first = 1;
 
   constructor(
     private readonly school: School,
@@ -52,7 +49,7 @@ export class CrashRunner {
 
   /** Kills the school before step 1, 2, … of the scenario, until it finishes without being killed. */
   async play(scenario: Scenario): Promise<number> {
-    for (let killAt = this.firstStep(); killAt <= MAX_STEPS; killAt += STRIDE) {
+    for (let killAt = 1; killAt <= MAX_STEPS; killAt++) {
       await this.alive();
       const { act, after } = await scenario(this.context);
       const child = await this.alive();
@@ -73,7 +70,7 @@ export class CrashRunner {
   /** The same for the reconciler, which starts with the program. */
   async reconcile(): Promise<number> {
     const left: Paid[] = [];
-    for (let killAt = this.firstStep(); killAt <= MAX_STEPS; killAt += STRIDE) {
+    for (let killAt = 1; killAt <= MAX_STEPS; killAt++) {
       // What a kill left is found by the next pass, every other time by the donor's page: otherwise
       // orders would come faster than passes that are killed can handle them.
       if (left.length === 2) {
@@ -100,12 +97,6 @@ export class CrashRunner {
     const child = await this.alive();
     await child.logged('"event":"reconciled"');
     await this.end('SIGTERM');
-  }
-
-  /** Alternates between odd and even steps from scenario to scenario. */
-  private firstStep(): number {
-    this.first = (this.first % STRIDE) + 1;
-    return this.first;
   }
 
   private async alive(): Promise<Child> {

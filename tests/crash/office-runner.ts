@@ -10,8 +10,6 @@ import { openProvider, openSchool, type RunningProvider, type School } from './s
 // Dozens of starts, each after a kill.
 const TIMEOUT = { timeout: 1_800_000 };
 const MAX_STEPS = 100;
-/** A restart on PGlite takes seconds, so only every other step is tested there. */
-const STRIDE = process.env.TEST_DATABASE_URL ? 1 : 2;
 
 type Setting = {
   school: School;
@@ -61,7 +59,7 @@ async function addHead(db: Db): Promise<number> {
 async function killAtEveryStep(setting: Setting, name: string, scenario: OfficeScenario) {
   const { school, findHalfSaved } = setting;
   const left: Awaited<ReturnType<typeof saveAndKill>>[] = [];
-  for (let killAt = 1; killAt <= MAX_STEPS; killAt += STRIDE) {
+  for (let killAt = 1; killAt <= MAX_STEPS; killAt++) {
     const saved = await saveAndKill(setting, scenario, killAt);
     left.push(saved);
     if (saved.survived) break;
