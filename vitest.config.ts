@@ -30,15 +30,7 @@ const programs = [
   'tests/security/permissions.test.ts',
 ];
 
-/** Always on the built-in database: not run again where the other tests use a server's. */
-const embeddedOnly = [
-  'tests/school-api/{forms-process,program,unpack-database}.test.ts',
-  'tests/school-api/cli/program.test.ts',
-];
-const leftOut = [
-  ...(process.env.TEST_DATABASE_URL ? embeddedOnly : []),
-  ...(process.env.CHECKS_SHORT ? ['tests/crash/**'] : []),
-];
+const leftOut = process.env.CHECKS_SHORT ? ['tests/crash/**'] : [];
 
 /**
  * Files that replace modules load all modules for themselves. The other files of a worker share
@@ -59,7 +51,8 @@ export default defineConfig({
     // Readers and the API keep files; each run writes below a folder of its own.
     env: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
     restoreMocks: true,
-    // The default would leave one of two cores idle. Each worker holds a database: four are enough.
+    globalSetup: 'tests/support/test-server.ts',
+    // The default would leave one of two cores idle.
     maxWorkers: Math.min(4, availableParallelism()),
     // Generous, so that a test is slow on a busy machine instead of failing.
     testTimeout: 120_000,
@@ -72,7 +65,7 @@ export default defineConfig({
           name: 'programs',
           include: programs,
           exclude: leftOut,
-          globalSetup: 'tests/support/programs.ts',
+          globalSetup: ['tests/support/test-server.ts', 'tests/support/programs.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -11,14 +11,8 @@ file=$(cd "$(dirname "$file")" && pwd)/$(basename "$file")
 data=${SCHOOL_DATA_DIR:-data/school}
 SCHOOL=${SCHOOL:-node build/school-cli.mjs}
 
-# A lock outlives a crash; its process does not.
-in_use() {
-  [ -e "$data/school-api.lock" ] || return 1
-  pid=$(sed -n 's/.*"pid":\([0-9]*\).*/\1/p' "$data/school-api.lock")
-  [ -n "$pid" ] && kill -0 "$pid" 2> /dev/null
-}
-
-if in_use; then
+lock=$data/database/lock
+if [ -e "$lock" ] && ! flock --nonblock "$lock" true; then
   echo "The school API works with $data: stop it first." >&2
   exit 1
 fi

@@ -55,7 +55,6 @@ export type AppParts = {
   watch?: {
     isStopping: () => boolean;
     metricsToken: string | undefined;
-    database: string;
     disk?: Disk;
     findings?: () => Promise<Finding[]>;
   };
@@ -80,7 +79,7 @@ export function createApp({
   // Not strict: paths work with and without a trailing slash, without a redirect.
   const app: App = new Hono<AppEnv>({ strict: false });
   const metrics = createMetrics({
-    ...{ db, log, now, database: watch?.database, disk: watch?.disk },
+    ...{ db, log, now, isProgram: watch !== undefined, disk: watch?.disk },
     cvQuotaBytes: forms?.settings.cv.quotaBytes,
   });
   app.use(requestLog(log, metrics), safeHeaders);

@@ -131,6 +131,5 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mediaFolders: [path.join(dataDir, 'media'), path.join(root, 'school-api/seed/media')],
     /** Relative to the repository's root, since the bundle is elsewhere. */
     migrationsFolder: path.join(root, 'school-api/db/migrations'),
-    emptyDatabase: path.join(root, 'build/database.tgz'),
   };
 }

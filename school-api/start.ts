@@ -4,12 +4,11 @@ import { createApp } from './app';
 import { keepFindings } from './checks/keep-findings';
 import { liveDeps } from './checks/live-deps';
 import { runChecks } from './checks/run-checks';
-import { serveCommands } from './cli/socket/server';
 import type { Config } from './config';
 import { readConfig } from './config';
 import { startNote } from './daily-note/start-note';
+import { removeUnfinishedRestores } from './db/finish-restore';
 import { openDatabase } from './db/open';
-import { startTidying } from './db/tidy';
 import { startPublishing } from './editing/start-publishing';
 import { followFacts } from './facts/read-facts';
 import { startFollowingFacts } from './facts/start-following';
@@ -29,7 +28,8 @@ export async function start(): Promise<void> {
   const config = readConfig();
   refuseDemoSchool(config);
   const log = createLog(config.logLevel);
-  const database = await openDatabase(config);
+  await removeUnfinishedRestores(config.dataDir);
+  const database = await openDatabase(config, { log });
   try {
     if (config.seed === 'demo') await seedOnce(database.db, new Date());
     const { db } = database;
@@ -52,7 +52,6 @@ export async function start(): Promise<void> {
       watch: {
         isStopping: () => isStopping,
         metricsToken: config.metricsToken,
-        database: database.kind,
         disk: { folder: config.dataDir, reserveBytes: config.forms.cv.reserveBytes },
         findings,
       },
@@ -62,7 +61,7 @@ export async function start(): Promise<void> {
     ownUrl = toClientUrl(server.url);
     // Other programs wait for these lines, so they are written at any log level.
     const always = log.child({}, { level: 'info' });
-    const office = await openOffice({ ...database, log, now, config, findings }, always);
+    const office = await openOffice({ db, log, now, config, findings }, always);
     const mail = startMail({
       db,
       log,
@@ -75,28 +74,20 @@ export async function start(): Promise<void> {
     const note = startNote({ db, log, now, findings }, config);
     const retention = startRetention({ db, log, now }, config);
     const pictures = await startPictures({ db, log, now, mediaFolders: config.mediaFolders });
-    const facts = database.kind === 'postgres' ? [startFollowingFacts({ db, log })] : [];
+    const facts = startFollowingFacts({ db, log });
     const publishing = startPublishing({ db, log, now });
-    const tidying = database.kind === 'pglite' ? [startTidying({ db, log, now })] : [];
     const workers = [
       mail,
       ...note,
       retention,
       pictures,
       publishing,
-      ...tidying,
-      ...facts,
+      facts,
       ...payments.startWork(),
     ];
-    // PGlite can be opened by one process only, so commands are executed by this one.
-    const stopCommands =
-      database.kind === 'pglite'
-        ? await serveCommands({ school: { ...database, config: office.config }, log, now })
-        : () => undefined;
     const { delayMs, limitMs } = config.shutdown;
     const stop = () => {
       isStopping = true;
-      stopCommands();
       log.info({ event: 'stopping' }, 'school API is stopping');
       void shutDown(log, [
         () => wait(delayMs),
@@ -110,15 +101,15 @@ export async function start(): Promise<void> {
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
-    announce(always, server.url, database.kind, config);
+    announce(always, server.url, config);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-function announce(log: Logger, url: string, database: string, { dataDir }: Config) {
-  log.info({ event: 'listening', pid: process.pid, url, database, dataDir }, 'school API is ready');
+function announce(log: Logger, url: string, { dataDir }: Config) {
+  log.info({ event: 'listening', pid: process.pid, url, dataDir }, 'school API is ready');
 }
 
 /** Replaces the wildcard address, to which clients cannot connect. */

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { calls, readNames } from '@/contract';
 import { retentionVariables } from '@/contract/facts/retention-variables';
 import type { Db } from '../school-api/db/db';
-import { openPglite } from '../school-api/db/open-pglite';
+import { openDatabase } from '../school-api/db/open';
 import { officePeople } from '../school-api/db/schema/office-people';
-import { tidyDatabase } from '../school-api/db/tidy';
 import { startSession } from '../school-api/office/people/sessions';
 import { startApi } from './bench/api-process';
 import { fillOffice } from './bench/fill-office';
@@ -94,15 +94,12 @@ async function askReads(url: string): Promise<void> {
 async function prepare(dataDir: string): Promise<string> {
   const start = performance.now();
   const migrationsFolder = 'school-api/db/migrations';
-  const { db, close } = await openPglite({ dataDir, migrationsFolder });
+  const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir, migrationsFolder });
   try {
     await fillOffice(db, ROWS);
     const seconds = Math.round((performance.now() - start) / 1000);
     console.log(`${JSON.stringify(ROWS)} written in ${seconds} s`);
-    const tidying = performance.now();
-    // As the API does each night.
-    await tidyDatabase(db);
-    console.log(`tidied in ${Math.round(performance.now() - tidying)} ms`);
+    await db.execute(sql`vacuum (analyze)`);
     return await signIn(db);
   } finally {
     await close();

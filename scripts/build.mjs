@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { addCompileHints } from './run/compile-hints.mjs';
 import { keepPreviousBuilds, removeBuildFromStylesheets } from './run/previous-builds.mjs';
@@ -56,7 +56,6 @@ export async function build() {
   rmSync('build/stamp', { force: true });
   const hash = sourcesHash();
   await buildPrograms();
-  ensureEmptyDatabase();
   writeFileSync('build/deployment', hash.slice(0, 16));
   run(['node_modules/next/dist/bin/next', 'build'], {
     NODE_ENV: 'production',
@@ -70,19 +69,6 @@ export async function build() {
     await completeStandalone();
   }
   writeFileSync('build/stamp', hash);
-}
-
-/** Made once per version of PGlite: it takes seconds and does not depend on our code. */
-function ensureEmptyDatabase() {
-  const { version } = JSON.parse(
-    readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'),
-  );
-  const madeBy = existsSync('build/database.version')
-    ? readFileSync('build/database.version', 'utf8')
-    : '';
-  if (madeBy === version && existsSync('build/database.tgz')) return;
-  run(['scripts/make-database.mjs', 'build/database.tgz']);
-  writeFileSync('build/database.version', version);
 }
 
 function run(args, env = {}) {

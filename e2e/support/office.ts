@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Db } from '../../school-api/db/db';
-import { openPglite } from '../../school-api/db/open-pglite';
+import { openDatabase } from '../../school-api/db/open';
 import type { Role } from '../../school-api/office/roles';
 import { startMailServer } from '../../tests/school-api/mail-server';
 import { addPeople, tokenOf, type Who } from './office-people';
@@ -25,8 +25,8 @@ export async function startOffice({ prepare, env }: Options = {}) {
   const dataDir = newFolder('office');
   if (prepare) {
     const migrationsFolder = 'school-api/db/migrations';
-    const emptyDatabase = 'build/database.tgz';
-    const { db, close } = await openPglite({ dataDir, migrationsFolder, emptyDatabase });
+    const place = { dataDir, migrationsFolder, databaseUrl: undefined };
+    const { db, close } = await openDatabase(place);
     await prepare(db, dataDir);
     await close();
   }

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { OfficeError } from '../cli/errors';
 import type { OpenDatabase } from '../db/db';
 import { finishRestore, RESTORED, RESTORING } from '../db/finish-restore';
-import { lockFolder } from '../db/folder-lock';
 import { listMigrations, migrationsUpTo, NewerData } from '../db/migrations';
 import { openDatabase } from '../db/open';
 import { flush } from '../jobs/cv-folder';
@@ -24,21 +23,17 @@ export async function restoreBackup(backup: Backup, place: Place, did: Did): Pro
   const { dataDir } = place;
   requireKnown(backup, place.migrationsFolder);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(dataDir);
-  const staging = path.join(dataDir, RESTORING);
+  // One that was killed at its very end is complete, and this folder no longer empty.
+  if (place.databaseUrl === undefined) await finishRestore(dataDir);
+  await requireEmptyFolder(dataDir);
+  const staging = await mkdtemp(path.join(dataDir, RESTORING));
   try {
-    // One that was killed at its very end is complete, and this folder no longer empty.
-    if (place.databaseUrl === undefined) await finishRestore(dataDir);
-    await requireEmptyFolder(dataDir);
-    await rm(staging, { recursive: true, force: true });
-    await mkdir(staging, { mode: 0o700 });
     await placeFiles(backup, staging);
     if (place.databaseUrl === undefined) await intoFolder(backup, place, staging, did);
     else await intoPostgres(backup, place, staging, did);
     await finishRestore(dataDir);
   } finally {
     await rm(staging, { recursive: true, force: true });
-    unlock();
   }
 }
 
@@ -61,7 +56,7 @@ async function requireEmptyFolder(dataDir: string) {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 }
 
-/** The built-in database is made in the staging folder and moves with it. */
+/** The database is made in the staging folder and moves with it. */
 async function intoFolder(backup: Backup, place: Place, staging: string, did: Did) {
   const { db, close } = await openAsBackup(backup, { ...place, dataDir: staging });
   try {

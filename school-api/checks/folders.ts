@@ -1,6 +1,5 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
-import { isTakenByAnother } from '../db/folder-lock';
 import { errorCode } from '../start-error';
 import type { Check, Finding } from './check';
 
@@ -11,16 +10,7 @@ export const folders: Check = {
   run: async ({ config }) => {
     const { dataDir, databaseUrl } = config;
     const findings: Finding[] = [];
-    if (isTakenByAnother(dataDir, { alone: databaseUrl === undefined })) {
-      findings.push({
-        id: 'two-programs',
-        severity: 'serious',
-        what: `Another school API has taken the data folder ${dataDir}.`,
-        why: 'Two programs on one folder destroy the built-in database, and each removes the other’s CVs.',
-        todo: 'Stop one of them at once, and give it a SCHOOL_DATA_DIR of its own.',
-      });
-    }
-    // PostgreSQL keeps the rows elsewhere; then only the CVs are private.
+    // With DATABASE_URL the rows are elsewhere; then only the CVs are private.
     const folder = databaseUrl === undefined ? dataDir : config.forms.cv.folder;
     if (await isOpen(folder)) {
       findings.push({

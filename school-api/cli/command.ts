@@ -16,21 +16,21 @@ export type ParsedArguments = {
 };
 
 export type Terminal = {
-  /** The caller's working directory; relative paths are resolved against it. */
+  /** Relative paths are resolved against it. */
   cwd: string;
   /** Writes to standard output; waits while the reader is slow. */
   out: (text: string) => void | Promise<void>;
   /** Writes a line to standard error. */
   tell: (line: string) => void;
   progress: (what: string) => Progress;
-  /** The caller's name on this machine, for the access log. */
+  /** Their name on this machine, for the access log. */
   user: string;
-  /** Writes a file of the caller, complete or not at all. */
+  /** Writes a file, complete or not at all. */
   save: (file: string, pieces: AsyncIterable<string | Uint8Array>) => Promise<void>;
 };
 
 export type CommandContext = Terminal &
-  Pick<OpenDatabase, 'db' | 'kind'> & { config: Config; now: () => Date };
+  Pick<OpenDatabase, 'db'> & { config: Config; now: () => Date };
 
 /** The actor of the access log. */
 export const commandLine = (user: string) => `command line (${user || 'unknown user'})`;
@@ -59,7 +59,7 @@ export type Command = {
   ) => Looked | undefined | Promise<Looked | undefined>;
   /** Works on a data folder that is still empty. */
   allowEmptyFolder?: boolean;
-  /** Run by the caller's own process without a database, even while the site runs. */
+  /** Needs no database. */
   offline?: {
     when: (args: ParsedArguments) => boolean;
     run: (args: ParsedArguments, terminal: Terminal) => Promise<void>;

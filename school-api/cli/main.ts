@@ -1,20 +1,15 @@
 import { once } from 'node:events';
 import { userInfo } from 'node:os';
-import { readConfig } from '../config';
+import { isDatabaseAway } from '../db/is-away';
 import { errorFacts } from '../error-facts';
-import { OfficeError } from './errors';
 import { openSchool } from './open-school';
 import { counter } from './progress';
-import { isOffline, runCli } from './run';
-import { runOnSite } from './socket/client';
+import { runCli } from './run';
 import { writeAtomically } from './write-records';
 
 // Files contain personal data: readable by their owner only, whatever umask was inherited.
 process.umask(0o077);
 
-const args = process.argv.slice(2);
-const cwd = process.cwd();
-const user = userName();
 const isTerminal = process.stderr.isTTY === true;
 const err = (text: string) => void process.stderr.write(text);
 
@@ -25,18 +20,6 @@ async function out(text: string): Promise<void> {
 // The reader may close the pipe early, as `head` does.
 process.stdout.on('error', () => process.exit(0));
 
-/** The embedded database can be opened by one process only: a running site executes the command. */
-async function byRunningSite(): Promise<number | undefined> {
-  if (isOffline(args)) return undefined;
-  const config = readConfigOrNone();
-  if (!config || config.databaseUrl !== undefined) return undefined;
-  return runOnSite(
-    config.dataDir,
-    { args, cwd, isTerminal, user },
-    { out, err, save: writeAtomically },
-  );
-}
-
 /** A user of a container may have no name. */
 function userName(): string {
   try {
@@ -46,19 +29,10 @@ function userName(): string {
   }
 }
 
-/** Errors are reported by the command itself; some commands need no configuration. */
-function readConfigOrNone() {
-  try {
-    return readConfig();
-  } catch {
-    return undefined;
-  }
-}
-
-function byThisProcess(): Promise<number> {
-  return runCli(args, {
-    cwd,
-    user,
+try {
+  process.exitCode = await runCli(process.argv.slice(2), {
+    cwd: process.cwd(),
+    user: userName(),
     out,
     tell: (line) => err(`${line}\n`),
     progress: (what) => counter(what, { isTerminal, write: err }),
@@ -66,12 +40,8 @@ function byThisProcess(): Promise<number> {
     openSchool,
     now: () => new Date(),
   });
-}
-
-try {
-  process.exitCode = (await byRunningSite()) ?? (await byThisProcess());
 } catch (error) {
-  if (error instanceof OfficeError) err(`${error.message}\n`);
+  if (isDatabaseAway(error)) err('The database stopped before the command was finished.\n');
   else {
     // Database errors repeat query values, which are personal data; errorFacts removes them.
     const { type, message, stack = '' } = errorFacts(error);

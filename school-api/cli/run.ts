@@ -56,11 +56,11 @@ async function perform(args: readonly string[], environment: CliEnvironment): Pr
     await command.offline.run(parsed, terminal);
     return DONE;
   }
-  const { db, kind, config, close } = await openSchool({
+  const { db, config, close } = await openSchool({
     allowEmptyFolder: command.allowEmptyFolder ?? false,
   });
   try {
-    const context = { ...terminal, db, kind, config };
+    const context = { ...terminal, db, config };
     await writeAccess(command, parsed, context);
     await command.run(parsed, context);
   } finally {
@@ -78,17 +78,6 @@ async function writeAccess(
   if (looked === undefined) return;
   const access = { actor: commandLine(user), action: name, ...looked };
   await recordAccess(db, access, { now: now(), panKey: config.tax.panKey });
-}
-
-/** Whether the caller's own process runs it, even while the site runs. */
-export function isOffline(args: readonly string[]): boolean {
-  try {
-    const { command, rest } = findCommand(args);
-    return command.offline?.when(readArguments(command, rest)) ?? false;
-  } catch {
-    // Usage errors are reported when the command is run.
-    return false;
-  }
 }
 
 function helpAbout(words: readonly string[]): string {

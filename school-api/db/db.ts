@@ -1,10 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** PGlite, PostgreSQL or a transaction of either. */
+/** The database or a transaction of it. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-export type OpenDatabase = {
-  db: Db;
-  kind: 'pglite' | 'postgres';
-  close: () => Promise<void>;
-};
+export type OpenDatabase = { db: Db; close: () => Promise<void> };

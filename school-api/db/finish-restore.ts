@@ -1,9 +1,9 @@
-import { readdir, rename, rmdir } from 'node:fs/promises';
+import { readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, StartError } from '../start-error';
 
-/** In the data folder: what a restore brings, under way and complete. */
-export const RESTORING = 'restoring';
+/** In the data folder: what a restore brings, under way (with an ending of its own) and complete. */
+export const RESTORING = 'restoring-';
 export const RESTORED = 'restored';
 
 /**
@@ -24,7 +24,16 @@ export async function finishRestore(dataDir: string): Promise<void> {
   await rmdir(restored).catch(absent);
 }
 
+/** At a start, what a killed restore has left. */
+export async function removeUnfinishedRestores(dataDir: string): Promise<void> {
+  const names = await readdir(dataDir).catch(absent);
+  for (const name of names.filter((one) => one.startsWith(RESTORING))) {
+    await rm(path.join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
 function absent(error: unknown): string[] {
-  if (errorCode(error) === 'ENOENT') return [];
+  // What is wrong with the folder itself, opening the database says.
+  if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return [];
   throw error;
 }

@@ -1,10 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './db';
 
-/** For exports, backups and restores, whose other end may be slow; ends with the transaction. */
+/** For exports, backups and restores, whose reader may be slow; ends with the transaction. */
 export async function allowLongTransaction(tx: Db): Promise<void> {
   await tx.execute(
     sql`select set_config('statement_timeout', '0', true),
       set_config('idle_in_transaction_session_timeout', '0', true)`,
+  );
+}
+
+/** All pages that `read` reads show one moment, however slow its reader is. */
+export function readAtOneMoment<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(
+    async (tx) => {
+      await allowLongTransaction(tx);
+      return read(tx);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }

@@ -33,12 +33,12 @@ export async function openPostgres(
   // The same between two statements of a transaction: the next statement throws.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await migratePostgres(pool, migrationsFolder, `The database ${placeOf(url)} of DATABASE_URL`);
+    await migratePostgres(pool, migrationsFolder, `The database ${placeOf(url)}`);
   } catch (error) {
     await pool.end();
     throw cannotOpen(url, error);
   }
-  return { db: drizzle(pool), kind: 'postgres', close: () => pool.end() };
+  return { db: drizzle(pool), close: () => pool.end() };
 }
 
 async function migratePostgres(pool: pg.Pool, migrationsFolder: string, place: string) {
@@ -59,15 +59,14 @@ async function migratePostgres(pool: pg.Pool, migrationsFolder: string, place: s
 
 /** Without user and password. */
 function placeOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
+  const { host, pathname, searchParams } = new URL(url);
+  return searchParams.get('host') ?? `${host}${pathname} of DATABASE_URL`;
 }
 
 function cannotOpen(url: string, error: unknown): StartError {
   if (error instanceof StartError) return error;
   const reason = errorCode(error) || (error instanceof Error ? error.message : String(error));
-  return new StartError(
-    `The database ${placeOf(url)} of DATABASE_URL cannot be opened: ${reason}.`,
-    { cause: error },
-  );
+  return new StartError(`The database ${placeOf(url)} cannot be opened: ${reason}.`, {
+    cause: error,
+  });
 }

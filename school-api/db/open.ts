@@ -1,18 +1,42 @@
+import path from 'node:path';
 import type { Config } from '../config';
+import { createLog, type Log } from '../log';
 import type { OpenDatabase } from './db';
 import { finishRestore } from './finish-restore';
+import { openPostgres } from './open-postgres';
+import { joinServer } from './server/join-server';
+import { runServer, type Server } from './server/run-server';
 
-/** Opens and migrates PostgreSQL when DATABASE_URL is set, else PGlite. */
-export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'migrationsFolder'> &
-    Partial<Pick<Config, 'emptyDatabase' | 'databaseTimeouts'>>,
-): Promise<OpenDatabase> {
-  // Loaded on demand: PGlite is megabytes of WebAssembly.
-  if (config.databaseUrl !== undefined) {
-    await finishRestore(config.dataDir);
-    const { openPostgres } = await import('./open-postgres');
-    return openPostgres(config.databaseUrl, config.migrationsFolder, config.databaseTimeouts);
+type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'migrationsFolder'> &
+  Partial<Pick<Config, 'databaseTimeouts'>>;
+
+type Options = {
+  /** Silent unless given. */
+  log?: Log;
+  /** A command uses the server of the running site, and starts one only where none runs. */
+  join?: boolean;
+};
+
+export const databaseFolder = (dataDir: string) => path.join(dataDir, 'database');
+
+/** Opens and migrates the database of DATABASE_URL, else that of the packaged server. */
+export async function openDatabase(place: Place, options: Options = {}): Promise<OpenDatabase> {
+  const { databaseUrl, dataDir, migrationsFolder, databaseTimeouts } = place;
+  await finishRestore(dataDir);
+  if (databaseUrl !== undefined) {
+    return openPostgres(databaseUrl, migrationsFolder, databaseTimeouts);
   }
-  const { openPglite } = await import('./open-pglite');
-  return openPglite(config);
+  const server = await ownServer(databaseFolder(dataDir), options);
+  try {
+    const { db, close } = await openPostgres(server.url, migrationsFolder, databaseTimeouts);
+    return { db, close: () => close().finally(server.stop) };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function ownServer(folder: string, { log = createLog('silent'), join }: Options) {
+  const running: Server | undefined = join ? await joinServer(folder) : undefined;
+  return running ?? runServer(folder, { log });
 }

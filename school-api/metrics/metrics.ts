@@ -18,15 +18,15 @@ type Deps = {
   db: Db;
   log: Log;
   now: () => Date;
-  /** The kind of database; set in a running program, which also exports process metrics. */
-  database?: string | undefined;
+  /** Of a running program: the process is measured too. */
+  isProgram?: boolean;
   disk?: Disk | undefined;
   cvQuotaBytes?: number | undefined;
 };
 
 /** Counters of this process, and gauges that are read from the database at each scrape. */
 export function createMetrics(deps: Deps): Metrics {
-  const { db, log, now, database, disk, cvQuotaBytes } = deps;
+  const { db, log, now, isProgram, disk, cvQuotaBytes } = deps;
   const registers = [new Registry()];
   const [register] = registers;
   const gauge = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
@@ -38,10 +38,10 @@ export function createMetrics(deps: Deps): Metrics {
     buckets: BUCKETS_SECONDS,
     registers,
   });
-  if (database !== undefined && register) {
+  if (isProgram && register) {
     collectDefaultMetrics({ register });
-    const info = gauge('school_build_info', 'What runs', ['database', 'node']);
-    info.set({ database, node: process.versions.node }, 1);
+    const info = gauge('school_build_info', 'What runs', ['node']);
+    info.set({ node: process.versions.node }, 1);
   }
   const up = gauge('school_database_up', 'The database answers');
   const orders = gauge('school_orders', 'Payment orders', ['purpose', 'state']);

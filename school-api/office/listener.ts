@@ -5,8 +5,13 @@ import { setOfficeFolder } from './files';
 import { isLoopbackName } from './own-site';
 import { firstHeadLink } from './people/first-head';
 import type { OfficeDeps } from './route';
+import { DEFAULT_OFFICE_PORT } from './variables';
 
-const OFFICE: Program = { name: 'The office', variable: 'OFFICE_PORT', defaultPort: 4100 };
+const OFFICE: Program = {
+  name: 'The office',
+  variable: 'OFFICE_PORT',
+  defaultPort: DEFAULT_OFFICE_PORT,
+};
 
 /** A photograph takes a while on a slow line. Idle connections are kept longer than a proxy keeps them. */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };

@@ -8,8 +8,6 @@ import type { Role } from './roles';
 
 export type OfficeDeps = {
   db: Db;
-  /** PGlite has one connection: long reads give way to requests. */
-  kind: 'pglite' | 'postgres';
   log: Log;
   now: () => Date;
   config: Config;

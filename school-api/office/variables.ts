@@ -10,6 +10,9 @@ function isOfficeUrl(value: string): boolean {
   return isSafe && pathname === '/' && search === '' && username === '';
 }
 
+/** Where it listens unless told otherwise, or something else has the port. */
+export const DEFAULT_OFFICE_PORT = 4100;
+
 const PORT = 'must be a port number from 0 to 65535';
 
 export const officeVariables = {

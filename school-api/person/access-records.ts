@@ -1,5 +1,4 @@
 import type { Db } from '../db/db';
-import { givingWay } from '../db/give-way';
 import type { OfficeRecord } from '../records/subjects/subject';
 import { type AccessFilter, type AccessRow, listAccesses } from './access-log';
 
@@ -19,12 +18,10 @@ const asText = (values: AccessRow['before']) => (values === null ? '' : JSON.str
 
 /** All that match, the newest first. */
 export async function* pagesOfAccesses(db: Db, filter: AccessFilter) {
-  const giveWay = givingWay();
   for (let before: number | undefined; ; ) {
     const rows = await listAccesses(db, filter, { limit: PAGE, before });
     if (rows.length > 0) yield rows.map(accessRecord);
     before = rows.at(-1)?.id;
     if (rows.length < PAGE) return;
-    await giveWay();
   }
 }

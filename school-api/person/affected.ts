@@ -2,7 +2,6 @@ import { and, asc, count, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { UsageError } from '../cli/errors';
 import type { Db } from '../db/db';
-import { givingWay } from '../db/give-way';
 import { applications } from '../db/schema/applications';
 import { donations, offlineGifts } from '../db/schema/donations';
 import { jobApplications } from '../db/schema/jobs';
@@ -90,7 +89,6 @@ export async function* pagesOfAffected(
   const { table, email, name: person, since }: People = TABLES[name];
   const address = sql<string>`lower(${email})`;
   const who = sql<string>`case when ${email} = '' then ${person} else '' end`;
-  const giveWay = givingWay();
   for (let after: readonly [string, string] | undefined; ; ) {
     const next = after && sql`(${address}, ${who}) > (${after[0]}, ${after[1]})`;
     const rows = await db
@@ -108,6 +106,5 @@ export async function* pagesOfAffected(
     const last = rows.at(-1);
     if (last === undefined || rows.length < PAGE) return;
     after = [last.email, last.who];
-    await giveWay();
   }
 }

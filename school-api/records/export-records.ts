@@ -1,6 +1,5 @@
 import type { Config } from '../config';
 import type { Db } from '../db/db';
-import { givingWay } from '../db/give-way';
 import type { RecordId } from '../repositories/office/filter';
 import type { OfficeRecord, Subject } from './subjects/subject';
 
@@ -17,12 +16,10 @@ export async function* pagesOf(
   all: readonly RecordId[],
   { db, config, wrote }: Source,
 ): AsyncGenerator<OfficeRecord[]> {
-  const giveWay = givingWay();
   for (let from = 0; from < all.length; from += PAGE) {
     const ids = all.slice(from, from + PAGE);
     const rows = await subject.list(db, { ids, test: true }, { limit: PAGE, offset: 0 }, config);
     if (rows.length > 0) yield rows;
     wrote(rows.length);
-    await giveWay();
   }
 }

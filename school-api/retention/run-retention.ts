@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../db/db';
 import { type Kind, kindsOf } from './kinds';
 import type { Limits } from './limits';
@@ -27,8 +26,6 @@ export function removeOutdated(
       removed = await rows.remove(db, limits[name], BATCH);
       sum += removed;
       onRemoved?.(removed);
-      // The embedded database answers without waiting for anything: visitors would not get a turn.
-      await nextTurn();
     }
     return sum;
   });

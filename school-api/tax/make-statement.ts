@@ -1,5 +1,4 @@
 import type { Db } from '../db/db';
-import { givingWay } from '../db/give-way';
 import { acknowledgementOf, pageOfGifts, type StatementGift } from '../repositories/statement';
 import type { FinancialYear } from './financial-year';
 import { judge, netOf } from './not-claimable';
@@ -51,15 +50,12 @@ export async function makeStatement(
   return { csv, rows: rows.size, stated, left, acknowledgement };
 }
 
-/** In pages, so that the embedded database answers visitors in between. */
 async function* giftsOf(db: Db, year: FinancialYear) {
-  const giveWay = givingWay();
   for (let after = ''; ; ) {
     const page = await pageOfGifts(db, year, after, PAGE);
     yield* page;
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return;
     after = last.receipt.number;
-    await giveWay();
   }
 }

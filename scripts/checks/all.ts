@@ -2,7 +2,7 @@ import { build } from '../build.mjs';
 import { ensurePackages, installCommand, missing, type Package } from '../run/packages';
 import { runMain } from '../run/stop.mjs';
 import { runStatics } from './statics';
-import { runBrowser, runEngines, runPostgres, runPrograms, runUnits } from './suites';
+import { runBrowser, runEngines, runPrograms, runUnits } from './suites';
 import { Tally } from './tally';
 
 const needed: readonly Package[] = [
@@ -11,7 +11,6 @@ const needed: readonly Package[] = [
   'firefox-esr',
   'webkit2gtk-driver',
   'xvfb',
-  'postgresql',
   'redis-server',
   'nginx',
   'prometheus',
@@ -30,10 +29,9 @@ runMain(async () => {
   const short = process.argv.includes('--short');
   const tally = new Tally();
   await runStatics(tally);
-  // First, because programs that tests start unpack their database from the build.
   await build();
   await runUnits(tally);
-  await Promise.all([runPrograms(tally, { short }), runPostgres(tally, [], { short })]);
+  await runPrograms(tally, { short });
   await runBrowser(tally);
   if (!short) await runEngines(tally, { short: true });
   tally.report();

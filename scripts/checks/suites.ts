@@ -2,7 +2,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { findBrowser } from '../run/browser';
 import { ensurePackages, installCommand, missing, type Package } from '../run/packages';
 import { freePair } from '../run/ports.mjs';
-import { startPostgres } from '../run/postgres';
 import { playwrightReport, readOutcome, vitestReport } from './reports';
 import type { Tally } from './tally';
 import { printTitle } from './title';
@@ -22,33 +21,6 @@ const withoutCrashes = ({ short = false }: Extent): Env => (short ? { CHECKS_SHO
 
 export function runPrograms(tally: Tally, extent: Extent = {}): Promise<void> {
   return runVitest(tally, 'Programs', ['--project', 'programs'], withoutCrashes(extent));
-}
-
-const DATABASE_SUITES = [
-  ...['tests/school-api', 'tests/crash', 'tests/editing/'],
-  ...['tests/site-changes', 'tests/school-facts', 'tests/preview'],
-];
-
-/** All suites of the school API, on a real PostgreSQL. */
-export async function runPostgres(
-  tally: Tally,
-  suites: readonly string[] = [],
-  extent: Extent = {},
-): Promise<void> {
-  const title = 'The school API on PostgreSQL';
-  if (!isReady(tally, title, ['postgresql'])) return;
-  const postgres = await startPostgres();
-  try {
-    const env = {
-      ...withoutCrashes(extent),
-      TEST_DATABASE_URL: postgres.url,
-      TEST_DATABASE_DISPOSABLE: '1',
-    };
-    const chosen = suites.length > 0 ? suites : DATABASE_SUITES;
-    await runVitest(tally, title, chosen, env);
-  } finally {
-    await postgres.stop();
-  }
 }
 
 /** The journeys and pages in Firefox and WebKit, for which Playwright has no engine on Debian. */

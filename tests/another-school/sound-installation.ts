@@ -42,7 +42,7 @@ export async function openSoundInstallation() {
   const folder = mkdtempSync(path.join(tmpdir(), 'school-check-'));
   const kept = mkdtempSync(path.join(tmpdir(), 'school-check-backup-'));
   const soundBackup = path.join(kept, 'sound.tar');
-  await commandLine(db, kept, database.kind)('backup', soundBackup);
+  await commandLine(db, kept)('backup', soundBackup);
 
   async function begin(): Promise<World> {
     const tables = [

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { execArgv, programFile } from '../support/programs';
+import { programFile } from '../support/programs';
 
 export type KillOrder = { killAt: number; from: 'now' | 'first call' };
 
@@ -22,7 +22,6 @@ export async function startChild(
 ): Promise<Child | undefined> {
   const child = fork(programFile('crash'), {
     silent: true,
-    execArgv,
     env: {
       ...process.env,
       ...env,

@@ -1,5 +1,4 @@
 import { ServerResponse } from 'node:http';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { start } from '@/school-api/start';
 
@@ -44,21 +43,6 @@ globalThis.Date = class extends RealDate {
 
 /** What a kill before it leaves, the kill before the next step leaves as well. */
 const READ = /^\s*(select|begin|set|show)\b/i;
-
-/** Of the protocol message 'parse', whose statement the next 'execute' executes, or of 'simple query'. */
-function statementIn(message: Uint8Array): string {
-  const [first = '', second = ''] = Buffer.from(message.subarray(5)).toString().split('\0');
-  return message[0] === 'P'.charCodeAt(0) ? second : first;
-}
-
-let parsed = '';
-const execute = PGlite.prototype.execProtocolRawSync;
-PGlite.prototype.execProtocolRawSync = function (message) {
-  const kind = String.fromCharCode(message[0] ?? 0);
-  if (kind === 'P' || kind === 'Q') parsed = statementIn(message);
-  if ((kind === 'E' || kind === 'Q') && !READ.test(parsed)) step();
-  return execute.call(this, message);
-};
 
 /** Drizzle passes an object with the text. */
 function textOf(query: unknown): string {

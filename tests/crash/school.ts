@@ -23,14 +23,11 @@ export async function openProvider() {
 
 export type RunningProvider = Awaited<ReturnType<typeof openProvider>>;
 
-/** A school with applications that are ready to pay, on disk or on the PostgreSQL of the tests. */
+/** A school with applications that are ready to pay. */
 export async function openSchool(provider: RunningProvider, applicants: number) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'crash-'));
-  const server = process.env.TEST_DATABASE_URL;
-  const database = server ? await createDatabase(server) : undefined;
-  const databaseUrl = database?.url;
-  const emptyDatabase = 'build/database.tgz';
-  const open = () => openDatabase({ databaseUrl, dataDir, migrationsFolder, emptyDatabase });
+  const { url: databaseUrl, drop } = await createDatabase();
+  const open = () => openDatabase({ databaseUrl, dataDir, migrationsFolder });
   const withDatabase = async <T>(read: (db: Db) => Promise<T>): Promise<T> => {
     const opened = await open();
     try {
@@ -46,7 +43,7 @@ export async function openSchool(provider: RunningProvider, applicants: number) 
     SCHOOL_DATA_DIR: dataDir,
     SCHOOL_SEED: 'none',
     LOG_LEVEL: 'info',
-    DATABASE_URL: databaseUrl ?? '',
+    DATABASE_URL: databaseUrl,
     RAZORPAY_KEY_ID: keyId,
     RAZORPAY_KEY_SECRET: keySecret,
     RAZORPAY_WEBHOOK_SECRET: webhookSecret,
@@ -54,7 +51,7 @@ export async function openSchool(provider: RunningProvider, applicants: number) 
   };
   const close = async () => {
     await rm(dataDir, { recursive: true });
-    await database?.drop();
+    await drop();
   };
   return { env, withDatabase, applications: ready, close };
 }

@@ -11,11 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lockFolder } from '@/school-api/db/folder-lock';
-import { openPglite } from '@/school-api/db/open-pglite';
+import { openDatabase } from '@/school-api/db/open';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { addMessage } from '../school-api/cli/rows';
-import { migratedArchive } from '../school-api/migrated-template';
 
 const migrationsFolder = 'school-api/db/migrations';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -50,14 +48,11 @@ test('a backup brings back rows and files, and puts aside what was there', async
   expect(readFileSync(path.join(folder, aside, 'media/one.webp'), 'utf8')).toBe('spoilt');
 }, 240_000);
 
-test('nothing is restored while the school API works with the folder', () => {
+test('nothing is restored while the school API works with the folder', async () => {
   writeFileSync(path.join(data, 'file'), 'kept');
-  const unlock = lockFolder(data);
+  const { close } = await open();
   expect(refusal('restore.sh', [office('exit 0')])).toContain('stop it first');
-  unlock();
-  // The lock of a program that has died holds up nothing.
-  const { pid } = spawnSync('true');
-  writeFileSync(path.join(data, 'school-api.lock'), JSON.stringify({ pid, started: '1' }));
+  await close();
   run('restore.sh', [office('exit 0')], { SCHOOL: office('exit 0') });
   expect(readdirSync(data)).toEqual([]);
 });
@@ -93,10 +88,7 @@ function office(does: string): string {
   return file;
 }
 
-async function open() {
-  const emptyDatabase = await migratedArchive(migrationsFolder);
-  return openPglite({ dataDir: data, migrationsFolder, emptyDatabase });
-}
+const open = () => openDatabase({ dataDir: data, migrationsFolder, databaseUrl: undefined });
 
 async function addName(name: string): Promise<void> {
   const { db, close } = await open();

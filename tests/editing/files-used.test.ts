@@ -71,8 +71,7 @@ it('is replaced also by what somebody else is about to save', async () => {
   const replacing = await school.db.transaction(async (tx) => {
     await holdLists(tx, editedLists);
     const started = replaceFile(school.db, replacement, school.deps.now());
-    // PGlite has one connection, which waits anyway.
-    if (school.kind === 'postgres') await vi.waitFor(() => someoneWaits(tx), { timeout: 5000 });
+    await vi.waitFor(() => someoneWaits(tx), { timeout: 5000 });
     await tx.insert(videos).values({ title: 'Late', thumbnail: A });
     return { started };
   });

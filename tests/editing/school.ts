@@ -22,7 +22,7 @@ export async function openEditing() {
     publicUrl: 'https://school.example',
   };
   return {
-    ...{ deps, db: database.db, kind: database.kind, close: database.close },
+    ...{ deps, db: database.db, close: database.close },
     pass: (ms: number) => {
       time += ms;
     },

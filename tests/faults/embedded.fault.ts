@@ -28,7 +28,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-describe('the embedded database', () => {
+describe('the packaged database', () => {
   it('on a full disk promises nothing that it cannot keep, and goes on when there is space', async () => {
     const vacancy = await anyVacancy(api.url);
     const checkoutUrl = `${pages.url}/sandbox/checkout`;
@@ -54,7 +54,7 @@ describe('the embedded database', () => {
     await close();
     expect(lost).toEqual([]);
     expect(money).toEqual([]);
-    report('Disk full below the embedded database', {
+    report('Disk full below the packaged database', {
       writers: `on the full disk ${writers.summary()}`,
       lost: `nothing of ${ledger.length} promises`,
       recovery: 'by itself: every form works again when there is space',

@@ -15,17 +15,16 @@ afterAll(async () => {
   await server.stop();
 });
 
-const signal = (name: NodeJS.Signals) => signalTree(server.pid() ?? 0, name);
+const signal = (name: NodeJS.Signals) => signalTree(server.pid(), name);
 
 describe('PostgreSQL', () => {
-  it('killed twice under load, and started again', async () => {
+  it('killed twice under load', async () => {
     const { readers, writers } = await bed.startLoad();
     for (let life = 0; life < 2; life += 1) {
       await writers.eachAccepted(2);
       signal('SIGKILL');
       await refreshAll(bed.site);
       await readers.everyPageAgain();
-      await server.startAgain();
     }
     await writers.eachAccepted(1);
     await bed.expectRecovery('PostgreSQL killed (kill -9) twice under load');

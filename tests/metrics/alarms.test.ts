@@ -20,7 +20,7 @@ beforeAll(async () => {
   const watch = {
     isStopping: () => false,
     metricsToken: 'a-token-of-the-alarms',
-    database: api.kind,
+    isProgram: true,
     disk: { folder: tmpdir(), reserveBytes: 1 },
   };
   const { db, log, forms } = api;

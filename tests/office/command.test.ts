@@ -15,7 +15,7 @@ beforeAll(async () => {
   office = await openTestOffice();
   office.pass(NOW.getTime() - office.deps.now().getTime());
   folder = mkdtempSync(path.join(tmpdir(), 'school-people-'));
-  school = commandLine(office.deps.db, folder, 'pglite', { OFFICE_URL: ORIGIN });
+  school = commandLine(office.deps.db, folder, { OFFICE_URL: ORIGIN });
 });
 afterAll(async () => {
   await office.close();

@@ -29,7 +29,7 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
       const { pathname, search } = new URL(c.req.url);
       const request: OfficeRequest = {
         deps: {
-          ...{ db: database.db, kind: database.kind, config, now: () => NOW },
+          ...{ db: database.db, config, now: () => NOW },
           ...{ log: pino({ level: 'silent' }), findings: async () => [] },
         },
         url: new URL(`${ORIGIN}${pathname}${search}`),
@@ -46,7 +46,6 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
   }
   return {
     db: database.db,
-    kind: database.kind,
     config,
     dataDir,
     audits,

@@ -24,7 +24,7 @@ const FILE = '/exports/donations/file';
 
 describe('an export', () => {
   it('has the bytes of the command, so that a spreadsheet opens it safely', async () => {
-    const school = commandLine(desk.db, desk.dataDir, desk.kind);
+    const school = commandLine(desk.db, desk.dataDir);
     for (const format of ['csv', 'json']) {
       const response = await desk.get(`${FILE}?format=${format}&tests=no`);
       const { out } = await school('donations', 'export', '--format', format);

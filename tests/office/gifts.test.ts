@@ -87,7 +87,7 @@ describe('the list of gifts', () => {
     const live = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 's' };
     const env = { ...live, RAZORPAY_WEBHOOK_SECRET: 'w' };
     const other = await openDesk(giftRoutes, {
-      ...{ env, database: { db: desk.db, kind: desk.kind, close: async () => undefined } },
+      ...{ env, database: { db: desk.db, close: async () => undefined } },
     });
     expect(await (await other.get('/gifts')).text()).not.toContain('Of The Sandbox');
     expect(await (await other.get('/gifts?tests=yes')).text()).toContain('Of The Sandbox');
@@ -146,7 +146,7 @@ describe('the list of gifts', () => {
   });
 
   it('has what the command line lists', async () => {
-    const school = commandLine(desk.db, desk.dataDir, desk.kind);
+    const school = commandLine(desk.db, desk.dataDir);
     for (const state of ['paid', 'failed', 'created']) {
       const { out } = await school('donations', 'export', '--state', state, '--format', 'json');
       const listed: { donor_name: string }[] = JSON.parse(out);

@@ -62,7 +62,7 @@ beforeAll(async () => {
   office = await openTestOffice();
   office.pass(NOW.getTime() - office.deps.now().getTime());
   folder = mkdtempSync(path.join(tmpdir(), 'school-lists-'));
-  school = commandLine(office.deps.db, folder, office.deps.kind);
+  school = commandLine(office.deps.db, folder);
   await addRecords(office.deps.db);
   head = await office.as('head');
 });

@@ -68,7 +68,7 @@ async function ask(method: 'GET' | 'POST', address: string, { form, person }: As
     session: { id: 1, confirmedAt: NOW },
     site: { origin: url.origin, hostname: url.hostname, isSecure: false },
     deps: {
-      ...{ db: office.db, kind: 'pglite', config, now: () => NOW },
+      ...{ db: office.db, config, now: () => NOW },
       ...{ log: createLog('silent'), findings: async () => [] },
     },
     audit: async (entry) => void audited.push(entry),

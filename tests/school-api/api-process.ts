@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { execArgv, programFile } from '../support/programs';
+import { programFile } from '../support/programs';
 
 const ready = z.object({ event: z.literal('listening'), url: z.string() });
 
@@ -14,7 +14,7 @@ export type ApiProcess = {
 
 /** Starts the school API as a process on a free port; resolves when it listens. */
 export function startApi(env: Record<string, string>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [...execArgv, programFile('school-api')], {
+  const child = spawn(process.execPath, [programFile('school-api')], {
     env: {
       ...process.env,
       NODE_ENV: 'development',

@@ -8,7 +8,6 @@ import { allowLongTransaction } from '@/school-api/db/long-transaction';
 import { openPostgres } from '@/school-api/db/open-postgres';
 import { createDatabase, migrationsFolder } from './test-database';
 
-const server = process.env.TEST_DATABASE_URL ?? '';
 const SLEEP = sql`select pg_sleep(1)`;
 
 it('has limits for queries, waits and idle transactions that can be set', () => {
@@ -25,12 +24,12 @@ it('has limits for queries, waits and idle transactions that can be set', () => 
   expect(readConfig(set).databaseTimeouts).toEqual({ queryMs: 1, waitMs: 2, idleTransactionMs: 3 });
 });
 
-describe.runIf(server !== '')('PostgreSQL', () => {
+describe('the database', () => {
   let database: OpenDatabase;
   let drop: () => Promise<void>;
   let busy: Promise<void>[] = [];
   beforeEach(async () => {
-    const created = await createDatabase(server);
+    const created = await createDatabase();
     drop = created.drop;
     const limits = { queryMs: 500, waitMs: 3_000, idleTransactionMs: 200 };
     database = await openPostgres(created.url, migrationsFolder, limits);

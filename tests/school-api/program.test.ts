@@ -91,7 +91,7 @@ describe('the program', { timeout: TIMEOUT }, () => {
     expect(second.code).toBe(1);
     expect(second.output).toEqual([]);
     expect(second.errors).toEqual([
-      expect.stringContaining(`is in use by another school API (process ${first.child.pid})`),
+      expect.stringContaining('is in use by another school API or command. Stop that one first'),
     ]);
     await end(first, 'SIGKILL');
     const third = await start();

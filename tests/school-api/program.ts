@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { execArgv, programFile } from '../support/programs';
+import { programFile } from '../support/programs';
 
 const ready = z.object({ event: z.literal('listening'), url: z.url() });
 
 export type Program = { child: ChildProcess; output: string[]; errors: string[]; url: string };
 
 function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, [...execArgv, programFile('school-api')], {
+  const child = spawn(process.execPath, [programFile('school-api')], {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', SCHOOL_API_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -21,7 +21,7 @@ function open(metricsToken: string | undefined) {
   const clock = { now: new Date('2026-11-22T06:00:00Z') };
   const ask = vi.fn(async () => found);
   const watch = {
-    ...{ isStopping: () => false, metricsToken, database: 'pglite' },
+    ...{ isStopping: () => false, metricsToken },
     findings: keepFindings(ask, () => clock.now),
   };
   const { log } = recordingLog();

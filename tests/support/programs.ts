@@ -10,9 +10,6 @@ const sources = {
 
 export const programFile = (name: keyof typeof sources) => `build/test-programs/${name}.mjs`;
 
-/** For PGlite: optimising its code costs more than so short a life gives back. */
-export const execArgv = ['--liftoff-only'];
-
 /** Makes each program one file, before the tests that start it. */
 export default async function bundlePrograms(): Promise<void> {
   const { outputFiles } = await build({
@@ -21,7 +18,7 @@ export default async function bundlePrograms(): Promise<void> {
     outExtension: { '.js': '.mjs' },
     bundle: true,
     // They read files that lie beside their own.
-    external: ['@electric-sql/pglite', 'pdfkit', 'pg-native', 'sharp'],
+    external: ['pdfkit', 'pg-native', 'sharp'],
     // For the packages that are CommonJS.
     banner: {
       js: "import { createRequire as ownRequire } from 'node:module'; const require = ownRequire(import.meta.url);",

@@ -2,13 +2,12 @@ import { resolve } from 'node:path';
 import { headOf } from '../../backup/head';
 import { openBackup } from '../../backup/read-backup';
 import { restoreBackup } from '../../backup/restore';
-import { BackupRunning, type Snapshot, withSnapshot } from '../../backup/snapshot';
+import { type Snapshot, withSnapshot } from '../../backup/snapshot';
 import { verifyBackup } from '../../backup/verify-backup';
 import { writeBackup } from '../../backup/write-backup';
 import { readConfig } from '../../config';
 import { isKnownCv } from '../../jobs/orphaned-cvs';
 import type { Command, CommandContext, ParsedArguments, Terminal } from '../command';
-import { OfficeError } from '../errors';
 
 export const backupCommands: Command[] = [
   {
@@ -20,7 +19,7 @@ export const backupCommands: Command[] = [
     },
     details: [
       'The site may run meanwhile. The file appears when it is whole, and only its owner may read it:',
-      'it holds personal data. It can be restored on the built-in database and on PostgreSQL.',
+      'it holds personal data.',
     ],
     offline: { when: (args) => args.has('verify'), run: verify },
     looks: () => ({ record: 'everything' }),
@@ -41,7 +40,7 @@ export const backupCommands: Command[] = [
 
 async function backup({ positionals }: ParsedArguments, context: CommandContext) {
   const [file = ''] = positionals;
-  const { db, kind, config, now, tell } = context;
+  const { db, config, now, tell } = context;
   const progress = context.progress('Parts');
   let parts = 0;
   const did = () => {
@@ -57,12 +56,7 @@ async function backup({ positionals }: ParsedArguments, context: CommandContext)
       did,
       missing: (name) => tell(`Missing: ${name}`),
     });
-  try {
-    await withSnapshot({ db, kind }, (snapshot) => context.save(file, bytes(snapshot)));
-  } catch (error) {
-    if (error instanceof BackupRunning) throw new OfficeError('A backup is being made already.');
-    throw error;
-  }
+  await withSnapshot(db, (snapshot) => context.save(file, bytes(snapshot)));
   progress.end();
   tell(`Everything is in ${file}.`);
 }

@@ -1,12 +1,11 @@
 import type { Db } from '../../db/db';
+import { keptOfficeAddress } from '../../office/address-file';
 import type { Outcome } from '../../office/people/outcome';
 import { type OfficePerson, personByEmail } from '../../office/people/people';
+import { DEFAULT_OFFICE_PORT } from '../../office/variables';
 import { recordAccess } from '../../person/access-log';
 import { type CommandContext, commandLine } from '../command';
 import { OfficeError } from '../errors';
-
-/** Where it listens unless something else has the port. */
-const DEFAULT_PORT = 4100;
 
 /** What is done, to whom, and what was there before and after. */
 type PeopleChange = {
@@ -32,10 +31,12 @@ export function changePeople<T>(
 }
 
 /** Links lead to the running office; where it has no public address, to this machine. */
-export function officeOrigin({ config: { office } }: Pick<CommandContext, 'config'>): string {
+export function officeOrigin({ config }: Pick<CommandContext, 'config'>): string {
+  const { office, dataDir } = config;
   if (!office.isOn)
     throw new OfficeError('The office is off. Set OFFICE_PORT and OFFICE_URL first.');
-  return office.url ?? `http://localhost:${office.port ?? DEFAULT_PORT}`;
+  const kept = office.port === undefined ? keptOfficeAddress(dataDir) : undefined;
+  return office.url ?? kept ?? `http://localhost:${office.port ?? DEFAULT_OFFICE_PORT}`;
 }
 
 export async function findPersonOf({ db }: CommandContext, email: string): Promise<OfficePerson> {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db';
-import { allowLongTransaction } from '../../db/long-transaction';
+import { readAtOneMoment } from '../../db/long-transaction';
 import { pagesOf } from '../../records/export-records';
 import { FORMATS, renderText } from '../../records/render-records';
 import type { Subject } from '../../records/subjects/subject';
@@ -128,7 +128,6 @@ async function exportAll(subject: Subject, args: ParsedArguments, context: Comma
   if (file === '') throw new UsageError('--out needs the name of a file.');
   const progress = context.progress(`Exporting ${subject.name}`);
   const exportFrom = async (db: Db) => {
-    // Which records is settled first, so that new ones shift no page.
     const ids = await subject.ids(db, filter);
     const written = { rows: 0 };
     const wrote = (rows: number) => {
@@ -141,22 +140,7 @@ async function exportAll(subject: Subject, args: ParsedArguments, context: Comma
     else for await (const piece of text) await context.out(piece);
     return written.rows;
   };
-  const done = await readTogether(context, exportFrom);
+  const done = await readAtOneMoment(context.db, exportFrom);
   progress.end();
   context.tell(`${done} ${subject.name}${file === undefined ? '' : ` written to ${file}`}`);
-}
-
-/**
- * On PostgreSQL all pages see one moment. The embedded database has one connection: a transaction
- * would hold up every request until the last page is written, so each page is read as it is then.
- */
-function readTogether<T>({ db, kind }: CommandContext, read: (db: Db) => Promise<T>): Promise<T> {
-  if (kind === 'pglite') return read(db);
-  return db.transaction(
-    async (tx) => {
-      await allowLongTransaction(tx);
-      return read(tx);
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
 }

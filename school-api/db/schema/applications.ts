@@ -77,7 +77,7 @@ export const applications = pgTable(
       index('applications_type').on(table.studentType, ...newest),
       // Those of a month are counted in the index alone.
       index('applications_completed').on(table.completedAt).where(sql`not ${table.feeTest}`),
-      // Without the list of late entries, which nobody tidies up in the embedded database.
+      // Without the list of late entries, which a search would read as a whole.
       index('applications_words').using('gin', applicationWords(table)).with({ fastupdate: false }),
     ];
   },

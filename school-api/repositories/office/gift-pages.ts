@@ -27,7 +27,7 @@ export type Stretch = { limit: number; before?: Place; after?: Place };
 
 /*
  * The queries below begin at the index that has the order of the list, and end at the limit. A join
- * that the planner may turn round reads all records on a database without statistics, as PGlite is.
+ * that the planner may turn round reads all records while a database has no statistics yet.
  */
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 

@@ -16,7 +16,7 @@ export const FAULTS = [
   'Site killed (kill -9) while the school API is down',
   'Disk full below kept pages and CVs',
   'Disk full while the site is restarted',
-  'Disk full below the embedded database',
+  'Disk full below the packaged database',
   'Disk full while the office receives a photograph',
   'Clock a day forward',
   'Clock two days back',

@@ -56,7 +56,7 @@ export async function openTestBed(name: string, options: Options = {}): Promise<
 }
 
 export async function ownDatabase(): Promise<string> {
-  return (await createDatabase(process.env.TEST_DATABASE_URL ?? '')).url;
+  return (await createDatabase()).url;
 }
 
 type Parts = {

@@ -52,7 +52,7 @@ export async function openTestOffice({
   let browsers = 0;
   const env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', OFFICE_URL: ORIGIN };
   const deps: OfficeDeps = {
-    ...{ db: database.db, kind: database.kind, log: pino({ level: 'silent' }), findings },
+    ...{ db: database.db, log: pino({ level: 'silent' }), findings },
     now: () => new Date(time),
     config: { ...readConfig(env), ...config },
   };

@@ -1,5 +1,4 @@
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -10,7 +9,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { headOf } from '@/school-api/backup/head';
 import { openBackup } from '@/school-api/backup/read-backup';
@@ -21,12 +19,10 @@ import { openDatabase } from '@/school-api/db/open';
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { commandLine, NOW, type Office, openOffice } from '../cli/office';
 import { addJob, addMail, addMessage } from '../cli/rows';
-import { migratedArchive } from '../migrated-template';
 import { createDatabase, migrationsFolder } from '../test-database';
 import { everyRow } from './every-row';
 import { filesOf, fillSchool, writeIn } from './school';
 
-const server = process.env.TEST_DATABASE_URL ?? '';
 const ignore = () => undefined;
 
 let office: Office;
@@ -47,28 +43,25 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Where a backup can go: the packaged server of a folder, or a server of one's own. */
+const targets = ['the data folder', 'DATABASE_URL'] as const;
+
 /** An empty data folder, and on a server an empty database with it. */
-async function newPlace(kind: 'pglite' | 'postgres') {
+async function newPlace(target: (typeof targets)[number]) {
   const dataDir = mkdtempSync(path.join(folder, 'data-'));
-  const emptyDatabase = await migratedArchive(migrationsFolder);
-  if (kind === 'pglite') {
-    return { dataDir, migrationsFolder, databaseUrl: undefined, emptyDatabase };
-  }
-  const { url, drop } = await createDatabase(server);
+  if (target === 'the data folder') return { dataDir, migrationsFolder, databaseUrl: undefined };
+  const { url, drop } = await createDatabase();
   drops.push(drop);
   return { dataDir, migrationsFolder, databaseUrl: url };
 }
 
-/** Where a backup can go: with a server in the tests, from each kind of database to the other. */
-const targets = server === '' ? (['pglite'] as const) : (['pglite', 'postgres'] as const);
-
-describe.each(targets)('a backup brought to %s', (kind) => {
+describe.each(targets)('a backup brought to %s', (target) => {
   it('has every row, every file and the numbers that come next', async () => {
     await fillSchool(office);
     expect(await office.school('backup', file)).toMatchObject({ code: 0 });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['school.backup']);
-    const place = await newPlace(kind);
+    const place = await newPlace(target);
     await restoreBackup(await openBackup(file), place, ignore);
 
     const restored = await openDatabase(place);
@@ -84,7 +77,7 @@ describe.each(targets)('a backup brought to %s', (kind) => {
   it('is refused where a school is already', async () => {
     await addMessage(office.db);
     await office.school('backup', file);
-    const place = await newPlace(kind);
+    const place = await newPlace(target);
     await restoreBackup(await openBackup(file), place, ignore);
     await expect(restoreBackup(await openBackup(file), place, ignore)).rejects.toThrow(
       /^There is a school in (this database|the folder .+) already\./,
@@ -101,7 +94,7 @@ describe.each(targets)('a backup brought to %s', (kind) => {
     await fillSchool(office);
     await office.school('backup', file);
     change('%PDF-first', '%PDF-worst');
-    const place = await newPlace(kind);
+    const place = await newPlace(target);
     await expect(restoreBackup(await openBackup(file), place, ignore)).rejects.toThrow(
       `${file} is damaged: files/cv/first.pdf.`,
     );
@@ -113,31 +106,28 @@ describe.each(targets)('a backup brought to %s', (kind) => {
 });
 
 describe('a backup', () => {
-  it.each(server === '' ? [] : ['PostgreSQL'])(
-    'goes from one to the other and back (%s)',
-    async () => {
-      await fillSchool(office);
-      await office.school('backup', file);
-      let rows = await everyRow(office.db);
-      for (const kind of ['pglite', 'postgres'] as const) {
-        const place = await newPlace(kind);
-        await restoreBackup(await openBackup(file), place, ignore);
-        const restored = await openDatabase(place);
-        expect(await everyRow(restored.db)).toEqual(rows);
-        expect(filesOf(place.dataDir)).toEqual(filesOf(office.dataDir));
-        const school = commandLine(restored.db, place.dataDir, kind);
-        expect(await school('backup', file)).toMatchObject({ code: 0 });
-        // The backup itself stands in the access log.
-        rows = await everyRow(restored.db);
-        await restored.close();
-      }
-    },
-  );
+  it('goes from one to the other and back', async () => {
+    await fillSchool(office);
+    await office.school('backup', file);
+    let rows = await everyRow(office.db);
+    for (const target of targets) {
+      const place = await newPlace(target);
+      await restoreBackup(await openBackup(file), place, ignore);
+      const restored = await openDatabase(place);
+      expect(await everyRow(restored.db)).toEqual(rows);
+      expect(filesOf(place.dataDir)).toEqual(filesOf(office.dataDir));
+      const school = commandLine(restored.db, place.dataDir);
+      expect(await school('backup', file)).toMatchObject({ code: 0 });
+      // The backup itself stands in the access log.
+      rows = await everyRow(restored.db);
+      await restored.close();
+    }
+  });
 
   it('is of one moment, while the school goes on', async () => {
     await addMessage(office.db, { name: 'Before' });
     let seen = '';
-    await withSnapshot({ db: office.db, kind: kindOf() }, async (snapshot) => {
+    await withSnapshot(office.db, async (snapshot) => {
       await addMessage(office.db, { name: 'Meanwhile' });
       for (const table of snapshot.tables) {
         for await (const lines of snapshot.read(table)) seen += lines.join('\n');
@@ -147,18 +137,6 @@ describe('a backup', () => {
     expect(seen).not.toContain('Meanwhile');
   });
 
-  it('is not made twice at once on the built-in database, and leaves nothing in it', async () => {
-    if (kindOf() === 'postgres') return;
-    await withSnapshot({ db: office.db, kind: 'pglite' }, async () => {
-      const { code, told } = await office.school('backup', file);
-      expect([code, told]).toEqual([1, 'A backup is being made already.\n']);
-    });
-    expect(existsSync(file)).toBe(false);
-    const left = await office.db.$count(sql`pg_class where relname like 'backup%'`);
-    expect(left).toBe(0);
-    expect((await office.school('backup', file)).code).toBe(0);
-  });
-
   it('forgets a CV that retention removes meanwhile, and names one that is lost', async () => {
     await addJob(office.db, { cvFile: 'lost.pdf', cvBytes: 10 });
     await addJob(office.db, { cvFile: 'removed.pdf', cvBytes: 10 });
@@ -166,7 +144,7 @@ describe('a backup', () => {
     writeIn(office, 'cv/there.pdf', '%PDF-');
     const missing: string[] = [];
     const pieces: Uint8Array[] = [];
-    await withSnapshot({ db: office.db, kind: kindOf() }, async (snapshot) => {
+    await withSnapshot(office.db, async (snapshot) => {
       const bytes = writeBackup({
         snapshot,
         head: headOf(snapshot, NOW, migrationsFolder),
@@ -179,7 +157,7 @@ describe('a backup', () => {
     });
     writeFileSync(file, Buffer.concat(pieces));
     expect(missing).toEqual(['cv/lost.pdf']);
-    const place = await newPlace('pglite');
+    const place = await newPlace('DATABASE_URL');
     await restoreBackup(await openBackup(file), place, ignore);
     const restored = await openDatabase(place);
     const rows = await restored.db.select().from(jobApplications).orderBy(jobApplications.id);
@@ -252,10 +230,6 @@ describe('backup --verify', () => {
     expect([code, told]).toEqual([1, expect.stringContaining('cannot be read')]);
   });
 });
-
-function kindOf() {
-  return server === '' ? ('pglite' as const) : ('postgres' as const);
-}
 
 function change(was: string, becomes: string) {
   const bytes = readFileSync(file);

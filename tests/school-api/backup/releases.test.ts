@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { extract } from 'tar';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { headOf } from '@/school-api/backup/head';
 import { openBackup } from '@/school-api/backup/read-backup';
@@ -14,12 +13,10 @@ import type { OpenDatabase } from '@/school-api/db/db';
 import { openDatabase } from '@/school-api/db/open';
 import { NOW } from '../cli/office';
 import { addMessage } from '../cli/rows';
-import { migratedArchive } from '../migrated-template';
 import { createDatabase, migrationsFolder } from '../test-database';
 import { everyRow } from './every-row';
 import { newerMigrations, TAG } from './newer-release';
 
-const server = process.env.TEST_DATABASE_URL ?? '';
 const newer = newerMigrations();
 const ignore = () => undefined;
 
@@ -30,13 +27,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 afterAll(() => rmSync(newer, { recursive: true, force: true }));
 
-const fixtures = readdirSync('tests/fixtures').filter((name) => name.startsWith('data-folder-'));
+const fixtures = readdirSync('tests/fixtures').filter((name) => name.startsWith('backup-'));
 
-describe.each(fixtures)('%s, a data folder of an earlier release', (name) => {
+describe.each(fixtures)('%s, a backup of an earlier release', (name) => {
   it('opens with this release and the next, and has all its rows and files', async () => {
-    await extract({ file: path.join('tests/fixtures', name), cwd: folder });
-    const here = { dataDir: folder, databaseUrl: undefined };
-    const today = await openDatabase({ ...here, migrationsFolder });
+    const at = await place(migrationsFolder);
+    await restoreBackup(await openBackup(path.join('tests/fixtures', name)), at, ignore);
+    const today = await openDatabase(at);
     const rows = await everyRow(today.db);
     await today.close();
     const records = ['applications', 'one_time_codes', 'payment_orders', 'donations', 'outbox'];
@@ -47,25 +44,23 @@ describe.each(fixtures)('%s, a data folder of an earlier release', (name) => {
     // What was paid before receipts had a table of their own.
     expect(rows.receipts?.[0]).toMatch(/F\/2026-27\/000001.*pay_fixture/);
 
-    const next = await openDatabase({ ...here, migrationsFolder: newer });
+    const next = await openDatabase({ ...at, migrationsFolder: newer });
     const { contact_messages, odd_types, ...same } = await everyRow(next.db);
     expect(odd_types).toEqual([]);
     expect(contact_messages).toEqual([expect.stringMatching(/,t\)$/)]);
     expect(rows).toMatchObject({ ...same, 'the sequences': expect.anything() });
     await next.close();
-    expect(readFileSync(path.join(folder, 'cv/abc.pdf'), 'utf8')).toBe('%PDF-1.4 a CV');
-    expect(readFileSync(path.join(folder, 'media/one.webp'), 'utf8')).toBe('a picture');
+    expect(readFileSync(path.join(at.dataDir, 'cv/abc.pdf'), 'utf8')).toBe('%PDF-1.4 a CV');
+    expect(readFileSync(path.join(at.dataDir, 'media/one.webp'), 'utf8')).toBe('a picture');
   });
 });
 
-describe.each([server === '' ? 'pglite' : 'postgres'])('%s', (kind) => {
-  async function place(migrations: string, name = 'data') {
-    const target = kind === 'postgres' ? await createDatabase(server) : undefined;
-    const emptyDatabase = await migratedArchive(migrationsFolder);
-    const dataDir = path.join(folder, name);
-    return { dataDir, emptyDatabase, databaseUrl: target?.url, migrationsFolder: migrations };
-  }
+async function place(migrations: string, name = 'data') {
+  const { url } = await createDatabase();
+  return { dataDir: path.join(folder, name), databaseUrl: url, migrationsFolder: migrations };
+}
 
+describe('a database', () => {
   it('is not opened once a newer release has changed its tables', async () => {
     const at = await place(newer);
     await (await openDatabase(at)).close();
@@ -116,7 +111,7 @@ describe.each([server === '' ? 'pglite' : 'postgres'])('%s', (kind) => {
 
 async function backup(database: OpenDatabase, migrations: string): Promise<string> {
   const file = path.join(folder, 'school.backup');
-  await withSnapshot(database, (snapshot) =>
+  await withSnapshot(database.db, (snapshot) =>
     writeFile(
       file,
       writeBackup({

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { execArgv, programFile } from '../../support/programs';
+import { programFile } from '../../support/programs';
 
 /** The command line as a program, with settings. */
 export function schoolWith(more: Record<string, string>, ...args: string[]) {
-  const command = [...execArgv, programFile('school-cli'), ...args];
+  const command = [programFile('school-cli'), ...args];
   const env = { PATH: process.env.PATH, NODE_ENV: 'test', ...more } as const;
   return new Promise<{ code: unknown; out: string; told: string }>((resolve) => {
     execFile(process.execPath, command, { env }, (error, out, told) =>

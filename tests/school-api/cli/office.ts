@@ -4,19 +4,14 @@ import path from 'node:path';
 import { runCli } from '@/school-api/cli/run';
 import { writeAtomically } from '@/school-api/cli/write-records';
 import { readConfig } from '@/school-api/config';
-import type { Db, OpenDatabase } from '@/school-api/db/db';
+import type { Db } from '@/school-api/db/db';
 import { insertDemo } from '@/school-api/seed/insert-demo';
 import { openTestDatabase } from '../test-database';
 
 export const NOW = new Date('2026-11-21T10:00:00Z');
 
 /** The command line over a given database, recording everything that it writes. */
-export function commandLine(
-  db: Db,
-  dataDir: string,
-  kind: OpenDatabase['kind'] = 'pglite',
-  env: Record<string, string> = {},
-) {
+export function commandLine(db: Db, dataDir: string, env: Record<string, string> = {}) {
   const config = readConfig({ ...env, SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' });
   return async (...args: string[]) => {
     const said = { out: '', told: '' };
@@ -31,7 +26,7 @@ export function commandLine(
         said.told += `${line}\n`;
       },
       progress: () => ({ at: () => undefined, end: () => undefined }),
-      openSchool: async () => ({ db, kind, config, close: async () => undefined }),
+      openSchool: async () => ({ db, config, close: async () => undefined }),
       now: () => NOW,
     });
     return { code, ...said };
@@ -53,7 +48,7 @@ export async function openOffice({
     db: database.db,
     dataDir,
     inFolder: (...names: string[]) => path.join(dataDir, ...names),
-    school: commandLine(database.db, dataDir, database.kind, env),
+    school: commandLine(database.db, dataDir, env),
     close: async () => {
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

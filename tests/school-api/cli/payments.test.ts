@@ -9,7 +9,7 @@ let school: ReturnType<typeof commandLine>;
 beforeEach(async () => {
   api = await openPaymentsApp();
   api.clock.at = new Date('2026-11-21T09:58:00Z');
-  school = commandLine(api.db, 'data/none', api.kind);
+  school = commandLine(api.db, 'data/none');
 });
 afterEach(() => api.close());
 

@@ -80,7 +80,6 @@ it('the disk and its reserve are told to those who watch', async () => {
     watch: {
       isStopping: () => false,
       metricsToken: 'a-token-of-the-figures',
-      database: 'pglite',
       disk: { folder: tmpdir(), reserveBytes: 2048 },
     },
   });

@@ -50,7 +50,6 @@ export async function openPaymentsApp() {
 
   return {
     ...{ db, app, clock, account, network, payments, deps: payments.deps, lines, send },
-    kind: database.kind,
     close: database.close,
     later: (seconds: number) => {
       clock.at = new Date(clock.at.getTime() + seconds * 1000);

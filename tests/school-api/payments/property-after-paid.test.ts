@@ -96,8 +96,7 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
   it('tells the same as the provider’s books, in order, receipt, mails and cases', {
     timeout: 240_000,
   }, async () => {
-    // PGlite runs one query at a time; PostgreSQL can handle more cases.
-    const numRuns = api.kind === 'postgres' ? 400 : 80;
+    const numRuns = 80;
     const counts = { journeys: 0, paid: 0, returned: 0, void: 0, twice: 0, disputed: 0 };
     const purpose = fc.constantFrom(...PURPOSES);
     // Actions of one step run concurrently.
@@ -179,7 +178,7 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
           expect(await tell(one)).toEqual(await tell(other));
         }),
       ),
-      { numRuns: api.kind === 'postgres' ? 150 : 40, interruptAfterTimeLimit: 100_000 },
+      { numRuns: 40, interruptAfterTimeLimit: 100_000 },
     );
     await run.ended();
   });

@@ -25,8 +25,7 @@ describe('an order after any sequence of events', () => {
   it('is paid once, with one receipt, exactly when the provider has captured the payment', {
     timeout: 180_000,
   }, async () => {
-    // PGlite runs one query at a time; PostgreSQL can handle more cases.
-    const numRuns = api.kind === 'postgres' ? 600 : 120;
+    const numRuns = 120;
     let cases = 0;
     let steps = 0;
     let paid = 0;

@@ -14,7 +14,7 @@ const SOURCES: readonly Source[] = [
   contentDue,
 ];
 
-/** What concerns a role; one after the other, because PGlite has one connection. */
+/** What concerns a role; one after the other, so that a page takes one connection. */
 export async function findWaiting(deps: OfficeDeps, role: Role): Promise<Waiting[]> {
   const found: Waiting[] = [];
   for (const { roles, find } of SOURCES) {

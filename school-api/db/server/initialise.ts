@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode, folderError, StartError } from '../../start-error';
+import { authentication, USER } from './address';
+import { type Binaries, MAJOR } from './binaries';
+import { unprivileged } from './confine';
+import { startProblem } from './problems';
+
+/** Below the folder of the database: what the server itself keeps. */
+export const clusterOf = (folder: string) => path.join(folder, 'data');
+
+/** The folder of the database, for its owner alone. */
+export async function makeFolder(folder: string): Promise<void> {
+  const dataDir = path.dirname(folder);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // Also for folders that exist already; fails harmlessly for another owner's.
+    for (const one of [dataDir, folder]) await chmod(one, 0o700).catch(() => undefined);
+    await requireSync(folder);
+  } catch (error) {
+    throw error instanceof StartError ? error : folderError(dataDir, error);
+  }
+}
+
+/** Some network and container file systems accept writes and cannot say when they are on the disk. */
+async function requireSync(folder: string): Promise<void> {
+  const probe = path.join(folder, `.probe-${process.pid}`);
+  const handle = await open(probe, 'w', 0o600);
+  try {
+    await handle.sync();
+  } catch (error) {
+    if (!['EINVAL', 'ENOTSUP', 'ENOSYS'].includes(errorCode(error))) throw error;
+    throw new StartError(
+      `The file system of ${folder} cannot store data safely: it refuses to sync a file. Set SCHOOL_DATA_DIR to a folder on a local disk.`,
+    );
+  } finally {
+    await handle.close();
+    await rm(probe, { force: true });
+  }
+}
+
+/** Makes the database once, whole or not at all; refuses one that this server cannot open. */
+export async function initialise(folder: string, binaries: Binaries): Promise<void> {
+  const cluster = clusterOf(folder);
+  await requireKnown(folder);
+  if (existsSync(cluster)) return;
+  const unfinished = await mkdtemp(path.join(folder, 'making-'));
+  try {
+    const made = await run(folder, binaries, [
+      ...['--pgdata', unfinished, '--username', USER, '--encoding', 'UTF8'],
+      ...['--locale-provider', 'builtin', '--locale', 'C.UTF-8', '--no-instructions'],
+      ...authentication(folder),
+    ]);
+    if (made.code !== 0) throw startProblem(folder, made);
+    await rename(unfinished, cluster);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    // Another process has made it meanwhile.
+    if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) throw error;
+  }
+}
+
+async function requireKnown(folder: string) {
+  if (existsSync(path.join(folder, 'PG_VERSION'))) {
+    throw new StartError(
+      `The database in ${folder} was made by a release that kept it in another form. Make a backup with that release and restore it with this one: docs/upgrading.md.`,
+    );
+  }
+  const version = await readFile(path.join(clusterOf(folder), 'PG_VERSION'), 'utf8').catch(
+    () => MAJOR,
+  );
+  if (version.trim() === MAJOR) return;
+  throw new StartError(
+    `The database in ${folder} was made by PostgreSQL ${version.trim()}, and this release runs ${MAJOR}. Make a backup with the release that made it and restore it with this one: docs/upgrading.md.`,
+  );
+}
+
+async function run(folder: string, { initdb, env }: Binaries, args: readonly string[]) {
+  const { file, args: all, ...user } = unprivileged(folder, [initdb, ...args]);
+  const child = spawn(file, all, {
+    ...user,
+    env: { ...process.env, ...env, LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.once('error', (error) => {
+    output += error.message;
+  });
+  const [code] = await once(child, 'close');
+  return { code: Number(code), output };
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '../../log';
+import { type Address, chooseAddress } from './address';
+import { type Binaries, findBinaries } from './binaries';
+import { confine } from './confine';
+import { clusterOf, initialise, makeFolder } from './initialise';
+import { startProblem } from './problems';
+import { readServerLog } from './server-log';
+import { type Durability, serverSettings } from './settings';
+
+/** How long a server that is being ended, as after a kill of its parent, may take to leave the folder. */
+const TAKEN_SECONDS = 30;
+const RESTART_MS = 1_000;
+
+export type Server = {
+  url: string;
+  /** Resolves when the server has stored everything and ended. */
+  stop: () => Promise<void>;
+};
+
+type Options = { log: Log; durability?: Durability; takenSeconds?: number };
+
+/**
+ * Runs the packaged PostgreSQL on a folder, which is made when it is missing. Resolves when it takes
+ * connections. A server that dies is started again; it ends with this process.
+ */
+export async function runServer(folder: string, options: Options): Promise<Server> {
+  await makeFolder(folder);
+  const binaries = findBinaries(path.join(folder, 'libraries'));
+  await initialise(folder, binaries);
+  const address = await chooseAddress(folder);
+  const launch = () => start({ folder, binaries, address, ...options });
+  let child = await launch();
+  let isStopping = false;
+
+  async function keepRunning() {
+    while (!isStopping) {
+      await ended(child);
+      if (isStopping) return;
+      options.log.error({ event: 'database-ended' }, 'the database server died; starting it again');
+      await wait(RESTART_MS, undefined, { ref: false });
+      if (isStopping) return;
+      // It may fail again and again, for example while the disk is full.
+      child = await launch().catch((error) => {
+        options.log.error({ event: 'database-start', err: error }, 'the database did not start');
+        return child;
+      });
+    }
+  }
+  const kept = keepRunning();
+
+  return {
+    url: address.url,
+    stop: async () => {
+      isStopping = true;
+      // 'Fast' shutdown: open transactions are rolled back.
+      child.kill('SIGINT');
+      await Promise.race([kept, ended(child)]);
+      await ended(child);
+    },
+  };
+}
+
+type Start = Options & { folder: string; binaries: Binaries; address: Address };
+
+function start(options: Start): Promise<ChildProcess> {
+  const { folder, binaries, address, log, durability = 'durable' } = options;
+  const settings = { ...serverSettings(durability), ...address.settings };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const cluster = clusterOf(folder);
+  const { file, args, ...user } = confine(
+    folder,
+    [binaries.postgres, '-D', cluster, ...flags],
+    options.takenSeconds ?? TAKEN_SECONDS,
+  );
+  const child = spawn(file, args, {
+    ...user,
+    cwd: cluster,
+    env: { ...process.env, ...binaries.env, LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Ctrl-C in the terminal is for this process, which ends the server when it needs it no longer.
+    detached: process.platform !== 'win32',
+  });
+  return new Promise((resolve, reject) => {
+    const said = readServerLog(child.stderr, log, () => resolve(child));
+    child.once('error', (error) =>
+      reject(startProblem(folder, { code: null, output: error.message })),
+    );
+    child.once('close', (code) => reject(startProblem(folder, { code, output: said.output() })));
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => child.once('exit', () => resolve()));
+}

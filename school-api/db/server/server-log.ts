@@ -1,0 +1,29 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import type { Log } from '../../log';
+
+const LEVELS: Record<string, keyof Log> = {
+  WARNING: 'warn',
+  ERROR: 'error',
+  FATAL: 'warn',
+  PANIC: 'error',
+};
+
+/** At most so much is kept of what the server said before it was ready. */
+const KEPT = 20_000;
+
+/** The server's lines in our log; what it says before it is ready is kept, in case it never is. */
+export function readServerLog(stream: Readable, log: Log, onReady: () => void) {
+  let output = '';
+  let isReady = false;
+  createInterface({ input: stream }).on('line', (line) => {
+    if (!isReady) output = `${output}${line}\n`.slice(-KEPT);
+    const [, severity = '', text = line] = /^([A-Z]+): {2}(.*)$/.exec(line) ?? [];
+    log[LEVELS[severity] ?? 'info']({ event: 'database-server' }, text);
+    if (!isReady && text.includes('ready to accept connections')) {
+      isReady = true;
+      onReady();
+    }
+  });
+  return { output: () => output };
+}
