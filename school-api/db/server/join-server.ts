@@ -5,10 +5,12 @@ import { errorCode } from '../../start-error';
 import { addressOf } from './address';
 import type { Server } from './run-server';
 
-/** PostgreSQL's code while it starts, or recovers after a crash. */
-const STARTING = '57P03';
+/** PostgreSQL's code while it starts, recovers after a crash, or shuts down. */
+const NOT_NOW = '57P03';
 const TRIES = 100;
 const PAUSE_MS = 100;
+/** A server whose parent was killed has begun to shut down by then. */
+const ORPHAN_MS = 1_000;
 
 /** The server that runs on a folder already; undefined when there is none. */
 export async function joinServer(folder: string): Promise<Server | undefined> {
@@ -17,10 +19,18 @@ export async function joinServer(folder: string): Promise<Server | undefined> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const code = await connect(url);
     if (code === '') return { url, stop: async () => undefined };
-    if (code !== STARTING) return undefined;
+    if (code !== NOT_NOW) return undefined;
     await wait(PAUSE_MS);
   }
   return undefined;
+}
+
+/** Whether a server runs on the folder that nobody is about to end. */
+export async function isServed(folder: string): Promise<boolean> {
+  const url = addressOf(folder);
+  if ((await connect(url)) !== '') return false;
+  await wait(ORPHAN_MS);
+  return (await connect(url)) === '';
 }
 
 /** The code of the error; empty for none. */

@@ -28,7 +28,7 @@ export function startProblem(folder: string, { code, output }: Ended): StartErro
   );
 }
 
-function inUse(folder: string): StartError {
+export function inUse(folder: string): StartError {
   return new StartError(
     `The data folder ${folder} is in use by another school API or command. Stop that one first, or set SCHOOL_DATA_DIR to another folder.`,
   );

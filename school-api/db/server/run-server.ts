@@ -6,11 +6,12 @@ import { type Address, chooseAddress } from './address';
 import { type Binaries, findBinaries } from './binaries';
 import { confine } from './confine';
 import { clusterOf, initialise, makeFolder } from './initialise';
-import { startProblem } from './problems';
+import { isServed } from './join-server';
+import { inUse, startProblem } from './problems';
 import { readServerLog } from './server-log';
 import { type Durability, serverSettings } from './settings';
 
-/** How long a server that is being ended, as after a kill of its parent, may take to leave the folder. */
+/** How long a server whose parent was killed may take to store everything and leave the folder. */
 const TAKEN_SECONDS = 30;
 const RESTART_MS = 1_000;
 
@@ -28,6 +29,7 @@ type Options = { log: Log; durability?: Durability; takenSeconds?: number };
  */
 export async function runServer(folder: string, options: Options): Promise<Server> {
   await makeFolder(folder);
+  if (await isServed(folder)) throw inUse(folder);
   const binaries = findBinaries(path.join(folder, 'libraries'));
   await initialise(folder, binaries);
   const address = await chooseAddress(folder);

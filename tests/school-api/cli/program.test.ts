@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'school-command-'));
 const SCHOOL_DATA_DIR = path.join(folder, 'data');
 
 function school(...args: string[]) {
-  return schoolWith({ SCHOOL_DATA_DIR }, ...args);
+  return schoolWith({ SCHOOL_DATA_DIR, ...REGISTERED }, ...args);
 }
 
 describe('the command line as a program', () => {
