@@ -23,6 +23,7 @@ const anotherSchool: Plugin = {
 const programs = [
   'tests/{crash,deploy,redis}/**/*.test.ts',
   'tests/office/first-link.test.ts',
+  'tests/database/program.test.ts',
   'tests/school-api/program.test.ts',
   'tests/school-api/forms-process.test.ts',
   'tests/school-api/cli/program*.test.ts',

@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runServer, type Server } from '@/school-api/db/server/run-server';
+
+let said = '';
+const write = (line: string) => {
+  said += line;
+};
+const log = pino({ level: 'info' }, { write });
+
+async function ask<T extends pg.QueryResultRow>(url: string, text: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<T>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+let parent: string;
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'server-'));
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+describe('the packaged server', () => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'server-')), 'database');
+  let server: Server;
+  beforeAll(async () => {
+    server = await runServer(folder, { log });
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(path.dirname(folder), { recursive: true, force: true });
+  });
+
+  it('keeps what a commit promises, and finds damaged pages', async () => {
+    const names = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums'];
+    for (const name of names) {
+      expect([name, ...(await ask(server.url, `show ${name}`))]).toEqual([name, { [name]: 'on' }]);
+    }
+  });
+
+  it('listens in its folder alone, which only its owner may enter', async () => {
+    expect(await ask(server.url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(statSync(path.join(folder, '.s.PGSQL.5432')).mode & 0o777).toBe(0o700);
+  });
+
+  it('is one to a folder', async () => {
+    await expect(runServer(folder, { log })).rejects.toThrow(
+      `The data folder ${folder} is in use by another school API or command.`,
+    );
+  });
+
+  it('logs no values of a statement that fails', async () => {
+    await ask(server.url, 'create table people (email text unique)');
+    const add = "insert into people values ('radha@example.org')";
+    await ask(server.url, add);
+    await expect(ask(server.url, add)).rejects.toThrow('duplicate key');
+    await expect(ask(server.url, "select 'radha@example.org'::int")).rejects.toThrow('invalid');
+    expect(said).toContain('ready to accept connections');
+    expect(said).not.toContain('radha');
+  });
+
+  it('is started again when it dies, with all that was stored', async () => {
+    await ask(server.url, 'create table kept (number int)');
+    await ask(server.url, 'insert into kept values (108)');
+    const text = readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8');
+    process.kill(Number(text.split('\n')[0]), 'SIGKILL');
+    await vi.waitFor(
+      async () =>
+        expect(await ask(server.url, 'select number from kept')).toEqual([{ number: 108 }]),
+      { timeout: 40_000, interval: 100 },
+    );
+    expect(said).toContain('the database server died; starting it again');
+  });
+});
+
+describe('a folder that cannot be opened', () => {
+  const refused = (folder: string) => runServer(folder, { log });
+
+  it('of a release that kept the database in another form', async () => {
+    mkdirSync(path.join(parent, 'database'));
+    writeFileSync(path.join(parent, 'database/PG_VERSION'), '18\n');
+    await expect(refused(path.join(parent, 'database'))).rejects.toThrow(
+      /was made by a release that kept it in another form\. Make a backup with that release and restore it/,
+    );
+  });
+
+  it('of another major version', async () => {
+    mkdirSync(path.join(parent, 'database/data'), { recursive: true });
+    writeFileSync(path.join(parent, 'database/data/PG_VERSION'), '17\n');
+    await expect(refused(path.join(parent, 'database'))).rejects.toThrow(
+      /was made by PostgreSQL 17, and this release runs 18\. Make a backup/,
+    );
+  });
+
+  it('whose path is too long for a socket', async () => {
+    const folder = path.join(parent, 'long'.repeat(30), 'database');
+    await expect(refused(folder)).rejects.toThrow(
+      /bytes too long for the socket of its database\. Set SCHOOL_DATA_DIR to a folder with a shorter path/,
+    );
+  });
+
+  it('that is a file', async () => {
+    writeFileSync(path.join(parent, 'file'), '');
+    await expect(refused(path.join(parent, 'file/database'))).rejects.toThrow(
+      /cannot be used: a part of its path is a file/,
+    );
+  });
+
+  it('on a file system that cannot sync', async () => {
+    const handle = await open(path.join(parent, 'any'), 'w');
+    const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync');
+    sync.mockRejectedValue(Object.assign(new Error('EINVAL'), { code: 'EINVAL' }));
+    await expect(refused(path.join(parent, 'database'))).rejects.toThrow(
+      /refuses to sync a file\. Set SCHOOL_DATA_DIR to a folder on a local disk/,
+    );
+    await handle.close();
+  });
+});
