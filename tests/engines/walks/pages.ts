@@ -4,25 +4,9 @@ import { until } from '../drivers/until';
 import type { Visitor } from '../support/visitor';
 import { expectSoundLayout } from './layout';
 
-/** One page of each kind, and all with a form. */
-const TEN = [
-  '/',
-  '/about',
-  '/register',
-  '/acedemics',
-  '/contact-us',
-  '/careers/apply-now',
-  '/news-event',
-  '/guest-house',
-  '/donate-register',
-  '/no-such-page',
-];
-
-const namesOf = (paths: readonly string[]) =>
-  Object.fromEntries(paths.map((path) => [path, (visitor: Visitor) => lookAt(visitor, path)]));
-
-export const everyPage = namesOf(addresses);
-export const tenPages = namesOf(TEN);
+export const pages = Object.fromEntries(
+  addresses.map((path) => [path, (visitor: Visitor) => lookAt(visitor, path)]),
+);
 
 async function lookAt(visitor: Visitor, path: string): Promise<void> {
   await open(visitor, path);

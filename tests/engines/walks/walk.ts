@@ -6,7 +6,7 @@ import { carousels } from './carousels';
 import { journeys } from './journeys';
 import { office } from './office';
 import { openAndClose } from './open-and-close';
-import { everyPage, tenPages } from './pages';
+import { pages } from './pages';
 import { tabs } from './tabs';
 
 const SHOTS = 'test-results/engines';
@@ -14,7 +14,7 @@ const SIZE = [1280, 800] as const;
 
 type Walk = (visitor: Visitor) => Promise<void>;
 
-/** All tests of one engine; the short form leaves out what others cover. */
+/** All tests of one engine. */
 export function runJourneys(engine: string, start: (preload: string) => Promise<Driver>): void {
   let driver: Driver;
   beforeAll(async () => {
@@ -42,9 +42,7 @@ export function runJourneys(engine: string, start: (preload: string) => Promise<
 
   walks('journeys', journeys);
   walks('the office', office);
-  const isShort = process.env.ENGINES_SHORT !== undefined;
-  walks('pages', isShort ? tenPages : everyPage);
-  if (isShort) return;
+  walks('pages', pages);
   walks('carousels', carousels);
   walks('tabs', tabs);
   walks('dialogs and menus', openAndClose);
