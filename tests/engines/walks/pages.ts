@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { addresses } from '../../../e2e/support/routes';
-import { until } from '../drivers/until';
+import { until } from '../support/until';
 import type { Visitor } from '../support/visitor';
 import { expectSoundLayout } from './layout';
 
@@ -25,5 +25,5 @@ async function open(visitor: Visitor, path: string): Promise<void> {
   if (!path.includes('{slug}')) return visitor.open(path);
   await visitor.open('/news-event');
   const link = await visitor.css('a[href^="/news-event/detail/"]').nth(0).all();
-  await visitor.open(link[0]?.attributes.href ?? '');
+  await visitor.open(link[0]?.href ?? '');
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Driver } from '../drivers/driver';
+import type { Browser } from '../browsers/browser';
 import { Visitor } from '../support/visitor';
 import { carousels } from './carousels';
 import { journeys } from './journeys';
@@ -10,40 +10,38 @@ import { pages } from './pages';
 import { tabs } from './tabs';
 
 const SHOTS = 'test-results/engines';
-const SIZE = [1280, 800] as const;
-
-type Walk = (visitor: Visitor) => Promise<void>;
+const WALKS = {
+  journeys,
+  'the office': office,
+  pages,
+  carousels,
+  tabs,
+  'dialogs and menus': openAndClose,
+};
 
 /** All tests of one engine. */
-export function runJourneys(engine: string, start: (preload: string) => Promise<Driver>): void {
-  let driver: Driver;
+export function runWalks(engine: string, start: (preload: string) => Promise<Browser>): void {
+  let browser: Browser;
   beforeAll(async () => {
-    driver = await start(inject('inPage'));
+    browser = await start(inject('inPage'));
   });
-  afterAll(() => driver?.stop());
+  afterAll(() => browser?.stop());
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return;
     mkdirSync(SHOTS, { recursive: true });
     const name = `${engine} ${task.name}`.replace(/[^\w]+/g, '-');
-    writeFileSync(`${SHOTS}/${name}.png`, await driver.screenshot());
+    writeFileSync(`${SHOTS}/${name}.png`, await browser.screenshot());
   });
 
-  const walks = (title: string, all: Record<string, Walk>) =>
+  for (const [title, walks] of Object.entries(WALKS)) {
     describe(`${engine}: ${title}`, () => {
-      for (const [name, walk] of Object.entries(all)) {
+      for (const [name, walk] of Object.entries(walks)) {
         it(name, async () => {
-          const visitor = new Visitor(driver, inject('site'));
-          await driver.resize(...SIZE);
-          await walk(visitor);
-          expect(await visitor.ask('pageErrors')).toEqual([]);
+          await browser.resize(1280, 800);
+          await walk(new Visitor(browser, inject('site')));
+          expect(await browser.evaluate('walk.pageErrors()')).toEqual([]);
         });
       }
     });
-
-  walks('journeys', journeys);
-  walks('the office', office);
-  walks('pages', pages);
-  walks('carousels', carousels);
-  walks('tabs', tabs);
-  walks('dialogs and menus', openAndClose);
+  }
 }
