@@ -1,4 +1,4 @@
-import { startFirefox } from './drivers/firefox';
-import { runJourneys } from './walks/walk';
+import { startFirefox } from './browsers/firefox';
+import { runWalks } from './walks/walk';
 
-runJourneys('Firefox', (preload) => startFirefox(process.env.FIREFOX_PATH ?? '', preload));
+runWalks('Firefox', startFirefox);

@@ -13,7 +13,7 @@ export default defineConfig({
     environment: 'node',
     env: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
     maxWorkers: 2,
-    testTimeout: 180_000,
-    hookTimeout: 300_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

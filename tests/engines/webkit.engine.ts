@@ -1,4 +1,4 @@
-import { startWebKit } from './drivers/webkit';
-import { runJourneys } from './walks/walk';
+import { startWebKit } from './browsers/webkit';
+import { runWalks } from './walks/walk';
 
-runJourneys('WebKit', (preload) => startWebKit(process.env.WEBKIT_DRIVER_PATH ?? '', preload));
+runWalks('WebKit', startWebKit);

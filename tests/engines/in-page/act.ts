@@ -1,9 +1,5 @@
-import { one } from './facts';
-import type { Step } from './find';
-
 /** The list of a select is a system widget that no driver can click. */
-export function choose(steps: readonly Step[], wanted: string | number): void {
-  const select = one(steps);
+export function choose(select: HTMLElement, wanted: string | number): void {
   if (!(select instanceof HTMLSelectElement) || select.disabled) throw new Error('no open select');
   const option = [...select.options].find(({ label, value, index }) =>
     [label.trim(), value, index].includes(wanted),
@@ -14,8 +10,7 @@ export function choose(steps: readonly Step[], wanted: string | number): void {
   for (const name of ['input', 'change']) select.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
-export function focus(steps: readonly Step[]): void {
-  const element = one(steps);
+export function focus(element: HTMLElement): void {
   element.focus();
   if (document.activeElement !== element) throw new Error('cannot be focused');
 }

@@ -1,13 +1,11 @@
-import { choose, focus } from './act';
-import { facts, one } from './facts';
-import { point } from './point';
+import { Matches } from './find';
 import { pageErrors, watch } from './watch';
 
-/** Functions that run in the page; bundled and injected into each page. */
-const walk = { facts, one, point, choose, focus, pageErrors };
-export type Walk = typeof walk;
-
+/** What runs in the page: bundled and injected into each page. */
 if (!Reflect.has(window, 'walk')) {
-  Reflect.set(window, 'walk', walk);
+  Reflect.set(window, 'walk', {
+    page: () => new Matches([document.body]),
+    pageErrors,
+  });
   watch();
 }

@@ -1,11 +1,7 @@
-import { one } from './facts';
-import type { Step } from './find';
-
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** The point to click an element, once it is stable and not covered. */
-export async function point(steps: readonly Step[]): Promise<{ x: number; y: number }> {
-  const element = one(steps);
+export async function point(element: HTMLElement): Promise<{ x: number; y: number }> {
   if (element.matches(':disabled')) throw new Error(`disabled: ${nameOf(element)}`);
   if (!isHit(element)) {
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });

@@ -1,61 +1,42 @@
 import { expect } from 'vitest';
-import { until } from '../drivers/until';
+import { z } from 'zod';
+import type { Browser } from '../browsers/browser';
 import type { Facts } from '../in-page/facts';
-import type { Step, Text } from '../in-page/find';
-import { clickedAt, type Key, pressed, typed } from './keys';
-import type { Visitor } from './visitor';
+import { until } from './until';
 
-type Name = string | RegExp;
-const textOf = (name: Name): Text => (typeof name === 'string' ? name : { pattern: name.source });
+type Text = string | RegExp;
+
+const spot = z.object({ x: z.number(), y: z.number() });
+
+export const sourceOf = (value: unknown) =>
+  value instanceof RegExp ? String(value) : String(JSON.stringify(value));
 
 /** A lazy locator: finds elements by role, label or text each time it is used. */
 export class Found {
   constructor(
-    readonly visitor: Visitor,
-    private readonly steps: readonly Step[],
+    protected readonly browser: Browser,
+    /** An expression of in-page/find.ts. */
+    private readonly steps: string,
   ) {}
 
-  role(role: string, name?: Name): Found {
-    return this.step({ by: 'role', role, ...(name !== undefined && { name: textOf(name) }) });
-  }
-
-  label(text: Name): Found {
-    return this.step({ by: 'label', text: textOf(text) });
-  }
-
-  text(text: Name): Found {
-    return this.step({ by: 'text', text: textOf(text) });
-  }
-
-  css(selector: string): Found {
-    return this.step({ by: 'css', selector });
-  }
-
+  role = (role: string, name?: Text) => this.step('role', role, name);
+  label = (text: Text) => this.step('label', text);
+  text = (text: Text) => this.step('text', text);
+  css = (selector: string) => this.step('css', selector);
   /** Narrows the matches to those with this text. */
-  named(text: string): Found {
-    return this.step({ by: 'named', text });
-  }
+  named = (text: string) => this.step('named', text);
+  nth = (index: number) => this.step('nth', index);
 
-  nth(index: number): Found {
-    return this.step({ by: 'index', index });
-  }
-
-  private step(step: Step): Found {
-    return new Found(this.visitor, [...this.steps, step]);
-  }
-
-  all(): Promise<Facts[]> {
-    return this.visitor.ask('facts', this.steps);
-  }
+  all = async () => (await this.ask('facts')) as Facts[];
 
   /** Waits until the only match has these facts. */
   async shows(facts: Partial<Record<keyof Facts, unknown>> = {}): Promise<void> {
     await until(async () =>
-      expect(await this.all(), this.name).toEqual([expect.objectContaining(facts)]),
+      expect(await this.all(), this.steps).toEqual([expect.objectContaining(facts)]),
     );
   }
 
-  async says(text: string | RegExp): Promise<void> {
+  async says(text: Text): Promise<void> {
     const wanted =
       typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
     await this.shows({ text: wanted });
@@ -63,41 +44,38 @@ export class Found {
 
   /** Waits until there are so many. */
   async counts(number: number): Promise<void> {
-    await until(async () => expect(await this.all(), this.name).toHaveLength(number));
+    await until(async () => expect(await this.all(), this.steps).toHaveLength(number));
   }
 
   async click(): Promise<void> {
-    const { x, y } = await until(() => this.visitor.ask('point', this.steps));
-    await this.visitor.driver.perform([clickedAt(x, y)]);
+    const { x, y } = spot.parse(await until(() => this.ask('point')));
+    await this.browser.click(x, y);
   }
 
   async fill(value: string): Promise<void> {
     await this.click();
     await this.shows({ focused: true });
-    const { perform } = this.visitor.driver;
-    await perform([pressed('a', 'Control')]);
-    await perform([value === '' ? pressed('Backspace') : typed(value)]);
-    await this.shows({ value: expect.anything() });
+    await this.browser.selectAll();
+    await this.browser.type(value);
   }
 
-  choose(option: string | number): Promise<void> {
-    return until(() => this.visitor.ask('choose', this.steps, option));
+  choose = (option: string | number) => until(() => this.ask('choose', option));
+  focus = () => until(() => this.ask('focus'));
+  upload = (path: string) => this.browser.chooseFile(`${this.steps}.one()`, path);
+
+  private step(name: string, ...args: readonly unknown[]): Found {
+    return new Found(this.browser, this.call(name, args));
   }
 
-  async focus(): Promise<void> {
-    await until(() => this.visitor.ask('focus', this.steps));
+  private async ask(name: string, ...args: readonly unknown[]): Promise<unknown> {
+    try {
+      return await this.browser.evaluate(this.call(name, args));
+    } catch (error) {
+      throw new Error(this.steps, { cause: error });
+    }
   }
 
-  async press(key: Key): Promise<void> {
-    await this.focus();
-    await this.visitor.press(key);
-  }
-
-  async upload(path: string): Promise<void> {
-    await this.visitor.driver.chooseFile(`walk.one(${JSON.stringify(this.steps)})`, path);
-  }
-
-  private get name(): string {
-    return JSON.stringify(this.steps);
+  private call(name: string, args: readonly unknown[]): string {
+    return `${this.steps}.${name}(${args.map(sourceOf)})`;
   }
 }

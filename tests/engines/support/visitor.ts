@@ -1,28 +1,20 @@
 import { expect } from 'vitest';
-import type { Driver } from '../drivers/driver';
-import { until } from '../drivers/until';
-import type { Walk } from '../in-page/main';
-import { Found } from './found';
-import { clickedAt, type Key, pressed, typed } from './keys';
+import type { Browser } from '../browsers/browser';
+import { Found, sourceOf } from './found';
+import { until } from './until';
 
-const listed = (args: readonly unknown[]) => args.map((arg) => JSON.stringify(arg)).join(', ');
-
-/** A user of the browser. */
-export class Visitor {
-  private readonly page = new Found(this, []);
-  role = this.page.role.bind(this.page);
-  label = this.page.label.bind(this.page);
-  text = this.page.text.bind(this.page);
-  css = this.page.css.bind(this.page);
-
+/** A user of the browser, who finds everything below the page. */
+export class Visitor extends Found {
   constructor(
-    readonly driver: Driver,
+    override readonly browser: Browser,
     readonly site: string,
-  ) {}
-
-  async open(path: string): Promise<void> {
-    await this.driver.goto(new URL(path, this.site).href);
+  ) {
+    super(browser, 'walk.page()');
   }
+
+  open = async (path: string): Promise<void> => {
+    await this.browser.goto(new URL(path, this.site).href);
+  };
 
   /** Opens a page without storage from the visit before. */
   comeAnew = async (path: string): Promise<void> => {
@@ -42,23 +34,10 @@ export class Visitor {
     });
   };
 
-  /** Calls one of the functions of in-page/. */
-  async ask<K extends keyof Walk>(
-    name: K,
-    ...args: Parameters<Walk[K]>
-  ): Promise<Awaited<ReturnType<Walk[K]>>> {
-    return (await this.driver.evaluate(`walk.${name}(${listed(args)})`)) as never;
-  }
-
   /** Runs a function in the page; it must not use variables from outside. */
   run = async <A extends readonly unknown[], R>(
     fn: (...args: A) => R,
     ...args: A
-  ): Promise<Awaited<R>> => {
-    return (await this.driver.evaluate(`(${fn})(${listed(args)})`)) as never;
-  };
-
-  press = (key: Key, held?: Key): Promise<void> => this.driver.perform([pressed(key, held)]);
-  type = (text: string): Promise<void> => this.driver.perform([typed(text)]);
-  clickAt = (x: number, y: number): Promise<void> => this.driver.perform([clickedAt(x, y)]);
+  ): Promise<Awaited<R>> =>
+    (await this.browser.evaluate(`(${fn})(${args.map(sourceOf)})`)) as Awaited<R>;
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { until } from '../drivers/until';
+import { until } from '../support/until';
 import type { Visitor } from '../support/visitor';
 import { openEnhanced } from './stay';
 

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import { mailsTo, newestCode } from '../../../e2e/support/outbox';
-import { until } from '../drivers/until';
+import { until } from '../support/until';
 import type { Visitor } from '../support/visitor';
 
 let made = 0;
@@ -11,9 +11,9 @@ export function newEmail(): string {
   return `walk-${process.pid}-${Date.now()}-${made}@example.org`;
 }
 
-export function codeFor(email: string): Promise<string> {
+export function codeFor(email: string, kind?: string): Promise<string> {
   return until(async () => {
-    const code = await newestCode(inject('api'), email);
+    const code = await newestCode(inject('api'), email, kind);
     expect(code).toMatch(/^\d{6}$/);
     return code;
   });
@@ -53,5 +53,5 @@ export async function dismissPayment(visitor: Visitor): Promise<void> {
     .role('dialog')
     .role('button', /^Pay ₹/)
     .shows({ disabled: false });
-  await visitor.press('Escape');
+  await visitor.browser.press('Escape');
 }

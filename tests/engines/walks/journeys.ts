@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { school } from '@/content/school';
 import { samplePdf } from '../../school-api/sample-cv';
-import { until } from '../drivers/until';
+import { until } from '../support/until';
 import type { Visitor } from '../support/visitor';
 import { closeAlert, codeFor, dismissPayment, fillAll, newEmail, pay, wasMailed } from './form';
 
@@ -64,7 +64,7 @@ async function applyForJob(visitor: Visitor): Promise<void> {
 }
 
 async function register(visitor: Visitor): Promise<void> {
-  const { role, label, text, css, comeAnew, driver } = visitor;
+  const { role, label, text, css, comeAnew, browser } = visitor;
   const button = (name: string | RegExp) => role('button', name);
   await comeAnew('/register');
   const email = newEmail();
@@ -94,7 +94,7 @@ async function register(visitor: Visitor): Promise<void> {
   await text(new RegExp(`You are registered for admission session ${school.session}`)).shows();
   await css('.summary').says(/Payment ID.*pay_\w{14}/);
   await wasMailed(email, 'admission-receipt');
-  await driver.reload();
+  await browser.reload();
   await text(new RegExp(`You are registered for admission session ${school.session}`)).shows();
 }
 

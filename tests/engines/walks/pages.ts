@@ -1,28 +1,12 @@
 import { expect } from 'vitest';
 import { addresses } from '../../../e2e/support/routes';
-import { until } from '../drivers/until';
+import { until } from '../support/until';
 import type { Visitor } from '../support/visitor';
 import { expectSoundLayout } from './layout';
 
-/** One page of each kind, and all with a form. */
-const TEN = [
-  '/',
-  '/about',
-  '/register',
-  '/acedemics',
-  '/contact-us',
-  '/careers/apply-now',
-  '/news-event',
-  '/guest-house',
-  '/donate-register',
-  '/no-such-page',
-];
-
-const namesOf = (paths: readonly string[]) =>
-  Object.fromEntries(paths.map((path) => [path, (visitor: Visitor) => lookAt(visitor, path)]));
-
-export const everyPage = namesOf(addresses);
-export const tenPages = namesOf(TEN);
+export const pages = Object.fromEntries(
+  addresses.map((path) => [path, (visitor: Visitor) => lookAt(visitor, path)]),
+);
 
 async function lookAt(visitor: Visitor, path: string): Promise<void> {
   await open(visitor, path);
@@ -41,5 +25,5 @@ async function open(visitor: Visitor, path: string): Promise<void> {
   if (!path.includes('{slug}')) return visitor.open(path);
   await visitor.open('/news-event');
   const link = await visitor.css('a[href^="/news-event/detail/"]').nth(0).all();
-  await visitor.open(link[0]?.attributes.href ?? '');
+  await visitor.open(link[0]?.href ?? '');
 }

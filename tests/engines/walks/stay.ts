@@ -1,14 +1,21 @@
 import { expect } from 'vitest';
-import { until } from '../drivers/until';
+import { until } from '../support/until';
 import type { Visitor } from '../support/visitor';
+
+/** Waits for the layout of far content. */
+export async function farIsLaidOut({ run }: Visitor): Promise<void> {
+  await until(async () =>
+    expect(await run(() => 'early' in document.documentElement.dataset)).toBe(false),
+  );
+}
 
 /** Opens a page; waits for the site's script and for the layout of far content. */
 export async function openEnhanced(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
-  await until(async () => {
-    expect(await visitor.run(() => customElements.get('ui-nav') !== undefined)).toBe(true);
-    expect(await visitor.run(() => document.documentElement.dataset.early)).toBeUndefined();
-  });
+  await until(async () =>
+    expect(await visitor.run(() => customElements.get('ui-nav') !== undefined)).toBe(true),
+  );
+  await farIsLaidOut(visitor);
 }
 
 /** The same; the returned function asserts that the page was not reloaded since. */

@@ -11,7 +11,7 @@ export const tabs = {
 };
 
 async function tabsInPlace(visitor: Visitor): Promise<void> {
-  const { role, css, isAt, driver } = visitor;
+  const { role, css, isAt, browser } = visitor;
   for (const [path, section, tab, address] of [
     ['/student-life', 'Student Life', 'Our Care', '/student-life?tab=2'],
     ['/facility', 'Facilities', 'Robotics', '/facility?tab=1'],
@@ -20,13 +20,13 @@ async function tabsInPlace(visitor: Visitor): Promise<void> {
     await role('navigation', section).role('link', tab).nth(0).click();
     await css('h1').shows({ text: tab, focused: true });
     await isAt(address);
-    await driver.back();
+    await browser.back();
     await isAt(path);
     await css('.tab').nth(0).shows({ current: true });
-    await driver.forward();
+    await browser.forward();
     await css('h1').shows({ text: tab });
     await expectStayed();
-    await driver.reload();
+    await browser.reload();
     await css('h1').shows({ text: tab });
   }
 }
@@ -37,7 +37,7 @@ async function tabsInside(visitor: Visitor): Promise<void> {
   await role('tab', 'Faculty').click();
   await role('tabpanel', 'Faculty').shows();
   await css('.breadcrumb li[aria-current], .breadcrumb li:last-child').says('Faculty');
-  await visitor.press('ArrowDown');
+  await visitor.browser.press('ArrowDown');
   await role('tab', 'Departments').shows({ current: true, focused: true });
   await role('tabpanel', 'Departments').shows();
   await isAt('/acedemics');
@@ -45,13 +45,13 @@ async function tabsInside(visitor: Visitor): Promise<void> {
 }
 
 async function grades(visitor: Visitor): Promise<void> {
-  const { role, css, isAt, driver } = visitor;
+  const { role, css, isAt, browser } = visitor;
   const expectStayed = await openToStay(visitor, '/syllabus');
   await role('link', 'Grade 12').click();
   await css('#grade h2').says('Grade 12');
   await isAt('/syllabus?grade=12');
   await role('link', 'Grade 12').shows({ focused: true, current: true });
-  await driver.back();
+  await browser.back();
   await css('#grade h2').shows({ text: 'Grade 2' });
   await expectStayed();
 }
@@ -66,25 +66,25 @@ async function gifts(visitor: Visitor): Promise<void> {
 }
 
 async function resultsYear(visitor: Visitor): Promise<void> {
-  const { label, css, isAt, driver } = visitor;
+  const { label, css, isAt, browser } = visitor;
   const expectStayed = await openToStay(visitor, '/acedemics/results');
   // WebKit skips history entries without a user gesture, and `choose` is none.
   await css('h1').click();
   await label('Year').choose('2023');
   await isAt('/acedemics/results?year=2023');
   await visitor.role('region', 'Class 10th, 2023').shows();
-  await driver.back();
+  await browser.back();
   await label('Year').shows({ value: '2025' });
   await visitor.role('region', 'Class 10th, 2025').shows();
   await expectStayed();
 }
 
 async function newsPages(visitor: Visitor): Promise<void> {
-  const { role, isAt, driver } = visitor;
+  const { role, isAt, browser } = visitor;
   await openEnhanced(visitor, '/news-event');
   await role('link', /^Next/).click();
   await isAt('/news-event?page=2');
   await role('link', /^(Page )?2$/).shows({ current: true });
-  await driver.back();
+  await browser.back();
   await isAt('/news-event');
 }

@@ -1,51 +1,47 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Driver } from '../drivers/driver';
+import type { Browser } from '../browsers/browser';
 import { Visitor } from '../support/visitor';
 import { carousels } from './carousels';
 import { journeys } from './journeys';
 import { office } from './office';
 import { openAndClose } from './open-and-close';
-import { everyPage, tenPages } from './pages';
+import { pages } from './pages';
 import { tabs } from './tabs';
 
 const SHOTS = 'test-results/engines';
-const SIZE = [1280, 800] as const;
+const WALKS = {
+  journeys,
+  'the office': office,
+  pages,
+  carousels,
+  tabs,
+  'dialogs and menus': openAndClose,
+};
 
-type Walk = (visitor: Visitor) => Promise<void>;
-
-/** All tests of one engine; the short form leaves out what others cover. */
-export function runJourneys(engine: string, start: (preload: string) => Promise<Driver>): void {
-  let driver: Driver;
+/** All tests of one engine. */
+export function runWalks(engine: string, start: (preload: string) => Promise<Browser>): void {
+  let browser: Browser;
   beforeAll(async () => {
-    driver = await start(inject('inPage'));
+    browser = await start(inject('inPage'));
   });
-  afterAll(() => driver?.stop());
+  afterAll(() => browser?.stop());
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return;
     mkdirSync(SHOTS, { recursive: true });
     const name = `${engine} ${task.name}`.replace(/[^\w]+/g, '-');
-    writeFileSync(`${SHOTS}/${name}.png`, await driver.screenshot());
+    writeFileSync(`${SHOTS}/${name}.png`, await browser.screenshot());
   });
 
-  const walks = (title: string, all: Record<string, Walk>) =>
+  for (const [title, walks] of Object.entries(WALKS)) {
     describe(`${engine}: ${title}`, () => {
-      for (const [name, walk] of Object.entries(all)) {
+      for (const [name, walk] of Object.entries(walks)) {
         it(name, async () => {
-          const visitor = new Visitor(driver, inject('site'));
-          await driver.resize(...SIZE);
-          await walk(visitor);
-          expect(await visitor.ask('pageErrors')).toEqual([]);
+          await browser.resize(1280, 800);
+          await walk(new Visitor(browser, inject('site')));
+          expect(await browser.evaluate('walk.pageErrors()')).toEqual([]);
         });
       }
     });
-
-  walks('journeys', journeys);
-  walks('the office', office);
-  const isShort = process.env.ENGINES_SHORT !== undefined;
-  walks('pages', isShort ? tenPages : everyPage);
-  if (isShort) return;
-  walks('carousels', carousels);
-  walks('tabs', tabs);
-  walks('dialogs and menus', openAndClose);
+  }
 }

@@ -1,0 +1,48 @@
+import puppeteer from 'puppeteer-core';
+import type { Browser } from './browser';
+
+/** Besides Puppeteer's own: no network requests other than to the site. */
+const PREFERENCES = {
+  // On a busy machine a smooth scroll may begin between the look for a control and the click on it.
+  'general.smoothScroll': false,
+  'extensions.systemAddon.update.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,',
+};
+
+/** Debian's Firefox, by WebDriver BiDi; `preload` runs before the scripts of every page. */
+export async function startFirefox(preload: string): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+    extraPrefsFirefox: PREFERENCES,
+  });
+  // The initial window never has the focus, so keys would have no effect there.
+  const page = await browser.newPage({ type: 'window' });
+  await page.evaluateOnNewDocument(preload);
+  const { keyboard, mouse } = page;
+
+  return {
+    goto: (url) => page.goto(url),
+    back: () => page.goBack(),
+    forward: () => page.goForward(),
+    reload: () => page.reload(),
+    evaluate: (expression) => page.evaluate(expression),
+    click: (x, y) => mouse.click(x, y),
+    press: (key) => keyboard.press(key),
+    selectAll: async () => {
+      await keyboard.down('Control');
+      await keyboard.press('a');
+      await keyboard.up('Control');
+    },
+    type: (text) => keyboard.type(text),
+    chooseFile: async (expression, path) => {
+      const input = (await page.evaluateHandle(expression)).asElement();
+      await input?.toElement('input').then((each) => each.uploadFile(path));
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot(),
+    stop: () => browser.close(),
+  };
+}
