@@ -61,10 +61,8 @@ async function ofDonation(db: Db, id: string) {
 
 /** Without the characters of four bytes, such as emoji, which some of the provider's systems refuse. */
 function asNote(text: string): string {
-  return [...text.trim()]
-    .filter((character) => character.length === 1)
-    .slice(0, LONGEST)
-    .join('');
+  const kept = [...text].filter((character) => character.length === 1).join('');
+  return kept.trim().slice(0, LONGEST);
 }
 
 const IDS: Record<Purpose, RegExp> = {
