@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { school as identity } from '@/content/school';
 import { applications } from '@/school-api/db/schema/applications';
 import { donations } from '@/school-api/db/schema/donations';
 import { paymentEvents } from '@/school-api/db/schema/orders';
@@ -184,7 +185,7 @@ describe('the notes of an order at the provider', () => {
     expect(JSON.stringify(notes)).not.toContain(application);
     const gift = await school.notesOf(await school.openGift());
     expect(gift).toEqual({
-      ...{ school: 'Vrindaranya Vidyapeeth', purpose: 'donation', name: 'Asha Vrajwasi' },
+      ...{ school: identity.name, purpose: 'donation', name: 'Asha Vrajwasi' },
       ...{ email: 'donor@example.org', indian_citizen: 'yes' },
     });
   });
