@@ -35,8 +35,8 @@ export const orders: Check = {
       findings.push({
         id: 'payment-cases',
         severity: 'serious',
-        what: `${cases} payments wait for the office: paid twice, a refund that failed, or a dispute.`,
-        why: 'Somebody waits for money, or a bank for an answer.',
+        what: `${cases} payments wait for the office: paid twice, a refund that failed, a dispute, or restored from the provider.`,
+        why: 'Somebody waits for money, a bank for an answer, or details are missing.',
         todo: 'See what to do with: npm run school -- payments cases.',
       });
     }

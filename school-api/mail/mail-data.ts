@@ -100,6 +100,8 @@ export const mailData = {
       'dispute-open',
       'dispute-won',
       'dispute-lost',
+      'restored',
+      'fee-without-application',
     ]),
     purpose: z.enum(['admission', 'donation']),
     test,

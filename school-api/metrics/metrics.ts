@@ -67,7 +67,7 @@ export function createMetrics(deps: Deps): Metrics {
   );
   const cases = gauge(
     'school_payment_cases',
-    'What waits for the office after payments: second ones, failed refunds, open disputes',
+    'What waits for the office after payments: second ones, failed refunds, open disputes, restored ones',
     ['kind'],
   );
   const cvs = gauge('school_cv_bytes', 'What all stored CVs take on the disk');

@@ -3,8 +3,7 @@ import { startWorker, type Worker } from '../background/worker';
 import { openSandbox } from '../sandbox/open-sandbox';
 import type { PaymentDeps } from './deps';
 import { createProvider } from './provider';
-import { reconcile } from './reconcile';
-import { reconcileRefunds } from './reconcile-refunds';
+import { reconcilerRound } from './reconciler-round';
 import type { PaymentConfig } from './variables';
 
 const POLL_MS = 15_000;
@@ -63,10 +62,7 @@ function withReconciler(deps: PaymentDeps) {
       name: 'reconciler',
       pauseMs: POLL_MS,
       log: deps.log,
-      round: async (signal) => {
-        await reconcile(deps, signal);
-        await reconcileRefunds(deps, signal);
-      },
+      round: reconcilerRound(deps),
     }),
   ];
   return { deps, startWork };

@@ -4,8 +4,9 @@ import type { Db } from '../db/db';
 import type { PaymentOrder } from '../db/schema/orders';
 import { type MailData, OFFICE } from '../mail/mail-data';
 import { enqueueMail } from '../mail/outbox';
-import { issueReceipt } from '../receipts/issue';
+import { findReceiptOf } from '../receipts/void';
 import { findDonation } from '../repositories/donations';
+import { type Payer, writeReceipt } from './order-receipt';
 
 type Notice = Pick<MailData<'office-payment'>, 'name' | 'email' | 'reference'>;
 
@@ -41,23 +42,21 @@ function sendReceipt(tx: Db, order: PaymentOrder, paid: Paid, at: Date): Promise
     : sendDonationReceipt(tx, order, paid, at);
 }
 
-type Payer = { payerName: string; address: string; email: string; subject: string };
-
 const UNKNOWN: Payer = { payerName: '', address: '', email: '', subject: '' };
 
-async function write(tx: Db, order: PaymentOrder, payer: Payer, paid: Paid, at: Date) {
-  const { purpose, amount, test } = order;
-  const money = { sourceId: order.id, amount, test, paidAt: at, issuedAt: at };
-  const how = { means: 'online', reference: paid.paymentId } as const;
-  return (await issueReceipt(tx, { purpose, ...money, ...how, ...payer })).number;
+function write(tx: Db, order: PaymentOrder, payer: Payer, { paymentId }: Paid, at: Date) {
+  return writeReceipt(tx, order, payer, { paymentId, at });
 }
 
 async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, at: Date) {
   const application = await findApplication(tx, order.subjectId);
   if (application === null) {
     // The payment may arrive after retention has deleted the application: only the office is informed.
-    await write(tx, order, UNKNOWN, paid, at);
-    return { name: '', email: '', reference: order.id };
+    // The receipt of an order that was rebuilt is there, with what its notes tell of the payer.
+    const receipt = await findReceiptOf(tx, order.id);
+    if (receipt === undefined) await write(tx, order, UNKNOWN, paid, at);
+    const { payerName: name, email } = receipt ?? UNKNOWN;
+    return { name, email, reference: order.id };
   }
   const { name, email, guardianName, studentType, applyFor, admissionDate } = application;
   const payer = { payerName: guardianName || name, email, subject: name };

@@ -6,6 +6,12 @@ export const providerOrder = z.object({
   amount: z.number().int(),
   currency: z.string(),
   receipt: z.string().nullish(),
+  /** 'created' until somebody tries to pay. */
+  status: z.string().nullish(),
+  /** An empty list when there are none. */
+  notes: z.record(z.string(), z.unknown()).catch({}),
+  /** Unix seconds. */
+  created_at: z.number().int().nullish(),
 });
 
 export const providerPayment = z.object({
@@ -17,6 +23,8 @@ export const providerPayment = z.object({
   /** True also after a refund; false for one that the provider sent back without a capture. */
   captured: z.boolean().nullish(),
   amount_refunded: z.number().int().nullish(),
+  /** Unix seconds. */
+  created_at: z.number().int().nullish(),
 });
 
 export const providerRefund = z.object({

@@ -18,7 +18,7 @@ export type ProviderAccess = {
 };
 
 export type ProviderHttp = <S extends z.ZodType>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PATCH',
   path: string,
   schema: S,
   body?: unknown,

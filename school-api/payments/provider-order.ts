@@ -3,6 +3,7 @@ import type { PaymentOrder } from '../db/schema/orders';
 import { ApiError } from '../http/api-error';
 import { findOrder, setProviderOrder, updateOrder } from '../repositories/orders';
 import type { PaymentDeps } from './deps';
+import { notesFor } from './order-notes';
 import type { Provider } from './provider';
 import type { ProviderOrder } from './provider-entities';
 import { isProviderError } from './provider-error';
@@ -24,7 +25,7 @@ export async function openAtProvider(
     const opened =
       existing !== undefined && matchesOrder(existing, order)
         ? existing
-        : await create(provider, order);
+        : await await create(deps, provider, order);
     const opening = { providerOrderId: opened.id, test: isTestKey(provider.keyId) };
     await setProviderOrder(db, order.id, order.providerOrderId, opening);
   } catch (error) {
@@ -44,9 +45,9 @@ export async function openAtProvider(
   return stored.providerOrderId;
 }
 
-function create(provider: Provider, { id, amount, currency, purpose }: PaymentOrder) {
-  // Not the application's id, which grants access to the registration.
-  return provider.createOrder({ amount, currency, receipt: id, notes: { purpose } });
+async function create({ db }: PaymentDeps, provider: Provider, order: PaymentOrder) {
+  const { id: receipt, amount, currency } = order;
+  return provider.createOrder({ amount, currency, receipt, notes: await notesFor(db, order) });
 }
 
 function matchesOrder(found: ProviderOrder, order: PaymentOrder): boolean {

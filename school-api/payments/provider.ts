@@ -26,6 +26,11 @@ export type Provider = {
   createOrder: (order: NewOrder) => Promise<ProviderOrder>;
   /** Finds the order by our own id, in case the response to createOrder was lost. */
   findOrder: (receipt: string) => Promise<ProviderOrder | undefined>;
+  order: (id: string) => Promise<ProviderOrder>;
+  /** Those that were made in a period, at most `LONGEST_LIST` of them. */
+  orders: (which: { since: Date; until: Date; skip: number }) => Promise<ProviderOrder[]>;
+  /** Replaces the notes of an order, which the provider allows at any time. */
+  setNotes: (orderId: string, notes: Record<string, unknown>) => Promise<ProviderOrder>;
   paymentsOf: (orderId: string) => Promise<ProviderPayment[]>;
   payment: (id: string) => Promise<ProviderPayment>;
   refundsOf: (paymentId: string) => Promise<ProviderRefund[]>;
@@ -39,7 +44,7 @@ export type Provider = {
 };
 
 /** The longest list that the provider gives. */
-const MOST = 100;
+export const LONGEST_LIST = 100;
 
 /** For the provider and for the sandbox, which differ only in the address. */
 export function createProvider(access: ProviderAccess & { webhookSecret: string }): Provider {
@@ -58,17 +63,26 @@ export function createProvider(access: ProviderAccess & { webhookSecret: string 
       );
       return found.items.find((order) => order.receipt === receipt);
     },
+    order: (id) => call('GET', `/v1/orders/${at(id)}`, providerOrder),
+    orders: async ({ since, until, skip }) => {
+      const [from, to] = [since, until].map((moment) => Math.floor(moment.getTime() / 1000));
+      const path = `/v1/orders?from=${from}&to=${to}&count=${LONGEST_LIST}&skip=${skip}`;
+      return (await call('GET', path, collectionOf(providerOrder))).items;
+    },
+    setNotes: (orderId, notes) =>
+      call('PATCH', `/v1/orders/${at(orderId)}`, providerOrder, { notes }),
     paymentsOf: async (orderId) => {
       const path = `/v1/orders/${at(orderId)}/payments`;
       return (await call('GET', path, collectionOf(providerPayment))).items;
     },
     payment,
     refundsOf: async (paymentId) => {
-      const path = `/v1/payments/${at(paymentId)}/refunds?count=${MOST}`;
+      const path = `/v1/payments/${at(paymentId)}/refunds?count=${LONGEST_LIST}`;
       return (await call('GET', path, collectionOf(providerRefund))).items;
     },
     disputes: async () =>
-      (await call('GET', `/v1/disputes?count=${MOST}`, collectionOf(providerDispute))).items,
+      (await call('GET', `/v1/disputes?count=${LONGEST_LIST}`, collectionOf(providerDispute)))
+        .items,
     capture: async ({ id, amount, currency }) => {
       try {
         const body = { amount, currency };

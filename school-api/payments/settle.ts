@@ -100,7 +100,7 @@ async function markPaid(tx: Db, order: PaymentOrder, paymentId: string, paidAt: 
 }
 
 export function coversOrder(
-  order: PaymentOrder,
+  order: Pick<PaymentOrder, 'amount' | 'currency'>,
   payment: { amount: number; currency: string },
 ): boolean {
   return payment.amount === order.amount && payment.currency === order.currency;

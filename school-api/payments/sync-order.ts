@@ -23,13 +23,22 @@ export async function syncOrderAttempts(
   order: PaymentOrder,
   more: readonly Fact[] = [],
 ): Promise<{ state: OrderState; attempted: boolean }> {
-  const { state, providerOrderId } = order;
-  if (providerOrderId === null) return { state, attempted: false };
-  const [first, ...others] = byProgress(await provider.paymentsOf(providerOrderId));
-  if (first === undefined) return { state, attempted: false };
-  // Beside the most advanced payment only those count that the school has the money of as well.
-  const payments = [first, ...others.filter(wasCaptured)];
+  const payments = await readPayments(provider, order);
+  if (payments.length === 0) return { state: order.state, attempted: false };
   return { state: await applyPayments(deps, provider, order, payments, more), attempted: true };
+}
+
+type Asked = Pick<PaymentOrder, 'id' | 'providerOrderId' | 'state' | 'amount' | 'currency'>;
+
+/** The payments of an order that count: none of one that nobody tried to pay. */
+export async function readPayments(
+  provider: Provider,
+  { providerOrderId }: Asked,
+): Promise<ProviderPayment[]> {
+  if (providerOrderId === null) return [];
+  const [first, ...others] = byProgress(await provider.paymentsOf(providerOrderId));
+  // Beside the most advanced payment only those count that the school has the money of as well.
+  return first === undefined ? [] : [first, ...others.filter(wasCaptured)];
 }
 
 /** Captures an authorised payment, then applies the payment to the order. */
@@ -49,17 +58,25 @@ async function applyPayments(
   payments: readonly ProviderPayment[],
   more: readonly Fact[],
 ): Promise<OrderState> {
-  const facts: Fact[] = [];
-  for (const payment of payments) {
-    // Outside of the transaction: the provider may be slow, and the sandbox uses the same database.
-    facts.push(...(await askAbout(provider, order, payment)));
-  }
+  // Outside of the transaction: the provider may be slow, and the sandbox uses the same database.
+  const facts = await readFacts(provider, order, payments);
   return deps.db.transaction((tx) => settle(tx, order.id, [...facts, ...more], deps));
+}
+
+/** Captures an authorised payment; asks for the refunds. */
+export async function readFacts(
+  provider: Provider,
+  order: Asked,
+  payments: readonly ProviderPayment[],
+): Promise<Fact[]> {
+  const facts: Fact[] = [];
+  for (const payment of payments) facts.push(...(await askAbout(provider, order, payment)));
+  return facts;
 }
 
 async function askAbout(
   provider: Provider,
-  order: PaymentOrder,
+  order: Asked,
   payment: ProviderPayment,
 ): Promise<Fact[]> {
   if (payment.order_id !== order.providerOrderId) {

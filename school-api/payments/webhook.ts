@@ -3,6 +3,7 @@ import type { Db } from '../db/db';
 import { ApiError } from '../http/api-error';
 import { findOrderIdOfPayment } from '../repositories/after-paid';
 import { findByProviderOrder, findOrder, recordEvent, updateOrder } from '../repositories/orders';
+import { askAboutEvent } from '../repositories/unknown-events';
 import type { PaymentDeps } from './deps';
 import { requireProvider } from './require-provider';
 import { settle } from './settle';
@@ -30,18 +31,29 @@ async function apply(deps: PaymentDeps, event: WebhookEvent, id: string) {
   const { name, facts, unread } = event;
   if (unread) log.warn({ event: 'unread-webhook', name }, 'an event could not be read');
   await db.transaction(async (tx) => {
-    const row = { id, event: name, providerOrderId: event.orderId, receivedAt: now() };
+    const { orderId: providerOrderId, paymentId } = event;
+    const row = { id, event: name, providerOrderId, paymentId, receivedAt: now() };
     if (!(await recordEvent(tx, row)) || facts.length === 0) return;
     const order = await findOrderOfEvent(tx, event);
-    // An order of another application on the same account.
-    if (order === undefined)
-      return void log.info({ event: 'foreign-order', name }, 'not our order');
+    if (order === undefined) return keepForAsking(tx, deps, event, id);
     const state = await settle(tx, order.id, facts, deps);
     // The reconciler captures the authorised payment.
     if (name === 'payment.authorized' && state !== 'paid') {
       await updateOrder(tx, order.id, { checkAt: now() });
     }
   });
+}
+
+/** Lost by the database, or of another application on the same account: the provider is asked later. */
+async function keepForAsking(
+  tx: Db,
+  { now, log }: PaymentDeps,
+  { name, facts, orderId, paymentId }: WebhookEvent,
+  id: string,
+) {
+  log.info({ event: 'unknown-order', name, providerOrderId: orderId }, 'not an order that we know');
+  const mayBePaid = facts.some(({ kind }) => kind !== 'failed');
+  if (mayBePaid && (orderId !== '' || paymentId !== '')) await askAboutEvent(tx, id, now());
 }
 
 async function findOrderOfEvent(tx: Db, { orderId, paymentId }: WebhookEvent) {

@@ -9,7 +9,7 @@ import { officeNotes } from '../db/schema/office-records';
 import { paymentOrders } from '../db/schema/orders';
 import { outbox } from '../db/schema/outbox';
 import { receipts } from '../db/schema/receipts';
-import { sandboxDeliveries, sandboxPayments } from '../db/schema/sandbox';
+import { sandboxDeliveries, sandboxOrders, sandboxPayments } from '../db/schema/sandbox';
 import { addressKey, mailboxKey } from '../text/mailbox-key';
 import { rowsOfMailbox } from './rows-of-mailbox';
 
@@ -134,13 +134,18 @@ async function eraseTestReceipts(tx: Db, key: string): Promise<number> {
 }
 
 async function eraseSandbox(tx: Db, key: string): Promise<void> {
+  const orders = await tx
+    .update(sandboxOrders)
+    .set({ notes: {} })
+    .where(sql`lower(${sandboxOrders.notes}->>'email') = ${key}`)
+    .returning({ id: sandboxOrders.id });
   const own = sql`lower(${sandboxPayments.email}) = ${key}`;
   const payments = await tx
     .update(sandboxPayments)
     .set({ email: '', contact: '', vpa: null, last4: null })
     .where(own)
     .returning({ id: sandboxPayments.id });
-  for (const { id } of payments) {
+  for (const { id } of [...orders, ...payments]) {
     await tx.delete(sandboxDeliveries).where(sql`strpos(${sandboxDeliveries.body}, ${id}) > 0`);
   }
 }

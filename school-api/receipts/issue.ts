@@ -1,17 +1,35 @@
 import type { Db } from '../db/db';
 import { type Receipt, receipts } from '../db/schema/receipts';
-import { nextReceiptNumber } from './number';
+import { findReceipt } from '../repositories/receipts';
+import { isOfSeries, nextReceiptNumber, skipNumber } from './number';
 
 export type NewReceipt = Omit<
   Receipt,
   'number' | 'emailKey' | 'returned' | 'voidedAt' | 'voidReason'
 >;
 
-/** Numbers and writes a receipt in the caller's transaction; what it says never changes afterwards. */
-export async function issueReceipt(tx: Db, receipt: NewReceipt): Promise<Receipt> {
-  const number = await nextReceiptNumber(tx, receipt.paidAt, receipt);
+/**
+ * Numbers and writes a receipt in the caller's transaction; what it says never changes afterwards.
+ * `known` is the number under which it was issued before the database lost it.
+ */
+export async function issueReceipt(
+  tx: Db,
+  receipt: NewReceipt,
+  known: string | null = null,
+): Promise<Receipt> {
+  const number =
+    (await takeBack(tx, receipt, known ?? '')) ??
+    (await nextReceiptNumber(tx, receipt.paidAt, receipt));
   const row = { ...receipt, number, emailKey: receipt.email.trim().toLowerCase() };
   const [written] = await tx.insert(receipts).values(row).returning();
   if (written === undefined) throw new Error(`the receipt ${number} was not written`);
   return written;
+}
+
+/** Undefined for a number of another series, or one that another receipt has got since. */
+async function takeBack(tx: Db, receipt: NewReceipt, number: string): Promise<string | undefined> {
+  if (!isOfSeries(number, receipt)) return undefined;
+  // First, because it locks the series.
+  await skipNumber(tx, number);
+  return (await findReceipt(tx, number)) === undefined ? number : undefined;
 }

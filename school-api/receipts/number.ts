@@ -16,7 +16,7 @@ const SERIES = {
   admission: { real: 'F', test: 'TEST-F' },
 } as const;
 
-type Series = { purpose: Purpose; test: boolean };
+export type Series = { purpose: Purpose; test: boolean };
 
 /**
  * The next receipt number, such as D/2026-27/000012. Without gaps, because it is assigned in the
@@ -31,13 +31,54 @@ export async function nextReceiptNumber(
   const prefix = SERIES[purpose][test ? 'test' : 'real'];
   const [row] = await tx
     .insert(receiptSerials)
-    // The oldest series is named by its year alone.
-    .values({ financialYear: prefix === 'D' ? year : `${prefix}/${year}`, last: 1 })
+    .values({ financialYear: keyOf(prefix, year), last: 1 })
     .onConflictDoUpdate({
       target: receiptSerials.financialYear,
       set: { last: sql`${receiptSerials.last} + 1` },
     })
     .returning({ last: receiptSerials.last });
   if (row === undefined) throw new Error('the receipt number was not written');
-  return `${prefix}/${year}/${String(row.last).padStart(6, '0')}`;
+  return numberOf(`${prefix}/${year}`, row.last);
+}
+
+/** The oldest series is named by its year alone. */
+const keyOf = (prefix: string, year: string) => (prefix === 'D' ? year : `${prefix}/${year}`);
+
+export function numberOf(series: string, serial: number): string {
+  return `${series}/${String(serial).padStart(6, '0')}`;
+}
+
+const NUMBER = /^((D|F|TEST|TEST-F)\/(\d{4}-\d{2}))\/(\d{6})$/;
+
+/** The parts of a receipt number of ours. */
+export function readNumber(number: string) {
+  const [, series = '', prefix = '', year = '', digits = ''] = NUMBER.exec(number) ?? [];
+  return series === '' ? undefined : { series, prefix, year, serial: Number(digits) };
+}
+
+/** The name of a row in `receipt_serials` as numbers of its series begin, such as D/2026-27. */
+export function seriesOfKey(key: string): string {
+  return key.includes('/') ? key : `D/${key}`;
+}
+
+export function isOfSeries(number: string, { purpose, test }: Series): boolean {
+  return readNumber(number)?.prefix === SERIES[purpose][test ? 'test' : 'real'];
+}
+
+/** No number of the series up to this one is given any more; locks the series. */
+export async function raiseSeries(tx: Db, series: string, last: number): Promise<void> {
+  const [prefix = '', year = ''] = series.split('/');
+  await tx
+    .insert(receiptSerials)
+    .values({ financialYear: keyOf(prefix, year), last })
+    .onConflictDoUpdate({
+      target: receiptSerials.financialYear,
+      set: { last: sql`greatest(${receiptSerials.last}, ${last})` },
+    });
+}
+
+/** A number that was given already is not given to another receipt. */
+export async function skipNumber(tx: Db, number: string): Promise<void> {
+  const known = readNumber(number);
+  if (known !== undefined) await raiseSeries(tx, known.series, known.serial);
 }

@@ -8,10 +8,17 @@ import {
   paymentOrders,
   refunds,
 } from '../db/schema/orders';
+import { receipts } from '../db/schema/receipts';
 import { moneyOf } from '../payments/money';
 import { readHeard } from './after-paid';
 
-export const CASE_KINDS = ['second-payment', 'refund-failed', 'dispute-open'] as const;
+export const CASE_KINDS = [
+  'second-payment',
+  'refund-failed',
+  'dispute-open',
+  'restored',
+  'fee-without-application',
+] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 /** Something after a payment that waits for the office. */
@@ -21,10 +28,15 @@ export type Case = {
   amount: number;
   paymentId: string;
   since: Date;
+  /** Of a fee without an application, which no list of the office shows. */
+  payer?: { name: string; email: string };
 };
 
 /** A failed refund that nobody repeats was paid back in another way. */
 const FAILED_MS = 30 * 24 * 3_600_000;
+
+/** The provider does not tell when the office has checked the details. */
+const RESTORED_MS = 14 * 24 * 3_600_000;
 
 type Options = { now: Date; test?: boolean };
 
@@ -34,12 +46,16 @@ export async function findCases(db: Db, { now, test = false }: Options): Promise
     ...(await secondPayments(db, test)),
     ...(await failedRefunds(db, test, new Date(now.getTime() - FAILED_MS))),
     ...(await openDisputes(db, test)),
+    ...(await restoredOrders(db, test, new Date(now.getTime() - RESTORED_MS))),
   ];
   return found.sort((a, b) => a.since.getTime() - b.since.getTime());
 }
 
 export async function countCases(db: Db, now: Date): Promise<Record<CaseKind, number>> {
-  const counts = { 'second-payment': 0, 'refund-failed': 0, 'dispute-open': 0 };
+  const counts = {
+    ...{ 'second-payment': 0, 'refund-failed': 0, 'dispute-open': 0 },
+    ...{ restored: 0, 'fee-without-application': 0 },
+  };
   for (const { kind } of await findCases(db, { now })) counts[kind] += 1;
   return counts;
 }
@@ -122,4 +138,24 @@ async function openDisputes(db: Db, test: boolean): Promise<Case[]> {
   return rows.map(({ order: of, dispute: { amount, paymentId, heardAt } }) => ({
     ...{ kind: 'dispute-open' as const, order: of, amount, paymentId, since: heardAt },
   }));
+}
+
+async function restoredOrders(db: Db, test: boolean, restoredSince: Date): Promise<Case[]> {
+  const { subjectId, amount, paymentId, restoredAt } = paymentOrders;
+  const rows = await db
+    .select({
+      ...{ order, subjectId, amount, paymentId, since: restoredAt },
+      payer: { name: receipts.payerName, email: receipts.email },
+    })
+    .from(paymentOrders)
+    .innerJoin(receipts, eq(receipts.sourceId, paymentOrders.id))
+    .where(and(gte(restoredAt, restoredSince), withTests(test)))
+    .orderBy(asc(restoredAt));
+  return rows.flatMap(({ subjectId: subject, paymentId: paid, since, payer, ...row }) => {
+    if (since === null) return [];
+    const found = { ...row, paymentId: paid ?? '', since };
+    return subject === row.order.id
+      ? { ...found, kind: 'fee-without-application' as const, payer }
+      : { ...found, kind: 'restored' as const };
+  });
 }

@@ -6,11 +6,18 @@ import { type SandboxOrder, sandboxOrders, sandboxPayments } from '../db/schema/
 import { noSuchId, SandboxFault } from './fault';
 import { providerId } from './ids';
 
+const MOST_NOTES = 15;
+const notes = z
+  .record(z.string(), z.string().max(256))
+  .refine((given) => Object.keys(given).length <= MOST_NOTES);
+
+export const orderChanges = z.object({ notes });
+
 const newOrder = z.object({
   amount: z.number().int(),
   currency: z.literal(CURRENCY),
   receipt: z.string().max(40).optional(),
-  notes: z.record(z.string(), z.string().max(256)).default({}),
+  notes: notes.default({}),
 });
 
 /** A known receipt returns its order, as the provider does when receipts must be unique. */
@@ -20,12 +27,13 @@ export async function createOrder(db: Db, body: unknown, now: Date): Promise<San
     const field = String(parsed.error.issues[0]?.path[0] ?? '');
     throw new SandboxFault(`The ${field || 'body'} is not valid.`, { field });
   }
-  const { amount, currency, receipt, notes } = parsed.data;
+  const { data } = parsed;
+  const { amount, receipt } = data;
   if (amount < MIN_ORDER_PAISE) {
     const least = `Order amount less than minimum amount allowed (${MIN_ORDER_PAISE} paise)`;
     throw new SandboxFault(least, { field: 'amount' });
   }
-  const row = { id: providerId('order'), amount, currency, receipt, notes, createdAt: now };
+  const row = { id: providerId('order'), ...data, createdAt: now };
   const [made] = await db.insert(sandboxOrders).values(row).onConflictDoNothing().returning();
   if (made !== undefined) return made;
   const [known] = await findByReceipt(db, receipt ?? '');
@@ -37,6 +45,18 @@ export async function createOrder(db: Db, body: unknown, now: Date): Promise<San
 
 export function findByReceipt(db: Db, receipt: string): Promise<SandboxOrder[]> {
   return db.select().from(sandboxOrders).where(eq(sandboxOrders.receipt, receipt));
+}
+
+/** Notes are all that can be changed; the new ones replace the old. */
+export async function changeNotes(
+  db: Db,
+  orderId: string,
+  changes: z.infer<typeof orderChanges>,
+): Promise<SandboxOrder> {
+  const { id } = sandboxOrders;
+  const [changed] = await db.update(sandboxOrders).set(changes).where(eq(id, orderId)).returning();
+  if (changed === undefined) throw noSuchId();
+  return changed;
 }
 
 export async function requireOrder(

@@ -8,7 +8,15 @@ import { collection, orderEntity, paymentEntity } from './entities';
 import { SandboxFault } from './fault';
 import { settleLatePayments } from './late-payments';
 import { settleLateRefunds } from './late-refunds';
-import { createOrder, findByReceipt, paymentsOf, requireOrder } from './orders';
+import { listOrders } from './list-orders';
+import {
+  changeNotes,
+  createOrder,
+  findByReceipt,
+  orderChanges,
+  paymentsOf,
+  requireOrder,
+} from './orders';
 import { capture, requirePayment } from './payments';
 import { afterPaidRoutes } from './rest-after-paid';
 
@@ -30,10 +38,16 @@ export function restRoutes(deps: SandboxDeps, account: SandboxAccount) {
       return c.json(orderEntity(await createOrder(db, body, now())));
     })
     .get('/orders', async (c) => {
-      const found = await findByReceipt(db, c.req.query('receipt') ?? '');
+      const { receipt, ...period } = c.req.query();
+      const found =
+        receipt === undefined ? await listOrders(db, period) : await findByReceipt(db, receipt);
       return c.json(collection(found.map(orderEntity)));
     })
     .get('/orders/:id', async (c) => c.json(orderEntity(await requireOrder(db, c.req.param('id')))))
+    .patch('/orders/:id', async (c) => {
+      const changes = await readJson(c, orderChanges);
+      return c.json(orderEntity(await changeNotes(db, c.req.param('id'), changes)));
+    })
     .get('/orders/:id/payments', async (c) => {
       const order = await requireOrder(db, c.req.param('id'));
       return c.json(collection((await paymentsOf(db, order.id)).map(paymentEntity)));

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Finding } from '@/school-api/checks/check';
 import { applications } from '@/school-api/db/schema/applications';
@@ -6,9 +7,11 @@ import { jobApplications } from '@/school-api/db/schema/jobs';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { capturedPayments, paymentOrders, refunds } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
+import { receipts } from '@/school-api/db/schema/receipts';
 import type { Role } from '@/school-api/office/roles';
 import { comparedMonths, lastMonths } from '@/school-api/office/screens/today/months';
 import { readReadiness } from '@/school-api/office/screens/today/readiness';
+import { issueReceipt } from '@/school-api/receipts/issue';
 import {
   addApplication,
   addDonation,
@@ -17,6 +20,7 @@ import {
   addMessage,
   addOrder,
 } from '../school-api/cli/rows';
+import { newGift } from '../school-api/receipts/sample-receipt';
 import { parse } from '../ui/parse';
 import { openTestOffice, type TestOffice } from './support/office';
 
@@ -33,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 beforeEach(async () => {
   findings = [];
-  const gifts = [offlineGifts, capturedPayments, refunds, paymentOrders];
+  const gifts = [offlineGifts, capturedPayments, refunds, paymentOrders, receipts];
   for (const table of [outbox, applications, contactMessages, jobApplications, ...gifts]) {
     await office.deps.db.delete(table);
   }
@@ -105,6 +109,31 @@ describe('what waits', () => {
         href: `/applications/${application}`,
       },
     ]);
+  });
+
+  it('shows accounts what was restored from the provider, with the payer where there is no record', async () => {
+    const { db } = office.deps;
+    const paid = { state: 'paid', paidAt: daysAgo(1), paymentId: 'pay_1' } as const;
+    const gift = await addDonation(db);
+    const restored = { ...paid, restoredAt: daysAgo(1) };
+    const ofGift = await addOrder(db, gift, { ...restored, purpose: 'donation' });
+    const fee = await addOrder(db, 'lost', restored);
+    await db.update(paymentOrders).set({ subjectId: fee }).where(eq(paymentOrders.id, fee));
+    const payer = { payerName: 'Meera Rao', email: 'meera@example.org' };
+    await issueReceipt(db, newGift({ ...payer, sourceId: ofGift }));
+    await issueReceipt(db, newGift({ ...payer, sourceId: fee }));
+    const { lines, page } = await look('accounts');
+    expect(lines).toEqual([
+      {
+        title: 'A payment of ₹1,500.00 was restored from the provider',
+        href: `/gifts/online/${gift}`,
+      },
+      {
+        title: 'A registration fee of ₹1,500.00 was paid by an unknown application',
+        href: undefined,
+      },
+    ]);
+    expect(page.body.textContent).toContain('Meera Rao, meera@example.org. It was restored');
   });
 
   it('names mails that were not delivered, with the record where they are sent again', async () => {

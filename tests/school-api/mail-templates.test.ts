@@ -241,6 +241,8 @@ describe('a refund', () => {
     expect(told('dispute-open')).toContain('without an answer the dispute is lost');
     expect(told('dispute-lost')).toContain('The bank has taken the money back');
     expect(told('dispute-won')).toContain('There is nothing to do');
+    expect(told('restored')).toContain('compare name and e-mail');
+    expect(told('fee-without-application')).toContain('must not pay again');
   });
 });
 

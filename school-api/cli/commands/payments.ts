@@ -1,8 +1,11 @@
 import { DAY_MS } from '../../durations';
+import { askAboutUnknown } from '../../payments/ask-unknown';
+import type { PaymentDeps } from '../../payments/deps';
 import { openPayments } from '../../payments/open-payments';
 import type { Provider } from '../../payments/provider';
 import { reconcile } from '../../payments/reconcile';
 import { reconcileRefunds } from '../../payments/reconcile-refunds';
+import { LISTED_DAYS, restoreLost } from '../../payments/restore-lost';
 import { rupees } from '../../records/subjects/subject';
 import { CASE_KINDS, type CaseKind, findCases } from '../../repositories/cases';
 import {
@@ -16,6 +19,7 @@ import type { Command, CommandContext, ParsedArguments } from '../command';
 import { OfficeError } from '../errors';
 import { officeLog } from '../log';
 import { textTable } from '../table';
+import { wholeNumber } from './values';
 
 const DAYS = 5;
 /** Not a real address: the sandbox is called in this process. */
@@ -33,21 +37,29 @@ export const paymentCommands: Command[] = [
         value: 'ID',
         description: 'one order: its own id, or that of its application or donation',
       },
+      days: {
+        value: 'N',
+        description: `how many days of the provider’s list are compared (default ${LISTED_DAYS})`,
+      },
     },
     details: [
       'The site does this by itself every 15 minutes and later. Use it when a parent says that money',
       'left the account. What turns out to be paid gets its receipt. A paid order that is named is asked',
       'about its refunds, which the site does daily for a month and then weekly for six.',
+      'Paid orders that the provider lists and the database does not know are restored; the site does this',
+      'hourly. After an older backup was restored, use it with --days.',
     ],
     run,
   },
   {
     name: 'payments cases',
-    description: 'Lists payments that wait for the office: paid twice, a failed refund, a dispute',
+    description:
+      'Lists payments that wait for the office: paid twice, a failed refund, a dispute, a restored one',
     options: { test: { description: 'also those of test keys or of the sandbox' } },
     details: [
       'Each is settled in the dashboard of the payment provider, and leaves the list by itself when the',
-      'provider tells of it; a failed refund that was paid back in another way leaves it after 30 days.',
+      'provider tells of it; a failed refund that was paid back in another way leaves it after 30 days, a',
+      'restored payment after 14.',
     ],
     run: listCases,
   },
@@ -61,6 +73,7 @@ async function run(args: ParsedArguments, context: CommandContext) {
     throw new OfficeError('There are no payment keys (RAZORPAY_KEY_ID and its companions).');
   }
   const name = args.text('order');
+  await findLost(deps, context, wholeNumber('days', args.text('days'), LISTED_DAYS));
   const before = await countPaid(db);
   if (name !== undefined) await makeOneDue(context, name);
   else if (args.has('all')) {
@@ -73,6 +86,20 @@ async function run(args: ParsedArguments, context: CommandContext) {
   tell(`${asked} open orders asked about, ${paid} of them turned out to be paid.`);
   const checked = await reconcileRefunds(deps);
   if (checked > 0) tell(`${checked} paid orders asked about refunds. See: donations list.`);
+}
+
+async function findLost(deps: PaymentDeps, { tell }: CommandContext, days: number): Promise<void> {
+  let restored = 0;
+  try {
+    restored = await restoreLost(deps, { days });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    tell(`The provider’s list of orders could not be read: ${why}.`);
+  }
+  restored += await askAboutUnknown(deps);
+  if (restored === 0) return;
+  tell(`${restored} paid orders that were not in the database were restored from the provider.`);
+  tell('Check their details. See: payments cases.');
 }
 
 async function makeOneDue({ db, now, tell }: CommandContext, name: string): Promise<void> {
@@ -90,6 +117,10 @@ const WHAT_TO_DO: Record<CaseKind, string> = {
   'second-payment': 'paid twice: refund one payment in the provider’s dashboard',
   'refund-failed': 'refund failed: refund again, or ask for a bank account',
   'dispute-open': 'disputed: answer in the provider’s dashboard in time',
+  restored:
+    'restored from the provider: check the details, of which only name and e-mail were known',
+  'fee-without-application':
+    'fee of an application that is not in the database: write to the family, see the mail to the office',
 };
 
 async function listCases(args: ParsedArguments, { db, now, out, tell }: CommandContext) {

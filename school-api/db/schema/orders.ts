@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -57,6 +57,10 @@ export const paymentOrders = pgTable(
     dispute: text({ enum: DISPUTE_STATES }).notNull().default('none'),
     /** When the provider is asked for refunds next; null when none can come any more. */
     refundCheckAt: moment('refund_check_at'),
+    /** When the row was rebuilt from the provider's notes; null for one that was never lost. */
+    restoredAt: moment('restored_at'),
+    /** The receipt number in the provider's notes: null until it is there, '' when it cannot be written. */
+    notedNumber: text('noted_number'),
   },
   (table) => [
     unique('payment_orders_subject').on(table.purpose, table.subjectId),
@@ -71,6 +75,10 @@ export const paymentOrders = pgTable(
     index('payment_orders_paid')
       .on(table.paidAt, table.amount, table.returned)
       .where(sql`${table.purpose} = 'donation' and ${table.state} = 'paid' and not ${table.test}`),
+    index('payment_orders_restored').on(table.restoredAt).where(isNotNull(table.restoredAt)),
+    index('payment_orders_unnoted')
+      .on(table.paidAt)
+      .where(sql`${table.state} = 'paid' and ${table.notedNumber} is null`),
     index('payment_orders_attempted').on(table.openedAt).where(sql`${table.state} = 'attempted'`),
     index('payment_orders_test').on(table.purpose, table.subjectId).where(sql`${table.test}`),
     index('payment_orders_words').using('gin', orderWords(table)).with({ fastupdate: false }),
@@ -78,12 +86,23 @@ export const paymentOrders = pgTable(
 );
 
 /** Processed events, for deduplication: the provider sends each at least once. */
-export const paymentEvents = pgTable('payment_events', {
-  id: text().primaryKey(),
-  event: text().notNull(),
-  providerOrderId: text('provider_order_id').notNull(),
-  receivedAt: moment('received_at').notNull(),
-});
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text().primaryKey(),
+    event: text().notNull(),
+    providerOrderId: text('provider_order_id').notNull(),
+    /** Of an event that does not name the order. */
+    paymentId: text('payment_id').notNull().default(''),
+    receivedAt: moment('received_at').notNull(),
+    /** When the provider is asked about an order that is not in the database; null when that is done. */
+    askAt: moment('ask_at'),
+    asks: integer().notNull().default(0),
+  },
+  (table) => [index('payment_events_unknown').on(table.askAt).where(isNotNull(table.askAt))],
+);
+
+export type PaymentEvent = typeof paymentEvents.$inferSelect;
 
 /** Every captured payment of an order: a second one has to be refunded by the office. */
 export const capturedPayments = pgTable(

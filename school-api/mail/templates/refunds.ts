@@ -80,6 +80,14 @@ const TEXTS: Record<Case['what'], { title: string; text: string }> = {
     title: 'A dispute is lost',
     text: 'The bank has taken the money back. The receipt says so, and the payer has a mail. There is nothing to do on the website.',
   },
+  restored: {
+    title: 'A payment was restored from the provider: check the details',
+    text: 'The database had lost this payment, for example because a backup was restored. It was rebuilt from what the payment provider knows. Please compare name and e-mail, ask a donor for the address, and see that nobody has two receipts.',
+  },
+  'fee-without-application': {
+    title: 'A registration fee was paid by an unknown application',
+    text: 'The payment was restored from what the payment provider knows, but its application is not in the database. Please write to the family: they have to register again, and must not pay again.',
+  },
 };
 
 export function officeCaseMail(data: Case): MailContent {

@@ -9,7 +9,8 @@ export const moneyTables = {
     // Holds no name or address: what points to a person is erased.
     erasure: 'kept',
     hidden: 'id subject_id provider_order_id',
-    plain: 'currency opened_at check_at checks claimed_until asked_at dispute refund_check_at',
+    plain:
+      'currency opened_at check_at checks claimed_until asked_at dispute refund_check_at restored_at noted_number',
     told: 'purpose amount state test payment_id created_at paid_at returned returned_at',
   },
   payment_events: {
@@ -17,7 +18,7 @@ export const moneyTables = {
     period: ['logMonths'],
     seenBy: 'nobody',
     erasure: 'none',
-    plain: 'id event provider_order_id received_at',
+    plain: 'id event provider_order_id payment_id received_at ask_at asks',
   },
   captured_payments: {
     purpose: 'to find an order that was paid twice',
@@ -95,8 +96,9 @@ export const moneyTables = {
     purpose: 'the sandbox: test payments only',
     period: ['sandboxDays'],
     seenBy: 'nobody',
-    erasure: 'none',
-    plain: 'id amount currency receipt notes status attempts created_at',
+    erasure: 'emptied',
+    hidden: 'notes',
+    plain: 'id amount currency receipt status attempts created_at',
   },
   sandbox_payments: {
     purpose: 'the sandbox: test payments only',

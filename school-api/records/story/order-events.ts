@@ -24,6 +24,10 @@ export async function orderEvents(db: Db, order: PaymentOrder): Promise<Maybe[]>
 
 function checkout(order: PaymentOrder): Maybe[] {
   const { createdAt, openedAt, providerOrderId, amount, state, paidAt, paymentId } = order;
+  const restored = {
+    text: 'Only name and e-mail were known: check the details',
+    tone: 'bad',
+  } as const;
   const test = order.test ? 'Test money: ' : '';
   const again = openedAt.getTime() > createdAt.getTime();
   return [
@@ -37,6 +41,7 @@ function checkout(order: PaymentOrder): Maybe[] {
       text: paymentId ?? '',
       tone: 'good',
     }),
+    event(order.restoredAt, 'Restored from the provider', restored),
   ];
 }
 
@@ -84,7 +89,7 @@ function disputeEvent({ state, amount, heardAt, id }: HeardRows['disputes'][numb
 
 function mailKeys({ id }: PaymentOrder, { payments, refunds, disputes }: HeardRows): string[] {
   return [
-    ...[`receipt:${id}`, `office-payment:${id}`, `refund:${id}:`],
+    ...[`receipt:${id}`, `office-payment:${id}`, `refund:${id}:`, `restored:${id}`],
     ...payments.map((payment) => `second-payment:${payment.id}`),
     ...refunds.map((refund) => `refund-failed:${refund.id}`),
     ...disputes.map((dispute) => `dispute:${dispute.id}:`),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { paymentOrders } from '@/school-api/db/schema/orders';
 import { afterPaid, paidFee } from '../payments/after-paid';
 import { openPaymentsApp, type PaymentsApp } from '../payments/payments-app';
 import { commandLine } from './office';
@@ -63,6 +64,25 @@ describe('payments reconcile', () => {
     expect([code, told]).toEqual([0, expect.stringContaining('is paid (pay_')]);
     expect(told).toContain('1 paid orders asked about refunds.');
     expect(await receipt()).toMatchObject({ returned: 50_000 });
+  });
+
+  it('restores a paid order that only the provider knows', async () => {
+    const { order_id } = await paidWithoutWebhook();
+    await api.db.delete(paymentOrders);
+    const { code, told } = await school('payments', 'reconcile');
+    expect([code, told]).toEqual([0, expect.stringContaining('1 paid orders that were not in')]);
+    expect((await api.orderOf(order_id)).state).toBe('paid');
+    const { out, told: todo } = await school('payments', 'cases', '--test');
+    expect(out).toContain('restored');
+    expect(todo).toContain('check the details');
+  });
+
+  it('says when the list of the provider cannot be read, and goes on', async () => {
+    await paidWithoutWebhook();
+    await api.control({ down: true });
+    const { code, told } = await school('payments', 'reconcile', '--all');
+    expect([code, told]).toEqual([0, expect.stringContaining('list of orders could not be read')]);
+    expect(told).toContain('1 open orders asked about');
   });
 
   it('reports an unknown order', async () => {

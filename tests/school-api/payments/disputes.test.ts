@@ -139,6 +139,6 @@ describe('the figures', () => {
       ['paid', 1],
       ['refunded', 1],
     ]);
-    expect(open).toEqual({ 'second-payment': 1, 'refund-failed': 0, 'dispute-open': 0 });
+    expect(open).toMatchObject({ 'second-payment': 1, 'refund-failed': 0, 'dispute-open': 0 });
   });
 });

@@ -15,15 +15,22 @@ export async function resetSandbox(api: PaymentsApp): Promise<void> {
 /** What a merchant's server asks of the sandbox; the app is opened later than this is called. */
 export function sandboxCalls(app: () => PaymentsApp) {
   /** A REST call with the account's keys. */
-  async function rest(path: string, body?: unknown, secret = app().account.keySecret) {
+  async function rest(
+    path: string,
+    body?: unknown,
+    secret = app().account.keySecret,
+    method = body === undefined ? 'GET' : 'POST',
+  ) {
     const pair = Buffer.from(`${app().account.keyId}:${secret}`).toString('base64');
     const response = await app().app.request(`/sandbox/v1/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: { authorization: `Basic ${pair}`, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return { status: response.status, body: await response.json() };
   }
+
+  const patch = (path: string, body: unknown) => rest(path, body, undefined, 'PATCH');
 
   let receipts = 0;
   async function newOrder() {
@@ -39,5 +46,5 @@ export function sandboxCalls(app: () => PaymentsApp) {
     return deliverDue({ db, log, now, webhookUrl, fetch: network.fetch }, account);
   }
 
-  return { rest, newOrder, deliver };
+  return { rest, patch, newOrder, deliver };
 }

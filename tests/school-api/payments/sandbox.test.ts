@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => resetSandbox(api));
 afterAll(() => api.close());
 
-const { rest, newOrder } = sandboxCalls(() => api);
+const { rest, patch, newOrder } = sandboxCalls(() => api);
 
 describe('REST', () => {
   it('returns an order in the provider’s format, and the same one for the same receipt', async () => {
@@ -53,6 +53,33 @@ describe('REST', () => {
       expect(status).toBe(400);
       expect(body.error.description).toBe('The id provided does not exist');
     }
+  });
+
+  it('lists the orders of a period, newest first, page by page', async () => {
+    api.later(3600);
+    const from = Math.floor(api.clock.at.getTime() / 1000);
+    const orders = [];
+    for (let order = 0; order < 3; order += 1) {
+      orders.unshift(await newOrder());
+      api.later(60);
+    }
+    const ids = async (query: string) =>
+      (await rest(`orders?${query}`)).body.items.map(({ id }: { id: string }) => id);
+    const [third, second, first] = orders.map(({ id }) => id);
+    expect(await ids(`from=${from}`)).toEqual([third, second, first]);
+    expect(await ids(`from=${from}&count=2&skip=1`)).toEqual([second, first]);
+    expect(await ids(`from=${from}&to=${from + 60}`)).toEqual([second, first]);
+    expect((await rest('orders?count=101')).status).toBe(400);
+  });
+
+  it('replaces the notes of an order, at most fifteen', async () => {
+    const { id } = await newOrder();
+    await patch(`orders/${id}`, { notes: { one: '1', two: '2' } });
+    expect((await patch(`orders/${id}`, { notes: { two: '3' } })).body).toMatchObject({ id });
+    expect((await rest(`orders/${id}`)).body.notes).toEqual({ two: '3' });
+    const many = Object.fromEntries(Array.from({ length: 16 }, (_, note) => [`n${note}`, '']));
+    expect((await patch(`orders/${id}`, { notes: many })).status).not.toBe(200);
+    expect((await patch('orders/order_x', { notes: {} })).status).toBe(400);
   });
 
   it('captures only authorised payments, completely and once', async () => {

@@ -93,7 +93,7 @@ async function addMoney(api: FormsApp) {
   const sealed = sealPan(WHOLE.pan, receipt.number, readPanKey(api.config.tax.panKey));
   await db.insert(donorTaxIds).values({ receiptNumber: receipt.number, sealed, givenAt: PAID_AT });
   const order = { id: 'order_q', amount: 100, currency: 'INR', createdAt: PAID_AT };
-  await db.insert(sandboxOrders).values(order);
+  await db.insert(sandboxOrders).values({ ...order, notes: { name, email } });
   await db.insert(sandboxPayments).values({
     ...{ id: 'pay_q', orderId: 'order_q', amount: 100, currency: 'INR', status: 'captured' },
     ...{ method: 'upi', vpa: 'quillon@upi', email, contact: phone, createdAt: PAID_AT },

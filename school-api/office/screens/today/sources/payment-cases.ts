@@ -18,9 +18,17 @@ const TEXTS: Record<CaseKind, { title: (amount: string) => string; text: string 
     title: (amount) => `A payment of ${amount} is disputed`,
     text: 'Answer in the provider’s dashboard in time.',
   },
+  restored: {
+    title: (amount) => `A payment of ${amount} was restored from the provider`,
+    text: 'Check the details: only name and e-mail were known. It leaves this list after 14 days.',
+  },
+  'fee-without-application': {
+    title: (amount) => `A registration fee of ${amount} was paid by an unknown application`,
+    text: 'It was restored from the provider. Write to the family: they have to register again, and must not pay again.',
+  },
 };
 
-/** They leave the list when the provider tells that they are settled. */
+/** They leave the list when the provider tells that they are settled; restored ones by themselves. */
 export const paymentCases: Source = {
   roles: ['accounts', 'head'],
   find: async ({ db, now }) => {
@@ -29,9 +37,10 @@ export const paymentCases: Source = {
       db,
       cases.map(({ order }) => order.id),
     );
-    const lines = cases.map(({ kind, amount, order, since }) => {
-      const subject = subjects.get(order.id);
-      const { title, text } = TEXTS[kind];
+    const lines = cases.map(({ kind, amount, order, since, payer }) => {
+      const subject = payer === undefined ? subjects.get(order.id) : undefined;
+      const { title, text: todo } = TEXTS[kind];
+      const text = payer === undefined ? todo : `${payer.name}, ${payer.email}. ${todo}`;
       const href = subject && recordAddress(subject);
       return { urgent: true as const, title: title(formatPaise(amount)), text, since, href };
     });

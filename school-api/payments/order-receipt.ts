@@ -1,0 +1,24 @@
+import type { Db } from '../db/db';
+import type { PaymentOrder } from '../db/schema/orders';
+import type { Receipt } from '../db/schema/receipts';
+import { issueReceipt } from '../receipts/issue';
+import { updateOrder } from '../repositories/orders';
+
+export type Payer = Pick<Receipt, 'payerName' | 'address' | 'email' | 'subject'>;
+
+/** The receipt of a paid order, under the number that the provider knows, if it knows one. */
+export async function writeReceipt(
+  tx: Db,
+  order: PaymentOrder,
+  payer: Payer,
+  { paymentId, at }: { paymentId: string; at: Date },
+): Promise<string> {
+  const { purpose, amount, test, notedNumber } = order;
+  const money = { sourceId: order.id, amount, test, paidAt: at, issuedAt: at };
+  const how = { means: 'online', reference: paymentId } as const;
+  const receipt = { purpose, ...money, ...how, ...payer };
+  const { number } = await issueReceipt(tx, receipt, notedNumber);
+  // The provider is to learn the new number, where the known one was given to another receipt.
+  if (number !== notedNumber) await updateOrder(tx, order.id, { notedNumber: null });
+  return number;
+}
