@@ -36,8 +36,17 @@ const embeddedOnly = [
   'tests/school-api/cli/program.test.ts',
 ];
 const leftOut = [
+  // What is long and rare runs in `npm run test:all`.
+  ...(process.env.TEST_ALL ? [] : ['tests/**/*.night.test.{ts,tsx}']),
   ...(process.env.TEST_DATABASE_URL ? embeddedOnly : []),
   ...(process.env.CHECKS_SHORT ? ['tests/crash/**'] : []),
+];
+
+/** Run again as another school's at night only. */
+const elsewhereOfIdentity = [
+  'tests/{bank,careers}/page.test.tsx',
+  'tests/donation/exemption.test.tsx',
+  'tests/ui/{announcement,logo}.test.tsx',
 ];
 
 /**
@@ -95,16 +104,15 @@ export default defineConfig({
         plugins: [anotherSchool],
         test: {
           name: 'another school',
-          // The suites that depend on the school's identity: texts, mails, structured data, the shell.
+          // The suites that depend on the school's identity.
           include: [
             'tests/another-school/**/*.test.{ts,tsx}',
-            'tests/{bank,careers}/page.test.tsx',
-            'tests/content/facts.test.ts',
-            'tests/donation/exemption.test.tsx',
             'tests/school-api/mail-templates.test.ts',
             'tests/seo/structured-data.test.tsx',
-            'tests/ui/{announcement,logo,shell}.test.tsx',
+            'tests/ui/shell.test.tsx',
+            ...(process.env.TEST_ALL ? elsewhereOfIdentity : []),
           ],
+          exclude: leftOut,
         },
       },
     ],
