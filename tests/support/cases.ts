@@ -16,3 +16,12 @@ export const cases = ({ night }: { night: number }) => ({
   interruptAfterTimeLimit: CASES_TIMEOUT - 10 * SECOND_MS,
   markInterruptAsFailure: true,
 });
+
+/** A sample by day, evenly spread over all of them; all at night. */
+export const some = <T>(all: readonly T[], byDay: number): readonly T[] =>
+  isNight
+    ? all
+    : all.filter(
+        (_, at) =>
+          Math.floor((at * byDay) / all.length) !== Math.floor(((at - 1) * byDay) / all.length),
+      );
