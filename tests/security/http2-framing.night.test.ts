@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FramingSite, startFramingSite } from './framing-site';
+import { type FramingSite, startBehindNginx } from './framing-site';
 import { malformed } from './http2-framing';
 import { type Field, sendHttp2 } from './raw-http2';
 import { ask } from './raw-line';
 
 let site: FramingSite;
 beforeAll(async () => {
-  site = await startFramingSite();
+  site = await startBehindNginx();
 });
 afterAll(() => site.close());
 
