@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { hostilePdfs, plainPdfs } from './hostile-pdfs';
-import { jpeg, type Media, openMedia, prepared } from './support';
+import { jpeg, openMedia, prepared } from './support';
 
-let media: Media;
-beforeAll(async () => {
-  media = await openMedia();
-});
+const media = await openMedia();
 afterAll(() => media.close());
 
 describe('a document', () => {

@@ -1,13 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { PICTURE_MAX_BYTES } from '@/school-api/pictures/limits';
-import { type Media, openMedia, picture, prepared } from './support';
+import { openMedia, picture, prepared } from './support';
 
-let media: Media;
-beforeAll(async () => {
-  media = await openMedia();
-});
+const media = await openMedia();
 afterAll(() => media.close());
 
 const MB = 1024 * 1024;

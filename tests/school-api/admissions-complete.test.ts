@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { findApplication } from '@/school-api/admissions/applications';
 import { admissionDates, formControls } from '@/school-api/db/schema/admission';
 import { paymentOrders } from '@/school-api/db/schema/orders';
@@ -7,17 +7,13 @@ import {
   begin,
   beginVerified,
   completeForm,
-  type FormsApp,
   newEmail,
   openFormsApp,
   post,
   refused,
 } from './forms-app';
 
-let api: FormsApp;
-beforeAll(async () => {
-  api = await openFormsApp();
-});
+const api = await openFormsApp();
 afterAll(() => api.close());
 
 const complete = (body: unknown) => post(api.app, 'complete-admission/', body);

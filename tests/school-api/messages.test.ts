@@ -1,17 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { CONTACT_FIELDS } from '@/contract';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { render } from '@/school-api/mail/render';
 import { messageSubject } from '@/school-api/records/subjects/messages';
 import { contactAnswers } from '../support/contact-form';
-import { type FormsApp, openFormsApp, post, refused } from './forms-app';
+import { openFormsApp, post, refused } from './forms-app';
 
-let api: FormsApp;
-beforeAll(async () => {
-  api = await openFormsApp();
-});
+const api = await openFormsApp();
 afterAll(() => api.close());
 
 const form = (changes: Record<string, unknown> = {}) => ({

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { OpenDatabase } from '@/school-api/db/db';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { tidyDatabase } from '@/school-api/db/tidy';
 import { addMessage } from './cli/rows';
 import { openTestDatabase } from './test-database';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 afterAll(() => database.close());
 
 const facts = z.object({ rows: z.array(z.object({ rows: z.number(), visible: z.number() })) });

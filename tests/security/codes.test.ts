@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { oneTimeCodes } from '@/school-api/db/schema/applications';
 import { outbox } from '@/school-api/db/schema/outbox';
 import {
   begin,
   completeForm,
-  type FormsApp,
   newEmail,
   openFormsApp,
   post,
@@ -13,10 +12,7 @@ import {
   refused,
 } from '../school-api/forms-app';
 
-let school: FormsApp;
-beforeAll(async () => {
-  school = await openFormsApp();
-});
+const school = await openFormsApp();
 afterAll(() => school.close());
 
 const from = (client: string) => ({ 'x-client-ip': client });

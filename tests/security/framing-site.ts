@@ -9,8 +9,6 @@ import { siteResponse } from '@/lib/http/site-response';
 import { startNginx } from '@/scripts/bench/load-nginx';
 import { portOf } from '@/scripts/run/ports.mjs';
 
-export type FramingSite = Awaited<ReturnType<typeof startBehindNginx>>;
-
 /** A server with the site's guards; it records what reached it and echoes the path as a line. */
 export async function startAlone() {
   const seen: { url: string; body: string; connection: number }[] = [];

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { after, ambiguous, lenient } from './framing';
-import { type FramingSite, startBehindNginx } from './framing-site';
+import { startBehindNginx } from './framing-site';
 import { ask, sendRaw } from './raw-line';
 
-let site: FramingSite;
-beforeAll(async () => {
-  site = await startBehindNginx();
-});
+const site = await startBehindNginx();
 afterAll(() => site.close());
 
 const headOf = (path: string) =>

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { after, ambiguous, lenient } from './framing';
 import { startAlone } from './framing-site';
 import { sendRaw } from './raw-line';
 
-let site: Awaited<ReturnType<typeof startAlone>>;
-beforeAll(async () => {
-  site = await startAlone();
-});
+const site = await startAlone();
 afterAll(() => site.close());
 
 const HEAD = 'POST /api/outer HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
