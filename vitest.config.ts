@@ -31,7 +31,15 @@ const programs = [
   'tests/security/permissions.test.ts',
 ];
 
-const leftOut = process.env.CHECKS_SHORT ? ['tests/crash/**'] : [];
+/** What is long and rare runs in `npm run test:all`. */
+const leftOut = process.env.TEST_ALL ? [] : ['tests/**/*.night.test.{ts,tsx}', 'tests/crash/**'];
+
+/** Run again as another school's at night only. */
+const elsewhereOfIdentity = [
+  'tests/{bank,careers}/page.test.tsx',
+  'tests/donation/exemption.test.tsx',
+  'tests/ui/{announcement,logo}.test.tsx',
+];
 
 /**
  * Files that replace modules load all modules for themselves. The other files of a worker share
@@ -89,16 +97,15 @@ export default defineConfig({
         plugins: [anotherSchool],
         test: {
           name: 'another school',
-          // The suites that depend on the school's identity: texts, mails, structured data, the shell.
+          // The suites that depend on the school's identity.
           include: [
             'tests/another-school/**/*.test.{ts,tsx}',
-            'tests/{bank,careers}/page.test.tsx',
-            'tests/content/facts.test.ts',
-            'tests/donation/exemption.test.tsx',
             'tests/school-api/mail-templates.test.ts',
             'tests/seo/structured-data.test.tsx',
-            'tests/ui/{announcement,logo,shell}.test.tsx',
+            'tests/ui/shell.test.tsx',
+            ...(process.env.TEST_ALL ? elsewhereOfIdentity : []),
           ],
+          exclude: leftOut,
         },
       },
     ],

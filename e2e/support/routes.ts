@@ -44,7 +44,7 @@ const tab = [swapped('another tab', '.tab:not([aria-current])')];
 const checkedIn = (spec: string) => spec;
 
 /** Further states of pages. */
-export const states: Record<string, readonly State[] | string> = {
+const states: Record<string, readonly State[] | string> = {
   '/': [
     { ...click('another video', '.gallery-choice:not([aria-current])'), playsVideo: true },
     click('the next slide', '.hero [data-next], .hero .carousel-button'),

@@ -12,6 +12,8 @@ export type OfficeDeps = {
   now: () => Date;
   config: Config;
   findings: () => Promise<Finding[]>;
+  /** A timer; tests pass one that needs no time. */
+  wait?: (ms: number) => Promise<unknown>;
 };
 
 /** Who is signed in. */

@@ -51,14 +51,6 @@ describe.each(academics.tabs.map((tab, index) => ({ tab, index, label: tab.label
       const seen = [...page.querySelectorAll('.page-banner [data-current] img')];
       expect(seen.map((img) => img.getAttribute('src'))).toEqual([`/art/${tab.scene}.svg`]);
     });
-
-    test('has no style attribute, no repeated id and no skipped heading', async () => {
-      const page = await show({ index });
-      const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(page.querySelector('[style]')).toBeNull();
-      expect(headingSkips(page)).toEqual([]);
-    });
   },
 );
 
@@ -95,17 +87,6 @@ describe('academics', () => {
     expect(page.querySelector('#faculty')?.textContent).toContain('Failed to load faculty data.');
     expect(page.querySelector('#results')?.textContent).toContain('Boy 1');
     expect(page.querySelectorAll('[data-degraded]')).toHaveLength(1);
-  });
-
-  test('have five departments', async () => {
-    const names = [...(await show({ index: 2 })).querySelectorAll('#departments h2')];
-    expect(names.map((name) => name.textContent)).toEqual([
-      'Science',
-      'Arts and Humanities',
-      'Commerce',
-      'Hindi and Sanskrit',
-      'Physical Education',
-    ]);
   });
 });
 

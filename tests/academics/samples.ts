@@ -4,8 +4,6 @@ import type { FacultyView } from '@/lib/school-api/faculty';
 import type { PublicationView } from '@/lib/school-api/publications';
 import type { ResultCard } from '@/lib/school-api/results';
 
-export const LONG_NAME = `<i>${'Very long name '.repeat(20)}</i>`;
-
 export const teacher = (number: number): FacultyView => ({
   id: String(number),
   name: `Teacher ${number}`,

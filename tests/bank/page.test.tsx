@@ -50,20 +50,6 @@ describe('direct bank transfer', () => {
     expect(upi?.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toContain('QR code');
   });
 
-  test('says what cannot be undone and what it is worth', () => {
-    expect([...page.querySelectorAll('.bank-notes li')].map((note) => note.textContent)).toEqual([
-      'The donation is non-refundable.',
-      'Donations above Rs.500 qualify for 80-G exemption.',
-    ]);
-  });
-
-  test('links the address of the office that wants to know of the transfer', () => {
-    const links = [...page.querySelectorAll('.bank-side a')];
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      [school.email, `mailto:${school.email}`],
-    ]);
-  });
-
   test('prints the details without what is only for the screen', () => {
     expect(page.querySelector('.account')?.closest('[data-print="none"]')).toBeNull();
     for (const part of ['.back-link', '.copy-button']) {

@@ -137,11 +137,16 @@ describe('a form’s route', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
-  it('passes the school’s own refusal on and releases the captcha', async () => {
-    const said = { code: 'invalid', message: 'Please check.', fields: { name: 'Taken' } };
+  it.each([
+    [403, 'forbidden'],
+    [404, 'not_found'],
+    [409, 'conflict'],
+    [422, 'invalid'],
+  ])('passes on a refusal of the school (%i)', async (status, code) => {
+    const said = { code, message: 'Please check.', fields: { name: 'Taken' } };
     const refusal = { ...said, requestId: '' };
-    answer = { ok: false, error: { kind: 'http', status: 422, message: '', refused: refusal } };
-    expect(await refused(await makeRoute()(good()))).toMatchObject({ status: 422, ...said });
+    answer = { ok: false, error: { kind: 'http', status, message: '', refused: refusal } };
+    expect(await refused(await makeRoute()(good()))).toMatchObject({ status, code });
     expect(release).toHaveBeenCalledOnce();
   });
 

@@ -16,7 +16,7 @@ import { syllabusPage } from '@/content/syllabus';
 import { vedicGurukulam } from '@/content/vedic-gurukulam';
 import { weeklySchedule } from '@/content/weekly-schedule';
 
-const sections: readonly Section[] = [about, facility, studentLife, academics];
+export const sections: readonly Section[] = [about, facility, studentLife, academics];
 
 /** Every text of a tab or a page below a section. */
 export const sectionPages = sections.flatMap((section) =>
@@ -46,5 +46,3 @@ export const heads: readonly { title: string; description: string }[] = [
   news,
   contact,
 ];
-
-export const readingOf = (page: PageText) => [...page.blocks, ...(page.closing ?? [])];

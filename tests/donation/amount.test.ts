@@ -4,6 +4,7 @@ import { amountInWords, parsePaise } from '@/contract';
 import { formatPaise } from '@/contract/facts/rupees';
 import { donationFields } from '@/contract/forms/donation';
 import { describeAmount } from '@/lib/donation/describe-amount';
+import { cases } from '../support/cases';
 
 const amount = donationFields.shape.amount;
 
@@ -26,7 +27,7 @@ describe('an amount on its way from the keyboard to the order', () => {
         expect(Number.isSafeInteger(paise)).toBe(true);
         expect(BigInt(paise ?? -1)).toBe(exact);
       }),
-      { numRuns: 2000 },
+      cases({ night: 2000 }),
     );
   });
 
@@ -36,7 +37,7 @@ describe('an amount on its way from the keyboard to the order', () => {
         const digits = formatPaise(paise).replace(/[^\d]/g, '');
         expect(BigInt(digits)).toBe(BigInt(paise));
       }),
-      { numRuns: 2000 },
+      cases({ night: 2000 }),
     );
   });
 
@@ -51,7 +52,7 @@ describe('an amount on its way from the keyboard to the order', () => {
         expect(taken.data).toMatch(/^\d{1,12}(\.\d{1,2})?$/);
         expect(taken.data.replace('.', '')).toBe(text.replace(/\D/g, ''));
       }),
-      { numRuns: 5000 },
+      cases({ night: 5000 }),
     );
   });
 });

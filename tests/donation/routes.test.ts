@@ -19,11 +19,6 @@ const gift = {
   country: 'India',
 };
 const answer = { ...gift, order_id: 'order_1', razorpay_key: 'key', amount: 10_050 };
-const paid = {
-  razorpay_order_id: 'order_1',
-  razorpay_payment_id: 'pay_1',
-  razorpay_signature: 'abc',
-};
 
 const load = {
   create: () => import('@/app/api/create-donation/route'),
@@ -81,18 +76,6 @@ describe('/api/create-donation', () => {
     expect(received).toEqual([{ ...gift, amount: '120000' }]);
   });
 
-  it('does not call the school when an answer is wrong, and names it', async () => {
-    const post = await start('create');
-    const response = await post({ ...gift, amount: '1e5', city: '', message: 'www.example.org' });
-    expect(response.status).toBe(422);
-    expect(refusal.parse(await response.json()).error.fields).toEqual({
-      amount: 'Please enter a valid amount (e.g., 100.00)',
-      city: 'City is required',
-      message: 'Message cannot contain URLs',
-    });
-    expect(world.api.requests).toEqual([]);
-  });
-
   it('passes on what the school says of an amount', async () => {
     const post = await start('create');
     const fields = { amount: 'Amount must be at least ₹1' };
@@ -100,26 +83,6 @@ describe('/api/create-donation', () => {
     const response = await post({ ...gift, amount: '0.50' });
     expect(response.status).toBe(422);
     expect(refusal.parse(await response.json()).error.fields).toEqual(fields);
-  });
-
-  it('shows nothing of a server that fails, and does not ask it twice', async () => {
-    const post = await start('create');
-    const received = answerWith(500, { secret: 'stack' });
-    const response = await post(gift);
-    expect(response.status).toBe(502);
-    expect(await response.text()).not.toContain('stack');
-    expect(received).toHaveLength(1);
-  });
-
-  it.each(['<h1>Back soon</h1>', '', 'null'])('counts %j as a failure', async (body) => {
-    const post = await start('create');
-    world.api.answer(body, 201);
-    expect((await post(gift)).status).toBe(502);
-  });
-
-  it('says so when the school cannot be reached', async () => {
-    const post = await start('create', { SCHOOL_API_URL: 'http://127.0.0.1:9' });
-    expect((await post(gift)).status).toBe(502);
   });
 
   it('limits who opens one order after the other', async () => {
@@ -148,40 +111,11 @@ describe('/api/create-donation', () => {
   });
 });
 
-describe('/api/donation-verify-payment', () => {
-  it('has the school check a payment', async () => {
-    const post = await start('verify');
-    const received = answerWith(200, { status: 'success' });
-    const response = await post(paid);
-    expect(await response.json()).toEqual({ status: 'success' });
-    expect(received).toEqual([paid]);
-  });
-
-  it('asks with the order alone how it stands', async () => {
-    const post = await start('verify');
-    const received = answerWith(200, { status: 'pending' });
-    const response = await post({ razorpay_order_id: 'order_1' });
-    expect(await response.json()).toEqual({ status: 'pending' });
-    expect(received).toEqual([{ ...paid, razorpay_payment_id: '', razorpay_signature: '' }]);
-  });
-
-  it('does not call the school with invalid ids', async () => {
-    const post = await start('verify');
-    expect((await post({ razorpay_order_id: ['order_1'] })).status).toBe(422);
-    expect((await post({ razorpay_order_id: 'x'.repeat(129) })).status).toBe(422);
-    expect(world.api.requests).toEqual([]);
-  });
-
-  it.each([500, 503])('shows nothing of a server that answers %i', async (status) => {
-    const post = await start('verify');
-    answerWith(status, { secret: 'stack' });
-    const response = await post(paid);
-    expect(response.status).toBe(502);
-    expect(await response.text()).not.toContain('stack');
-  });
-
-  it('says so when the school cannot be reached', async () => {
-    const post = await start('verify', { SCHOOL_API_URL: 'http://127.0.0.1:9' });
-    expect((await post(paid)).status).toBe(502);
-  });
+it('/api/donation-verify-payment asks with the order alone how it stands', async () => {
+  const post = await start('verify');
+  const received = answerWith(200, { status: 'pending' });
+  const response = await post({ razorpay_order_id: 'order_1' });
+  expect(await response.json()).toEqual({ status: 'pending' });
+  const unknown = { razorpay_payment_id: '', razorpay_signature: '' };
+  expect(received).toEqual([{ razorpay_order_id: 'order_1', ...unknown }]);
 });

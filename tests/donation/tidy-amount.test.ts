@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeAmount, parseTypedAmount } from '@/contract/facts/typed-amount';
+import { cases } from '../support/cases';
 
 const NBSP = '\u00a0';
 const WRITTEN = ['1,00,00,000', '₹', `Rs.${NBSP}`, 'INR ', 'rs', '/-', ' /- only'];
@@ -78,7 +79,7 @@ describe('an amount as people write it', () => {
         const text = `${sign}${amount.toLocaleString(locale)}${end}`;
         expect(normalizeAmount(text)).toBe(String(amount));
       }),
-      { numRuns: 2000 },
+      cases({ night: 2000 }),
     );
   });
 
@@ -91,7 +92,7 @@ describe('an amount as people write it', () => {
         const once = normalizeAmount(pieces.join(''));
         expect(normalizeAmount(once)).toBe(once);
       }),
-      { numRuns: 5000 },
+      cases({ night: 5000 }),
     );
   });
 

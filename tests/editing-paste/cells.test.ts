@@ -5,6 +5,7 @@ import { asHtml, readableText } from '@/school-api/editing/paste/plain-text';
 import { readAmount } from '@/school-api/editing/paste/read-amount';
 import { readCell } from '@/school-api/editing/paste/read-cell';
 import { readDay } from '@/school-api/editing/paste/read-day';
+import { cases } from '../support/cases';
 
 function columnOf(list: string, name: string) {
   const column = findPastedList(list)?.columns.find(({ field }) => field.name === name);
@@ -40,6 +41,7 @@ describe('a day', () => {
         expect(readDay(`${number}/${month}/${year}`)).toBe(iso);
         expect(readDay(`${Number(number)}-${Number(month)}-${year}`)).toBe(iso);
       }),
+      cases({ night: 1000 }),
     );
   });
 });
@@ -71,6 +73,7 @@ describe('an amount', () => {
         const cell = `₹ ${rupees.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
         expect(readAmount(cell)).toBe(rupees);
       }),
+      cases({ night: 1000 }),
     );
   });
 });
@@ -127,6 +130,7 @@ describe('a cell that becomes rich text', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         expect(readableText(asHtml(text))).toBe(text.replace(/\s+/g, ' ').trim());
       }),
+      cases({ night: 1000 }),
     );
   });
 });

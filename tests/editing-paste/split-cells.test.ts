@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitCells } from '@/school-api/editing/paste/split-cells';
+import { cases } from '../support/cases';
 
 /** As spreadsheets write it: quoted where the cell needs it. */
 function written(rows: readonly (readonly string[])[], separator: string, lineEnd = '\r\n') {
@@ -33,7 +34,7 @@ describe('the cells of a table', () => {
       fc.property(table, fc.constantFrom('\n', '\r\n', '\r'), (rows, lineEnd) => {
         expect(splitCells(written(rows, separator, lineEnd))).toEqual(rows);
       }),
-      { numRuns: 500 },
+      cases({ night: 500 }),
     );
   });
 
@@ -44,7 +45,7 @@ describe('the cells of a table', () => {
         const plain = text.replaceAll('""', '"').replaceAll('\0', '');
         for (const one of cells) expect(plain).toContain(one.replaceAll('""', '"'));
       }),
-      { numRuns: 1000 },
+      cases({ night: 1000 }),
     );
   });
 

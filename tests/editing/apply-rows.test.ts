@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { results } from '@/school-api/db/schema/academics';
 import { applyRows, readAllRecords } from '@/school-api/editing/apply-rows';
 import { hideRecord } from '@/school-api/editing/change-state';
 import { findRecord } from '@/school-api/editing/find-record';
 import { undoTo, versionsOf } from '@/school-api/editing/versions';
-import { add, change, type Editing, mustSave, numberOf, openEditing, reread } from './school';
+import { add, change, mustSave, numberOf, openEditing, reread } from './school';
 
-let school: Editing;
-beforeAll(async () => {
-  school = await openEditing();
-});
+const school = await openEditing();
 afterAll(() => school.close());
 
 const LIST = 'results';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Db } from '@/school-api/db/db';
 import { faculty } from '@/school-api/db/schema/academics';
@@ -10,12 +10,9 @@ import { replaceFile, usesOf } from '@/school-api/editing/files-used';
 import { holdLists } from '@/school-api/editing/in-list';
 import { editedLists } from '@/school-api/editing/lists';
 import { findVersion, versionsOf } from '@/school-api/editing/versions';
-import { add, change, type Editing, mustSave, numberOf, openEditing, reread } from './school';
+import { add, change, mustSave, numberOf, openEditing, reread } from './school';
 
-let school: Editing;
-beforeAll(async () => {
-  school = await openEditing();
-});
+const school = await openEditing();
 afterAll(() => school.close());
 
 const A = '/media/news/24.webp';

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { news } from '@/school-api/db/schema/news';
 import { binRecord, hideRecord, removeRecord, showRecord } from '@/school-api/editing/change-state';
 import { currentSlug } from '@/school-api/editing/current-slug';
 import { slugFrom } from '@/school-api/editing/slug';
-import { add, change, type Editing, labelsOf, mustSave, openEditing } from './school';
+import { add, change, labelsOf, mustSave, openEditing } from './school';
 
-let school: Editing;
-beforeAll(async () => {
-  school = await openEditing();
-});
+const school = await openEditing();
 afterAll(() => school.close());
 
 const act = ({ id }: { id: number }) => ({ list: 'news', id, by: 'Govind' });

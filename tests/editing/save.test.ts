@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { faculty } from '@/school-api/db/schema/academics';
 import { feeRecords } from '@/school-api/db/schema/admission';
 import type { SocialLinks } from '@/school-api/db/schema/social-links';
@@ -8,12 +8,9 @@ import { emptyFields } from '@/school-api/editing/lists';
 import { newFormKey, saveRecord } from '@/school-api/editing/save-record';
 import type { SaveInput } from '@/school-api/editing/types';
 import { versionsOf } from '@/school-api/editing/versions';
-import { add, change, type Editing, mustSave, numberOf, openEditing, reread } from './school';
+import { add, change, mustSave, numberOf, openEditing, reread } from './school';
 
-let school: Editing;
-beforeAll(async () => {
-  school = await openEditing();
-});
+const school = await openEditing();
 afterAll(() => school.close());
 
 const namesOnSite = async () =>

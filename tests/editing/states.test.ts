@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { alumni } from '@/school-api/db/schema/student-life';
 import {
   binRecord,
@@ -14,14 +14,11 @@ import { listBin, listOverviews, listRecords } from '@/school-api/editing/list-r
 import type { EditedRecord } from '@/school-api/editing/types';
 import { versionsOf } from '@/school-api/editing/versions';
 import { listPicturesOfPersons } from '@/school-api/repositories/consents';
-import { add, change, type Editing, mustSave, numberOf, openEditing, reread } from './school';
+import { add, change, mustSave, numberOf, openEditing, reread } from './school';
 
 const DAY_MS = 86_400_000;
 
-let school: Editing;
-beforeAll(async () => {
-  school = await openEditing();
-});
+const school = await openEditing();
 afterAll(() => school.close());
 
 const act = ({ list, id }: EditedRecord) => ({ list, id, by: 'Govind' });

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { videos } from '@/school-api/db/schema/home';
 import { binRecord } from '@/school-api/editing/change-state';
 import { findVersion, undoTo, VERSIONS_A_PAGE, versionsOf } from '@/school-api/editing/versions';
 import { MOST_VERSIONS } from '@/school-api/repositories/editing/versions';
-import { add, change, type Editing, mustSave, openEditing, reread } from './school';
+import { add, change, mustSave, openEditing, reread } from './school';
 
-let school: Editing;
-beforeAll(async () => {
-  school = await openEditing();
-});
+const school = await openEditing();
 afterAll(() => school.close());
 
 const titleOnSite = async () => (await school.db.select().from(videos)).map(({ title }) => title);

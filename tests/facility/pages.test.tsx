@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import FacilityTab, { dynamicParams, generateMetadata } from '@/app/facility/[tab]/page';
 import StudentLifeTab from '@/app/student-life/[tab]/page';
-import { facility } from '@/content/facility';
-import { navigation } from '@/content/navigation';
-import { studentLife } from '@/content/student-life';
 
 const at = (tab: string) => ({ params: Promise.resolve({ tab }) });
 
@@ -22,18 +19,5 @@ describe('a path below a section', () => {
   test('of a tab with a sub-route is canonical there', async () => {
     const { alternates } = await generateMetadata(at('laboratory'));
     expect(alternates?.canonical).toBe('/facility/laboratory');
-  });
-});
-
-describe('the navigation', () => {
-  test.each([
-    ['Facilities', facility],
-    ['Student Life', studentLife],
-  ] as const)('opens the tab of %s that it names', (label, section) => {
-    const menu = navigation.find((entry) => entry.label === label);
-    const items = menu && 'items' in menu ? menu.items : [];
-    expect(items.map((item) => [item.label, item.href])).toEqual(
-      section.tabs.map((tab, index) => [tab.label, `${section.path}?tab=${index}`]),
-    );
   });
 });

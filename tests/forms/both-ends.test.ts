@@ -12,6 +12,7 @@ import {
   post,
 } from '../school-api/forms-app';
 import { openPaymentsApp, type PaymentsApp } from '../school-api/payments/payments-app';
+import { cases } from '../support/cases';
 
 stubApiPerTest();
 
@@ -89,8 +90,6 @@ function forms(good: Record<string, unknown>, keys: readonly string[]) {
     }));
 }
 
-const RUNS = { numRuns: 150 };
-
 const message = {
   name: 'Asha Vrajwasi',
   mobile_code: '+91',
@@ -123,7 +122,7 @@ describe('site and school API', () => {
         const { 'g-recaptcha-response': _captcha, ...here } = await said(await site(form));
         expect(await said(await post(api.app, 'contact-us/', form))).toEqual(here);
       }),
-      RUNS,
+      cases({ night: 150 }),
     );
   });
 
@@ -139,7 +138,7 @@ describe('site and school API', () => {
         const there = await said(await post(api.app, 'create-admission/', form));
         expect(there).toEqual(await said(await site(form)));
       }),
-      RUNS,
+      cases({ night: 150 }),
     );
   });
 
@@ -159,7 +158,7 @@ describe('site and school API', () => {
         const own = /^Amount must be at (?:least|most)/.test(amount ?? '');
         expect(own ? others : fields).toEqual(here);
       }),
-      RUNS,
+      cases({ night: 150 }),
     );
   });
 
@@ -183,7 +182,7 @@ describe('site and school API', () => {
         const only = Object.entries(there).filter(([field]) => !(field in here));
         expect(only.filter(([, text]) => !own.test(text))).toEqual([]);
       }),
-      RUNS,
+      cases({ night: 150 }),
     );
   });
 });

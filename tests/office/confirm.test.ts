@@ -1,19 +1,16 @@
 import { desc } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { runGuarded } from '@/school-api/office/guard';
 import { createLimits } from '@/school-api/office/limits';
 import { readSession } from '@/school-api/office/people/sessions';
 import { ROLES } from '@/school-api/office/roles';
 import type { OfficeRoute } from '@/school-api/office/route';
-import { type Browser, ORIGIN, openTestOffice, type TestOffice } from './support/office';
+import { type Browser, ORIGIN, openTestOffice } from './support/office';
 
 const MINUTE = 60_000;
 
-let office: TestOffice;
-beforeAll(async () => {
-  office = await openTestOffice();
-});
+const office = await openTestOffice();
 afterAll(() => office.close());
 
 const done: string[] = [];

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ORIGIN, openTestOffice, type TestOffice } from './support/office';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ORIGIN, openTestOffice } from './support/office';
 
-let office: TestOffice;
-beforeAll(async () => {
-  office = await openTestOffice();
-});
+const office = await openTestOffice();
 afterAll(() => office.close());
 
 const isSignedIn = async (browser: { get: (path: string) => Promise<Response> }) =>

@@ -9,12 +9,9 @@ import { giftRoutes } from '@/school-api/office/screens/gifts/routes';
 import { commandLine, NOW } from '../school-api/cli/office';
 import { addDonation, addOrder, addReceipt, daysAgo } from '../school-api/cli/rows';
 import { REGISTERED } from '../school-api/tax/registered';
-import { type Desk, openDesk } from './desk';
+import { openDesk } from './desk';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk(giftRoutes, { env: REGISTERED });
-});
+const desk = await openDesk(giftRoutes, { env: REGISTERED });
 afterAll(() => desk.close());
 
 const bank = {

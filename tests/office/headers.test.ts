@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { firstHeadLink } from '@/school-api/office/people/first-head';
 import { fillEverything } from './support/fill-everything';
-import { ORIGIN, openTestOffice, type TestOffice } from './support/office';
+import { ORIGIN, openTestOffice } from './support/office';
 
 const LINES = [
   'Asha\r\nBcc: x@evil.example',
@@ -18,10 +18,7 @@ const ADDRESSES = [
   'a@evil.example%0ABcc:b@evil.example',
 ];
 
-let office: TestOffice;
-beforeAll(async () => {
-  office = await openTestOffice();
-});
+const office = await openTestOffice();
 afterAll(() => office.close());
 
 const everything = async () => ({

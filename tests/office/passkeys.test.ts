@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addPasskey } from '@/school-api/office/people/add-passkey';
 import { leave } from '@/school-api/office/people/change-person';
@@ -7,15 +7,12 @@ import { listPasskeys } from '@/school-api/office/people/passkeys';
 import { findPerson } from '@/school-api/office/people/people';
 import type { Role } from '@/school-api/office/roles';
 import { createAuthenticator, ONLY_PRESENT } from './support/authenticator';
-import { type Browser, ORIGIN, openTestOffice, type TestOffice } from './support/office';
+import { type Browser, ORIGIN, openTestOffice } from './support/office';
 
 const site = { origin: ORIGIN, hostname: new URL(ORIGIN).hostname, isSecure: true };
 const MINUTE = 60_000;
 
-let office: TestOffice;
-beforeAll(async () => {
-  office = await openTestOffice();
-});
+const office = await openTestOffice();
 afterAll(() => office.close());
 
 /** A person with a passkey. */

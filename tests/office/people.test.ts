@@ -4,12 +4,9 @@ import { accessLog } from '@/school-api/db/schema/access-log';
 import { officePasskeys, officePeople } from '@/school-api/db/schema/office-people';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { findPerson } from '@/school-api/office/people/people';
-import { type Browser, openTestOffice, type TestOffice } from './support/office';
+import { type Browser, openTestOffice } from './support/office';
 
-let office: TestOffice;
-beforeAll(async () => {
-  office = await openTestOffice();
-});
+const office = await openTestOffice();
 afterAll(() => office.close());
 
 type Here = Browser & { id: number; email: string };

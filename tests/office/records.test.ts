@@ -18,7 +18,7 @@ import { messageRoutes } from '@/school-api/office/screens/messages/routes';
 import { collectPerson } from '@/school-api/person/collect-person';
 import { eraseRows } from '@/school-api/person/erase-rows';
 import { addNote } from '@/school-api/records/notes/notes';
-import { NOW, type Office, openOffice } from '../school-api/cli/office';
+import { NOW, openOffice } from '../school-api/cli/office';
 import {
   addApplication,
   addDonation,
@@ -36,10 +36,7 @@ const routes: readonly OfficeRoute[] = [
   ...formRoutes,
 ];
 
-let office: Office;
-beforeAll(async () => {
-  office = await openOffice({ demo: false });
-});
+const office = await openOffice({ demo: false });
 afterAll(() => office.close());
 
 type Asked = { form?: Record<string, string>; person?: Partial<OfficeRequest['person']> };

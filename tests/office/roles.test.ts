@@ -1,16 +1,13 @@
 import { desc } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { frameRoutes, openRoutes } from '@/school-api/office/frame-routes';
 import { ROLES } from '@/school-api/office/roles';
 import type { OfficeRoute } from '@/school-api/office/route';
 import { officeRoutes } from '@/school-api/office/routes';
-import { type Browser, openTestOffice, type TestOffice } from './support/office';
+import { type Browser, openTestOffice } from './support/office';
 
-let office: TestOffice;
-beforeAll(async () => {
-  office = await openTestOffice();
-});
+const office = await openTestOffice();
 afterAll(() => office.close());
 
 const routes = [...frameRoutes, ...officeRoutes];

@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { officeSessions } from '@/school-api/db/schema/office-people';
 import { changeRole, leave } from '@/school-api/office/people/change-person';
 import { endSession, endSessionsOf, listSessions } from '@/school-api/office/people/sessions';
-import { type Browser, openTestOffice, type TestOffice } from './support/office';
+import { type Browser, openTestOffice } from './support/office';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let office: TestOffice;
-beforeAll(async () => {
-  office = await openTestOffice();
-});
+const office = await openTestOffice();
 afterAll(() => office.close());
 
 const works = async (browser: Browser) => (await browser.get('/confirm')).status === 200;

@@ -1,16 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { officeCodes } from '@/school-api/db/schema/office-people';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { leave } from '@/school-api/office/people/change-person';
 import { invitePerson } from '@/school-api/office/people/invite';
-import { COOKIE, cookieOf, ORIGIN, openTestOffice, type TestOffice } from './support/office';
+import { COOKIE, cookieOf, ORIGIN, openTestOffice } from './support/office';
 
-let office: TestOffice;
-beforeAll(async () => {
-  office = await openTestOffice();
-});
+const office = await openTestOffice();
 afterAll(() => office.close());
 
 const MINUTE = 60_000;

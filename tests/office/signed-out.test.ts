@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { addApplication } from '../school-api/cli/rows';
-import { openTestOffice, type TestOffice } from './support/office';
+import { openTestOffice } from './support/office';
 import { readPage } from './support/read-page';
 
-let office: TestOffice;
-beforeAll(async () => {
-  office = await openTestOffice();
-});
+const office = await openTestOffice();
 afterAll(() => office.close());
 
 describe('a session that ends while somebody writes', () => {

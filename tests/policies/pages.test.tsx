@@ -28,10 +28,3 @@ describe.each(Object.entries(pages))('%s', (path, Page) => {
     expect(page.querySelector('.policy-version')?.textContent).toMatch(/^Version \d+, in force/);
   });
 });
-
-describe('the refund policy', () => {
-  it('says what the other pages say: fee and gifts are non-refundable', () => {
-    expect(textOf(RefundPolicy)).toContain('The registration fee is non-refundable.');
-    expect(textOf(RefundPolicy)).toContain('Donations are non-refundable.');
-  });
-});

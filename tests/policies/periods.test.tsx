@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PolicyPage } from '@/components/policies/policy-page';
@@ -55,16 +54,5 @@ describe('the periods of the privacy policy', () => {
     const { periods, ...other } = privacyPolicy(RETENTION);
     expect(periods).not.toBe('');
     expect(renderToStaticMarkup(<PolicyPage policy={other} />)).not.toContain('data-periods');
-  });
-});
-
-describe('backups', () => {
-  it('are kept as long as the policy says', () => {
-    const script = readFileSync('deploy/backup.sh', 'utf8');
-    expect(script).toContain(`\${2:-\${RETENTION_BACKUP_DAYS:-${RETENTION.backupDays}}}`);
-    // A number here would stand against the variable.
-    const unit = readFileSync('deploy/systemd/school-backup.service', 'utf8');
-    expect(unit).toMatch(/^ExecStart=\S+backup\.sh \/var\/backups\/school$/m);
-    expect(readFileSync('docs/deploying.md', 'utf8')).not.toMatch(/backup\.sh \S+ \d/);
   });
 });

@@ -1,13 +1,10 @@
 import { count, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { calls } from '@/contract';
 import { applications } from '@/school-api/db/schema/applications';
-import { begin, type FormsApp, newEmail, openFormsApp, post, refused } from './forms-app';
+import { begin, newEmail, openFormsApp, post, refused } from './forms-app';
 
-let api: FormsApp;
-beforeAll(async () => {
-  api = await openFormsApp();
-});
+const api = await openFormsApp();
 afterAll(() => api.close());
 
 /** Browsers that share one IP address. */

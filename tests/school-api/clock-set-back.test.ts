@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '@/school-api/db/db';
+import { afterAll, expect, it } from 'vitest';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { claimDueOrders, tryStartRecheck } from '@/school-api/repositories/orders';
@@ -11,10 +10,7 @@ const now = new Date('2026-11-10T04:30:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
 const lease = inHours(0.1);
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 afterAll(() => database.close());
 
 const mail = (key: string, nextTryAt: Date, leasedUntil: Date | null = null) => ({

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { CONSENT_LABELS, CONSENT_MESSAGES } from '@/contract';
 import { RETENTION } from '@/contract/facts/retention';
 import { findApplication } from '@/school-api/admissions/applications';
@@ -11,17 +11,13 @@ import {
   beginVerified,
   completeForm,
   declaration,
-  type FormsApp,
   newEmail,
   openFormsApp,
   post,
   refused,
 } from './forms-app';
 
-let api: FormsApp;
-beforeAll(async () => {
-  api = await openFormsApp();
-});
+const api = await openFormsApp();
 afterAll(() => api.close());
 
 const complete = (body: unknown) => post(api.app, 'complete-admission/', body);

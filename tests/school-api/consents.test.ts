@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { results } from '@/school-api/db/schema/academics';
 import { testimonials } from '@/school-api/db/schema/home';
 import { alumni } from '@/school-api/db/schema/student-life';
 import { withheldPictures } from '@/school-api/media/withheld';
 import { mediaRoutes } from '@/school-api/routes/media';
-import { getJson, openTestApp, SEED_MEDIA, type TestApp } from './test-app';
+import { getJson, openTestApp, SEED_MEDIA } from './test-app';
 
 const PICTURE = '/media/portraits/p01.webp';
 const other = { picture: '/media/portraits/p02.webp', consentOnFile: true };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = await openTestApp();
 afterAll(() => test.close());
 beforeEach(async () => {
   for (const table of [results, testimonials, alumni]) await test.database.db.delete(table);

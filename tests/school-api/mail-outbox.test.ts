@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '@/school-api/app';
 import { nextReceiptNumber } from '@/school-api/receipts/number';
-import { begin, type FormsApp, newEmail, openFormsApp, post, refused } from './forms-app';
+import { begin, newEmail, openFormsApp, post, refused } from './forms-app';
 
-let api: FormsApp;
-beforeAll(async () => {
-  api = await openFormsApp();
-});
+const api = await openFormsApp();
 afterAll(() => api.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>

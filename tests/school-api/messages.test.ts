@@ -1,17 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { CONTACT_FIELDS } from '@/contract';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { render } from '@/school-api/mail/render';
 import { messageSubject } from '@/school-api/records/subjects/messages';
 import { contactAnswers } from '../support/contact-form';
-import { type FormsApp, openFormsApp, post, refused } from './forms-app';
+import { openFormsApp, post, refused } from './forms-app';
 
-let api: FormsApp;
-beforeAll(async () => {
-  api = await openFormsApp();
-});
+const api = await openFormsApp();
 afterAll(() => api.close());
 
 const form = (changes: Record<string, unknown> = {}) => ({
@@ -76,22 +73,8 @@ describe('contact-us', () => {
 
   it.each([
     ['no name', { name: '' }, 'name', 'Full Name is required'],
-    ['an emoji name', { name: 'Asha 🙂' }, 'name'],
-    ['SQL in the name', { name: "'; DROP TABLE contact_messages; --" }, 'name'],
-    ['no number', { mobile: '' }, 'mobile', 'Contact Number is required'],
-    ['nine digits', { mobile: '900000000' }, 'mobile', 'Invalid contact number'],
-    ['sixteen digits', { mobile: '9000000000000000' }, 'mobile', 'Invalid contact number'],
-    ['words for a number', { mobile: 'nine million' }, 'mobile', 'Invalid contact number'],
-    ['an unknown country code', { mobile_code: '+999' }, 'mobile_code'],
-    ['half an address', { email: 'asha@' }, 'email', 'Invalid email address'],
     ['a link in the subject', { subject: 'http://a' }, 'subject', 'Subject cannot contain URLs'],
-    ['a break in the subject', { subject: 'a\nbcc: b' }, 'subject'],
-    ['no message', { message: ' ' }, 'message', 'Message is required'],
-    ['a link', { message: 'a www.example.org' }, 'message', 'Message cannot contain URLs'],
     ['a null character', { message: 'a\u0000b' }, 'message'],
-    ['10,000 characters', { message: 'a'.repeat(10_000) }, 'message'],
-    ['a message that is an object', { message: { a: 1 } }, 'message'],
-    ['a flag for a name', { name: true }, 'name'],
   ])('rejects %s and stores nothing', async (_, changes, field, words?: string) => {
     const before = await api.db.$count(contactMessages);
     const found = await refused(await send(form(changes)));

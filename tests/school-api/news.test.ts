@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readResponse } from '@/contract';
-import { getJson, openTestApp, type TestApp } from './test-app';
+import { getJson, openTestApp } from './test-app';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ seeded: true });
-});
+const test = await openTestApp({ seeded: true });
 afterAll(() => test.close());
 
 async function page(query: string) {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { calls, type ReadName, readNames, readResponse } from '@/contract';
-import { getJson, openTestApp, type TestApp } from './test-app';
+import { getJson, openTestApp } from './test-app';
 
 /** Records of the demo; groups and pages have their own tests. */
 const COUNTS: Partial<Record<ReadName, number>> = {
@@ -22,10 +22,7 @@ const COUNTS: Partial<Record<ReadName, number>> = {
   'form-controls': 29,
 };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ seeded: true });
-});
+const test = await openTestApp({ seeded: true });
 afterAll(() => test.close());
 
 function pathOf(name: ReadName): string {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { createApp } from '@/school-api/app';
 import type { Finding } from '@/school-api/checks/check';
 import { keepFindings } from '@/school-api/checks/keep-findings';
@@ -11,10 +11,7 @@ const found: Finding[] = [
   { id: 'disk', severity: 'serious', what: 'It is full.', why: 'Because.', todo: 'Make room.' },
 ];
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 afterAll(() => database.close());
 
 function open(metricsToken: string | undefined) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { schoolFacts } from '@/school-api/db/schema/school-facts';
@@ -8,10 +8,7 @@ import { forgetEachTime } from '../site-changes/forget';
 
 forgetEachTime();
 
-let office: TestOffice;
-beforeAll(async () => {
-  office = await openTestOffice();
-});
+const office = await openTestOffice();
 afterAll(() => office.close());
 beforeEach(async () => {
   await office.deps.db.delete(schoolFacts);

@@ -9,10 +9,8 @@ import { siteResponse } from '@/lib/http/site-response';
 import { startNginx } from '@/scripts/bench/load-nginx';
 import { portOf } from '@/scripts/run/ports.mjs';
 
-export type FramingSite = Awaited<ReturnType<typeof startFramingSite>>;
-
-/** A server with the site's guards, alone and behind nginx; it records what reached it and echoes the path as a line. */
-export async function startFramingSite() {
+/** A server with the site's guards; it records what reached it and echoes the path as a line. */
+export async function startAlone() {
   const seen: { url: string; body: string; connection: number }[] = [];
   const ports: number[] = [];
   const defaults = defaultHeaders({ https: false, policy: true, indexable: true });
@@ -30,18 +28,25 @@ export async function startFramingSite() {
   });
   const admits = guardConnections(server, connectionLimits({ hops: 0 }));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { seen, alone: portOf(server), close };
+}
+
+export async function startBehindNginx() {
+  const { seen, alone, close } = await startAlone();
   const folder = mkdtempSync(join(tmpdir(), 'framing-'));
-  const nginx = await startNginx(folder, [portOf(server)]);
+  const nginx = await startNginx(folder, [alone]);
   return {
     seen,
-    alone: portOf(server),
     behind: Number(new URL(nginx.plainUrl).port),
     tls: Number(new URL(nginx.url).port),
     certificate: readFileSync(join(folder, 'school/tls/fullchain.pem')),
     close: () => {
       nginx.stop();
-      server.closeAllConnections();
-      server.close();
+      close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startSite, stubApiPerTest } from '../lib/school-api/fresh-site';
-import { type FormsApp, openFormsApp, post } from '../school-api/forms-app';
+import { openFormsApp, post } from '../school-api/forms-app';
 import { cv, multipart, samplePdf, textParts } from '../school-api/sample-cv';
 
 stubApiPerTest();
 
-let school: FormsApp;
-beforeAll(async () => {
-  school = await openFormsApp();
-});
+const school = await openFormsApp();
 afterAll(() => school.close());
 
 afterEach(() => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { siteAsks } from '@/school-api/checks/site-asks';
 import { readConfig } from '@/school-api/config';
 import { siteInstances } from '@/school-api/db/schema/content-changes';
-import { openTestApp, type TestApp } from '../school-api/test-app';
+import { openTestApp } from '../school-api/test-app';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await openTestApp();
-});
+const api = await openTestApp();
 afterAll(() => api.close());
 
 const asked = new Date('2026-11-23T09:00:00Z');

@@ -16,6 +16,20 @@ export function readModules(): Modules {
   );
 }
 
+/** These modules and all that they import, directly or not. */
+export function reachable(modules: Modules, from: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const target of modules.get(path)?.imports ?? []) visit(target);
+  };
+  for (const path of from) visit(path);
+  return [...seen];
+}
+
+export const isClient = ({ source }: { source: string }) => /^\s*['"]use client['"]/.test(source);
+
 function walk(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

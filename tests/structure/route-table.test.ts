@@ -4,17 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { footerColumns } from '@/content/footer';
 import { isMenu, navigation } from '@/content/navigation';
 import { readNames, readResponse } from '@/contract';
-import {
-  aliasPaths,
-  contractPaths,
-  entrance,
-  listPaths,
-  queryVariants,
-  tabVariants,
-} from '@/lib/page-cache/route-table';
-import { redirects, rewrites } from '@/lib/page-cache/variants';
+import { aliasPaths, contractPaths, entrance, tabVariants } from '@/lib/page-cache/route-table';
+import { redirects } from '@/lib/page-cache/variants';
 import { answer } from '@/scripts/views/records';
-import { views } from '@/scripts/views/views';
 import { readModules } from './modules';
 
 /** The public URLs, written out so that they are not derived from the table under test. */
@@ -115,38 +107,6 @@ describe('the route table', () => {
       expect(known, href).toContain(pathOf(href));
       if (href.includes('?tab=')) expect(tabVariants).toContain(href);
     }
-  });
-
-  it('has a rewrite for every choice that it lists', async () => {
-    const { beforeFiles } = await rewrites();
-    const kept = [...tabVariants, ...queryVariants].filter((each) => !each.includes('vacancy='));
-    for (const address of kept) {
-      const { pathname, searchParams } = new URL(address, 'http://localhost');
-      const rule = beforeFiles.find(({ source, has }) => {
-        const [query] = has;
-        const value = searchParams.get(query?.key ?? '');
-        return source === pathname && value !== null && matches(query?.value ?? '', value);
-      });
-      expect(rule, address).toBeDefined();
-    }
-  });
-});
-
-const matches = (pattern: string, value: string) => new RegExp(`^${pattern}$`).test(value);
-
-describe('the views to look at', () => {
-  it('cover every path, every tab, and every list in every state of the school API', () => {
-    const seen = new Set(views.map(({ path }) => path));
-    for (const path of [...contractPaths, ...tabVariants]) expect(seen, path).toContain(path);
-    for (const path of listPaths) {
-      const states = views.filter((view) => view.path === path).map(({ api }) => api);
-      expect(new Set(states).size, path).toBe(6);
-    }
-  });
-
-  it('have names of their own, so that no picture covers another', () => {
-    const key = (view: (typeof views)[number]) => JSON.stringify({ ...view, group: '' });
-    expect(new Set(views.map(key)).size).toBe(views.length);
   });
 });
 

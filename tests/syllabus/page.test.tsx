@@ -66,12 +66,6 @@ describe('the syllabus', () => {
     expect(chips(page)).toHaveLength(chips(plain).length + 1);
   });
 
-  test('changes grades inside one region', () => {
-    const region = plain.querySelector('ui-swap');
-    expect(region?.querySelectorAll('.tab')).toHaveLength(11);
-    expect(region?.querySelector('.subject-chips')).not.toBeNull();
-  });
-
   test('has a title and an address for each grade', async () => {
     expect(metadata.alternates?.canonical).toBe('/syllabus');
     const ninth = await generateMetadata(props('9'));

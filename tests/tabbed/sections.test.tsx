@@ -64,30 +64,6 @@ describe.each(sections)('the addresses of $name', (section) => {
   });
 });
 
-describe('?tab=n', () => {
-  const shownBy = async (path: string, tab: string) => {
-    const { beforeFiles } = await rewrites();
-    const rule = beforeFiles.find(
-      ({ source, has }) => source === path && new RegExp(`^${has[0]?.value}$`).test(tab),
-    );
-    return rule?.destination;
-  };
-
-  test('shows the tab at that position', async () => {
-    expect(await shownBy('/facility', '1')).toBe('/facility/tab-1');
-    expect(await shownBy('/facility', '7')).toBe('/facility/health-care');
-    expect(await shownBy('/student-life', '5')).toBe('/student-life/campus');
-    expect(await shownBy('/acedemics', '4')).toBe('/acedemics/publications');
-  });
-
-  test.each(['', 'x', '-1', '1.5', '1e3', '8', '99', ' 1', '01'])(
-    'with %j shows the section itself',
-    async (tab) => {
-      for (const { path } of sections) expect(await shownBy(path, tab)).toBeUndefined();
-    },
-  );
-});
-
 describe.each(everyTab)('$name', ({ section, tab, index }) => {
   const page = show(<TabbedPage section={section} index={index} />);
 

@@ -55,11 +55,6 @@ describe('tokens', () => {
     expect(contrast(colour(ground), colour(line))).toBeGreaterThanOrEqual(3);
   });
 
-  test('there are six text sizes', () => {
-    const sizes = [...css.matchAll(/--text-([\w]+):/g)].map(([, name]) => name);
-    expect(new Set(sizes)).toEqual(new Set(['small', 'base', 'lead', 'h3', 'h2', 'h1']));
-  });
-
   test('the reading text is at least 17 px', () => {
     const base = Number(/--text-base: ([\d.]+)rem/.exec(css)?.[1]);
     expect(base * 16).toBeGreaterThanOrEqual(17);

@@ -34,7 +34,7 @@ async function sendCode(request: OpenRequest): Promise<Response> {
     const errors = { email: 'Enter your e-mail address, such as name@example.org.' };
     return retry(request, <SignInView to={to} email={email} errors={errors} />);
   }
-  const answered = wait(ANSWER_MS);
+  const answered = (deps.wait ?? wait)(ANSWER_MS);
   const asked = { email, purpose: 'sign-in' } as const;
   const { refused } = await askCode(deps.db, asked, { now: deps.now(), client });
   await answered;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fieldsOf, listFacts } from '@/school-api/editing/lists';
 import { payloads } from '../../security/payloads';
+import { some } from '../../support/cases';
 import type { TestOffice } from '../support/office';
 import type { PageElement } from '../support/read-page';
 import { idIn, ledTo, look, openContentDesk, openTestOffice } from './desk';
@@ -35,9 +36,10 @@ async function lookAt(path: string, words: string) {
 }
 
 const AT_ONCE = 20;
-const groups = Array.from({ length: Math.ceil(payloads.length / AT_ONCE) }, (_, n) => ({
+const tried = some(payloads, 2 * AT_ONCE);
+const groups = Array.from({ length: Math.ceil(tried.length / AT_ONCE) }, (_, n) => ({
   number: n + 1,
-  words: payloads.slice(n * AT_ONCE, (n + 1) * AT_ONCE),
+  words: tried.slice(n * AT_ONCE, (n + 1) * AT_ONCE),
 }));
 
 it('there are enough payloads', () => {

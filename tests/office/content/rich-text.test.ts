@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { extensions } from '@/school-api/office/browser/rich-text/extensions';
 import { isLink, unknownIn } from '@/school-api/office/browser/rich-text/known';
 import { payloads } from '../../security/payloads';
+import { some } from '../../support/cases';
 
 /** What the editor makes of a text without anybody typing. */
 const through = (html: string) =>
@@ -29,7 +30,7 @@ describe('the editor of texts', () => {
   });
 
   it('makes nothing active of any payload', () => {
-    for (const html of payloads) {
+    for (const html of some(payloads, 40)) {
       const made = new DOMParser().parseFromString(through(html), 'text/html').body;
       const names = [...made.querySelectorAll('*')].flatMap(({ attributes }) =>
         [...attributes].map(({ name }) => name),

@@ -53,6 +53,7 @@ export async function openTestOffice({
   const env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', OFFICE_URL: ORIGIN };
   const deps: OfficeDeps = {
     ...{ db: database.db, log: pino({ level: 'silent' }), findings },
+    wait: async () => undefined,
     now: () => new Date(time),
     config: { ...readConfig(env), ...config },
   };

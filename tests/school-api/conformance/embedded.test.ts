@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { calls } from '@/contract';
 import { runConformance, Unreachable } from '@/scripts/conformance/run';
 import { messagesOf, openServer } from './server';
 
-let server: Awaited<ReturnType<typeof openServer>>;
-beforeAll(async () => {
-  server = await openServer();
-});
+const server = await openServer();
 afterAll(() => server.close());
 
 describe('the embedded school API', () => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { offlineGifts } from '@/school-api/db/schema/donations';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { receipts } from '@/school-api/db/schema/receipts';
-import { type Office, openOffice } from '../cli/office';
+import { openOffice } from '../cli/office';
 
-let office: Office;
-beforeAll(async () => {
-  office = await openOffice({ demo: false });
-});
+const office = await openOffice({ demo: false });
 afterAll(() => office.close());
 
 const gift = {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { receipts } from '@/school-api/db/schema/receipts';
 import { addGift } from '@/school-api/gifts/add-gift';
 import { giftInput } from '@/school-api/gifts/gift-input';
 import { settle } from '@/school-api/payments/settle';
-import { openPaymentsApp, type PaymentsApp } from '../payments/payments-app';
+import { openPaymentsApp } from '../payments/payments-app';
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
+const api = await openPaymentsApp();
 afterAll(() => api.close());
 
 const donor = {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePaise } from '@/contract';
 import { donationRequest } from '@/contract/forms/donation';
 import { checkDonation } from '@/school-api/donations/validate';
+import { cases } from '../../support/cases';
 
 const MAX = 50_000_000;
 
@@ -42,6 +43,7 @@ describe('a donation amount', () => {
         const text = `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
         expect(parsePaise(text)).toBe(paise);
       }),
+      cases({ night: 1000 }),
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DISPUTE_STATES, REFUND_STATES } from '@/school-api/db/schema/orders';
 import { type Heard, moneyOf } from '@/school-api/payments/money';
+import { cases } from '../../support/cases';
 
 const AMOUNT = 1000;
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
@@ -110,6 +111,7 @@ describe('the money of an order', () => {
         });
         expect({ ...turned, kept: turned.kept.toReversed() }).toEqual(money);
       }),
+      cases({ night: 1000 }),
     );
   });
 });

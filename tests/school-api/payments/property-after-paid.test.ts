@@ -13,6 +13,7 @@ import { sandboxDeliveries } from '@/school-api/db/schema/sandbox';
 import { settle } from '@/school-api/payments/settle';
 import type { Fact } from '@/school-api/payments/state';
 import { findCases } from '@/school-api/repositories/cases';
+import { CASES_TIMEOUT, cases } from '../../support/cases';
 import { paidFee } from './after-paid';
 import { action, actionAfterPaid, beginJourney } from './journey';
 import { lastRun } from './last-run';
@@ -94,9 +95,8 @@ async function expectTrue(journey: Journey) {
 
 describe('an order after any sequence of payments, refunds and disputes', () => {
   it('tells the same as the provider’s books, in order, receipt, mails and cases', {
-    timeout: 240_000,
+    timeout: CASES_TIMEOUT,
   }, async () => {
-    const numRuns = 80;
     const counts = { journeys: 0, paid: 0, returned: 0, void: 0, twice: 0, disputed: 0 };
     const purpose = fc.constantFrom(...PURPOSES);
     // Actions of one step run concurrently.
@@ -130,7 +130,7 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
           counts.disputed += truth.disputes.length > 0 ? 1 : 0;
         }),
       ),
-      { numRuns, interruptAfterTimeLimit: 200_000 },
+      cases({ night: 400 }),
     );
     await run.ended();
     console.info(JSON.stringify(counts));
@@ -138,7 +138,7 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
   });
 
   it('ends the same whatever the order of the facts, and however often they come', {
-    timeout: 120_000,
+    timeout: CASES_TIMEOUT,
   }, async () => {
     const { orderId } = await paidFee(api);
     const order = await api.orderOf(orderId);
@@ -178,7 +178,7 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
           expect(await tell(one)).toEqual(await tell(other));
         }),
       ),
-      { numRuns: 40, interruptAfterTimeLimit: 100_000 },
+      cases({ night: 150 }),
     );
     await run.ended();
   });

@@ -4,6 +4,7 @@ import { PURPOSES, paymentOrders } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { receiptSerials, receipts } from '@/school-api/db/schema/receipts';
 import { sandboxDeliveries } from '@/school-api/db/schema/sandbox';
+import { CASES_TIMEOUT, cases } from '../../support/cases';
 import { action, beginJourney } from './journey';
 import { lastRun } from './last-run';
 import { openPaymentsApp, type PaymentsApp } from './payments-app';
@@ -23,10 +24,9 @@ async function clearTables() {
 
 describe('an order after any sequence of events', () => {
   it('is paid once, with one receipt, exactly when the provider has captured the payment', {
-    timeout: 180_000,
+    timeout: CASES_TIMEOUT,
   }, async () => {
-    const numRuns = 120;
-    let cases = 0;
+    let journeys = 0;
     let steps = 0;
     let paid = 0;
     const purpose = fc.constantFrom(...PURPOSES);
@@ -51,20 +51,20 @@ describe('an order after any sequence of events', () => {
           const end = await readState();
           const once = end.captured === 1;
           expect(end).toMatchObject({ paid: once, receipts: once ? 1 : 0, notices: once ? 1 : 0 });
-          cases += 1;
+          journeys += 1;
           steps += journey.length;
           paid += once ? 1 : 0;
         }),
       ),
-      { numRuns, interruptAfterTimeLimit: 150_000 },
+      cases({ night: 600 }),
     );
     await run.ended();
-    console.info(`${cases} journeys of ${steps} steps, ${paid} of them paid`);
+    console.info(`${journeys} journeys of ${steps} steps, ${paid} of them paid`);
     const years = await api.db.select().from(receiptSerials);
     const numbers = await api.db.select().from(receipts);
     expect(years.reduce((sum, { last }) => sum + last, 0)).toBe(paid);
     expect(numbers).toHaveLength(paid);
-    expect(paid).toBeGreaterThan(cases / 5);
-    expect(paid).toBeLessThan(cases);
+    expect(paid).toBeGreaterThan(journeys / 5);
+    expect(paid).toBeLessThan(journeys);
   });
 });

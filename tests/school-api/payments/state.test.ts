@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ORDER_STATES, type OrderState } from '@/contract';
 import { DISPUTE_STATES, REFUND_STATES } from '@/school-api/db/schema/orders';
 import { nextDispute, nextRefund, nextState, type PaymentFact } from '@/school-api/payments/state';
+import { cases } from '../../support/cases';
 
 const kind = fc.constantFrom<PaymentFact['kind'][]>('attempted', 'failed', 'captured');
 const state = fc.constantFrom(...ORDER_STATES);
@@ -15,6 +16,7 @@ describe('the state of an order', () => {
       fc.property(fc.array(kind), (kinds) => {
         expect(run('created', kinds) === 'paid').toBe(kinds.includes('captured'));
       }),
+      cases({ night: 1000 }),
     );
   });
 
@@ -31,6 +33,7 @@ describe('the state of an order', () => {
       fc.property(both, ([one, other]) => {
         expect(run('created', one)).toBe(run('created', other));
       }),
+      cases({ night: 1000 }),
     );
   });
 
@@ -42,6 +45,7 @@ describe('the state of an order', () => {
         expect(rank[to]).toBeGreaterThanOrEqual(rank[from]);
         expect(nextState(to, fact)).toBe(to);
       }),
+      cases({ night: 1000 }),
     );
   });
 });
@@ -62,11 +66,13 @@ describe('the state of a refund and of a dispute', () => {
       fc.property(shuffled(REFUND_STATES), ([one, other]) => {
         expect(one.reduce(nextRefund)).toBe(other.reduce(nextRefund));
       }),
+      cases({ night: 1000 }),
     );
     fc.assert(
       fc.property(shuffled(DISPUTE_STATES), ([one, other]) => {
         expect(one.reduce(nextDispute)).toBe(other.reduce(nextDispute));
       }),
+      cases({ night: 1000 }),
     );
   });
 

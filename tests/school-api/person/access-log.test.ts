@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { commands } from '@/school-api/cli/commands';
 import { accessLog } from '@/school-api/db/schema/access-log';
-import { NOW, type Office, openOffice } from '../cli/office';
+import { NOW, openOffice } from '../cli/office';
 import { addDonation, addMessage } from '../cli/rows';
 import { failureOf } from './failure-of';
 
-let office: Office;
-beforeAll(async () => {
-  office = await openOffice({ demo: false });
-});
+const office = await openOffice({ demo: false });
 afterAll(() => office.close());
 
 const rows = () => office.db.select().from(accessLog).orderBy(accessLog.id);

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { privacyEraseResponse } from '@/contract';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { donations } from '@/school-api/db/schema/donations';
@@ -9,15 +9,12 @@ import { personalData } from '@/school-api/person/personal-data';
 import { rowsOfMailbox } from '@/school-api/person/rows-of-mailbox';
 import { columnsIn } from '@/school-api/person/tables/table-rule';
 import { addMessage } from '../cli/rows';
-import { type FormsApp, newEmail, openFormsApp, post, refused } from '../forms-app';
+import { newEmail, openFormsApp, post, refused } from '../forms-app';
 import { privacyGrant } from './grant';
 import { filesWith, tablesWith } from './search';
 import { addWholePerson, WHOLE } from './whole-person';
 
-let api: FormsApp;
-beforeAll(async () => {
-  api = await openFormsApp();
-});
+const api = await openFormsApp();
 afterAll(() => api.close());
 
 const words = { ...WHOLE, email: WHOLE.email.toLowerCase() };

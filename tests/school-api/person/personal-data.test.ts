@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { HELD_KINDS } from '@/contract';
 import { RETENTION } from '@/contract/facts/retention';
-import type { OpenDatabase } from '@/school-api/db/db';
 import { personalData } from '@/school-api/person/personal-data';
 import { rowsOfMailbox } from '@/school-api/person/rows-of-mailbox';
 import { columnsIn, type TableRule } from '@/school-api/person/tables/table-rule';
 import { openTestDatabase } from '../test-database';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 afterAll(() => database.close());
 
 const columnsOf = ({ shown, hidden, told, plain }: TableRule) =>

@@ -1,26 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { receiptFileResponse, receiptsResponse } from '@/contract';
 import { mailboxCodes, mailboxGrants } from '@/school-api/db/schema/mailbox';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { issueReceipt } from '@/school-api/receipts/issue';
 import { readPdf } from '@/tests/support/read-pdf';
-import {
-  begin,
-  type FormsApp,
-  newEmail,
-  openFormsApp,
-  post,
-  readCode,
-  refused,
-} from '../forms-app';
+import { begin, newEmail, openFormsApp, post, readCode, refused } from '../forms-app';
 import { newGift } from './sample-receipt';
 
-let api: FormsApp;
-beforeAll(async () => {
-  api = await openFormsApp();
-});
+const api = await openFormsApp();
 afterAll(() => api.close());
 
 const granted = z.object({ grant: z.string() });

