@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { OfficeError } from '../cli/errors';
-import type { OpenDatabase } from '../db/db';
+import type { Db, OpenDatabase } from '../db/db';
 import { finishRestore, RESTORED, RESTORING } from '../db/finish-restore';
 import { listMigrations, migrationsUpTo, NewerData } from '../db/migrations';
 import { openDatabase } from '../db/open';
@@ -13,13 +13,23 @@ import { placeFiles } from './place-files';
 import type { Backup } from './read-backup';
 
 type Place = Parameters<typeof openDatabase>[0];
-type Did = (done: number, total: number) => void;
+type Fill = (tx: Db) => Promise<void>;
+
+type Steps = {
+  did?: (done: number, total: number) => void;
+  /** Called with the restored rows, before they count. */
+  finish?: Fill;
+};
 
 /**
  * Brings a backup into an empty data folder and database. All of it is made ready beside its place:
  * a restore that is killed leaves nothing that a start would take for a school.
  */
-export async function restoreBackup(backup: Backup, place: Place, did: Did): Promise<void> {
+export async function restoreBackup(
+  backup: Backup,
+  place: Place,
+  { did = () => undefined, finish = async () => undefined }: Steps = {},
+): Promise<void> {
   const { dataDir } = place;
   requireKnown(backup, place.migrationsFolder);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -29,8 +39,12 @@ export async function restoreBackup(backup: Backup, place: Place, did: Did): Pro
   const staging = await mkdtemp(path.join(dataDir, RESTORING));
   try {
     await placeFiles(backup, staging);
-    if (place.databaseUrl === undefined) await intoFolder(backup, place, staging, did);
-    else await intoPostgres(backup, place, staging, did);
+    const fill = async (tx: Db) => {
+      await fillTables(tx, backup, did);
+      await finish(tx);
+    };
+    if (place.databaseUrl === undefined) await intoFolder(backup, place, staging, fill);
+    else await intoPostgres(backup, place, staging, fill);
     await finishRestore(dataDir);
   } finally {
     await rm(staging, { recursive: true, force: true });
@@ -57,10 +71,10 @@ async function requireEmptyFolder(dataDir: string) {
 }
 
 /** The database is made in the staging folder and moves with it. */
-async function intoFolder(backup: Backup, place: Place, staging: string, did: Did) {
+async function intoFolder(backup: Backup, place: Place, staging: string, fill: Fill) {
   const { db, close } = await openAsBackup(backup, { ...place, dataDir: staging });
   try {
-    await db.transaction((tx) => fillTables(tx, backup, did));
+    await db.transaction(fill);
   } finally {
     await close();
   }
@@ -68,11 +82,11 @@ async function intoFolder(backup: Backup, place: Place, staging: string, did: Di
 }
 
 /** The files are complete before the rows appear, so that no row lacks its file. */
-async function intoPostgres(backup: Backup, place: Place, staging: string, did: Did) {
+async function intoPostgres(backup: Backup, place: Place, staging: string, fill: Fill) {
   const { db, close } = await openAsBackup(backup, { ...place, dataDir: staging });
   try {
     await db.transaction(async (tx) => {
-      await fillTables(tx, backup, did);
+      await fill(tx);
       await rm(path.join(place.dataDir, RESTORED), { recursive: true, force: true });
       await complete(staging);
     });

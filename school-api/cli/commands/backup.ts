@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import { headOf } from '../../backup/head';
-import { openBackup } from '../../backup/read-backup';
+import { hasReceipts, openBackup } from '../../backup/read-backup';
 import { restoreBackup } from '../../backup/restore';
 import { type Snapshot, withSnapshot } from '../../backup/snapshot';
 import { verifyBackup } from '../../backup/verify-backup';
 import { writeBackup } from '../../backup/write-backup';
-import { readConfig } from '../../config';
+import { type Config, readConfig } from '../../config';
+import type { Db } from '../../db/db';
 import { isKnownCv } from '../../jobs/orphaned-cvs';
+import { createProvider } from '../../payments/provider';
+import { skipKnownNumbers } from '../../receipts/skip-known-numbers';
 import type { Command, CommandContext, ParsedArguments, Terminal } from '../command';
 
 export const backupCommands: Command[] = [
@@ -32,7 +35,11 @@ export const backupCommands: Command[] = [
     details: [
       'SCHOOL_DATA_DIR names the folder; with DATABASE_URL the rows go into that database. The site',
       'does not run meanwhile. Nothing is there until everything is.',
+      'Receipts may have been given since the backup: their numbers are left out (see the output).',
     ],
+    options: {
+      complete: { description: 'nothing was received since: the series of receipts goes on' },
+    },
     offline: { when: () => true, run: restore },
     run: restore,
   },
@@ -71,12 +78,23 @@ async function verify({ positionals }: ParsedArguments, { cwd, progress, tell }:
   tell(`${file} is sound: ${rows} rows and ${files} files of ${madeAt} (${migration.tag}).`);
 }
 
-async function restore({ positionals }: ParsedArguments, { cwd, progress, tell }: Terminal) {
+async function restore(args: ParsedArguments, { cwd, progress, tell }: Terminal) {
   const config = readConfig();
-  const file = resolve(cwd, positionals[0] ?? '');
+  const file = resolve(cwd, args.positionals[0] ?? '');
   const backup = await openBackup(file);
   const shown = progress('Rows');
-  await restoreBackup(backup, config, shown.at);
+  const said: string[] = [];
+  const finish = async (tx: Db) => void said.push(...(await skipNumbers(tx, config)));
+  await restoreBackup(backup, config, {
+    did: shown.at,
+    ...(hasReceipts(backup) && !args.has('complete') && { finish }),
+  });
   shown.end();
+  for (const sentence of said) tell(sentence);
   tell(`The school of ${backup.head.madeAt} is in ${config.dataDir}. The site may start.`);
+}
+
+/** Orders of the sandbox are in the backup itself. */
+function skipNumbers(tx: Db, { payments: { keys, apiUrl } }: Config): Promise<string[]> {
+  return skipKnownNumbers(tx, keys && createProvider({ ...keys, baseUrl: () => apiUrl }));
 }

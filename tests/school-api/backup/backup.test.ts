@@ -62,7 +62,7 @@ describe.each(targets)('a backup brought to %s', (target) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['school.backup']);
     const place = await newPlace(target);
-    await restoreBackup(await openBackup(file), place, ignore);
+    await restoreBackup(await openBackup(file), place);
 
     const restored = await openDatabase(place);
     expect(await everyRow(restored.db)).toEqual(await everyRow(office.db));
@@ -78,13 +78,13 @@ describe.each(targets)('a backup brought to %s', (target) => {
     await addMessage(office.db);
     await office.school('backup', file);
     const place = await newPlace(target);
-    await restoreBackup(await openBackup(file), place, ignore);
-    await expect(restoreBackup(await openBackup(file), place, ignore)).rejects.toThrow(
+    await restoreBackup(await openBackup(file), place);
+    await expect(restoreBackup(await openBackup(file), place)).rejects.toThrow(
       /^There is a school in (this database|the folder .+) already\./,
     );
     mkdirSync(path.join(place.dataDir, 'media'), { recursive: true });
     writeFileSync(path.join(place.dataDir, 'media/one.webp'), 'a picture');
-    await expect(restoreBackup(await openBackup(file), place, ignore)).rejects.toThrow(
+    await expect(restoreBackup(await openBackup(file), place)).rejects.toThrow(
       `There is a school in the folder ${place.dataDir} already.`,
     );
     expect(readFileSync(path.join(place.dataDir, 'media/one.webp'), 'utf8')).toBe('a picture');
@@ -95,12 +95,12 @@ describe.each(targets)('a backup brought to %s', (target) => {
     await office.school('backup', file);
     change('%PDF-first', '%PDF-worst');
     const place = await newPlace(target);
-    await expect(restoreBackup(await openBackup(file), place, ignore)).rejects.toThrow(
+    await expect(restoreBackup(await openBackup(file), place)).rejects.toThrow(
       `${file} is damaged: files/cv/first.pdf.`,
     );
     expect(readdirSync(place.dataDir)).toEqual([]);
     change('%PDF-worst', '%PDF-first');
-    await restoreBackup(await openBackup(file), place, ignore);
+    await restoreBackup(await openBackup(file), place);
     expect(filesOf(place.dataDir)).toEqual(filesOf(office.dataDir));
   });
 });
@@ -112,7 +112,7 @@ describe('a backup', () => {
     let rows = await everyRow(office.db);
     for (const target of targets) {
       const place = await newPlace(target);
-      await restoreBackup(await openBackup(file), place, ignore);
+      await restoreBackup(await openBackup(file), place);
       const restored = await openDatabase(place);
       expect(await everyRow(restored.db)).toEqual(rows);
       expect(filesOf(place.dataDir)).toEqual(filesOf(office.dataDir));
@@ -158,7 +158,7 @@ describe('a backup', () => {
     writeFileSync(file, Buffer.concat(pieces));
     expect(missing).toEqual(['cv/lost.pdf']);
     const place = await newPlace('DATABASE_URL');
-    await restoreBackup(await openBackup(file), place, ignore);
+    await restoreBackup(await openBackup(file), place);
     const restored = await openDatabase(place);
     const rows = await restored.db.select().from(jobApplications).orderBy(jobApplications.id);
     expect(rows.map(({ cvFile, cvBytes }) => [cvFile, cvBytes])).toEqual([

@@ -140,7 +140,7 @@ describe.each(['the data folder', 'DATABASE_URL'])('restore into %s', (kind) => 
     const dataDir = path.join(mkdtempSync(path.join(folder, 'new-')), 'data');
     const target = kind === 'DATABASE_URL' ? await createDatabase() : undefined;
     const env = { SCHOOL_DATA_DIR: dataDir, ...(target && { DATABASE_URL: target.url }) };
-    const killed = begin(env, 'restore', file);
+    const killed = begin(env, 'restore', '--complete', file);
     await killWhen(killed.child, () => isThere(dataDir, moment));
 
     const left = await open(dataDir, target?.url);
@@ -153,7 +153,7 @@ describe.each(['the data folder', 'DATABASE_URL'])('restore into %s', (kind) => 
       for (const name of target ? ['cv', 'media'] : []) {
         rmSync(path.join(dataDir, name), { recursive: true, force: true });
       }
-      expect(await begin(env, 'restore', file).done).toMatchObject({ code: 0 });
+      expect(await begin(env, 'restore', '--complete', file).done).toMatchObject({ code: 0 });
     }
     const restored = await open(dataDir, target?.url);
     expect(await everyRow(restored.db)).toEqual(rows);
