@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Db, OpenDatabase } from '@/school-api/db/db';
 import { openPostgres } from '@/school-api/db/open-postgres';
+import { newFolder } from '@/scripts/run/folder';
+import type { Service } from '@/scripts/run/service';
+import { until } from '@/scripts/run/until';
 import { createDatabase, migrationsFolder } from '../../school-api/test-database';
 import type { Fault } from './faults';
 import { type Seen, visitAll } from './pages';
@@ -9,9 +12,7 @@ import { type FaultProxy, openFaultProxy, passThrough } from './proxy';
 import { Readers } from './readers';
 import { findLost, findPaymentFaults } from './records';
 import { report } from './report';
-import { newFolder, refreshAll, schoolApi, site } from './servers';
-import type { Service } from './service';
-import { until } from './until';
+import { refreshAll, schoolApi, site } from './servers';
 import { ACTIONS, anyVacancy, type Endpoints } from './visitor-actions';
 import { Writers } from './writers';
 
@@ -27,30 +28,21 @@ type Options = {
 /** A site, its school API and a proxy between them; every page has been visited once. */
 export async function openTestBed(name: string, options: Options = {}): Promise<TestBed> {
   const folder = newFolder(name);
-  const cleaning = [folder.remove];
   const databaseUrl = options.databaseUrl ?? (await ownDatabase());
+  const schoolFolder = options.apiEnv?.SCHOOL_DATA_DIR ?? join(folder, 'school');
   const api = await schoolApi({
-    DATABASE_URL: databaseUrl,
-    SCHOOL_DATA_DIR: join(folder.path, 'school'),
-    ...options.apiEnv,
+    ...{ DATABASE_URL: databaseUrl, ...options.apiEnv, SCHOOL_DATA_DIR: schoolFolder },
   });
-  await api.start();
   const proxy = await openFaultProxy(api.url);
-  const siteFolder = join(folder.path, 'site');
-  const pages = await site({
-    SCHOOL_API_URL: proxy.url,
-    SITE_DATA_DIR: siteFolder,
-    ...options.siteEnv,
-  });
-  await pages.start();
+  const siteFolder = options.siteEnv?.SITE_DATA_DIR ?? join(folder, 'site');
+  const pages = await site(proxy.url, siteFolder, options.siteEnv);
   const opened = await openPostgres(databaseUrl, migrationsFolder);
   const seen = await visitAll(pages.url, api.url);
   const vacancy = await anyVacancy(api.url);
   const checkoutUrl = options.provider?.checkoutUrl ?? `${pages.url}/sandbox/checkout`;
   const endpoints = { siteUrl: pages.url, checkoutUrl, vacancy };
-  const cvFolder = join(options.apiEnv?.SCHOOL_DATA_DIR ?? join(folder.path, 'school'), 'cv');
   const servers = { api, proxy, site: pages, opened };
-  const places = { cvFolder, siteFolder, cleaning };
+  const places = { cvFolder: join(schoolFolder, 'cv'), siteFolder };
   const providerDb = options.provider?.db ?? opened.db;
   return new TestBed({ ...servers, ...places, seen, endpoints, providerDb });
 }
@@ -69,7 +61,6 @@ type Parts = {
   providerDb: Db;
   cvFolder: string;
   siteFolder: string;
-  cleaning: (() => void)[];
 };
 
 export class TestBed {
@@ -125,7 +116,7 @@ export class TestBed {
 
   /** Ends the fault, waits for recovery, and checks that nothing was lost or shown wrongly. */
   async expectRecovery(fault: Fault, { siteDied = false } = {}): Promise<void> {
-    const { proxy, site: pages, cvFolder } = this.parts;
+    const { proxy, cvFolder } = this.parts;
     proxy.behave(passThrough);
     const { readers, writers } = this;
     await writers.stop();
@@ -142,7 +133,6 @@ export class TestBed {
     });
     const lost = await findLost(this.db, this.#ledger, cvFolder);
     expect(lost, fault).toEqual([]);
-    expect(pages.program.pid).toBeGreaterThan(0);
     report(fault, {
       readers: readers.summary(),
       writers: writers.summary(),
@@ -175,6 +165,5 @@ export class TestBed {
     await Promise.all([this.parts.site.kill(), this.parts.api.kill()]);
     await this.parts.proxy.close();
     await this.parts.opened.close();
-    for (const clean of this.parts.cleaning) clean();
   }
 }
