@@ -25,7 +25,11 @@ const START_MS = 120_000;
 const withParent = ['--import', new URL('end-with-parent.mjs', import.meta.url).href];
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of running) {
+    child.kill('SIGTERM');
+    // A paused one takes the signal when it goes on.
+    child.kill('SIGCONT');
+  }
 });
 
 /** Without the rest of the caller's variables no real database, mailbox or provider is reached. */
