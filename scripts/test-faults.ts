@@ -1,4 +1,3 @@
-import { clearReport, printReport } from '../tests/faults/support/report';
 import { runVitest } from './checks/suites';
 import { Tally } from './checks/tally';
 import { ensureBuilt } from './run/built.mjs';
@@ -10,7 +9,6 @@ import { runMain } from './run/stop.mjs';
 runMain(async () => {
   ensurePackages(['postgresql', 'redis-server']);
   await ensureBuilt();
-  clearReport();
   const postgres = await startPostgres();
   const tally = new Tally();
   try {
@@ -20,6 +18,5 @@ runMain(async () => {
   } finally {
     await postgres.stop();
   }
-  printReport();
   tally.report();
 });

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { newFolder } from '@/scripts/run/folder';
 import { Clock, DAY_MINUTES } from './support/clock';
-import type { Fault } from './support/faults';
 import { publish } from './support/news';
 import { openTestBed, type TestBed } from './support/test-bed';
 import { order, pay, post, register, verify } from './support/visitor-actions';
@@ -41,7 +40,7 @@ const giveCode = (id: string, code: string) =>
   post(`${bed.site.url}/api/verify-otp`, { email: id, otp: code });
 
 /** Registrations begun before the jump continue after it. */
-async function jumpDuringRegistration(minutes: number, fault: Fault): Promise<void> {
+async function jumpDuringRegistration(minutes: number, fault: string): Promise<void> {
   const { readers, writers } = await bed.startLoad();
   await writers.eachAccepted(1);
   const [parent, early] = [await begin(), await begin()];

@@ -6,7 +6,6 @@ import { outbox } from '@/school-api/db/schema/outbox';
 import { newFolder } from '@/scripts/run/folder';
 import { startMailServer } from '../school-api/mail-server';
 import { Clock } from './support/clock';
-import type { Fault } from './support/faults';
 import { openTestBed, ownDatabase, type TestBed } from './support/test-bed';
 
 const MOST_WAIT_MINUTES = 10;
@@ -40,7 +39,7 @@ async function allTried(): Promise<void> {
 }
 
 /** Every mail was delivered once, apart from the allowed `doubles`. */
-async function expectEachOnce(fault: Fault, { doubles = 0 } = {}): Promise<void> {
+async function expectEachOnce(fault: string, { doubles = 0 } = {}): Promise<void> {
   await bed.expectRecovery(fault);
   await bed.until('no mail waits', async () => (await waiting()).length === 0);
   const rows = await bed.db.select().from(outbox);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newFolder } from '@/scripts/run/folder';
 import { Clock } from './support/clock';
-import type { Fault } from './support/faults';
 import { openProvider } from './support/provider';
 import { type ProxyBehaviour, passThrough } from './support/proxy';
 import { answerNonsense, delayAnswers, refuseConnections } from './support/proxy-behaviours';
@@ -32,7 +31,7 @@ async function paidGift() {
   return { orderId: done.name, paid: await pay(bed.endpoints, key, done.name) };
 }
 
-async function payDuring(fault: Fault, behaviour: ProxyBehaviour): Promise<void> {
+async function payDuring(fault: string, behaviour: ProxyBehaviour): Promise<void> {
   const waits = await paidGift();
   const closes = await paidGift();
   const { readers, writers } = await bed.startReading();
