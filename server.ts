@@ -124,4 +124,6 @@ await Promise.all([once(server, 'listening'), starting]);
 if (!dev) await renderEntrance();
 markStarted();
 // Other programs wait for this line, so it is written whatever the log level is.
-log.child({}, { level: 'info' }).info({ event: 'listening', port: PORT }, 'site is ready');
+const address = server.address();
+const port = typeof address === 'object' ? address?.port : PORT;
+log.child({}, { level: 'info' }).info({ event: 'listening', port }, 'site is ready');

@@ -7,13 +7,15 @@ import {
 } from '../lib/page-cache/route-table';
 import { ruleFor } from '../lib/page-cache/routes';
 import { overBudget, type PageKind } from './bench/budgets';
+import { Deployment } from './bench/deployment';
 import { measure } from './bench/lighthouse';
 import { tableHead, tableRow } from './bench/page-table';
-import { startElsewhere, startSite, stopAll } from './bench/servers';
+import { startBuild, startElsewhere } from './bench/servers';
 import { warmUp } from './bench/warm-up';
 import { findBrowser } from './run/browser';
 import { ensureBuilt } from './run/built.mjs';
 import { runMain, StopWithMessage } from './run/stop.mjs';
+import { until, warm } from './run/until';
 
 const RUNS = 3;
 
@@ -28,23 +30,28 @@ runMain(async () => {
   const chromePath = findBrowser('chromium') ?? chromium.executablePath();
   await ensureBuilt();
   const over: string[] = [];
+  const deployment = new Deployment();
   try {
-    const url = await startSite({ plain });
-    const slug = await warmUp(chromePath, url, paths);
-    const from = stock ? undefined : await startElsewhere();
+    const api = await deployment.startApi();
+    const { url } = await startBuild(deployment, api.url, { plain });
+    const slug = await until('the news page shows news', async () => {
+      return /\/news-event\/detail\/([\w-]+)/.exec(await warm(`${url}/news-event`))?.[1];
+    });
+    const urlOf = (path: string) => url + path.replace('{slug}', slug);
+    await warmUp(chromePath, paths.map(urlOf));
+    const from = stock ? undefined : await startElsewhere(deployment);
     console.log(tableHead());
     for (const path of paths) {
-      const figures = await measure({ chromePath, from, runs }, url + path.replace('{slug}', slug));
+      const figures = await measure({ chromePath, from, runs }, urlOf(path));
       console.log(tableRow(path, figures));
       if (!stock) over.push(...overBudget(path, kindOf(path), figures));
     }
   } finally {
-    stopAll();
+    await deployment.stop();
   }
   if (over.length) throw new StopWithMessage(`\nOver budget:\n${over.join('\n')}`);
   const verdict = stock ? 'measured as Lighthouse comes' : 'within their budgets';
   console.log(`\n${paths.length} pages ${verdict} (medians of ${runs}).`);
-  process.exit(0);
 });
 
 function choose(args: readonly string[]) {

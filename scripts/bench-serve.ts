@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { Deployment } from './bench/deployment';
 import { hasWrk, rates } from './bench/load-rates';
-import { startPeers, stopAll } from './bench/servers';
+import { startPeers } from './bench/servers';
 import { ensureBuilt } from './run/built.mjs';
 import { runMain, StopWithMessage } from './run/stop.mjs';
 
@@ -23,8 +24,9 @@ runMain(async () => {
   await ensureBuilt();
   const lines = ['| | Coding | Requests/s | The site against it | Goal |', '|---|---|--:|--:|--:|'];
   const missed: string[] = [];
+  const deployment = new Deployment();
   try {
-    const { site, plain, next, http } = await startPeers(PAGE);
+    const { site, plain, next, http } = await startPeers(deployment, PAGE);
     for (const encoding of ['gzip', undefined]) {
       const got = await rates(
         {
@@ -45,11 +47,10 @@ runMain(async () => {
       }
     }
   } finally {
-    stopAll();
+    await deployment.stop();
   }
   console.log(lines.join('\n'));
   const text = readFileSync(DOCUMENT, 'utf8');
   writeFileSync(DOCUMENT, text.replace(TABLE, `\n${lines.join('\n')}\n\n`));
   if (missed.length > 0) throw new StopWithMessage(`Not reached: ${missed.join('; ')}`);
-  process.exit(0);
 });

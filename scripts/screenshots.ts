@@ -2,9 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from './run/browser';
 import { ensureBuilt } from './run/built.mjs';
+import { newFolder } from './run/folder';
+import { startSchoolApi } from './run/school-api';
+import { startSite } from './run/site';
 import { runMain, StopWithMessage } from './run/stop.mjs';
+import { startOddApi } from './views/odd-api';
 import { overview } from './views/overview';
-import { startServers } from './views/servers';
 import { type Shot, shoot, WIDTHS } from './views/shoot';
 import { type ApiState, apiStates, type View, views } from './views/views';
 
@@ -53,18 +56,21 @@ function choose(args: readonly string[]): Job[] {
 }
 
 async function take(browser: Browser, state: ApiState, jobs: readonly Job[]): Promise<Shot[]> {
-  const servers = await startServers(state);
+  const dataDir = newFolder('screenshots');
+  const api = await (state === 'demo' ? startSchoolApi({ dataDir }) : startOddApi(state));
+  const site = await startSite({ apiUrl: api.url, dataDir: newFolder('screenshots') });
   const waiting = jobs.entries();
   const shots: Shot[] = [];
   const work = async () => {
     for (const [index, { view, width }] of waiting) {
-      shots[index] = await shoot(browser, servers.url, view, width, folder);
+      shots[index] = await shoot(browser, site.url, view, width, folder);
     }
   };
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
-    await servers.stop();
+    await site.stop();
+    await api.stop();
   }
   return shots;
 }

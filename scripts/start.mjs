@@ -2,16 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { ensureBuilt } from './run/built.mjs';
 import { checkoutVariables } from './run/checkout.mjs';
 import { ensureInstalled } from './run/install.mjs';
-import { API_FLAGS, SITE_FLAGS } from './run/node-flags.mjs';
+import { API_FLAGS, MALLOC_ARENAS, SITE_FLAGS } from './run/node-flags.mjs';
 import { officeLines, readOffice } from './run/office.mjs';
 import { readPort, requireFreePort } from './run/ports.mjs';
 import { Programs } from './run/programs.mjs';
 import { runMain, StopWithMessage } from './run/stop.mjs';
 
 const loopback = '127.0.0.1';
-
-/** Scaling pictures in many threads, the C library would keep hundreds of MB in arenas of their own. */
-const fewArenas = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2' };
 
 runMain(async () => {
   const port = readPort('PORT', process.env.PORT || '3000');
@@ -108,7 +105,7 @@ function startSite(programs, { port, apiUrl, embedded, office }) {
         SCHOOL_API_URL: apiUrl,
         PORT: String(port),
         NODE_ENV: 'production',
-        ...fewArenas,
+        ...MALLOC_ARENAS,
         ...(embedded && checkoutVariables()),
         ...portOf(office),
       },

@@ -1,52 +1,20 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort, type Program, run } from './process';
+import { startSchoolApi } from '../../scripts/run/school-api';
+import type { Service } from '../../scripts/run/service';
+import { startSite as start } from '../../scripts/run/site';
 
-export type Running = Program & { url: string };
+export { newFolder } from '../../scripts/run/folder';
+export { startSchoolApi };
+
+export type Running = Service;
 
 export const REVALIDATE_SECRET = 'a-secret-of-the-browser-tests';
 
-export function newFolder(name: string): string {
-  return mkdtempSync(join(tmpdir(), `${name}-`));
-}
+type SiteOptions = Parameters<typeof start>[0];
 
 /** The built site alone, against any school API. */
-export async function startSite(options: {
-  apiUrl: string;
-  dataDir: string;
-  port?: number;
-  env?: Record<string, string>;
-}): Promise<Running> {
-  const port = options.port ?? (await freePort());
-  const env = {
-    NODE_ENV: 'production',
-    PORT: String(port),
-    SITE_DATA_DIR: options.dataDir,
-    SCHOOL_API_URL: options.apiUrl,
-    SCHOOL_API_READ_TIMEOUT_MS: '10000',
-    REVALIDATE_SECRET,
-    LOG_LEVEL: 'warn',
-    ...options.env,
-  };
-  const program = await run(['build/server.mjs'], env, /"event":"listening"/);
-  return { ...program, url: `http://localhost:${port}` };
-}
-
-export async function startSchoolApi(options: {
-  dataDir: string;
-  port?: number;
-  env?: Record<string, string>;
-}): Promise<Running> {
-  const port = options.port ?? (await freePort());
-  const env = {
-    SCHOOL_API_PORT: String(port),
-    SCHOOL_DATA_DIR: options.dataDir,
-    LOG_LEVEL: 'info',
-    ...options.env,
-  };
-  const program = await run(['build/school-api.mjs'], env, /"event":"listening"/);
-  return { ...program, url: `http://127.0.0.1:${port}` };
+export function startSite({ env, ...options }: SiteOptions): Promise<Running> {
+  const own = { SCHOOL_API_READ_TIMEOUT_MS: '10000', REVALIDATE_SECRET };
+  return start({ ...options, env: { ...own, ...env } });
 }
 
 /** Asks for fresh pages, as a school's server does when its content changes. */

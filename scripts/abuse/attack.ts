@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { Agent, type Dispatcher } from 'undici';
-
-/** Where the site is reached; with a certificate, over TLS. */
-export type Site = { url: string; certificate?: string | undefined };
+import type { Address as Site } from '../bench/visitors';
 
 /** Goes on until its process is ended. */
 export type Attack = (site: Site) => Promise<unknown>;

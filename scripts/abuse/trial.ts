@@ -1,106 +1,83 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setPriority } from 'node:os';
-import { createInterface } from 'node:readline';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { quantile } from '../bench/quantile';
+import { startProgram } from '../run/program';
 import { StopWithMessage } from '../run/stop.mjs';
-import type { RunningSite } from './running-site';
-import { Visitors } from './visitors';
+import { startVisitors } from './parents-and-readers';
+import type { Target } from './target';
 
-export const bounds = {
+const bounds = {
   memoryMb: 600,
   pageMs: 300,
   postMs: 2_000,
   backSeconds: 30,
   /** What the engine and the C library keep of memory that they needed once. */
   grownMb: 150,
-  /** Of the visitors who are still there, and those that nginx keeps to the site. */
-  sockets: { alone: 10, nginx: 80 },
 };
-
-export type Result = {
-  tries: number;
-  pageMs: number;
-  postMs: number;
-  answered: number;
-  failed: readonly string[];
-  memory: { before: number; peak: number; after: number };
-  apiPeakMb: number;
-  sockets: { before: number; peak: number; after: number };
-  /** Until memory and sockets had come back; undefined where they had not. */
-  backSeconds: number | undefined;
-};
-
 const SAMPLE_MS = 250;
 
-/** The attack for so many seconds, with visitors during it and until everything is given back. */
+/**
+ * The attack for so many seconds, with visitors during it and until everything is given back but
+ * `keptSockets`. Resolves to the cells of a row, the bounds that were broken, and the failures of visitors.
+ */
 export async function attackFor(
   seconds: number,
   name: string,
-  running: RunningSite,
+  target: Target,
   keptSockets: number,
-): Promise<Result> {
-  const sampled = () => ({
-    memory: running.memoryMb(),
-    apiMemory: running.apiMemoryMb(),
-    sockets: running.sockets(),
-  });
-  const before = sampled();
+) {
+  const before = target.now();
   const samples = [before];
-  const attacker = startAttacker(name, running);
-  await once(attacker.output, 'line');
-  const visitors = new Visitors(running.site);
+  const attacker = await startAttacker(name, target);
+  const visitors = startVisitors(target.at);
   const until = performance.now() + seconds * 1000;
   while (performance.now() < until) {
-    await setTimeout(SAMPLE_MS);
-    samples.push(sampled());
+    await wait(SAMPLE_MS);
+    samples.push(target.now());
   }
   await visitors.end();
-  const tries = attacker.end();
-  const isBack = ({ memory, sockets }: typeof before) =>
-    memory <= before.memory + bounds.grownMb && sockets <= before.sockets + keptSockets;
+  const tries = await attacker.end();
   const ended = performance.now();
   const passed = () => (performance.now() - ended) / 1000;
-  while (!isBack(sampled()) && passed() < bounds.backSeconds) await setTimeout(SAMPLE_MS);
-  const after = sampled();
-  const summary = (key: keyof typeof before) => ({
-    before: before[key],
-    peak: Math.max(...samples.map((sample) => sample[key])),
-    after: after[key],
-  });
+  const isBack = ({ memory, sockets }: typeof before) =>
+    memory <= before.memory + bounds.grownMb && sockets <= before.sockets + keptSockets;
+  while (!isBack(target.now()) && passed() < bounds.backSeconds) await wait(SAMPLE_MS);
+  const after = target.now();
+
+  const peak = (key: keyof typeof before) => Math.max(...samples.map((sample) => sample[key]));
+  const { pages, posts, failed } = visitors;
+  const p95 = (times: readonly number[]) => Math.round(quantile(times, 0.95));
+  const [pageMs, postMs] = [p95(pages), p95(posts)];
+  const broken = Object.entries({
+    page: pageMs < bounds.pageMs,
+    POST: postMs < bounds.postMs,
+    memory: peak('memory') < bounds.memoryMb,
+    'memory of the school API': peak('apiMemory') < bounds.memoryMb,
+    'not answered': failed.length === 0,
+    'not given back': isBack(after),
+  }).flatMap(([bound, holds]) => (holds ? [] : [bound]));
+  const three = (key: 'memory' | 'sockets') => `${before[key]} ${peak(key)} ${after[key]}`;
+  const visits = pages.length + posts.length;
+  const cells = [
+    ...[tries, pageMs, postMs, `${failed.length} of ${visits}`, three('memory')],
+    ...[peak('apiMemory'), three('sockets'), isBack(after) ? Math.round(passed()) : 'never'],
+  ];
+  return { tries, cells, broken, failed };
+}
+
+/** A process of its own; its machine is another one in life, so the site's work goes first. */
+async function startAttacker(name: string, { at }: Target) {
+  const args = ['--import', 'tsx', 'scripts/abuse/attacker.ts', name, at.url];
+  const { pid, output, stop } = await startProgram(
+    at.certificate ? [...args, at.certificate] : args,
+    { ready: /^\d+$/m },
+  );
+  setPriority(pid, 10);
   return {
-    tries,
-    pageMs: percentile(visitors.pages, 0.95),
-    postMs: percentile(visitors.posts, 0.95),
-    answered: visitors.pages.length + visitors.posts.length,
-    failed: visitors.failed,
-    memory: summary('memory'),
-    apiPeakMb: summary('apiMemory').peak,
-    sockets: summary('sockets'),
-    backSeconds: isBack(after) ? Math.round(passed()) : undefined,
+    end: async () => {
+      const isByItself = (await stop('SIGKILL')) !== 128;
+      if (isByItself) throw new StopWithMessage(`The attack '${name}' ended by itself.`);
+      return Number(output().trim().split('\n').at(-1));
+    },
   };
-}
-
-/** Its machine is another one in life, so the site's work goes first. */
-function startAttacker(name: string, { site }: RunningSite) {
-  const args = ['--import', 'tsx', 'scripts/abuse/attacker.ts', name, site.url];
-  if (site.certificate) args.push(site.certificate);
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  if (child.pid) setPriority(child.pid, 10);
-  let tries = 0;
-  const output = createInterface({ input: child.stdout });
-  output.on('line', (line) => {
-    tries = Number(line);
-  });
-  const end = () => {
-    if (child.exitCode !== null) throw new StopWithMessage(`The attack '${name}' ended by itself.`);
-    child.kill('SIGKILL');
-    return tries;
-  };
-  return { output, end };
-}
-
-function percentile(all: readonly number[], part: number): number {
-  const sorted = [...all].sort((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Launcher, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { z } from 'zod';
-import { median } from './median';
+import { median } from './quantile';
 
 /**
  * With site isolation the browser starts a spare renderer when it commits a page, here on the throttled

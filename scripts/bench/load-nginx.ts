@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePorts } from '../run/ports.mjs';
+import { startCommand } from '../run/program';
 import { StopWithMessage } from '../run/stop.mjs';
 
 /** Debian keeps it outside the path of those who are not root. */
@@ -39,28 +40,21 @@ export async function startNginx(
     writeFileSync(join(folder, 'conf.d', name), serverConf(name, folder, ports));
   }
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
-  try {
-    execFileSync(program, [...args, '-t'], { stdio: 'pipe' });
-  } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? error.stderr : error;
-    throw new StopWithMessage(`nginx refuses deploy/nginx:\n${said}`);
-  }
   const nginx = program;
-  const child = spawn(nginx, args, { stdio: 'inherit' });
-  const url = `https://127.0.0.1:${ports.tls}`;
-  await waitForAnswer(ports.file);
+  const running = await startCommand(nginx, args, { ready: /start worker process/ });
   return {
-    url,
+    url: `https://127.0.0.1:${ports.tls}`,
+    certificate: join(folder, 'school/tls/fullchain.pem'),
     plainUrl: `http://127.0.0.1:${ports.plain}`,
     apiUrl: `http://127.0.0.1:${ports.api}`,
     fileUrl: `http://127.0.0.1:${ports.file}/as-file`,
-    reload: [program, ...args, '-s', 'reload'],
+    reload: [nginx, ...args, '-s', 'reload'],
     upstreamFile: join(folder, 'school/upstream.conf'),
     setSites: (servers: readonly number[]) => {
       writeServers(folder, 'upstream.conf', servers);
       execFileSync(nginx, [...args, '-s', 'reload'], { stdio: 'pipe' });
     },
-    stop: () => child.kill('SIGTERM'),
+    stop: () => running.stop(),
   };
 }
 
@@ -76,11 +70,11 @@ function writeServers(folder: string, name: string, servers: readonly number[]):
 }
 
 function writeFiles(folder: string, ports: Ports, file: File | undefined): void {
-  // Started by root, nginx works as another user.
-  chmodSync(folder, 0o755);
   for (const name of ['conf.d', 'logs', 'cache', 'school/tls', 'file']) {
     mkdirSync(join(folder, name), { recursive: true });
   }
+  // Started by root, nginx works as another user.
+  chmodSync(folder, 0o755);
   cpSync(resolve('deploy/nginx'), join(folder, 'school'), { recursive: true });
   makeCertificate(join(folder, 'school/tls'));
   if (file) writeFileSync(join(folder, 'file/as-file'), file.bytes);
@@ -105,7 +99,7 @@ function mainConf(folder: string, ports: Ports, encoding: string): string {
   return `daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
-error_log ${folder}/logs/error.log;
+error_log stderr notice;
 events { worker_connections 4096; }
 http {
   include /etc/nginx/mime.types;
@@ -131,28 +125,8 @@ http {
 }
 
 export function makeCertificate(folder: string): void {
-  const args = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-  ];
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   const name = ['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'];
-  execFileSync('openssl', [...args, ...files, ...name], { stdio: 'pipe' });
-}
-
-async function waitForAnswer(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const ok = await fetch(`http://127.0.0.1:${port}/as-file`).then(
-      () => true,
-      () => false,
-    );
-    if (ok) return;
-    await new Promise((next) => setTimeout(next, 100));
-  }
-  throw new StopWithMessage('nginx does not answer.');
+  execFileSync('openssl', ['req', '-x509', ...key, ...files, ...name], { stdio: 'pipe' });
 }

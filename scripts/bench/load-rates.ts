@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import { StopWithMessage } from '../run/stop.mjs';
-import { median } from './median';
+import { median } from './quantile';
 
 const run = promisify(execFile);
 const CONNECTIONS = 32;

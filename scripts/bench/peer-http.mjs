@@ -33,4 +33,7 @@ const server = createServer(({ headers }, response) => {
   response.writeHead(200, sent);
   response.end(body);
 });
-server.listen(Number(process.env.PORT), '127.0.0.1', () => console.log('listening'));
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (typeof address === 'object') console.log(`listening on ${address?.port}`);
+});

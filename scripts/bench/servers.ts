@@ -1,43 +1,71 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { checkoutVariables } from '../run/checkout.mjs';
-import { SITE_FLAGS } from '../run/node-flags.mjs';
-import { freePort, portOf } from '../run/ports.mjs';
-import { type Program, startProgram } from '../run/program';
-import { warm } from './deployment';
+import { newFolder } from '../run/folder';
+import { freePorts, portOf } from '../run/ports.mjs';
+import { startProgram } from '../run/program';
+import { startSite } from '../run/site';
+import { warm } from '../run/until';
+import type { Deployment } from './deployment';
 
 const nextBin = resolve('node_modules/next/dist/bin/next');
-const programs: Program[] = [];
-type School = { url: string; dataDir: string };
+const SERVER_CORE = '0';
 
-/** The site as `npm start` serves it, or the same build served by Next alone. */
-export async function startSite({ plain }: { plain: boolean }): Promise<string> {
-  const folder = plain ? plainCopy() : '.';
-  return startBuild(folder, await startSchool(), plain ? 'plain' : 'ours');
+/** The site as `npm start` serves it, or the same build served by Next alone; its address and process. */
+export async function startBuild(deployment: Deployment, apiUrl: string, how: { plain: boolean }) {
+  const [port = 0] = await freePorts(1);
+  const url = `http://localhost:${port}`;
+  const dataDir = newFolder('bench-site');
+  // Indexable, as in production; a site on localhost is not by default.
+  const env = { SITE_URL: url, SITE_INDEXABLE: '1', ...checkoutVariables({}) };
+  if (!how.plain) {
+    const site = deployment.keep(await startSite({ apiUrl, dataDir, port, env }));
+    return { url, pid: site.pid() };
+  }
+  const read = { SCHOOL_API_URL: apiUrl, SITE_DATA_DIR: dataDir, PORT: String(port) };
+  return startNext(deployment, plainCopy(), port, { ...env, ...read });
 }
 
 /** The site and the servers it is compared with; all but the school API on one core. */
-export async function startPeers(page: string) {
-  const school = await startSchool();
-  const from = programs.length;
-  const site = await startBuild('.', school, 'ours');
-  const plain = await startBuild(plainCopy(), school, 'plain');
-  const next = await startNext(buildPeer());
-  await warm(site + page);
-  await warm(plain + page);
-  const http = await startHttp(site + page);
-  for (const { pid } of programs.slice(from)) pin(pid);
-  return { site, plain, next, http };
+export async function startPeers(deployment: Deployment, page: string) {
+  const { url: apiUrl } = await deployment.startApi();
+  const site = await startBuild(deployment, apiUrl, { plain: false });
+  const plain = await startBuild(deployment, apiUrl, { plain: true });
+  const [port = 0] = await freePorts(1);
+  const next = await startNext(deployment, buildPeer(), port);
+  for (const { url } of [site, plain]) await warm(url + page);
+  const copy = deployment.keep(
+    await startProgram(['scripts/bench/peer-http.mjs'], {
+      ready: /listening on (\d+)/,
+      env: { PEER_PAGE: site.url + page },
+    }),
+  );
+  for (const { pid } of [site, plain, next, copy]) {
+    execFileSync('taskset', ['-acp', SERVER_CORE, String(pid)], { stdio: 'ignore' });
+  }
+  const http = `http://127.0.0.1:${copy.found}`;
+  return { site: site.url, plain: plain.url, next: next.url, http };
 }
 
-const SERVER_CORE = '0';
+async function startNext(deployment: Deployment, cwd: string, port: number, more = {}) {
+  const env = { NODE_ENV: 'production', ...more };
+  const args = [nextBin, 'start', '--port', String(port)];
+  const { pid } = deployment.keep(await startProgram(args, { ready: /Ready in/, cwd, env }));
+  return { url: `http://localhost:${port}`, pid };
+}
 
-function pin(pid: number | undefined): void {
-  execFileSync('taskset', ['-acp', SERVER_CORE, String(pid)], { stdio: 'ignore' });
+/** A page of another site, from which visitors come. */
+export async function startElsewhere(deployment: Deployment): Promise<string> {
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end('<!doctype html><title>Elsewhere</title><p>Elsewhere</p>');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  deployment.keep({ stop: () => server.close() });
+  return `http://127.0.0.1:${portOf(server)}/`;
 }
 
 /** Builds a new Next app with one static page. */
@@ -54,49 +82,10 @@ function buildPeer(): string {
   return folder;
 }
 
-async function startNext(folder: string): Promise<string> {
-  const port = await freePort(4600, '127.0.0.1');
-  const env = { NODE_ENV: 'production' };
-  await start([nextBin, 'start', '--port', String(port)], folder, /Ready in/, env);
-  return `http://localhost:${port}`;
-}
-
-async function startHttp(page: string): Promise<string> {
-  const port = await freePort(4600, '127.0.0.1');
-  const env = { PEER_PAGE: page, PORT: String(port) };
-  await start(['scripts/bench/peer-http.mjs'], '.', /listening/, env);
-  return `http://127.0.0.1:${port}`;
-}
-
-async function startSchool(): Promise<School> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const port = await freePort(4500, '127.0.0.1');
-  await start(['build/school-api.mjs'], '.', /"event":"listening"/, {
-    SCHOOL_API_PORT: String(port),
-    SCHOOL_DATA_DIR: join(dataDir, 'school'),
-  });
-  return { url: `http://127.0.0.1:${port}`, dataDir };
-}
-
-/** A page of another site, from which visitors come. */
-export async function startElsewhere() {
-  const server = createServer((_request, response) => {
-    response.setHeader('Content-Type', 'text/html');
-    response.end('<!doctype html><title>Elsewhere</title><p>Elsewhere');
-  });
-  server.unref();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return `http://127.0.0.1:${portOf(server)}/`;
-}
-
-export function stopAll(): void {
-  for (const program of programs) void program.stop();
-}
-
 /** The same build with Next's own cache, scripts and payload. */
 function plainCopy(): string {
   // Outside the repository, because links to its own folders would be circular for bundlers.
-  const folder = mkdtempSync(join(tmpdir(), 'bench-plain-'));
+  const folder = newFolder('bench-plain');
   cpSync('.next', join(folder, '.next'), {
     recursive: true,
     filter: (path) => !/cache$/.test(path),
@@ -114,34 +103,4 @@ export default (phase) => {
 `,
   );
   return folder;
-}
-
-async function startBuild(folder: string, school: School, name: 'ours' | 'plain') {
-  const port = await freePort(4600, '127.0.0.1');
-  const url = `http://localhost:${port}`;
-  const [args, ready] =
-    name === 'ours'
-      ? [[...SITE_FLAGS, 'build/server.mjs'], /"event":"listening"/]
-      : [[nextBin, 'start', '--port', String(port)], /Ready in/];
-  await start(args, folder, ready, {
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    PORT: String(port),
-    SITE_URL: url,
-    // Indexable, as in production; a site on localhost is not by default.
-    SITE_INDEXABLE: '1',
-    SCHOOL_API_URL: school.url,
-    SITE_DATA_DIR: join(school.dataDir, name),
-    ...checkoutVariables(),
-  });
-  return url;
-}
-
-async function start(
-  args: readonly string[],
-  cwd: string,
-  ready: RegExp,
-  env: Record<string, string>,
-): Promise<void> {
-  programs.push(await startProgram(args, { ready, cwd, env: { ...process.env, ...env } }));
 }

@@ -5,3 +5,6 @@
  */
 export const SITE_FLAGS = ['--max-old-space-size=320'];
 export const API_FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=256'];
+
+/** Scaling pictures in many threads, the C library would keep hundreds of MB in arenas of their own. */
+export const MALLOC_ARENAS = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2' };

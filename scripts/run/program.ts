@@ -1,47 +1,99 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { StopWithMessage } from './stop.mjs';
 
+export type Env = Record<string, string | undefined>;
+
 type Options = {
-  /** Matches the output when the program is ready; its first group is returned. */
+  /** Matches the output when the program is ready; its first group is `found`. */
   ready: RegExp;
-  env: Record<string, string | undefined>;
+  env?: Env;
   cwd?: string;
 };
 
 export type Program = {
-  pid: number | undefined;
+  pid: number;
   found: string;
-  /** Resolves when the program has ended. */
-  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  output: () => string;
+  /** Resolves when the text appears in its output from now on. */
+  says: (text: string) => Promise<void>;
+  /** Resolves to the exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number>;
 };
 
-/** Runs a Node program with exactly these variables; resolves when it is ready. */
-export function startProgram(args: readonly string[], { ready, env, cwd }: Options) {
-  const child = spawn(process.execPath, [...args], {
-    env: { NODE_ENV: 'production', ...env },
-    cwd,
-  });
-  let output = '';
-  return new Promise<Program>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      if (output.length < 20_000) output += chunk.toString();
-      const match = ready.exec(output);
-      if (!match) return;
-      const found = match[1] ?? '';
-      resolve({ pid: child.pid, found, stop: (signal) => stop(child, signal) });
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', () =>
-      reject(new StopWithMessage(`${args.join(' ')} did not start:\n${output}`)),
-    );
-  });
+const START_MS = 120_000;
+const withParent = ['--import', new URL('end-with-parent.mjs', import.meta.url).href];
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) {
+    child.kill('SIGTERM');
+    // A paused one takes the signal when it goes on.
+    child.kill('SIGCONT');
+  }
+});
+
+/** Without the rest of the caller's variables no real database, mailbox or provider is reached. */
+function given(): Env {
+  const { PATH, HOME, TMPDIR, LANG } = process.env;
+  return { PATH, HOME, TMPDIR, LANG };
 }
 
-function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill(signal);
+/** Runs a program of Node with these variables; resolves when it is ready. It ends with its parent. */
+export function startProgram(args: readonly string[], options: Options): Promise<Program> {
+  return startCommand(process.execPath, [...withParent, ...args], options);
+}
+
+export async function startCommand(
+  command: string,
+  args: readonly string[],
+  { ready, env, cwd }: Options,
+): Promise<Program> {
+  const child = spawn(command, args, { cwd, env: { ...given(), ...env } as NodeJS.ProcessEnv });
+  running.add(child);
+  const ended = once(child, 'exit').then(() => {
+    running.delete(child);
+    return child.exitCode ?? 128;
   });
+  let text = '';
+  const waiting = new Set<() => void>();
+  const read = (chunk: Buffer) => {
+    text += chunk.toString();
+    for (const look of waiting) look();
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const heard = <T>(find: () => T | null | false) =>
+    new Promise<T>((resolve) => {
+      const look = () => {
+        const found = find();
+        if (!found) return;
+        waiting.delete(look);
+        resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
+
+  const failed = new Promise<never>((_, reject) => {
+    const fail = () => reject(new StopWithMessage(`${args.join(' ')} did not start:\n${text}`));
+    void ended.then(fail, fail);
+    setTimeout(fail, START_MS).unref();
+  });
+  const started = heard(() => ready.exec(text));
+  const [, found = ''] = await Promise.race([started, failed]).catch((error) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
+  return {
+    ...{ pid: child.pid ?? 0, found },
+    output: () => text,
+    says: async (wanted) => {
+      const from = text.length;
+      await heard(() => text.includes(wanted, from));
+    },
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
 }

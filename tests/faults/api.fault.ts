@@ -22,7 +22,7 @@ describe('the school API', () => {
     const { api, readers, writers } = await bed.startLoad();
     for (let life = 0; life < 3; life += 1) {
       await writers.eachAccepted(2);
-      await api.kill('SIGKILL');
+      await api.kill();
       await refreshAll(bed.site);
       await readers.everyPageAgain();
       await api.start();
@@ -77,8 +77,8 @@ describe('the school API', () => {
   it('down while the site is started anew: the kept pages are there', async () => {
     const { api, readers } = await bed.startReading();
     await readers.stop();
-    await api.kill('SIGKILL');
-    await bed.site.kill('SIGTERM');
+    await api.kill();
+    await bed.site.stop();
     await bed.site.start();
     const again = await bed.read();
     await again.everyPageAgain();

@@ -2,23 +2,18 @@ import { and, desc, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { outbox } from '@/school-api/db/schema/outbox';
+import { newFolder } from '@/scripts/run/folder';
 import { Clock, DAY_MINUTES } from './support/clock';
-import type { Fault } from './support/faults';
 import { publish } from './support/news';
-import { newFolder } from './support/servers';
 import { openTestBed, type TestBed } from './support/test-bed';
 import { order, pay, post, register, verify } from './support/visitor-actions';
 
-const folder = newFolder('clock');
-const clock = new Clock(folder.path);
+const clock = new Clock(newFolder('clock'));
 let bed: TestBed;
 beforeAll(async () => {
   bed = await openTestBed('clock', { apiEnv: clock.env, siteEnv: clock.env });
 });
-afterAll(async () => {
-  await bed.close();
-  folder.remove();
-});
+afterAll(() => bed.close());
 
 /** Longer than a page's lifetime. */
 const PAGE_MINUTES = 2;
@@ -45,7 +40,7 @@ const giveCode = (id: string, code: string) =>
   post(`${bed.site.url}/api/verify-otp`, { email: id, otp: code });
 
 /** Registrations begun before the jump continue after it. */
-async function jumpDuringRegistration(minutes: number, fault: Fault): Promise<void> {
+async function jumpDuringRegistration(minutes: number, fault: string): Promise<void> {
   const { readers, writers } = await bed.startLoad();
   await writers.eachAccepted(1);
   const [parent, early] = [await begin(), await begin()];
@@ -103,7 +98,7 @@ describe('the clock', () => {
     jumpDuringRegistration(-2 * DAY_MINUTES, 'Clock two days back'));
 
   it('lets nobody wait longer than the limit says, and forgets no limit early', async () => {
-    await bed.site.kill('SIGTERM');
+    await bed.site.stop();
     await bed.site.start({ RATE_LIMIT_FACTOR: '1' });
     await tryUntilRefused();
     await clock.jump(-DAY_MINUTES, [bed.site]);
@@ -115,7 +110,7 @@ describe('the clock', () => {
   });
 
   it('holds back no news and keeps pages as before, whichever way it has jumped', async () => {
-    await bed.site.kill('SIGTERM');
+    await bed.site.stop();
     await bed.site.start();
     await clock.jump(2 * DAY_MINUTES, both());
     await expectNews('The mangoes are ripe');

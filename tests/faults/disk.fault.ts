@@ -42,7 +42,7 @@ describe('a full disk', () => {
 
   it('while the site is started anew: what was kept is served', async () => {
     disk.fill();
-    await bed.site.kill('SIGTERM');
+    await bed.site.stop();
     await bed.site.start();
     const { readers } = await bed.startReading();
     await readers.everyPageAgain();

@@ -1,31 +1,28 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '@/school-api/db/open';
+import { newFolder } from '@/scripts/run/folder';
+import type { Service } from '@/scripts/run/service';
+import { until } from '@/scripts/run/until';
 import { migrationsFolder } from '../school-api/test-database';
 import { findLost, findPaymentFaults } from './support/records';
 import { report } from './support/report';
-import { newFolder, schoolApi, site } from './support/servers';
-import type { Service } from './support/service';
+import { schoolApi, site } from './support/servers';
 import { mountSmallDisk } from './support/small-disk';
-import { until } from './support/until';
 import { anyVacancy } from './support/visitor-actions';
 import { Writers } from './support/writers';
 
-const folder = newFolder('embedded');
 let disk: ReturnType<typeof mountSmallDisk>;
 let api: Service;
 let pages: Service;
 beforeAll(async () => {
   disk = mountSmallDisk(256);
   api = await schoolApi({ SCHOOL_DATA_DIR: join(disk.path, 'school') });
-  await api.start();
-  pages = await site({ SCHOOL_API_URL: api.url, SITE_DATA_DIR: folder.path });
-  await pages.start();
+  pages = await site(api.url, newFolder('embedded'));
 });
 afterAll(async () => {
   await Promise.all([pages.kill(), api.kill()]);
   disk.unmount();
-  folder.remove();
 });
 
 describe('the packaged database', () => {
@@ -44,7 +41,7 @@ describe('the packaged database', () => {
     await later.eachAccepted(2);
     await later.stop();
     expect([...writers.withoutMessage, ...later.withoutMessage]).toEqual([]);
-    await api.kill('SIGTERM');
+    await api.stop();
 
     const ledger = [...writers.ledger, ...later.ledger];
     const dataDir = join(disk.path, 'school');

@@ -3,29 +3,27 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
 import { outbox } from '@/school-api/db/schema/outbox';
+import { newFolder } from '@/scripts/run/folder';
+import { startMailServer } from '../school-api/mail-server';
 import { Clock } from './support/clock';
-import type { Fault } from './support/faults';
-import { mailServer } from './support/mail';
-import { newFolder } from './support/servers';
 import { openTestBed, ownDatabase, type TestBed } from './support/test-bed';
 
 const MOST_WAIT_MINUTES = 10;
 
-const folder = newFolder('clock');
-const clock = new Clock(folder.path);
-let mail: Awaited<ReturnType<typeof mailServer>>;
+const clock = new Clock(newFolder('clock'));
+let mail: Awaited<ReturnType<typeof startMailServer>>;
 let databaseUrl: string;
 let bed: TestBed;
 beforeAll(async () => {
-  mail = await mailServer();
+  mail = await startMailServer();
+  mail.kill();
   databaseUrl = await ownDatabase();
-  const apiEnv = { SMTP_URL: mail.service.url, ...clock.env };
+  const apiEnv = { SMTP_URL: mail.url, ...clock.env };
   bed = await openTestBed('mail', { databaseUrl, apiEnv });
 });
 afterAll(async () => {
   await bed.close();
-  await mail.close();
-  folder.remove();
+  mail.kill();
 });
 
 const waiting = () => bed.db.select().from(outbox).where(eq(outbox.state, 'pending'));
@@ -41,11 +39,13 @@ async function allTried(): Promise<void> {
 }
 
 /** Every mail was delivered once, apart from the allowed `doubles`. */
-async function expectEachOnce(fault: Fault, { doubles = 0 } = {}): Promise<void> {
+async function expectEachOnce(fault: string, { doubles = 0 } = {}): Promise<void> {
   await bed.expectRecovery(fault);
   await bed.until('no mail waits', async () => (await waiting()).length === 0);
   const rows = await bed.db.select().from(outbox);
-  const letters = mail.letters();
+  const letters = mail.received.map(({ source }) =>
+    /^Message-ID: (.+)$/im.exec(source)?.[1]?.trim(),
+  );
   const wanted = rows.map(
     ({ id, createdAt }) => `<${id}.${createdAt.getTime()}@${school.noReplyEmail.split('@')[1]}>`,
   );
@@ -59,7 +59,7 @@ describe('the mail server', () => {
     await writers.once();
     await readers.everyPageAgain();
     await allTried();
-    await mail.service.start();
+    await mail.startAgain();
     await later();
     await expectEachOnce('Mail server down');
   });
@@ -94,11 +94,10 @@ describe('the mail server', () => {
       mail.setMode(mood);
       await writers.once();
       await later();
-      await mail.service.program.ended;
+      await mail.died();
       await allTried();
-      await mail.service.kill();
       mail.setMode('well');
-      await mail.service.start();
+      await mail.startAgain();
     }
     await later();
     await expectEachOnce('Mail server dying in DATA', { doubles: 1 });

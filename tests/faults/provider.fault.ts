@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newFolder } from '@/scripts/run/folder';
 import { Clock } from './support/clock';
-import type { Fault } from './support/faults';
 import { openProvider } from './support/provider';
 import { type ProxyBehaviour, passThrough } from './support/proxy';
 import { answerNonsense, delayAnswers, refuseConnections } from './support/proxy-behaviours';
-import { newFolder } from './support/servers';
 import { openTestBed, ownDatabase, type TestBed } from './support/test-bed';
 import { askAgain, order, pay, verify } from './support/visitor-actions';
 
 /** The reconciler checks an order after 15 minutes. */
 const RECONCILER_MINUTES = 20;
 
-const folder = newFolder('clock');
-const clock = new Clock(folder.path);
+const clock = new Clock(newFolder('clock'));
 let provider: Awaited<ReturnType<typeof openProvider>>;
 let bed: TestBed;
 beforeAll(async () => {
@@ -22,7 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await bed.close();
   await provider.close();
-  folder.remove();
 });
 
 let donors = 0;
@@ -34,7 +31,7 @@ async function paidGift() {
   return { orderId: done.name, paid: await pay(bed.endpoints, key, done.name) };
 }
 
-async function payDuring(fault: Fault, behaviour: ProxyBehaviour): Promise<void> {
+async function payDuring(fault: string, behaviour: ProxyBehaviour): Promise<void> {
   const waits = await paidGift();
   const closes = await paidGift();
   const { readers, writers } = await bed.startReading();

@@ -33,17 +33,17 @@ describe('Redis', () => {
   it('hanging: it takes connections and says nothing', async () => {
     const { readers, writers } = await bed.startLoad();
     await writers.eachAccepted(1);
-    server.child.kill('SIGSTOP');
+    server.signal('SIGSTOP');
     await refreshAll(bed.site);
     await readers.everyPageAgain(2);
     await writers.eachAccepted(1);
-    server.child.kill('SIGCONT');
+    server.signal('SIGCONT');
     await readers.everyPageAgain();
     await bed.expectRecovery('Redis hanging (SIGSTOP) under load');
   });
 
   it('away while the site is started: the site starts without it', async () => {
-    await bed.site.kill('SIGTERM');
+    await bed.site.stop();
     await server.stop();
     await bed.site.start();
     const { readers, writers } = await bed.startLoad();

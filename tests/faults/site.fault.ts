@@ -36,7 +36,7 @@ describe('the site', () => {
       // While all pages are rendered again and stored.
       await refreshAll(site);
       await readers.somePagesAgain();
-      await site.kill('SIGKILL');
+      await site.kill();
       expect(filesIn(bed.siteFolder).torn).toEqual([]);
       await site.start();
     }
@@ -49,7 +49,7 @@ describe('the site', () => {
     const { site, api, readers } = await bed.startReading();
     await api.kill();
     await readers.everyPageAgain();
-    await site.kill('SIGKILL');
+    await site.kill();
     await site.start();
     await readers.everyPageAgain();
     await api.start();

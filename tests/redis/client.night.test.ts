@@ -58,7 +58,7 @@ describe('the Redis client', () => {
   it('waits once for a hanging Redis, not at every call', async () => {
     client = open(server.url, 100);
     await until(() => expect(client.isUp).toBe(true));
-    server.child.kill('SIGSTOP');
+    server.signal('SIGSTOP');
     const work = vi.fn((redis: { ping(): Promise<string> }) => redis.ping());
     const asked = () => client.run(work, () => 'alone');
     expect(await asked()).toBe('alone');
@@ -68,7 +68,7 @@ describe('the Redis client', () => {
     const both = await Promise.all([asked(), asked()]);
     expect(both).toEqual(['alone', 'alone']);
     expect(work).toHaveBeenCalledTimes(2);
-    server.child.kill('SIGCONT');
+    server.signal('SIGCONT');
     clock += 1_001;
     await until(async () => {
       clock += 1_001;

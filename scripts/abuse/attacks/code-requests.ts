@@ -3,7 +3,7 @@ import { type Attack, addresses, agentFrom, post, repeat } from '../attack';
 
 const begun = z.object({ application_id: z.string() });
 
-/** Item 6: codes to one mailbox in many writings, with guesses in between. */
+/** Codes to one mailbox in many writings, with guesses in between. */
 export const codeRequests: Attack = async (site) => {
   const agents = addresses(4).map((address) => agentFrom(address, site, 8));
   await repeat(32, async (n) => {

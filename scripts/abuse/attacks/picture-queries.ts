@@ -1,6 +1,6 @@
 import { type Attack, floodWithGets, readPage } from '../attack';
 
-/** Items 1 and 11: each query and writing of an address once was another picture to scale and to keep. */
+/** Each query and writing of an address once was another picture to scale and to keep. */
 export const pictureQueries: Attack = async (site) => {
   const page = await readPage(site, '/');
   const scaled = [...page.matchAll(/\/_next\/image\?url=([^&"]+)&amp;w=(\d+)/g)];

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Service } from './service';
+import type { Service } from '@/scripts/run/service';
 
 const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 24 * 60;
@@ -24,9 +24,9 @@ export class Clock {
     this.#shiftMs += minutes * MINUTE_MS;
     writeFileSync(this.#file, String(this.#shiftMs));
     await Promise.all(
-      services.map(({ program }) => {
-        const jumped = program.says(`clock jumped to ${this.#shiftMs}`);
-        process.kill(program.pid, 'SIGUSR2');
+      services.map(({ says, pid }) => {
+        const jumped = says(`clock jumped to ${this.#shiftMs}`);
+        process.kill(pid(), 'SIGUSR2');
         return jumped;
       }),
     );

@@ -2,19 +2,18 @@ import { eq, like } from 'drizzle-orm';
 import { openPostgres } from '@/school-api/db/open-postgres';
 import { sandboxAccounts, sandboxDeliveries } from '@/school-api/db/schema/sandbox';
 import { sign } from '@/school-api/payments/signature';
+import { newFolder } from '@/scripts/run/folder';
 import { migrationsFolder } from '../../school-api/test-database';
 import { openFaultProxy } from './proxy';
-import { newFolder, schoolApi } from './servers';
+import { schoolApi } from './servers';
 
 /** The sandbox provider as a separate process with its own database, behind a proxy. */
 export async function openProvider(databaseUrl: string) {
-  const folder = newFolder('provider');
   const service = await schoolApi({
     DATABASE_URL: databaseUrl,
-    SCHOOL_DATA_DIR: folder.path,
+    SCHOOL_DATA_DIR: newFolder('provider'),
     SCHOOL_SEED: 'none',
   });
-  await service.start();
   const proxy = await openFaultProxy(service.url);
   const { db, close } = await openPostgres(databaseUrl, migrationsFolder);
   const [account] = await db.select().from(sandboxAccounts).where(eq(sandboxAccounts.id, 1));
@@ -49,7 +48,6 @@ export async function openProvider(databaseUrl: string) {
       await service.kill();
       await proxy.close();
       await close();
-      folder.remove();
     },
   };
 }

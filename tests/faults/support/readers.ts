@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '@/scripts/run/until';
 import { type Seen, textOf } from './pages';
-import { until } from './until';
 
 const AT_ONCE = 4;
 const TIMEOUT_MS = 60_000;

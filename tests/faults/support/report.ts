@@ -1,9 +1,4 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
-import type { Fault } from './faults';
-
-const FILE = 'test-results/faults.jsonl';
-
-export type Report = {
+type Outcome = {
   /** What readers saw. */
   readers?: string;
   /** What writers were told. */
@@ -12,8 +7,8 @@ export type Report = {
   recovery: string;
 };
 
-/** Records a fault and its outcome for the summary of the run. */
-export function report(fault: Fault, told: Report): void {
-  mkdirSync('test-results', { recursive: true });
-  appendFileSync(FILE, `${JSON.stringify({ fault, ...told })}\n`);
+/** Prints a fault and its outcome; the names are those of docs/faults.md. */
+export function report(fault: string, outcome: Outcome): void {
+  const parts = Object.entries(outcome).map(([name, text]) => `  ${name.padEnd(9)} ${text}`);
+  console.log(`\n${[fault, ...parts].join('\n')}`);
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { newFolder } from './servers';
+import { newFolder } from '@/scripts/run/folder';
 
 const BLOCK = Buffer.alloc(64 * 1024, 7);
 
@@ -10,16 +10,13 @@ export function mountSmallDisk(megabytes: number) {
   if (process.getuid?.() !== 0) throw new Error('only root may mount the small disk of this test');
   const folder = newFolder('disk');
   const size = `size=${megabytes}m`;
-  execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder.path]);
-  const ballast = join(folder.path, 'ballast');
+  execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder]);
+  const ballast = join(folder, 'ballast');
   return {
-    path: folder.path,
+    path: folder,
     fill: () => fill(ballast),
     free: () => rmSync(ballast, { force: true }),
-    unmount: () => {
-      execFileSync('umount', [folder.path]);
-      folder.remove();
-    },
+    unmount: () => void execFileSync('umount', [folder]),
   };
 }
 

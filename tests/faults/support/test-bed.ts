@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Db, OpenDatabase } from '@/school-api/db/db';
+import type { Db } from '@/school-api/db/db';
 import { openPostgres } from '@/school-api/db/open-postgres';
+import { newFolder } from '@/scripts/run/folder';
+import type { Service } from '@/scripts/run/service';
+import { until } from '@/scripts/run/until';
 import { createDatabase, migrationsFolder } from '../../school-api/test-database';
-import type { Fault } from './faults';
 import { type Seen, visitAll } from './pages';
 import { type FaultProxy, openFaultProxy, passThrough } from './proxy';
 import { Readers } from './readers';
 import { findLost, findPaymentFaults } from './records';
 import { report } from './report';
-import { newFolder, refreshAll, schoolApi, site } from './servers';
-import type { Service } from './service';
-import { until } from './until';
+import { refreshAll, schoolApi, site } from './servers';
 import { ACTIONS, anyVacancy, type Endpoints } from './visitor-actions';
 import { Writers } from './writers';
 
@@ -27,32 +27,22 @@ type Options = {
 /** A site, its school API and a proxy between them; every page has been visited once. */
 export async function openTestBed(name: string, options: Options = {}): Promise<TestBed> {
   const folder = newFolder(name);
-  const cleaning = [folder.remove];
   const databaseUrl = options.databaseUrl ?? (await ownDatabase());
-  const api = await schoolApi({
-    DATABASE_URL: databaseUrl,
-    SCHOOL_DATA_DIR: join(folder.path, 'school'),
-    ...options.apiEnv,
-  });
-  await api.start();
+  const schoolFolder = options.apiEnv?.SCHOOL_DATA_DIR ?? join(folder, 'school');
+  const apiEnv = { DATABASE_URL: databaseUrl, ...options.apiEnv, SCHOOL_DATA_DIR: schoolFolder };
+  const api = await schoolApi(apiEnv);
   const proxy = await openFaultProxy(api.url);
-  const siteFolder = join(folder.path, 'site');
-  const pages = await site({
-    SCHOOL_API_URL: proxy.url,
-    SITE_DATA_DIR: siteFolder,
-    ...options.siteEnv,
-  });
-  await pages.start();
-  const opened = await openPostgres(databaseUrl, migrationsFolder);
+  const siteFolder = options.siteEnv?.SITE_DATA_DIR ?? join(folder, 'site');
+  const pages = await site(proxy.url, siteFolder, options.siteEnv);
+  const { db, close } = await openPostgres(databaseUrl, migrationsFolder);
   const seen = await visitAll(pages.url, api.url);
   const vacancy = await anyVacancy(api.url);
   const checkoutUrl = options.provider?.checkoutUrl ?? `${pages.url}/sandbox/checkout`;
-  const endpoints = { siteUrl: pages.url, checkoutUrl, vacancy };
-  const cvFolder = join(options.apiEnv?.SCHOOL_DATA_DIR ?? join(folder.path, 'school'), 'cv');
-  const servers = { api, proxy, site: pages, opened };
-  const places = { cvFolder, siteFolder, cleaning };
-  const providerDb = options.provider?.db ?? opened.db;
-  return new TestBed({ ...servers, ...places, seen, endpoints, providerDb });
+  return new TestBed({
+    ...{ api, proxy, site: pages, db, closeDb: close, seen, siteFolder },
+    ...{ endpoints: { siteUrl: pages.url, checkoutUrl, vacancy } },
+    ...{ providerDb: options.provider?.db ?? db, cvFolder: join(schoolFolder, 'cv') },
+  });
 }
 
 export async function ownDatabase(): Promise<string> {
@@ -63,50 +53,44 @@ type Parts = {
   api: Service;
   proxy: FaultProxy;
   site: Service;
-  opened: OpenDatabase;
+  db: Db;
+  closeDb: () => Promise<unknown>;
   seen: Seen;
   endpoints: Endpoints;
   providerDb: Db;
   cvFolder: string;
   siteFolder: string;
-  cleaning: (() => void)[];
 };
 
 export class TestBed {
   readonly until = until;
+  readonly api: Service;
+  readonly site: Service;
+  readonly proxy: FaultProxy;
+  readonly db: Db;
+  readonly endpoints: Endpoints;
+  readonly siteFolder: string;
   readers: Readers;
   writers: Writers;
   /** Everything that was accepted since the test bed was opened. */
   readonly #ledger: Writers['ledger'] = [];
 
   constructor(private readonly parts: Parts) {
-    this.readers = new Readers(parts.site.url, new Map());
-    this.writers = new Writers(parts.endpoints);
-  }
-
-  get api() {
-    return this.parts.api;
-  }
-  get site() {
-    return this.parts.site;
-  }
-  get proxy() {
-    return this.parts.proxy;
-  }
-  get db() {
-    return this.parts.opened.db;
-  }
-  get endpoints() {
-    return this.parts.endpoints;
-  }
-  get siteFolder() {
-    return this.parts.siteFolder;
+    const { api, site: pages, proxy, db, endpoints, siteFolder } = parts;
+    this.api = api;
+    this.site = pages;
+    this.proxy = proxy;
+    this.db = db;
+    this.endpoints = endpoints;
+    this.siteFolder = siteFolder;
+    this.readers = new Readers(pages.url, new Map());
+    this.writers = new Writers(endpoints);
   }
 
   /** Starts readers; the writers wait for `once()` or `start()`. */
   async startReading(actions = ACTIONS): Promise<this> {
     this.read();
-    this.writers = new Writers(this.parts.endpoints, actions);
+    this.writers = new Writers(this.endpoints, actions);
     return this;
   }
 
@@ -119,14 +103,13 @@ export class TestBed {
 
   /** Replaces the readers. */
   read(): Readers {
-    this.readers = new Readers(this.parts.site.url, this.parts.seen);
+    this.readers = new Readers(this.site.url, this.parts.seen);
     return this.readers;
   }
 
   /** Ends the fault, waits for recovery, and checks that nothing was lost or shown wrongly. */
-  async expectRecovery(fault: Fault, { siteDied = false } = {}): Promise<void> {
-    const { proxy, site: pages, cvFolder } = this.parts;
-    proxy.behave(passThrough);
+  async expectRecovery(fault: string, { siteDied = false } = {}): Promise<void> {
+    this.proxy.behave(passThrough);
     const { readers, writers } = this;
     await writers.stop();
     await this.waitForRecovery();
@@ -140,9 +123,8 @@ export class TestBed {
     await until('the money is where it should be', async () => {
       return (await findPaymentFaults(this.db, this.parts.providerDb)).length === 0;
     });
-    const lost = await findLost(this.db, this.#ledger, cvFolder);
+    const lost = await findLost(this.db, this.#ledger, this.parts.cvFolder);
     expect(lost, fault).toEqual([]);
-    expect(pages.program.pid).toBeGreaterThan(0);
     report(fault, {
       readers: readers.summary(),
       writers: writers.summary(),
@@ -154,7 +136,7 @@ export class TestBed {
   /** Waits until every form is accepted and pages read from the school API again. */
   async waitForRecovery(): Promise<void> {
     for (const action of ACTIONS) {
-      const one = new Writers(this.parts.endpoints, [action]);
+      const one = new Writers(this.endpoints, [action]);
       await until(`a ${action} is taken again`, async () => {
         await one.once();
         return one.ledger.length > 0;
@@ -162,9 +144,9 @@ export class TestBed {
       this.#ledger.push(...one.ledger);
     }
     const before = this.proxy.requestCount();
-    await refreshAll(this.parts.site);
+    await refreshAll(this.site);
     await until('pages ask the school API again', async () => {
-      await fetch(`${this.parts.site.url}/news-event`);
+      await fetch(`${this.site.url}/news-event`);
       return this.proxy.requestCount() > before;
     });
   }
@@ -172,9 +154,8 @@ export class TestBed {
   async close(): Promise<void> {
     await this.readers.stop();
     await this.writers.stop();
-    await Promise.all([this.parts.site.kill(), this.parts.api.kill()]);
-    await this.parts.proxy.close();
-    await this.parts.opened.close();
-    for (const clean of this.parts.cleaning) clean();
+    await Promise.all([this.site.kill(), this.api.kill()]);
+    await this.proxy.close();
+    await this.parts.closeDb();
   }
 }

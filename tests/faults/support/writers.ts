@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { until } from './until';
+import { until } from '@/scripts/run/until';
 import {
   ACTIONS,
   type Accepted,

@@ -1,0 +1,55 @@
+import { Deployment } from '../bench/deployment';
+import { attacks } from './attacks';
+import { startTarget } from './target';
+import { attackFor } from './trial';
+
+const COLUMNS = [
+  ...['Site', 'Attack', 'Tries', 'Page p95, ms', 'POST p95, ms', 'Not answered'],
+  ...['Memory before, at most, after, MB', 'School API at most, MB'],
+  ...['Sockets before, at most, after', 'Given back after, s', ''],
+];
+
+/** Sockets of visitors who are still there, and those that nginx keeps to the site. */
+const KEPT_SOCKETS = { alone: 10, nginx: 80 };
+
+/** What visitors get on this machine when nobody attacks. */
+const NO_ATTACK = 'none';
+
+type Choice = { seconds?: number; behind?: string | undefined; words?: readonly string[] };
+
+/**
+ * Every attack of docs/security.md that is about load, on the build, alone and behind the nginx of deploy/,
+ * while others read pages and register. Prints a row for each; resolves to the number of broken bounds.
+ */
+export async function runAbuse({ seconds = 15, behind, words = [] }: Choice = {}): Promise<number> {
+  const chosen = [...attacks.keys()].filter(
+    (name) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
+  print(COLUMNS);
+  print(COLUMNS.map(() => '---'));
+  let count = 0;
+  for (const place of ['alone', 'nginx'] as const) {
+    if (behind !== undefined && behind !== place) continue;
+    const deployment = new Deployment();
+    try {
+      const target = await startTarget(deployment, place === 'nginx');
+      for (const name of [NO_ATTACK, ...chosen]) {
+        const { tries, cells, broken, failed } = await attackFor(
+          seconds,
+          name,
+          target,
+          KEPT_SOCKETS[place],
+        );
+        if (name !== NO_ATTACK && tries === 0) broken.push('no attack');
+        count += broken.length;
+        print([place, name, ...cells, broken.join(', ') || 'held']);
+        for (const said of [...new Set(failed)].slice(0, 5)) console.log(`  ${said}`);
+      }
+    } finally {
+      await deployment.stop();
+    }
+  }
+  return count;
+}
+
+const print = (cells: readonly unknown[]) => console.log(`| ${cells.join(' | ')} |`);

@@ -1,0 +1,19 @@
+import type { Deployment } from '../deployment';
+
+/** Arguments of the command. */
+export type Numbers = {
+  /** Seconds of load during which memory must not grow. */
+  soak: number;
+  seconds: number;
+  addresses: number;
+};
+
+/** Resolves to the goals that were not reached. */
+export type Mode = (deployment: Deployment, numbers: Numbers) => Promise<readonly string[]>;
+
+/** Goes through the site to the school API, which has no such application. */
+export const CALL = {
+  path: '/api/send-otp',
+  body: { application_id: '0'.repeat(32) },
+  expect: 404,
+};

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { freePorts, portOf } from '../../run/ports.mjs';
+import type { Service } from '../../run/service';
+import { warm } from '../../run/until';
+import type { Deployment } from '../deployment';
+import { visitDuring } from './behind-nginx';
+import type { Mode } from './options';
+
+/** deploy/restart.sh on two sites behind deploy/nginx. Not one request may fail. */
+export const restart: Mode = async (deployment) => {
+  const api = await deployment.startApi();
+  const ports = await freePorts(2, '127.0.0.1');
+  const sites = new Map<number, Service>();
+  for (const port of ports) {
+    sites.set(port, await deployment.startSite(String(port), api.url, { port }));
+    await warm(`http://127.0.0.1:${port}/news-event`);
+  }
+  const urls = [...sites.values()].map(({ url }) => url);
+  const nginx = await deployment.startNginx('nginx', urls);
+  const command = await serveRestarts(deployment, sites);
+  let code = 0;
+  const failed = await visitDuring('both sites are restarted', nginx, async () => {
+    const child = spawn(resolve('deploy/restart.sh'), {
+      stdio: 'inherit',
+      env: {
+        ...{ NODE_ENV: 'production', PATH: process.env.PATH, SITES: ports.join(' ') },
+        ...{ UPSTREAM: nginx.upstreamFile, RELOAD: nginx.reload.join(' '), RESTART: command },
+      },
+    });
+    [code = 1] = await once(child, 'exit');
+  });
+  return [...(code === 0 ? [] : [`deploy/restart.sh ended with ${code}`]), ...failed.slice(0, 10)];
+};
+
+/** In the place of systemctl: a request restarts the site of a port and is answered when it is ready. */
+async function serveRestarts(deployment: Deployment, sites: ReadonlyMap<number, Service>) {
+  const server = createServer(async (request, response) => {
+    const site = sites.get(Number(request.url?.slice(1)));
+    await site?.stop();
+    await site?.start();
+    response.end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  deployment.keep({ stop: () => server.close() });
+  const script = join(deployment.folder, 'restart-one.sh');
+  const url = `http://127.0.0.1:${portOf(server)}`;
+  writeFileSync(script, `#!/bin/sh\ncurl --silent --show-error ${url}/$1\n`, { mode: 0o755 });
+  return `${script} %s`;
+}
