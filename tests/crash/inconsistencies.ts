@@ -56,10 +56,14 @@ async function mailsOf(db: Db, orderId: string): Promise<string> {
     .select({ key: outbox.key })
     .from(outbox)
     .where(like(outbox.key, `%:${orderId}`));
-  return mails
-    .map(({ key }) => key.split(':')[0])
-    .sort()
-    .join();
+  return (
+    mails
+      .map(({ key }) => key.split(':')[0])
+      // Tells the office of an order that came back from the provider.
+      .filter((kind) => kind !== 'restored')
+      .sort()
+      .join()
+  );
 }
 
 export async function paidCount(db: Db): Promise<number> {

@@ -7,12 +7,13 @@ export const TAKEN = 75;
 const NOBODY = 65_534;
 
 /**
- * A killed server leaves its `postmaster.pid`. With the lock in hand nobody else serves the folder, so the
- * file is stale unless its process works there, as a server does that was started by hand.
+ * A killed server leaves two files with its process number, which may be another program's by now. With the
+ * lock in hand nobody else serves the folder, so they are stale unless that process works there, as a server
+ * does that was started by hand.
  */
 const REMOVE_STALE_PID = `
   pid=$(head -n 1 postmaster.pid 2>/dev/null)
-  [ "$(readlink "/proc/$pid/cwd")" = "$(pwd -P)" ] || rm -f postmaster.pid
+  [ "$(readlink "/proc/$pid/cwd")" = "$(pwd -P)" ] || rm -f postmaster.pid ../.s.PGSQL.*.lock
   exec "$@"`;
 
 export type Confined = { file: string; args: string[]; uid?: number; gid?: number };

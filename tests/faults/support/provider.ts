@@ -23,6 +23,7 @@ export async function openProvider(databaseUrl: string) {
     /** Variables for the school API. */
     env: {
       RAZORPAY_API_URL: `${proxy.url}/sandbox`,
+      RAZORPAY_ALLOW_TEST_KEYS: '1',
       RAZORPAY_KEY_ID: account.keyId,
       RAZORPAY_KEY_SECRET: account.keySecret,
       RAZORPAY_WEBHOOK_SECRET: account.webhookSecret,

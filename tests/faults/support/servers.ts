@@ -1,7 +1,7 @@
 import { knownTags } from '@/lib/page-cache/routes';
 import { freePorts } from '@/scripts/run/ports.mjs';
 import type { Env } from '@/scripts/run/program';
-import { PRODUCTION_API, startSchoolApi } from '@/scripts/run/school-api';
+import { PRODUCTION_API, type SchoolApi, startSchoolApi } from '@/scripts/run/school-api';
 import type { Service } from '@/scripts/run/service';
 import { startSite } from '@/scripts/run/site';
 
@@ -18,7 +18,7 @@ const freePort = async () => (await freePorts(1))[0];
 export async function schoolApi({
   SCHOOL_DATA_DIR: dataDir,
   ...env
-}: Env & { SCHOOL_DATA_DIR: string }): Promise<Service> {
+}: Env & { SCHOOL_DATA_DIR: string }): Promise<SchoolApi> {
   const many = { OTP_SENDS_PER_ADDRESS: '1000', OTP_SENDS_PER_CLIENT: '100000' };
   const own = { ...PRODUCTION_API, LOG_LEVEL: 'info', ...many, ...env };
   return startSchoolApi({ dataDir, port: await freePort(), flags, env: own });

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newFolder } from '@/scripts/run/folder';
+
+const MEGABYTES = 512;
+
+/**
+ * A disk whose power can be cut: ext4 in an image file. The file has what the file system has sent to its
+ * disk, and nothing of what the kernel still holds in memory.
+ */
+export function mountPowerDisk() {
+  if (process.getuid?.() !== 0) throw new Error('only root may mount the disk of this test');
+  const folder = newFolder('power');
+  const image = join(folder, 'disk.img');
+  writeFileSync(image, '');
+  truncateSync(image, MEGABYTES * 1024 * 1024);
+  execFileSync('mkfs.ext4', ['-q', image]);
+  const path = mount(image, join(folder, 'mounted'));
+  return {
+    path,
+    /** What a power cut at this moment leaves; the caller has stopped everything that writes. */
+    copyAfterCut: (name: string) => {
+      const copy = join(folder, `${name}.img`);
+      execFileSync('cp', ['--sparse=always', image, copy]);
+      return copy;
+    },
+    unmount: () => execFileSync('umount', [path]),
+  };
+}
+
+/** Mounting repairs the file system from its journal, as after a real cut. */
+export function mountCopy(copy: string) {
+  const path = mount(copy, `${copy}.mounted`);
+  return {
+    path,
+    remove: () => {
+      execFileSync('umount', [path]);
+      rmSync(copy);
+    },
+  };
+}
+
+/** The journal is written when a program asks for it, so that a copy never meets one that is half written. */
+function mount(image: string, path: string): string {
+  mkdirSync(path);
+  execFileSync('mount', ['-o', 'loop,commit=300', image, path]);
+  return path;
+}
