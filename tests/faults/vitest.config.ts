@@ -9,6 +9,7 @@ export default defineConfig({
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
   test: {
     include: ['tests/faults/**/*.fault.ts'],
+    globalSetup: ['tests/faults/support/database-server.ts'],
     environment: 'node',
     env: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
     fileParallelism: false,

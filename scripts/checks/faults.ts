@@ -1,34 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
-import { runVitest } from './checks/suites';
-import { Tally } from './checks/tally';
-import { ensureBuilt } from './run/built.mjs';
-import { ensurePackages } from './run/packages';
-import { startPostgres } from './run/postgres';
-import { runMain } from './run/stop.mjs';
+import { runVitest } from './suites';
+import type { Tally } from './tally';
 
 /** Written by the tests: one line of JSON for each fault. */
 const FINDINGS = 'test-results/faults.jsonl';
 
 /** Real programs with real faults; prints for each fault what a visitor saw and what was lost. */
-runMain(async () => {
-  ensurePackages(['postgresql', 'redis-server']);
-  await ensureBuilt();
+export async function runFaults(tally: Tally): Promise<void> {
   mkdirSync('test-results', { recursive: true });
   rmSync(FINDINGS, { force: true });
-  const postgres = await startPostgres();
-  const tally = new Tally();
-  // Arguments are passed on: names of files, `-t` and a part of a fault's name.
-  const args = ['--config', 'tests/faults/vitest.config.ts', ...process.argv.slice(2)];
-  try {
-    const env = { TEST_DATABASE_URL: postgres.url, TEST_DATABASE_DISPOSABLE: '1' };
-    await runVitest(tally, 'Faults', args, env);
-  } finally {
-    await postgres.stop();
-  }
+  await runVitest(tally, 'faults', ['--config', 'tests/faults/vitest.config.ts']);
   printFindings();
-  tally.report();
-});
+}
 
 const finding = z.object({
   fault: z.string(),
