@@ -2,6 +2,7 @@ import { ensureBuilt } from '../run/built.mjs';
 import type { Package } from '../run/packages';
 import { runAbuse } from './abuse';
 import { runFaults } from './faults';
+import { mutationParts } from './mutation';
 import { isNextNew, runNextContract } from './next-contract';
 import { runStatics } from './statics';
 import { runBrowser, runVitest } from './suites';
@@ -132,6 +133,7 @@ export const parts: readonly Part[] = [
     built: true,
     run: runAbuse,
   },
+  ...mutationParts.map((part) => ({ ...part, commands: NIGHT })),
   {
     // The tests of the other parts that docs/security.md names.
     name: 'security',
