@@ -24,9 +24,6 @@ function run(mutate: readonly string[]): Promise<Results> {
     vitest: { configFile: 'scripts/checks/mutation.vitest.config.ts', related: false },
     mutate: [...mutate],
     reporters: ['clear-text'],
-    logLevel: 'warn',
-    // The time of changes that need the modules loaded anew: it is known.
-    warnings: { slow: false },
     clearTextReporter: {
       allowColor: false,
       allowEmojis: false,
