@@ -41,10 +41,9 @@ function named(known: readonly Part[], names: readonly string[]): Part[] {
   return known.filter((part) => names.some((wanted) => isNamed(part, wanted)));
 }
 
-const isLeft =
-  (passed: readonly string[]) =>
-  ({ name, isDue }: Part) =>
-    !passed.includes(name) && (!isDue || isDue());
+function isLeft(passed: readonly string[]): (part: Part) => boolean {
+  return ({ name, isDue }) => !passed.includes(name) && (!isDue || isDue());
+}
 
 function printParts(chosen: readonly Part[], passed: readonly string[]): void {
   for (const part of parts) {
