@@ -31,6 +31,7 @@ export const groups: Record<string, Group> = {
   'page-policy': {
     mutate: ['lib/page-cache/policy.ts'],
     tests: ['tests/page-cache/policy.test.ts', 'tests/security/page-policy.test.ts'],
+    floor: 90,
   },
   'sign-in': {
     mutate: [
@@ -47,6 +48,7 @@ export const groups: Record<string, Group> = {
       'school-api/admissions/{code-attempts,judge-code,one-time-code,send-limits,verify-otp}.ts',
     ],
     tests: ['tests/school-api/admissions-otp.test.ts', 'tests/security/{codes,mails}.test.ts'],
+    floor: 86,
   },
   'own-data': {
     mutate: [
@@ -58,5 +60,7 @@ export const groups: Record<string, Group> = {
       'tests/school-api/person/rights.test.ts',
       'tests/school-api/receipts/{find-receipts,receipt-mail}.test.ts',
     ],
+    // Without two that ran out of time.
+    floor: 78,
   },
 };
