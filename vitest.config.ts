@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { findTests } from './scripts/checks/kinds.mjs';
+
+/** @see findTests */
+type Kind = ReturnType<typeof findTests>[number]['kind'];
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
@@ -19,39 +22,60 @@ const anotherSchool: Plugin = {
   },
 };
 
-/** Tests that start, kill and restart programs: most of their time is waiting for those. */
-const programs = [
-  'tests/{crash,deploy,redis}/**/*.test.ts',
-  'tests/office/first-link.test.ts',
-  'tests/database/program.test.ts',
-  'tests/school-api/program.test.ts',
-  'tests/school-api/forms-process.test.ts',
-  'tests/school-api/cli/program*.test.ts',
-  'tests/school-api/backup/program.test.ts',
-  'tests/security/permissions.test.ts',
+/** `npm run test:all` sets it: what is long and rare runs at night. */
+const isNight = process.env.TEST_ALL === '1';
+const OF_THE_NIGHT = ['**/*.night.test.{ts,tsx}', 'tests/crash/**'];
+const CRASH = /^tests\/crash\//;
+/** Its own suites, and those that read the identity: the shell, mails, structured data; at night all. */
+const ANOTHER_SCHOOL = [
+  'tests/another-school/**/*.test.{ts,tsx}',
+  'tests/school-api/mail-templates.test.ts',
+  'tests/seo/structured-data.test.tsx',
+  'tests/ui/shell.test.tsx',
 ];
-
-/** What is long and rare runs in `npm run test:all`. */
-const leftOut = process.env.TEST_ALL ? [] : ['tests/**/*.night.test.{ts,tsx}', 'tests/crash/**'];
-
-/** Run again as another school's at night only. */
-const elsewhereOfIdentity = [
+const ANOTHER_SCHOOL_AT_NIGHT = [
   'tests/{bank,careers}/page.test.tsx',
+  'tests/content/facts.test.ts',
   'tests/donation/exemption.test.tsx',
   'tests/ui/{announcement,logo}.test.tsx',
 ];
+
+const tests = findTests(root).filter(({ path }) => !path.startsWith('tests/another-school/'));
+const pathsOf = (kind: Kind, isolated: boolean) =>
+  tests
+    .filter((test) => test.kind === kind && test.isolated === isolated && !CRASH.test(test.path))
+    .map(({ path }) => path);
+
+/** What a kind of tests needs before it runs. */
+const globalSetup: Record<Kind, string[]> = {
+  pure: [],
+  database: ['tests/support/test-server.ts'],
+  programs: ['tests/support/test-server.ts', 'tests/support/programs.ts'],
+};
+
+const project = (
+  name: string,
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { ...test, name, exclude: isNight ? [] : OF_THE_NIGHT },
+});
 
 /**
  * Files that replace modules load all modules for themselves. The other files of a worker share
  * them: loading them for each file took more than a third of the time.
  */
-const isolated = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.test\.tsx?$/.test(name))
-  .map((name) => `tests/${name}`)
-  .filter((path) => !path.startsWith('tests/another-school/'))
-  .filter((path) =>
-    /vi\.(do)?mock\(|resetModules|fresh-site/.test(readFileSync(join(root, path), 'utf8')),
-  );
+const shared = (kind: Kind) =>
+  project(kind, {
+    include: pathsOf(kind, false),
+    isolate: false,
+    globalSetup: globalSetup[kind],
+  });
+const isolated = (kind: Kind) =>
+  project(`${kind} isolated`, { include: pathsOf(kind, true), globalSetup: globalSetup[kind] });
+
+/** Each test starts programs, several times, beside other tests that do. */
+const STARTS = { testTimeout: 300_000, hookTimeout: 300_000, globalSetup: globalSetup.programs };
 
 export default defineConfig({
   resolve: { alias: { '@': root } },
@@ -60,53 +84,26 @@ export default defineConfig({
     // Readers and the API keep files; each run writes below a folder of its own.
     env: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
     restoreMocks: true,
-    globalSetup: 'tests/support/test-server.ts',
-    // The default would leave one of two cores idle.
+    // The default would leave one of two cores idle. Each worker holds a database: four are enough.
     maxWorkers: Math.min(4, availableParallelism()),
-    // Generous, so that a test is slow on a busy machine instead of failing.
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    // A failure costs a minute; no test needs a tenth of it.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
+      shared('pure'),
+      isolated('pure'),
+      shared('database'),
+      isolated('database'),
+      project('programs', {
+        ...STARTS,
+        include: [...pathsOf('programs', false), ...pathsOf('programs', true)],
+      }),
+      project('crash', { ...STARTS, include: ['tests/crash/**/*.test.ts'] }),
       {
-        extends: true,
-        // Each starts programs, several times, beside other tests that do.
-        test: {
-          name: 'programs',
-          include: programs,
-          exclude: leftOut,
-          globalSetup: ['tests/support/test-server.ts', 'tests/support/programs.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'isolated', include: isolated, exclude: [...programs, ...leftOut] },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'shared',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...programs, ...isolated, ...leftOut, 'tests/another-school/**'],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
+        ...project('another school', {
+          include: [...ANOTHER_SCHOOL, ...(isNight ? ANOTHER_SCHOOL_AT_NIGHT : [])],
+        }),
         plugins: [anotherSchool],
-        test: {
-          name: 'another school',
-          // The suites that depend on the school's identity.
-          include: [
-            'tests/another-school/**/*.test.{ts,tsx}',
-            'tests/school-api/mail-templates.test.ts',
-            'tests/seo/structured-data.test.tsx',
-            'tests/ui/shell.test.tsx',
-            ...(process.env.TEST_ALL ? elsewhereOfIdentity : []),
-          ],
-          exclude: leftOut,
-        },
       },
     ],
   },

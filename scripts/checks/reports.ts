@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import type { Outcome } from './tally';
+import type { FileTime, Outcome } from './tally';
 
 type Report = z.ZodType<Outcome>;
 
@@ -13,7 +14,9 @@ export const vitestReport = z
     numFailedTests: z.number(),
     testResults: z.array(
       z.object({
-        name: z.string(),
+        name: z.string().transform((path) => relative('.', path)),
+        startTime: z.number(),
+        endTime: z.number(),
         assertionResults: z.array(
           z.object({
             fullName: z.string(),
@@ -32,6 +35,10 @@ export const vitestReport = z
         .filter(({ status }) => status === 'failed')
         .map((test) => `${name}: ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`),
     ),
+    files: testResults.map(({ name, startTime, endTime }) => ({
+      file: name,
+      seconds: (endTime - startTime) / 1000,
+    })),
   })) satisfies Report;
 
 const spec = z.object({
@@ -40,7 +47,12 @@ const spec = z.object({
   ok: z.boolean(),
   tests: z.array(
     z.object({
-      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+      results: z.array(
+        z.object({
+          duration: z.number(),
+          errors: z.array(z.object({ message: z.string().optional() })),
+        }),
+      ),
     }),
   ),
 });
@@ -63,10 +75,21 @@ function failureOf({ file, title, tests }: z.infer<typeof spec>): string {
   return `${file}: ${title}: ${stripVTControlCharacters(lines.join('\n  '))}`;
 }
 
-const failedSpecs = ({ specs, suites = [] }: Suite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(failureOf),
-  ...suites.flatMap(failedSpecs),
+const allSpecs = ({ specs, suites = [] }: Suite): z.infer<typeof spec>[] => [
+  ...specs,
+  ...suites.flatMap(allSpecs),
 ];
+
+/** The tests of a file may run beside each other: these are the seconds of all of them together. */
+function fileTimes(specs: readonly z.infer<typeof spec>[]): FileTime[] {
+  const seconds = new Map<string, number>();
+  for (const { file, tests } of specs) {
+    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
+    const sum = durations.reduce((total, one) => total + one / 1000, 0);
+    seconds.set(file, (seconds.get(file) ?? 0) + sum);
+  }
+  return [...seconds].map(([file, sum]) => ({ file: `e2e/${file}`, seconds: sum }));
+}
 
 /** A flaky test is a defect and counts as failed. */
 export const playwrightReport = z
@@ -77,7 +100,11 @@ export const playwrightReport = z
   .transform(({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    failures: suites.flatMap(failedSpecs),
+    failures: suites
+      .flatMap(allSpecs)
+      .filter(({ ok }) => !ok)
+      .map(failureOf),
+    files: fileTimes(suites.flatMap(allSpecs)),
   })) satisfies Report;
 
 /** A runner that wrote no report, or found no tests, has failed. */

@@ -1,16 +1,27 @@
-/** `failures` names what failed, and why. */
-export type Outcome = { passed: number; failed: number; failures?: readonly string[] };
+import { appendFileSync } from 'node:fs';
+
+export type FileTime = { file: string; seconds: number };
+
+/** `failures` names what failed, and why; `files` are the times of test files. */
+export type Outcome = {
+  passed: number;
+  failed: number;
+  failures?: readonly string[];
+  files?: readonly FileTime[];
+};
 
 /** Counts of a run; a check that is not a test suite counts as one. */
 export class Tally {
   passed = 0;
   failed = 0;
-  private readonly failures: string[] = [];
+  readonly failures: string[] = [];
+  readonly files: FileTime[] = [];
 
-  add({ passed, failed, failures = [] }: Outcome): void {
+  add({ passed, failed, failures = [], files = [] }: Outcome): void {
     this.passed += passed;
     this.failed += failed;
     this.failures.push(...failures);
+    this.files.push(...files);
   }
 
   addCheck(title: string, ok: boolean): void {
@@ -23,8 +34,11 @@ export class Tally {
 
   /** Prints the last lines of a check command: whoever reads only the end still learns what failed. */
   report(): void {
-    for (const failure of this.failures) console.log(`\nfailed: ${failure}`);
-    console.log(`\n${this.line}`);
+    const failures = this.failures.map((failure) => `failed: ${failure}\n\n`);
+    const text = `${failures.join('')}${this.line}`;
+    console.log(`\n${text}`);
+    const summary = process.env.GITHUB_STEP_SUMMARY;
+    if (summary) appendFileSync(summary, `\`\`\`\n${text}\n\`\`\`\n`);
     process.exitCode = this.failed > 0 ? 1 : 0;
   }
 }

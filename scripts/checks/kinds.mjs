@@ -1,0 +1,92 @@
+// @ts-check
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+
+/**
+ * What a test needs: nothing, a database, or programs that it starts.
+ *
+ * @typedef {'pure' | 'database' | 'programs'} Kind
+ * @typedef {{ source: string, imports: string[] }} Module
+ * @typedef {Map<string, Module>} Modules
+ */
+
+const FOLDERS = ['tests', 'scripts', 'e2e'];
+const IMPORT = /^(?:import|export)\s+(?!type\b)[^'";]*'([^']+)'|\bimport\(\s*'([^']+)'/gm;
+const STARTS_PROGRAMS = /^node:child_process$/;
+const OPENS_DATABASE = /\/(?:test-database|db\/open(?:-\w+)?|db\/server\/(?:run|join)-server)$/;
+const REPLACES_MODULES = /vi\.(do)?mock\(|resetModules|fresh-site/;
+
+/**
+ * The test files below tests/. Their kinds follow from what they, and the files of tests that they
+ * import, import in turn: nobody has to keep a list.
+ *
+ * @param {string} root
+ */
+export function findTests(root) {
+  const modules = readModules(root);
+  return [...modules]
+    .filter(([path]) => /^tests\/.*\.test\.tsx?$/.test(path))
+    .map(([path, { source }]) => ({
+      path,
+      kind: kindOf(path, modules),
+      isolated: REPLACES_MODULES.test(source),
+    }));
+}
+
+/**
+ * @param {string} root
+ * @returns {Modules}
+ */
+function readModules(root) {
+  const paths = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+  );
+  return new Map(
+    paths.map((path) => {
+      const source = readFileSync(join(root, path), 'utf8');
+      const imports = [...source.matchAll(IMPORT)].map(([, name, later]) => name ?? later ?? '');
+      return [path, { source, imports }];
+    }),
+  );
+}
+
+/**
+ * @param {string} path
+ * @param {Modules} modules
+ * @returns {Kind}
+ */
+function kindOf(path, modules) {
+  const names = importsBelow(path, modules, new Set());
+  if (names.some((name) => STARTS_PROGRAMS.test(name))) return 'programs';
+  return names.some((name) => OPENS_DATABASE.test(name)) ? 'database' : 'pure';
+}
+
+/**
+ * The imports of a file and of each file that it reaches.
+ *
+ * @param {string} path
+ * @param {Modules} modules
+ * @param {Set<string>} seen
+ * @returns {string[]}
+ */
+function importsBelow(path, modules, seen) {
+  const module = modules.get(path);
+  if (!module || seen.has(path)) return [];
+  seen.add(path);
+  return module.imports.flatMap((name) => [
+    name,
+    ...candidates(path, name).flatMap((next) => importsBelow(next, modules, seen)),
+  ]);
+}
+
+/**
+ * @param {string} from
+ * @param {string} name
+ */
+function candidates(from, name) {
+  if (!name.startsWith('.') && !name.startsWith('@/')) return [];
+  const base = name.startsWith('@/') ? name.slice(2) : join(dirname(from), name);
+  return [base, `${base}.ts`, `${base}.tsx`];
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** For Stryker, which runs the tests of one group of modules in a copy of the sources. */
+export default defineConfig({
+  root,
+  resolve: { alias: { '@': root } },
+  test: {
+    include: JSON.parse(process.env.MUTATION_TESTS ?? '[]'),
+    environment: 'node',
+    env: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+    restoreMocks: true,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { runBrowser } from './suites';
+import type { Tally } from './tally';
+
+/** The version of Next whose contract was tested last; committed with the upgrade. */
+const RECORD = 'e2e/next-version.txt';
+
+const lock = z.object({
+  packages: z.object({ 'node_modules/next': z.object({ version: z.string() }) }),
+});
+
+function lockedVersion(): string {
+  const { packages } = lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  return packages['node_modules/next'].version;
+}
+
+export const isNextNew = () => readFileSync(RECORD, 'utf8').trim() !== lockedVersion();
+
+/** Too long for each run: `npm test` runs it when the locked version is another than the record's. */
+export async function runNextContract(tally: Tally): Promise<void> {
+  const failedBefore = tally.failed;
+  await runBrowser(tally, 'next-contract', ['e2e/next-contract.spec.ts'], { TEST_ALL: '1' });
+  if (tally.failed > failedBefore || !isNextNew()) return;
+  writeFileSync(RECORD, `${lockedVersion()}\n`);
+  console.log(
+    `\nThe contract holds with Next ${lockedVersion()}: commit ${RECORD} with the upgrade.`,
+  );
+}

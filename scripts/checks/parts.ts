@@ -1,0 +1,146 @@
+import { ensureBuilt } from '../run/built.mjs';
+import type { Package } from '../run/packages';
+import { runAbuse } from './abuse';
+import { runFaults } from './faults';
+import { mutationParts } from './mutation';
+import { isNextNew, runNextContract } from './next-contract';
+import { runStatics } from './statics';
+import { runBrowser, runVitest } from './suites';
+import type { Tally } from './tally';
+
+export const COMMANDS = ['verify', 'test', 'test:all'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+export type Part = {
+  name: string;
+  title: string;
+  /** The commands that run it; the others run it by name alone. */
+  commands: readonly Command[];
+  /** Debian's, at night also those of the second list. */
+  packages?: readonly Package[];
+  nightPackages?: readonly Package[];
+  /** Whether it starts programs of the build. */
+  built?: boolean;
+  /** Left out where this says no, except by name. */
+  isDue?: () => boolean;
+  run: (tally: Tally) => Promise<void>;
+};
+
+const ALWAYS: readonly Command[] = COMMANDS;
+const TESTED: readonly Command[] = ['test', 'test:all'];
+const NIGHT: readonly Command[] = ['test:all'];
+const CHROMIUM: readonly Package[] = ['chromium', 'chromium-headless-shell'];
+
+/** Vitest's projects: vitest.config.ts. */
+const projects = (name: string, ...chosen: readonly string[]) => {
+  const args = chosen.flatMap((project) => ['--project', project]);
+  return (tally: Tally) => runVitest(tally, name, args);
+};
+
+/** Every check there is, in the order in which they run; each command takes its own. */
+export const parts: readonly Part[] = [
+  {
+    name: 'statics',
+    title: 'Format, lint, types, dead code',
+    commands: ALWAYS,
+    run: runStatics,
+  },
+  {
+    name: 'pure',
+    title: 'Tests without a database, a browser or a program',
+    commands: ALWAYS,
+    run: projects('pure', 'pure', 'pure isolated'),
+  },
+  {
+    name: 'build',
+    title: 'Build',
+    commands: TESTED,
+    run: async (tally) => {
+      await ensureBuilt();
+      tally.addCheck('build', true);
+    },
+  },
+  {
+    name: 'database',
+    title: 'Tests with a database',
+    commands: TESTED,
+    run: projects('database', 'database', 'database isolated'),
+  },
+  {
+    name: 'another-school',
+    title: 'Tests with the identity of another school',
+    commands: TESTED,
+    run: projects('another-school', 'another school'),
+  },
+  {
+    name: 'programs',
+    title: 'Tests that start programs',
+    commands: TESTED,
+    packages: ['redis-server', 'nginx', 'prometheus'],
+    built: true,
+    run: projects('programs', 'programs'),
+  },
+  {
+    name: 'browser',
+    title: 'Chromium',
+    commands: TESTED,
+    packages: [...CHROMIUM, 'nginx'],
+    nightPackages: ['redis-server'],
+    built: true,
+    run: (tally) => runBrowser(tally, 'browser'),
+  },
+  {
+    name: 'next-contract',
+    title: 'What the site relies on inside Next',
+    commands: ['test'],
+    packages: CHROMIUM,
+    built: true,
+    isDue: isNextNew,
+    run: runNextContract,
+  },
+  {
+    name: 'engines',
+    title: 'Firefox and WebKit',
+    commands: NIGHT,
+    packages: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
+    built: true,
+    run: (tally) => runVitest(tally, 'engines', ['--config', 'tests/engines/vitest.config.ts']),
+  },
+  {
+    name: 'crash',
+    title: 'Programs killed at every step',
+    commands: NIGHT,
+    built: true,
+    run: projects('crash', 'crash'),
+  },
+  {
+    name: 'faults',
+    title: 'Faults of everything that the programs depend on',
+    commands: NIGHT,
+    packages: ['redis-server'],
+    built: true,
+    run: runFaults,
+  },
+  {
+    name: 'abuse',
+    title: 'Attacks by load',
+    commands: NIGHT,
+    packages: ['nginx'],
+    built: true,
+    run: runAbuse,
+  },
+  ...mutationParts.map((part) => ({ ...part, commands: NIGHT })),
+  {
+    // The tests of the other parts that docs/security.md names.
+    name: 'security',
+    title: 'Attacks of docs/security.md',
+    commands: [],
+    packages: [...CHROMIUM, 'nginx'],
+    built: true,
+    run: async (tally) => {
+      const folders = ['tests/security', 'tests/lib/html', 'tests/bff'];
+      await runVitest(tally, 'security', folders);
+      await runBrowser(tally, 'security-browser', ['e2e/security-']);
+    },
+  },
+];

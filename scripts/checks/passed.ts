@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { sourcesHash } from '../run/sources.mjs';
+
+const FILE = 'build/test-all.json';
+
+const state = z.object({ sources: z.string(), passed: z.array(z.string()) });
+
+/**
+ * The parts of `npm run test:all` that have passed, so that an interrupted run goes on behind them.
+ * A change of the product takes all of them back.
+ */
+export function readPassed(): string[] {
+  if (!existsSync(FILE)) return [];
+  const { sources, passed } = state.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+  return sources === sourcesHash() ? passed : [];
+}
+
+export function notePassed(name: string, hasPassed: boolean): void {
+  const others = readPassed().filter((other) => other !== name);
+  const passed = hasPassed ? [...others, name] : others;
+  mkdirSync('build', { recursive: true });
+  writeFileSync(FILE, JSON.stringify({ sources: sourcesHash(), passed }));
+}
+
+export const forgetPassed = () => rmSync(FILE, { force: true });
