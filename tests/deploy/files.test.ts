@@ -53,7 +53,7 @@ test('every variable that a file sets is one that the programs read', () => {
 test('whatever starts the site, the C library keeps little of what scaling pictures needed', () => {
   expect(text('deploy/systemd/school-site@.service')).toContain('MALLOC_ARENA_MAX=2');
   expect(text('deploy/Dockerfile')).toContain('MALLOC_ARENA_MAX=2');
-  expect(text('scripts/start.mjs')).toContain("MALLOC_ARENA_MAX || '2'");
+  expect(text('scripts/run/node-flags.mjs')).toContain("MALLOC_ARENA_MAX || '2'");
 });
 
 test('every file that nginx includes is there', () => {
