@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask, type RawAnswer } from '../tests/security/raw-line';
-import { newVisitor, openRawSite, type RawSite } from './support/raw-site';
+import { newVisitor, type RawSite } from './support/raw-site';
+import { test } from './support/sites';
 
 // The tests share one site and run in order.
 test.describe.configure({ mode: 'default' });
 
 let site: RawSite;
 let port = 0;
-test.beforeAll(async () => {
-  site = await openRawSite();
+test.beforeAll(({ rawSite }) => {
+  site = rawSite;
   port = site.port;
 });
-test.afterAll(() => site.close());
 
 test.describe('an address', () => {
   const secret = readFileSync('package.json', 'utf8').slice(0, 40);

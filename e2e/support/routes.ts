@@ -84,7 +84,7 @@ export const statesOf = (address: string): readonly State[] => {
   return typeof found === 'object' ? found : [];
 };
 
-const forms = ['/register', '/donate-register', '/contact-us', '/careers/apply-now'];
+export const forms = ['/register', '/donate-register', '/contact-us', '/careers/apply-now'];
 
 export const isForm = (address: string) => forms.includes(address.split('?')[0] ?? '');
 
