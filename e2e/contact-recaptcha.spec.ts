@@ -8,15 +8,20 @@ import {
   missing,
   sent,
 } from './support/contact';
-import { type FakeApi, newsOnly, startFakeApi, toPosts } from './support/fake-api';
+import { type FakeApi, startFakeApi } from './support/fake-api';
+import { fakeSchool } from './support/fake-school';
 import { newFolder, type Running, startSite } from './support/programs';
+import { waitForEnhance } from './support/reload';
+
+// One site of its own key for both.
+test.describe.configure({ mode: 'default' });
 
 const SITE_KEY = 'site-key-of-the-browser-tests';
 
 let api: FakeApi;
 let site: Running;
 test.beforeAll(async () => {
-  api = await startFakeApi(newsOnly('News'));
+  api = await startFakeApi(fakeSchool());
   const env = { RECAPTCHA_SITE_KEY: SITE_KEY };
   site = await startSite({ apiUrl: api.url, dataDir: newFolder('recaptcha'), env });
 });
@@ -54,7 +59,9 @@ test('sends its token to the school, and loads nothing before the form is touche
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) refused.push(message.text());
   });
-  await page.goto(`${site.url}/contact-us`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/contact-us`);
+  await waitForEnhance(page);
+  await expect(continueButton(page)).toBeEnabled();
   expect(asked).toEqual([]);
   await fillMessage(page);
   await expect(page.getByText('protected by reCAPTCHA')).toBeVisible();
@@ -62,7 +69,7 @@ test('sends its token to the school, and loads nothing before the form is touche
   expect(asked[0]).toContain(`render=${SITE_KEY}`);
   const bodies: Promise<string>[] = [];
   api.answer(
-    toPosts((request, response) => {
+    fakeSchool((request, response) => {
       bodies.push(text(request));
       response.writeHead(201).end();
     }),

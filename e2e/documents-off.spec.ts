@@ -10,7 +10,8 @@ let api: Running;
 let site: Running;
 let plain: Running;
 
-test.describe.configure({ mode: 'serial' });
+// Three programs start, and every page is rendered twice.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test.beforeAll(async () => {
   api = await startSchoolApi({ dataDir: newFolder('plain-school') });
@@ -29,7 +30,7 @@ test.afterAll(async () => {
 
 const get = (path: string, from = site) => fetch(from.url + path, { redirect: 'manual' });
 
-test.describe('DOCUMENTS=off', () => {
+test.describe('DOCUMENTS=off', { tag: '@night' }, () => {
   test('answers every route as Next renders it', async () => {
     for (const address of addresses) {
       const kept = await get(address);
@@ -71,7 +72,7 @@ test.describe('DOCUMENTS=off', () => {
   });
 });
 
-test('the framework leaves the shutdown to our server', async () => {
+test('the framework leaves the shutdown to our server', { tag: '@night' }, async () => {
   expect(await plain.stop('SIGTERM')).toBe(0);
 });
 

@@ -1,14 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { entrance } from '@/lib/page-cache/route-table';
-import { openFaultProxy } from '../tests/faults/support/proxy';
+import { startFakeApi } from './support/fake-api';
+import { fakeSchool } from './support/fake-school';
 import { freePort } from './support/process';
-import { newFolder, type Running, startSchoolApi, startSite } from './support/programs';
-
-const PAUSE_MS = 20;
+import { newFolder, type Running, startSite } from './support/programs';
 
 test('before the framework has started files are answered and pages wait', async () => {
   const port = await freePort();
@@ -37,10 +35,11 @@ test('before the framework has started files are answered and pages wait', async
 
   try {
     // Its port is open as soon as a file is answered; not before the framework is waited for.
-    while (!existsSync(`${letStart}-awaited`) || (await ask('/favicon.ico')) !== 200) {
+    const isOpen = async () => {
       if (failure) throw failure;
-      await setTimeout(PAUSE_MS);
-    }
+      return existsSync(`${letStart}-awaited`) && (await ask('/favicon.ico')) === 200;
+    };
+    await expect.poll(isOpen, { timeout: 30_000 }).toBe(true);
     let isAnswered = false;
     const page = ask('/no-such-page').finally(() => {
       isAnswered = true;
@@ -57,31 +56,31 @@ test('before the framework has started files are answered and pages wait', async
 });
 
 test('a new site renders the pages of its entrance by itself', async () => {
-  const api = await startSchoolApi({ dataDir: newFolder('early-school') });
+  const api = await startFakeApi(fakeSchool());
   const site = await startSite({ apiUrl: api.url, dataDir: newFolder('early-site') });
   try {
     // On a busy machine it is ready before the last of them.
-    await expect.poll(() => renderedBy(site)).toBeGreaterThanOrEqual(entrance.length);
+    await expect
+      .poll(() => renderedBy(site), { timeout: 30_000 })
+      .toBeGreaterThanOrEqual(entrance.length);
     for (const path of entrance) {
       const { headers } = await fetch(site.url + path);
       expect(headers.get('x-nextjs-cache'), path).toBe('HIT');
     }
   } finally {
     await site.stop();
-    await api.stop();
+    await api.close();
   }
 });
 
 test('a new site says that it is starting until the pages of its entrance are rendered', async () => {
-  const api = await startSchoolApi({ dataDir: newFolder('starting-school') });
   let letRead = () => {};
   const mayRead = new Promise<void>((resolve) => {
     letRead = resolve;
   });
-  const slow = await openFaultProxy(api.url);
-  slow.behave(async ({ url }, _response, pass) => {
-    if (url?.includes('image-slider')) await mayRead;
-    pass();
+  const slow = await startFakeApi(async (request, response) => {
+    if (request.url?.includes('image-slider')) await mayRead;
+    fakeSchool()(request, response);
   });
   const port = await freePort();
   const starting = startSite({ apiUrl: slow.url, dataDir: newFolder('starting-site'), port });
@@ -90,7 +89,7 @@ test('a new site says that it is starting until the pages of its entrance are re
     return (await answer?.json())?.reasons;
   };
   try {
-    await expect.poll(reasons).toEqual(['the site is starting']);
+    await expect.poll(reasons, { timeout: 30_000 }).toEqual(['the site is starting']);
     letRead();
     await starting;
     expect(await reasons()).toEqual([]);
@@ -98,7 +97,6 @@ test('a new site says that it is starting until the pages of its entrance are re
     letRead();
     await (await starting).stop();
     await slow.close();
-    await api.stop();
   }
 });
 

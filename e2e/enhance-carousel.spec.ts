@@ -21,25 +21,6 @@ test.describe('carousel', () => {
     await expectAccessible(page);
   });
 
-  test('counts quick clicks one by one', async ({ page }) => {
-    await page.goto('/carousel');
-    const host = page.getByRole('region', { name: 'Testimonials' });
-    const next = host.getByRole('button', { name: 'Next' });
-    await next.click();
-    await next.click();
-    await next.click();
-    await expect(host.locator('[data-status]')).toHaveText('4 to 6 of 6');
-  });
-
-  test('moves by pages where it is configured so', async ({ page }) => {
-    await page.goto('/carousel');
-    const host = page.getByRole('region', { name: 'Blog' });
-    await host.getByRole('button', { name: 'Next' }).click();
-    await expect(host.locator('[data-status]')).toHaveText('5 to 8 of 10');
-    await host.getByRole('button', { name: 'Next' }).click();
-    await expect(host.locator('[data-status]')).toHaveText('7 to 10 of 10');
-  });
-
   test('scrolls a row by 250 px and stops at its ends', async ({ page }) => {
     await page.goto('/carousel');
     const host = page.getByRole('region', { name: 'Results' });

@@ -36,39 +36,6 @@ test('tabs are links to their panels', async ({ page }) => {
   await expect(page.getByText('Donate text')).toBeHidden();
 });
 
-test('tabs with addresses are links to pages', async ({ page }) => {
-  await page.goto('/page-tabs?tab=0');
-  await page.getByRole('link', { name: 'Faculty', exact: true }).click();
-  await expect(page).toHaveURL('/page-tabs?tab=1');
-  await expect(page.getByText('Faculty text')).toBeVisible();
-  await expect(page.getByText('Results text')).toBeHidden();
-});
-
-test('the parts that would be swapped are reached by ordinary links and forms', async ({
-  page,
-}) => {
-  await page.goto('/swap');
-  await page.getByRole('link', { name: 'Go to 2' }).click();
-  await expect(page).toHaveTitle('News 2');
-  await page.getByLabel('Year').selectOption('2024');
-  await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page).toHaveTitle('News of 2024');
-});
-
-test('dialogs open and close by the address', async ({ page }) => {
-  await page.goto('/dialogs');
-  await page.getByRole('link', { name: 'Mathematics teacher' }).click();
-  const dialog = page.locator('#vacancy');
-  await expect(dialog.getByRole('link', { name: 'Apply Now' })).toBeInViewport();
-  await expect(dialog.getByRole('button')).toHaveCount(0);
-  await dialog.getByRole('link', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: 'Apply', exact: true }).click();
-  await expect(page.getByText('No application link available.')).toBeVisible();
-  await page.getByRole('link', { name: 'OK' }).click();
-  await expect(page.getByText('No application link available.')).toBeHidden();
-});
-
 test('a text that was cut can be read in full and closed again', async ({ page }) => {
   await page.goto('/dialogs');
   await page.getByText('Read more').click();
@@ -76,14 +43,4 @@ test('a text that was cut can be read in full and closed again', async ({ page }
   await expect(page.getByText('First words…')).toBeHidden();
   await page.getByText('Show less').click();
   await expect(page.getByText('First words…')).toBeVisible();
-});
-
-test('menus open and close, and no copy button is shown that could not copy', async ({ page }) => {
-  await page.goto('/nav');
-  await page.getByText('Menu One').click();
-  await expect(page.getByText('Entry One')).toBeVisible();
-  await page.getByText('Menu One').click();
-  await expect(page.getByText('Entry One')).toBeHidden();
-  await page.goto('/dialogs');
-  await expect(page.getByText('Copy', { exact: true })).toBeHidden();
 });

@@ -19,15 +19,6 @@ test('a link changes its part, the address, the title and the canonical', async 
   await expectAccessible(page);
 });
 
-test('a link outside that names the part changes it and keeps the focus', async ({ page }) => {
-  await page.goto('/swap');
-  await page.evaluate(() => document.body.setAttribute('data-same', ''));
-  await page.getByRole('link', { name: 'Tab 2' }).click();
-  await expect(page.getByRole('heading', { name: 'Page 2 of 2025' })).toBeVisible();
-  await expect(page.locator('body')).toHaveAttribute('data-same');
-  await expect(page.getByRole('link', { name: 'Tab 2' })).toBeFocused();
-});
-
 test('Back and Forward bring the parts back, and after a reload too', async ({ page }) => {
   await page.goto('/swap');
   await page.getByRole('link', { name: 'Go to 2' }).click();

@@ -11,7 +11,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const paths = [...listPaths, '/register', '/careers/apply-now', '/news-event/detail/any'];
 
 for (const state of apiStates.filter((each) => ['empty', 'sixty', 'down'].includes(each))) {
-  test(`every list is accessible and fits when the school API is ${state}`, async ({ page }) => {
+  test(`every list is accessible and fits when the school API is ${state}`, {
+    tag: '@night',
+  }, async ({ page }) => {
+    // More than twenty pages.
+    test.setTimeout(300_000);
     const api = await startOddApi(state);
     const site = await startSite({ apiUrl: api.url, dataDir: newFolder(`odd-${state}`) });
     try {

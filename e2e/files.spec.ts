@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { waitUntilDrawn } from './support/drawn';
-import { type Answer, json, newsOnly, startFakeApi } from './support/fake-api';
+import { type Answer, json, startFakeApi } from './support/fake-api';
 import { collectPageErrors } from './support/page-errors';
 import { newFolder, type Running, startSite } from './support/programs';
+import { shared } from './support/shared';
 
 const jpeg = readFileSync('public/og/home.jpg');
 const NAMED = 'https://pictures.example.org';
@@ -45,25 +46,27 @@ function bodyOf(path: string, here: string): unknown {
   if (slug) return news.find((one) => one.slug === slug);
   if (path.includes('news-events')) return { results: news, count: news.length };
   if (path.includes('image-slider')) {
-    return [{ status: 1, image_url: 'uploads/slide.jpg', title: 'Come', sub_title: '' }];
+    const slide = { status: 1, title: 'Come', sub_title: '' };
+    return [`${UNNAMED}/a.jpg`, 'uploads/slide.jpg'].map((url) => ({ ...slide, image_url: url }));
   }
   return [];
 }
 
-let api: Awaited<ReturnType<typeof startFakeApi>>;
-test.beforeEach(async () => {
-  api = await startFakeApi(school);
-});
-test.afterEach(() => api.close());
+// One site for the file, which names one of the other hosts.
+test.describe.configure({ mode: 'default' });
 
-async function withSite(env: Record<string, string>, use: (site: Running) => Promise<void>) {
-  const site = await startSite({ apiUrl: api.url, dataDir: newFolder('files'), env });
-  try {
-    await use(site);
-  } finally {
-    await site.stop();
-  }
-}
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+let site: Running;
+test.beforeAll(async () => {
+  test.setTimeout(shared.timeout);
+  api = await startFakeApi(school);
+  const env = { MEDIA_HOSTS: 'pictures.example.org' };
+  site = await startSite({ apiUrl: api.url, dataDir: newFolder('files'), env });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await api?.close();
+});
 
 /** Pictures served through the site, each found by a part of its URL. */
 async function expectShown(page: Page, names: readonly string[]): Promise<void> {
@@ -75,105 +78,74 @@ async function expectShown(page: Page, names: readonly string[]): Promise<void> 
   }
 }
 
-const inList = ['first.jpg', 'second.jpg', 'third.jpg', 'picture%3Fid%3D5'];
-const inText = 'in%20text.jpg';
-
-test('pictures of a school’s own server are shown whatever their path, even without TLS', async ({
+test('pictures of a school’s own server are shown whatever their path, of other hosts only where named', async ({
   page,
 }) => {
-  await withSite({}, async (site) => {
-    const pageErrors = collectPageErrors(page);
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith(api.url)) foreign.push(request.url());
-    });
-    // No test reaches other hosts.
-    for (const host of [NAMED, UNNAMED]) {
-      await page.route(`${host}/**`, (route) =>
-        route.fulfill({ contentType: 'image/jpeg', body: jpeg }),
-      );
-    }
-    await page.goto(`${site.url}/news-event`);
-    await expectShown(page, inList);
-    await page.goto(`${site.url}/news-event/detail/relative`);
-    await expectShown(page, ['first.jpg', inText]);
-    await expect(page.getByRole('link', { name: 'The list' })).toHaveAttribute(
-      'href',
-      '/files/uploads/list.pdf',
-    );
-    await page.goto(site.url);
-    await expectShown(page, ['slide.jpg']);
-    expect(foreign).toEqual([]);
-    expect(pageErrors).toEqual([]);
+  const pageErrors = collectPageErrors(page);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(api.url)) foreign.push(request.url());
   });
+  // No test reaches other hosts.
+  await page.route(`${NAMED}/**`, (route) =>
+    route.fulfill({ contentType: 'image/jpeg', body: jpeg }),
+  );
+  await page.goto(`${site.url}/news-event`);
+  await expectShown(page, ['first.jpg', 'second.jpg', 'third.jpg', 'picture%3Fid%3D5']);
+  const response = await page.goto(`${site.url}/news-event/detail/named`);
+  const policy = response?.headers()['content-security-policy'];
+  expect(policy).toContain(`; img-src 'self' data: ${NAMED}; `);
+  expect(await response?.text()).not.toContain(UNNAMED);
+  await expect(page.locator(`main img[src^="${NAMED}"]`)).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(page.getByAltText('Not named')).toHaveAttribute('src', '/art/placeholder.svg');
+  await expectShown(page, ['in%20text.jpg']);
+  await expect(page.getByRole('link', { name: 'The list' })).toHaveAttribute(
+    'href',
+    '/files/uploads/list.pdf',
+  );
+  await page.goto(site.url);
+  await expectShown(page, ['slide.jpg']);
+  expect(foreign).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('the site hands out files of the school’s server, and nothing else of it', async ({
   request,
 }) => {
-  await withSite({}, async (site) => {
-    const page = await request.get(`${site.url}/news-event`);
-    expect(await page.text()).not.toContain(new URL(api.url).host);
-    for (const [path, type] of [
-      ['/files/uploads/2026/first.jpg', 'image/jpeg'],
-      ['/files/picture?id=5', 'image/jpeg'],
-      ['/files/uploads/list.pdf', 'application/pdf'],
-      ['/_next/image?url=%2Ffiles%2Fuploads%2Ffirst.jpg&w=640&q=75', 'image/'],
-      ['/_next/image?url=%2Ffiles%2Fpicture%3Fid%3D5&w=640&q=75', 'image/'],
-    ] as const) {
-      const { status, headers } = await request.get(site.url + path).then((answer) => ({
-        status: answer.status(),
-        headers: answer.headers(),
-      }));
-      expect(status, path).toBe(200);
-      expect(headers['content-type'], path).toContain(type);
-      expect(headers['x-content-type-options'], path).toBe('nosniff');
-      expect(headers['content-security-policy'], path).toContain('sandbox');
-      expect(headers['cache-control'], path).toMatch(/max-age=[1-9]/);
-    }
-    for (const path of ['/files/api/news-events/', '/files/applications', '/files/media/a.jpg']) {
-      expect((await request.get(site.url + path)).status(), path).toBe(404);
-    }
-  });
-});
-
-test('pictures of hosts that MEDIA_HOSTS does not name are the placeholder', async ({ page }) => {
-  await withSite({ MEDIA_HOSTS: 'pictures.example.org' }, async (site) => {
-    const pageErrors = collectPageErrors(page);
-    await page.route(`${NAMED}/**`, (route) =>
-      route.fulfill({ contentType: 'image/jpeg', body: jpeg }),
-    );
-    const response = await page.goto(`${site.url}/news-event/detail/named`);
-    const policy = response?.headers()['content-security-policy'];
-    expect(policy).toContain(`; img-src 'self' data: ${NAMED}; `);
-    expect(await response?.text()).not.toContain(UNNAMED);
-    await expect(page.locator(`main img[src^="${NAMED}"]`)).not.toHaveJSProperty('naturalWidth', 0);
-    await expect(page.getByAltText('Not named')).toHaveAttribute('src', '/art/placeholder.svg');
-    await expectShown(page, [inText]);
-    await page.goto(`${site.url}/news-event`);
-    await expectShown(page, inList);
-    expect(pageErrors).toEqual([]);
-  });
+  const page = await request.get(`${site.url}/news-event`);
+  expect(await page.text()).not.toContain(new URL(api.url).host);
+  for (const [path, type] of [
+    ['/files/uploads/2026/first.jpg', 'image/jpeg'],
+    ['/files/picture?id=5', 'image/jpeg'],
+    ['/files/uploads/list.pdf', 'application/pdf'],
+    ['/_next/image?url=%2Ffiles%2Fuploads%2Ffirst.jpg&w=640&q=75', 'image/'],
+    ['/_next/image?url=%2Ffiles%2Fpicture%3Fid%3D5&w=640&q=75', 'image/'],
+  ] as const) {
+    const answer = await request.get(site.url + path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers(), path).toMatchObject({
+      'content-type': expect.stringContaining(type),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'cache-control': expect.stringMatching(/max-age=[1-9]/),
+    });
+  }
+  for (const path of ['/files/api/news-events/', '/files/applications', '/files/media/a.jpg']) {
+    expect((await request.get(site.url + path)).status(), path).toBe(404);
+  }
 });
 
 test('the placeholder that the home page opens with covers its whole frame', async ({ page }) => {
-  const slides = json([{ status: 1, image_url: `${UNNAMED}/a.jpg`, title: 'Come' }]);
-  api.answer((request, response) => {
-    const answer = request.url?.includes('image-slider') ? slides : newsOnly('News');
-    answer(request, response);
-  });
-  await withSite({ MEDIA_HOSTS: 'none' }, async (site) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(site.url);
-      await waitUntilDrawn(page);
-      const frame = await page.locator('.hero-picture .picture').first().boundingBox();
-      const drawing = await page.locator('.hero-picture .picture > svg').boundingBox();
-      expect(frame?.width).toBeGreaterThan(200);
-      expect(drawing?.width).toBeGreaterThanOrEqual(frame?.width ?? 0);
-      expect(drawing?.height).toBeGreaterThanOrEqual(frame?.height ?? 0);
-    }
-  });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(site.url);
+    await waitUntilDrawn(page);
+    const frame = await page.locator('.hero-picture .picture').first().boundingBox();
+    const drawing = await page.locator('.hero-picture .picture > svg').boundingBox();
+    expect(frame?.width).toBeGreaterThan(200);
+    expect(drawing?.width).toBeGreaterThanOrEqual(frame?.width ?? 0);
+    expect(drawing?.height).toBeGreaterThanOrEqual(frame?.height ?? 0);
+  }
 });
 
 test('the home page opens with one light picture on a phone', async ({ page }) => {

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { receipts as copy, receiptDownload, receiptsEntry } from '@/content/receipts';
-import { school } from '@/content/school';
+import { receipts as copy, receiptDownload } from '@/content/receipts';
 import { readPdf } from '@/tests/support/read-pdf';
 import { layoutCheck } from './support/checks/page';
 import { openCheckout, payInCheckout, reachReview, success } from './support/donation';
 import { collectPageErrors } from './support/page-errors';
 import { button } from './support/registration';
-import { codeFor, newEmail } from './support/school';
+import { codeFor } from './support/school';
 
 /** Opens a download and reads what is in it. */
 async function downloaded(page: Page, name: string | RegExp) {
@@ -38,11 +37,9 @@ test('finds the receipt of a gift again, by the order and by the address', async
   await page.goto('/donate-register#receipts');
   const address = page.getByLabel(copy.find.email);
   await expect(address).toBeVisible();
-  await state();
   await address.fill('nobody');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Please enter a valid e-mail address')).toBeVisible();
-  await state();
   await address.fill(email);
   await page.keyboard.press('Enter');
   const code = page.getByLabel(copy.find.code);
@@ -64,27 +61,4 @@ test('finds the receipt of a gift again, by the order and by the address', async
   await button(page, copy.list.done).click();
   await expect(address).toBeFocused();
   expect(pageErrors).toEqual([]);
-});
-
-test('tells an address without receipts so, once it is proved', async ({ page }) => {
-  const email = newEmail();
-  await page.goto('/donate-register');
-  await page.getByText(receiptsEntry.title).click();
-  await page.getByLabel(copy.find.email).fill(email);
-  await button(page, copy.find.send).click();
-  await expect(page.getByLabel(copy.find.code)).toBeVisible();
-  await page.getByLabel(copy.find.code).fill(await codeFor(email));
-  await expect(page.getByText(copy.list.none)).toBeVisible();
-});
-
-test('names the office without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/donate-register');
-  await page.getByText(receiptsEntry.title).click();
-  const note = page.locator('.find-receipts .without-scripts');
-  await expect(note).toBeVisible();
-  await expect(note).toContainText(receiptsEntry.withoutScripts);
-  await expect(note.locator(`a[href="mailto:${school.email}"]`)).toBeVisible();
-  await context.close();
 });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { myDataPanel as copy, myData } from '@/content/my-data';
-import { school } from '@/content/school';
 import { layoutCheck } from './support/checks/page';
 import { collectPageErrors } from './support/page-errors';
 import { button } from './support/registration';
@@ -37,7 +36,6 @@ test('a person sees, downloads, corrects, withdraws and erases', async ({ page }
   await page.getByRole('link', { name: myData.entry.link }).click();
   await expect(page.getByRole('heading', { name: myData.title, level: 1 })).toBeVisible();
   await expect(page.getByLabel(copy.find.email)).toBeVisible();
-  await state();
   await prove(page, email);
   const heading = page.getByRole('heading', {
     name: copy.held.heading.replace('{email}', email),
@@ -65,7 +63,6 @@ test('a person sees, downloads, corrects, withdraws and erases', async ({ page }
   await expect(page.getByText(copy.erase.question)).toBeVisible();
   await button(page, copy.erase.no).click();
   await button(page, copy.erase.action).click();
-  await state();
   await button(page, copy.erase.yes).click();
   await expect(page.getByRole('heading', { name: copy.erased.heading })).toBeFocused();
   await expect(page.getByText('Registrations of children: 1')).toBeVisible();
@@ -75,25 +72,4 @@ test('a person sees, downloads, corrects, withdraws and erases', async ({ page }
   await button(page, copy.erased.again).click();
   await expect(page.getByLabel(copy.find.email)).toBeFocused();
   expect(pageErrors).toEqual([]);
-});
-
-test('tells an address of which nothing is held so', async ({ page }) => {
-  await page.goto(myData.path);
-  await prove(page, newEmail());
-  await expect(page.getByText(copy.held.none)).toBeVisible();
-  await expect(button(page, copy.erase.action)).toHaveCount(0);
-});
-
-test('names the office without scripts, and is kept by no search engine', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(myData.path);
-  const note = page.locator('.without-scripts');
-  await expect(note).toContainText(myData.withoutScripts);
-  await expect(note.locator(`a[href="mailto:${school.email}"]`)).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await context.close();
 });

@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { z } from 'zod';
 import { school } from '@/content/school';
-import { thingsOf } from './support/structured-data';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -68,26 +66,4 @@ test('an unknown article is a 404 that says so, rendered and cached', async ({ r
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain('No news item found.');
   }
-});
-
-test('search engines and readers get the article as data', async ({ page, request }) => {
-  await page.goto('/news-event');
-  await page.getByRole('link', { name: /Read more/ }).click();
-  const [article] = z
-    .array(z.object({ headline: z.string(), datePublished: z.string() }))
-    .parse(await thingsOf(page, 'NewsArticle'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article?.headline ?? '');
-  expect(article?.datePublished).toMatch(/^\d{4}-\d\d-\d\dT/);
-  await expect(page).toHaveTitle(`${article?.headline} | ${school.name} | News & Events`);
-
-  const feed = await request.get('/feed.xml');
-  expect(feed.headers()['content-type']).toContain('xml');
-  const entries = await page.evaluate(
-    (xml) => {
-      const parsed = new DOMParser().parseFromString(xml, 'text/xml');
-      return parsed.querySelector('parsererror') ? -1 : parsed.querySelectorAll('item').length;
-    },
-    await feed.text(),
-  );
-  expect(entries).toBeGreaterThan(5);
 });

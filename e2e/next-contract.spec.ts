@@ -22,7 +22,10 @@ let site: Running;
 let fresh: Running | undefined;
 const dataDir = newFolder('contract-site');
 
-test.describe.configure({ mode: 'serial' });
+// One of the tests walks over every page three times.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+/** Run by night, and whenever another version of Next is installed. */
+const tag = ['@night', '@next'];
 
 test.beforeAll(async () => {
   api = await startSchoolApi({ dataDir: newFolder('contract-school') });
@@ -44,7 +47,7 @@ const machineFiles = [
 const get = (path: string, headers: Record<string, string> = {}, from = site) =>
   fetch(from.url + path, { headers, redirect: 'manual' });
 
-test.describe('the cache handler', () => {
+test.describe('the cache handler', { tag }, () => {
   test('is asked by keys that end with the path', async () => {
     for (const path of ['/', '/news-event?page=2', '/about?tab=3']) await (await get(path)).text();
     const [build = ''] = readdirSync(join(dataDir, 'pages'));
@@ -85,7 +88,7 @@ test.describe('the cache handler', () => {
   });
 });
 
-test.describe('a page that is stored', () => {
+test.describe('a page that is stored', { tag }, () => {
   test('has the same headers at the first visit, in front and through the framework', async () => {
     fresh = await startSite({
       apiUrl: api.url,
@@ -131,7 +134,7 @@ test.describe('a page that is stored', () => {
   });
 });
 
-test.describe('the markup', () => {
+test.describe('the markup', { tag }, () => {
   test('of a document has its styles and its opening picture inlined', async () => {
     const html = await (await get('/about')).text();
     expect(html).not.toContain('rel="stylesheet"');
@@ -158,7 +161,7 @@ test.describe('the markup', () => {
   });
 });
 
-test.describe('the server', () => {
+test.describe('the server', { tag }, () => {
   test('lets the server see each request and complete each answer', async () => {
     const chunk = readdirSync('.next/static/chunks').find((name) => name.endsWith('.js'));
     const paths = [
@@ -205,7 +208,7 @@ test.describe('the server', () => {
   });
 });
 
-test.describe('the build', () => {
+test.describe('the build', { tag }, () => {
   const build = readFileSync('.next/BUILD_ID', 'utf8').trim();
 
   test('has the id that we give it, and that its files ask for', () => {

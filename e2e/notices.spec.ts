@@ -1,23 +1,27 @@
 import { expect, test } from '@playwright/test';
 import { layoutCheck } from './support/checks/page';
 import { waitUntilDrawn } from './support/drawn';
+import { forms } from './support/routes';
 
-const FORMS = ['/contact-us', '/careers/apply-now', '/register', '/donate-register'];
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-for (const path of FORMS) {
-  test.describe(`the notice of ${path}`, () => {
-    test('stands before the first field, in English and Hindi, without scripts', async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
+  test('each form says what it needs, who helps, and what is done with the data', async ({
+    page,
+  }) => {
+    for (const path of forms) {
       await page.goto(path);
+      const note = page.locator('.without-scripts', { hasText: 'This form needs JavaScript' });
+      await expect(note, path).toBeVisible();
+      await expect(note.locator('a[href^="tel:"]')).toHaveCount(2);
+      await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
+      const send = page.getByRole('main').getByRole('button', { name: /^(Continue|Apply)$/ });
+      await expect(send.first()).toBeDisabled();
+
       const notice = page.getByRole('region', { name: 'What we do with your data' });
-      await expect(notice).toBeVisible();
       const field = page.locator('main form').locator('input, select, textarea').first();
       const top = (await notice.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
-      expect(top).toBeLessThan((await field.boundingBox())?.y ?? 0);
-
+      expect(top, path).toBeLessThan((await field.boundingBox())?.y ?? 0);
       await notice.getByText('Read the notice').click();
       await expect(notice.getByText('Data Protection Board of India.')).toBeVisible();
       const hindi = notice.locator('details[lang=hi]');
@@ -25,25 +29,27 @@ for (const path of FORMS) {
       await expect(hindi.getByText('आपके अधिकार')).toBeVisible();
       await expect(notice.getByText('Your rights')).toBeHidden();
       await expect(hindi.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
-      await context.close();
-    });
+    }
+  });
+});
 
-    test('is accessible and fits with either text open, and loads its font only then', async ({
-      page,
-    }) => {
-      const fonts: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'font') fonts.push(request.url());
-      });
-      const state = await layoutCheck(page);
-      await page.goto(path);
-      await waitUntilDrawn(page);
-      expect(fonts.filter((url) => url.includes('devanagari'))).toEqual([]);
-      await page.getByText('Read the notice', { exact: true }).first().click();
-      await state();
-      await page.getByText('हिन्दी में पढ़ें').click();
-      await expect.poll(() => fonts.join(' ')).toContain('devanagari');
-      await state();
+for (const path of forms) {
+  const tag = path === '/register' ? [] : '@night';
+  test(`the notice of ${path} fits with either text open, and loads its font only then`, {
+    tag,
+  }, async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
     });
+    const state = await layoutCheck(page);
+    await page.goto(path);
+    await waitUntilDrawn(page);
+    expect(fonts.filter((url) => url.includes('devanagari'))).toEqual([]);
+    await page.getByText('Read the notice', { exact: true }).first().click();
+    await state();
+    await page.getByText('हिन्दी में पढ़ें').click();
+    await expect.poll(() => fonts.join(' ')).toContain('devanagari');
+    await state();
   });
 }

@@ -1,74 +1,52 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { startNginx } from '../scripts/bench/load-nginx';
-import { openOffice, startWorld, type World } from './support/office-and-sites';
+import { expect, type Page } from '@playwright/test';
+import type { Office } from './support/office';
+import { openOffice, test } from './support/office-fixtures';
 
+// One office and two sites for all of the file.
 test.describe.configure({ mode: 'default' });
 
 const WORD = 'Zanzibar';
 const OFTEN = { intervals: [200] };
-const read = async (url: string) => (await fetch(url)).text();
 
-let world: World;
-let nginx: Awaited<ReturnType<typeof startNginx>>;
-const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-test.beforeAll(async () => {
-  world = await startWorld(2);
-  nginx = await startNginx(
-    folder,
-    world.sites.map(({ url }) => Number(new URL(url).port)),
-  );
-});
-test.afterAll(async () => {
-  nginx?.stop();
-  await world?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** Every address of every way in that could show a news item. */
-const addresses = (slug: string) =>
-  [...world.sites.map(({ url }) => url), nginx.plainUrl].flatMap((origin) =>
-    ['/', '/news-event', `/news-event/detail/${slug}`, '/feed.xml', '/sitemap.xml'].map(
-      (path) => origin + path,
-    ),
-  );
-
-const shows = async (slug: string) => {
-  const texts = await Promise.all(addresses(slug).map(read));
-  return texts.map((text) => text.includes(WORD) || text.includes(`detail/${slug}`));
-};
-
-async function write(page: Page, title: string): Promise<string> {
-  await openOffice(page, world, '/content/news/new');
+async function write(page: Page, office: Office, title: string): Promise<void> {
+  await openOffice(page, office, '/content/news/new');
   await page.getByLabel('Title').fill(title);
   await page.getByRole('textbox', { name: 'Text' }).fill(`${WORD} is far away.`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('status')).toBeVisible();
-  return page.url();
 }
 
 test('what is published is everywhere within five seconds, and what is hidden nowhere', async ({
   page,
+  office,
+  site,
+  other,
 }) => {
-  for (const address of addresses('zanzibar-day')) await read(address);
-  await write(page, `${WORD} day`);
-  await expect.poll(() => shows('zanzibar-day'), OFTEN).not.toContain(false);
+  const item = '/news-event/detail/zanzibar-day';
+  const paths = ['/', '/news-event', item, '/feed.xml', '/sitemap.xml'];
+  const addresses = [site, other].flatMap(({ url }) => paths.map((path) => url + path));
+  const shows = async () => {
+    const texts = await Promise.all(addresses.map(async (url) => (await fetch(url)).text()));
+    return texts.map((text) => text.includes(WORD) || text.includes(item));
+  };
+  expect(await shows()).not.toContain(true);
+  await write(page, office, `${WORD} day`);
+  await expect.poll(shows, OFTEN).not.toContain(false);
   await page.getByRole('button', { name: 'Hide it from the site' }).click();
   await expect(page.getByRole('status')).toContainText('hidden');
-  await expect.poll(() => shows('zanzibar-day'), OFTEN).not.toContain(true);
+  await expect.poll(shows, OFTEN).not.toContain(true);
   // And it does not come back with the next visit.
-  for (let n = 0; n < 3; n += 1) expect(await shows('zanzibar-day')).not.toContain(true);
-  for (const { url } of world.sites) {
-    expect((await fetch(`${url}/news-event/detail/zanzibar-day`)).status).toBe(404);
-  }
+  for (let n = 0; n < 3; n += 1) expect(await shows()).not.toContain(true);
+  for (const { url } of [site, other]) expect((await fetch(url + item)).status).toBe(404);
 });
 
-test('an old address leads on to the new one, until the item is hidden', async ({ page }) => {
-  const [first] = world.sites;
-  const old = `${first?.url}/news-event/detail/zanzibar-walk`;
-  await write(page, `${WORD} walk`);
+test('an old address leads on to the new one, until the item is hidden', async ({
+  page,
+  office,
+  site,
+}) => {
+  const old = `${site.url}/news-event/detail/zanzibar-walk`;
+  await write(page, office, `${WORD} walk`);
   await expect.poll(async () => (await fetch(old)).status, OFTEN).toBe(200);
   await page.locator('input[name="slug"]').fill('zanzibar-march');
   await page.locator('button[value="publish"]').click();
@@ -80,15 +58,4 @@ test('an old address leads on to the new one, until the item is hidden', async (
   expect(headers.get('cache-control')).toContain('max-age=0');
   await page.getByRole('button', { name: 'Hide it from the site' }).click();
   await expect.poll(status, OFTEN).toBe(404);
-});
-
-test('a kept page is not shown again by a site that starts while the school API is away', async ({
-  page,
-}) => {
-  await write(page, `${WORD} again`);
-  await expect.poll(() => shows('zanzibar-again'), OFTEN).not.toContain(false);
-  await page.getByRole('button', { name: 'Hide it from the site' }).click();
-  await expect.poll(() => shows('zanzibar-again'), OFTEN).not.toContain(true);
-  await world.office.api.stop();
-  expect(await shows('zanzibar-again')).not.toContain(true);
 });

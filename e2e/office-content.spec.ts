@@ -1,25 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { payloads } from '../tests/security/payloads';
 import { expectAccessible } from './support/axe';
-import { actAs, type Office, startPeopledOffice } from './support/office';
-import { expectSaid, expectSoundScreen } from './support/office-checks';
-import { addContent, content } from './support/office-content';
-import { addPictures } from './support/office-pictures';
+import { actAs } from './support/office';
+import { expectSaid } from './support/office-checks';
+import { content } from './support/office-content';
+import { openOffice, test } from './support/office-fixtures';
 import { collectPageErrors } from './support/page-errors';
 
 // One office for all of the file.
 test.describe.configure({ mode: 'default' });
-
-let office: Office;
-test.beforeAll(async () => {
-  office = await startPeopledOffice({
-    prepare: async (db, dataDir) => {
-      await addContent(db);
-      await addPictures(db, dataDir);
-    },
-  });
-});
-test.afterAll(() => office?.stop());
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -27,14 +16,12 @@ const editor = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 const written = (page: Page) =>
   page.evaluate(() => document.querySelector('textarea[name="field.text"]')?.textContent);
 
-async function open(page: Page, path: string): Promise<void> {
-  await actAs(page.context(), office, 'editor');
-  await page.goto(office.url + path);
-}
-
-test('an article is written by keyboard alone, and kept as plain HTML', async ({ page }) => {
+test('an article is written by keyboard alone, and kept as plain HTML', async ({
+  page,
+  office,
+}) => {
   const errors = collectPageErrors(page);
-  await open(page, '/content/news/new');
+  await openOffice(page, office, '/content/news/new');
   await page.getByLabel('Title').fill('Chess club');
   const bold = page.getByRole('button', { name: 'Bold' });
   await editor(page).focus();
@@ -72,17 +59,21 @@ test('an article is written by keyboard alone, and kept as plain HTML', async ({
 
 test('a text that the editor does not know stays as it is until somebody decides', async ({
   page,
+  office,
 }) => {
-  await open(page, `/content/news/${content.unknown}`);
+  await openOffice(page, office, `/content/news/${content.unknown}`);
   await expect(page.getByText('does not know (table')).toBeVisible();
   await expect(page.getByLabel('Text')).toHaveValue(/<table>/);
   await press(page, 'Use the editor, and lose them');
   await expect(editor(page)).toContainText('Nine');
 });
 
-test('a picture of the school is put into a text, with its alternative text', async ({ page }) => {
+test('a picture of the school is put into a text, with its alternative text', async ({
+  page,
+  office,
+}) => {
   const errors = collectPageErrors(page);
-  await open(page, '/content/news/new');
+  await openOffice(page, office, '/content/news/new');
   await page.getByLabel('Title').fill('The field');
   await editor(page).focus();
   await page.keyboard.type('See:');
@@ -102,24 +93,22 @@ test('a picture of the school is put into a text, with its alternative text', as
   expect(errors).toEqual([]);
 });
 
-test('none of the payloads runs in the editor', async ({ page }) => {
+test('none of the payloads runs in the editor', async ({ page, office }) => {
   const ran: unknown[] = [];
   await page.exposeFunction('ran', (id: unknown) => ran.push(id));
-  await open(page, '/content/news/new');
+  await openOffice(page, office, '/content/news/new');
   await page.getByLabel('Title').fill('Hostile');
   const area = page.locator('textarea[name="field.text"]');
-  for (const html of payloads) {
-    await area.evaluate((field, value) => {
+  await area.evaluate(
+    (field, texts) => {
       if (!(field instanceof HTMLTextAreaElement)) return;
-      field.value = value;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }, html);
-  }
-  await area.evaluate((field, value) => {
-    if (!(field instanceof HTMLTextAreaElement)) return;
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }, payloads.join('\n'));
+      for (const text of texts) {
+        field.value = text;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    },
+    [...payloads, payloads.join('\n')],
+  );
   await press(page, 'Save as draft');
   await expect(title(page)).toHaveText('Hostile');
   await expect(page.getByRole('textbox', { name: 'Text' })).toBeVisible();
@@ -128,10 +117,11 @@ test('none of the payloads runs in the editor', async ({ page }) => {
 
 test('words outlast a closed page, a session that has ended and an office that is away', async ({
   page,
+  office,
 }) => {
   const path = `/content/faculty/${content.teacher}`;
   const position = page.getByLabel('Position');
-  await open(page, path);
+  await openOffice(page, office, path);
   await position.fill('Head of chess');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`${office.url}/content`);
@@ -143,7 +133,7 @@ test('words outlast a closed page, a session that has ended and an office that i
   await page.context().clearCookies();
   await press(page, 'Save as draft');
   await expect(title(page)).toHaveText('Sign in, then send it again');
-  await open(page, path);
+  await openOffice(page, office, path);
   await press(page, 'Bring it back');
   await expect(position).toHaveValue('Head of chess');
 
@@ -153,29 +143,13 @@ test('words outlast a closed page, a session that has ended and an office that i
   await page.context().setOffline(false);
   await press(page, 'Save as draft');
   await expectSaid(page, 'The draft was saved.');
-  await open(page, path);
+  await openOffice(page, office, path);
   await expect(position).toHaveValue('Head of chess');
   await expect(page.getByText('was not saved')).toHaveCount(0);
 });
 
-test('words that were sent again after signing in are not offered any more', async ({ page }) => {
-  const path = `/content/faculty/${content.teacher}`;
-  const position = page.getByLabel('Position');
-  await open(page, path);
-  await position.fill('Head of draughts');
-  await page.context().clearCookies();
-  await press(page, 'Save as draft');
-  await expect(title(page)).toHaveText('Sign in, then send it again');
-  await actAs(page.context(), office, 'editor');
-  await press(page, 'Send it again');
-  await expectSaid(page, 'The draft was saved.');
-  await open(page, path);
-  await expect(position).toHaveValue('Head of draughts');
-  await expect(page.getByText('was not saved')).toHaveCount(0);
-});
-
-test('a row moves by the keyboard, which stays at its button', async ({ page }) => {
-  await open(page, '/content/faculty');
+test('a row moves by the keyboard, which stays at its button', async ({ page, office }) => {
+  await openOffice(page, office, '/content/faculty');
   const rows = page.getByRole('row');
   const name = await rows.nth(2).getByRole('link').textContent();
   await rows.nth(2).getByRole('button', { name: /^Up/ }).press('Enter');
@@ -185,9 +159,9 @@ test('a row moves by the keyboard, which stays at its button', async ({ page }) 
   await expect(rows.nth(2).getByRole('link')).toHaveText(name ?? '');
 });
 
-test('two at once: the second sees both texts, and chooses', async ({ page, browser }) => {
+test('two at once: the second sees both texts, and chooses', async ({ page, office, browser }) => {
   const path = '/content/news/new';
-  await open(page, path);
+  await openOffice(page, office, path);
   await page.getByLabel('Title').fill('Bus times');
   await press(page, 'Save as draft');
   await expectSaid(page, 'The draft was saved.');
@@ -204,7 +178,6 @@ test('two at once: the second sees both texts, and chooses', async ({ page, brow
   await press(page, 'Save as draft');
   await expect(title(page)).toHaveText('Two of you have changed this');
   await expect(page.getByText('Bus times, new').first()).toBeVisible();
-  await expectSoundScreen(page);
   await page.getByLabel('What you have typed').check();
   await press(page, 'Save what I have chosen');
   await expect(title(page)).toHaveText('Bus times in May');
@@ -213,8 +186,11 @@ test('two at once: the second sees both texts, and chooses', async ({ page, brow
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article is written as HTML, previewed, published and hidden', async ({ page }) => {
-    await open(page, '/content');
+  test('an article is written as HTML, previewed, published and hidden', async ({
+    page,
+    office,
+  }) => {
+    await openOffice(page, office, '/content');
     await page.getByRole('main').getByRole('link', { name: 'News' }).click();
     await page.getByRole('link', { name: 'Add to News' }).click();
     await page.getByLabel('Title').fill('Plain day');
@@ -234,22 +210,4 @@ test.describe('without scripts', () => {
     await press(page, 'Take it out of the bin');
     await expectSaid(page, 'It is hidden until you show it.');
   });
-});
-
-// Last: it ends the session that the others use.
-test('words outlast the tab, and are gone once somebody has signed out', async ({ page }) => {
-  const path = `/content/faculty/${content.teacher}`;
-  await open(page, path);
-  await page.getByLabel('Position').fill('Head of go');
-  // A tab that crashes or is shut at once has no time for more than this.
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-    .toContain('Head of go');
-  await page.close();
-  const next = await page.context().newPage();
-  await next.goto(office.url + path);
-  await expect(next.getByText('was not saved')).toBeVisible();
-  await press(next, 'Sign out');
-  await expect(next).toHaveURL(/said=signed-out/);
-  expect(await next.evaluate(() => JSON.stringify(localStorage))).not.toContain('Head of go');
 });

@@ -1,41 +1,36 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { samplePdf } from '../tests/school-api/sample-cv';
-import { actAs, type Office, startPeopledOffice } from './support/office';
-import { expectSaid, expectSoundScreen } from './support/office-checks';
+import type { Office } from './support/office';
+import { expectSaid } from './support/office-checks';
+import { openOffice, test } from './support/office-fixtures';
 import { landscape } from './support/office-pictures';
 import { collectPageErrors } from './support/page-errors';
 
 // One office for all of the file.
 test.describe.configure({ mode: 'default' });
 
-let office: Office;
-let photo: { name: string; mimeType: string; buffer: Buffer };
-test.beforeAll(async () => {
-  photo = { name: 'IMG_2034.JPG', mimeType: 'image/jpeg', buffer: await landscape() };
-  office = await startPeopledOffice({});
+const photo = async () => ({
+  ...{ name: 'IMG_2034.JPG', mimeType: 'image/jpeg', buffer: await landscape() },
 });
-test.afterAll(() => office?.stop());
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-async function open(page: Page, path: string): Promise<void> {
-  await actAs(page.context(), office, 'editor');
-  await page.goto(office.url + path);
-}
-
-async function add(page: Page, name: string): Promise<void> {
-  await open(page, '/pictures/new');
-  await page.getByLabel('The picture', { exact: true }).setInputFiles(photo);
+async function add(page: Page, office: Office, name: string): Promise<void> {
+  await openOffice(page, office, '/pictures/new');
+  await page.getByLabel('The picture', { exact: true }).setInputFiles(await photo());
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('What the picture shows').fill('The field in the morning');
   await press(page, 'Add the picture');
   await expect(title(page)).toHaveText(name);
 }
 
-test('a photograph is added, its point is set by a click, and it is replaced', async ({ page }) => {
+test('a photograph is added, its point is set by a click, and it is replaced', async ({
+  page,
+  office,
+}) => {
   const errors = collectPageErrors(page);
-  await add(page, 'The field');
+  await add(page, office, 'The field');
   await expectSaid(page, 'It was added');
   const picture = page.locator('.focus-frame-live').getByRole('img');
   await expect(picture).toHaveAccessibleName('The field in the morning');
@@ -47,39 +42,37 @@ test('a photograph is added, its point is set by a click, and it is replaced', a
   await expect(page.getByLabel('From the top')).toHaveValue(/^(34|35|36)$/);
   await press(page, 'Keep this point');
   await expect(page.getByText(/\.f\d+x\d+\.webp/)).toBeVisible();
-  await expectSoundScreen(page);
-  await page.getByLabel('The new picture').setInputFiles(photo);
+  await page.getByLabel('The new picture').setInputFiles(await photo());
   await press(page, 'Replace it everywhere');
   await expectSaid(page, 'It was replaced everywhere');
   expect(errors).toEqual([]);
 });
 
-test('what was typed stays when the file is none', async ({ page }) => {
-  await open(page, '/pictures/new');
+test('what was typed stays when the file is none', async ({ page, office }) => {
+  await openOffice(page, office, '/pictures/new');
   const drawing = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg>') };
   await page.getByLabel('The picture', { exact: true }).setInputFiles(drawing);
   await page.getByLabel('What the picture shows').fill('A lotus');
   await press(page, 'Add the picture');
   await expect(page.getByRole('alert')).toContainText('Drawings (SVG)');
   await expect(page.getByLabel('What the picture shows')).toHaveValue('A lotus');
-  await expectSoundScreen(page);
 });
 
-test('a file that is too large never leaves', async ({ page }) => {
-  await open(page, '/pictures/new');
-  const large = { ...photo, buffer: Buffer.alloc(21 * 1024 * 1024) };
+test('a file that is too large never leaves', async ({ page, office }) => {
+  await openOffice(page, office, '/pictures/new');
+  const large = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(21 * 1024 * 1024) };
   await page.getByLabel('The picture', { exact: true }).setInputFiles(large);
   await expect(page.getByText('cannot be sent')).toBeVisible();
   await press(page, 'Add the picture');
   await expect(title(page)).toHaveText('Add a picture');
 });
 
-test('a form offers what was added meanwhile in another tab', async ({ page, context }) => {
-  await open(page, '/content/slider/new');
+test('a form offers what was added meanwhile in another tab', async ({ page, office, context }) => {
+  await openOffice(page, office, '/content/slider/new');
   const select = page.getByLabel(/Picture/).first();
   const before = await select.locator('option').count();
   const other = await context.newPage();
-  await add(other, 'Meanwhile');
+  await add(other, office, 'Meanwhile');
   await page.bringToFront();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(select.locator('option')).toHaveCount(before + 1);
@@ -90,8 +83,11 @@ test('a form offers what was added meanwhile in another tab', async ({ page, con
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a picture and a document are added, described, and put into the bin', async ({ page }) => {
-    await add(page, 'The gate');
+  test('a picture and a document are added, described, and put into the bin', async ({
+    page,
+    office,
+  }) => {
+    await add(page, office, 'The gate');
     await page.getByLabel('From the left').fill('20');
     await press(page, 'Keep this point');
     await expectSaid(page, 'The point was kept');
@@ -100,7 +96,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('alert')).toContainText('no consent of the parents');
     await press(page, 'Move to the bin');
     await press(page, 'Take it out of the bin');
-    await open(page, '/pictures/new?kind=document');
+    await openOffice(page, office, '/pictures/new?kind=document');
     const file = { name: 'Fees.pdf', mimeType: 'application/pdf', buffer: samplePdf() };
     await page.getByLabel('The document', { exact: true }).setInputFiles(file);
     await press(page, 'Add the document');

@@ -108,7 +108,10 @@ function changed(one: ReadonlyMap<string, Answer>, other: ReadonlyMap<string, An
   });
 }
 
-test('the public site is the same, byte for byte, with the office and without', async () => {
+test('the public site is the same, byte for byte, with the office and without', {
+  tag: '@night',
+}, async () => {
+  // Both programs start four times, and every page is asked for.
   test.setTimeout(900_000);
   const off = await visit();
   // What differs between two starts in any case.

@@ -8,7 +8,7 @@ async function openEnhanced(page: Page, path: string): Promise<void> {
   await waitForEnhance(page);
 }
 
-test.describe('in an older engine', () => {
+test.describe('in an older engine', { tag: '@night' }, () => {
   test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
   test.beforeEach(async ({ context }) => emulateOlderEngine(context));

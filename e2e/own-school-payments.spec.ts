@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as donation from './support/donation';
-import { endCheckout, newPage, type OwnSchool, openOwnSchool } from './support/own-school';
+import { endCheckout, ownSchool, useFakeCheckout } from './support/own-school';
 import {
   button,
   expectToast,
@@ -9,18 +9,10 @@ import {
   openRegister,
   success,
 } from './support/registration';
+import { test } from './support/sites';
 
-let school: OwnSchool;
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  school = await openOwnSchool();
-});
-test.beforeEach(() => {
-  school.offer({});
-  school.verify({ status: 'failed' });
-  school.verifications();
-});
-test.afterAll(() => school.close());
+test.use({ baseURL: async ({ fake }, use) => use(fake.url) });
+test.beforeEach(({ page }) => useFakeCheckout(page));
 
 async function reachReview(page: Page): Promise<void> {
   await openRegister(page);
@@ -42,7 +34,6 @@ const journeys = [
     reach: reachReview,
     pay: (page: Page) => button(page, 'Continue').click(),
     paid: success,
-    path: '/register',
     call: 'verify-payment',
     fields: { order_id: 'order_own', payment_id: 'pay_own', razorpay_signature: 'abc' },
   },
@@ -53,7 +44,6 @@ const journeys = [
     },
     pay: (page: Page) => button(page, /^Pay ₹/).click(),
     paid: donation.success,
-    path: '/donate-register',
     call: 'donation-verify-payment',
     fields: {
       razorpay_order_id: 'order_own',
@@ -73,17 +63,15 @@ async function expectOffice(page: Page): Promise<void> {
   await expect(button(page, 'Check again now')).toHaveCount(0);
 }
 
-for (const { name, reach, pay, paid, path, call, fields } of journeys) {
+for (const { name, reach, pay, paid, call, fields } of journeys) {
   test.describe(`${name} with a server that knows payments only`, () => {
-    test('asks nothing about an order without a payment, at any step', async ({ browser }) => {
-      const page = await newPage(browser, school);
+    test('asks nothing about an order without a payment, at any step', async ({ page, fake }) => {
+      const school = ownSchool(fake);
       await page.clock.install();
       await reach(page);
-      await page.reload();
       await pay(page);
       await endCheckout(page, 'dismissed');
       await expectOffice(page);
-      await expect(page.locator('.summary')).toContainText('order_own');
       await page.clock.runFor(120_000);
       await page.reload();
       await expectOffice(page);
@@ -94,24 +82,13 @@ for (const { name, reach, pay, paid, path, call, fields } of journeys) {
       await expectOffice(page);
       await page.clock.runFor(120_000);
       expect(school.verifications()).toEqual([]);
-      await page.context().close();
     });
 
-    test('asks nothing after a refusal in another app, where the tab has forgotten all', async ({
-      browser,
+    test('asks about a payment again until it has arrived, always whole', async ({
+      page,
+      fake,
     }) => {
-      const page = await newPage(browser, school);
-      await page.clock.install();
-      await page.addInitScript(() => localStorage.setItem('begun-orders', 'order_own'));
-      await page.goto(`${path}#payment?orderId=order_own`);
-      await expectOffice(page);
-      await page.clock.runFor(120_000);
-      expect(school.verifications()).toEqual([]);
-      await page.context().close();
-    });
-
-    test('asks about a payment again until it has arrived, always whole', async ({ browser }) => {
-      const page = await newPage(browser, school);
+      const school = ownSchool(fake);
       await reach(page);
       await pay(page);
       await endCheckout(page, 'paid');
@@ -123,24 +100,11 @@ for (const { name, reach, pay, paid, path, call, fields } of journeys) {
       const asked = school.verifications();
       expect(asked.length).toBeGreaterThan(1);
       for (const each of asked) expect(each).toEqual({ path: call, body: fields });
-      await page.context().close();
     });
 
-    test('takes no second payment where the first could not be verified', async ({ browser }) => {
-      const page = await newPage(browser, school);
-      await reach(page);
-      await pay(page);
-      await endCheckout(page, 'paid');
-      await button(page, 'Retry Payment').click();
-      school.verify({ status: 'success' });
-      await pay(page);
-      await expect(paid(page)).toBeVisible();
-      await page.context().close();
-    });
-
-    test('asks by the order alone once the server offers it', async ({ browser }) => {
+    test('asks by the order alone once the server offers it', async ({ page, fake }) => {
+      const school = ownSchool(fake);
       school.offer({ status_by_order: true });
-      const page = await newPage(browser, school);
       await reach(page);
       await pay(page);
       school.verify({ status: 'success' });
@@ -151,7 +115,6 @@ for (const { name, reach, pay, paid, path, call, fields } of journeys) {
       expect(school.verifications()).toEqual([
         { path: call, body: { ...body, [order]: 'order_own' } },
       ]);
-      await page.context().close();
     });
   });
 }

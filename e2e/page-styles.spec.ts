@@ -76,10 +76,11 @@ async function allSheets(page: Page): Promise<string[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 
-test('a page has every CSS rule that it uses, on a phone and on a wide screen', async ({
-  page,
-}) => {
-  test.slow();
+test('a page has every CSS rule that it uses, on a phone and on a wide screen', {
+  tag: '@night',
+}, async ({ page }) => {
+  // All pages, at two widths, twice.
+  test.setTimeout(300_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route(/\.js(\?|$)/, (request) => request.abort());
   const sheets = await allSheets(page);
@@ -102,8 +103,9 @@ test('a page has every CSS rule that it uses, on a phone and on a wide screen', 
   }
 });
 
-test('an app has the CSS rules of the parts that it loads later', async ({ page }) => {
-  test.slow();
+test('an app has the CSS rules of the parts that it loads later', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contact-us');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();

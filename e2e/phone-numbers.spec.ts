@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdScripts } from './support/failing-calls';
 import { button, openRegister, verifyEmail } from './support/registration';
 
 const tenDigits = 'Please enter a valid 10-digit phone number';
@@ -28,12 +27,4 @@ test('the registration reads the ten digits, and cuts no number of another count
   await expect(page.getByText(tenDigits)).toBeHidden();
   await number.fill('98765432101');
   await expect(number).toHaveValue('9876543210');
-});
-
-test('a number that was filled in before hydration is read too', async ({ page }) => {
-  const releaseScripts = await holdScripts(page);
-  await page.goto('/donate-register', { waitUntil: 'commit' });
-  await page.getByLabel('Contact number').fill('+91 98765 43210');
-  releaseScripts();
-  await expect(page.getByLabel('Contact number')).toHaveValue('9876543210');
 });

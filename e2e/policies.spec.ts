@@ -9,18 +9,15 @@ const policies = [
   ['/refund-policy', versions.refundPolicy],
 ] as const;
 
-for (const [path, { version }] of policies) {
-  test(`${path} is printed with its version, without the page around it`, async ({ page }) => {
+test('policies are printed with their version, without the page around them', async ({ page }) => {
+  for (const [path, { version }] of policies) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page.getByText(`Version ${version}, in force since`)).toBeVisible();
     await expect(page.getByRole('navigation').first()).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-  });
-}
-
-test('/privacy tells the periods of this installation', async ({ page }) => {
+  }
   await page.goto('/privacy');
   for (const sentence of keptFor(RETENTION)) await expect(page.getByText(sentence)).toBeVisible();
 });

@@ -1,31 +1,25 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { openOffice, startWorld, type World } from './support/office-and-sites';
-import { addContent, content } from './support/office-content';
+import type { Office } from './support/office';
+import { content } from './support/office-content';
+import { openOffice, test } from './support/office-fixtures';
 import { collectPageErrors } from './support/page-errors';
 
 // One office and one site for all of the file.
 test.describe.configure({ mode: 'default' });
 
-let world: World;
-test.beforeAll(async () => {
-  world = await startWorld(1, { prepare: addContent });
-});
-test.afterAll(() => world?.stop());
-
 const TITLE = 'Venkatanarasimharajuvaripeta';
-const site = () => world.sites[0]?.url ?? '';
 
-async function previewOf(page: import('@playwright/test').Page, path: string): Promise<string> {
-  await openOffice(page, world, path);
+async function previewOf(page: Page, office: Office, path: string): Promise<string> {
+  await openOffice(page, office, path);
   await page.getByRole('button', { name: 'Preview what is saved' }).click();
   const link = page.getByRole('link', { name: 'As on a computer' });
   return (await link.getAttribute('href')) ?? '';
 }
 
-test('a draft is seen in the real page, and nowhere else', async ({ page }) => {
-  const href = await previewOf(page, `/content/news/${content.draft}`);
-  expect(href).toMatch(new RegExp(`^${site()}/preview/[\\w-]{43}$`));
+test('a draft is seen in the real page, and nowhere else', async ({ page, office, site }) => {
+  const href = await previewOf(page, office, `/content/news/${content.draft}`);
+  expect(href).toMatch(new RegExp(`^${site.url}/preview/[\\w-]{43}$`));
   const errors = collectPageErrors(page);
   const response = await page.goto(href);
   expect(response?.status()).toBe(200);
@@ -43,14 +37,19 @@ test('a draft is seen in the real page, and nowhere else', async ({ page }) => {
   expect(errors).toEqual([]);
   // The framework has nothing of it either.
   for (const path of ['/news-event', '/feed.xml', '/sitemap.xml', '/']) {
-    expect(await (await fetch(site() + path)).text(), path).not.toContain(TITLE);
+    expect(await (await fetch(site.url + path)).text(), path).not.toContain(TITLE);
   }
-  expect(world.sites[0]?.output()).not.toContain(href.slice(-43));
-  expect(world.office.api.output()).not.toContain(href.slice(-43));
+  expect(site.output()).not.toContain(href.slice(-43));
+  expect(office.api.output()).not.toContain(href.slice(-43));
 });
 
-test('it is shown at the width of a phone, in a frame of the same site', async ({ page }) => {
-  const href = await previewOf(page, `/content/news/${content.draft}`);
+test('it is shown at the width of a phone, in a frame of the same site', async ({
+  page,
+  office,
+  site,
+}) => {
+  const href = await previewOf(page, office, `/content/news/${content.draft}`);
+  expect(href).toContain(site.url);
   const errors = collectPageErrors(page);
   await page.goto(href);
   await page.getByRole('link', { name: 'Show it at phone width' }).click();
@@ -63,20 +62,27 @@ test('it is shown at the width of a phone, in a frame of the same site', async (
   await expect(page).toHaveURL(href);
 });
 
-test('a list with a draft in it is the page that shows the list', async ({ page }) => {
-  const href = await previewOf(page, `/content/faculty/${content.teacher}`);
+test('a list with a draft in it is the page that shows the list', async ({
+  page,
+  office,
+  site,
+}) => {
+  const href = await previewOf(page, office, `/content/faculty/${content.teacher}`);
   await page.goto(href);
   await expect(page.getByText('Ila Jha').first()).toBeVisible();
-  expect(await (await fetch(`${site()}/acedemics/faculty`)).text()).not.toContain('Ila Jha');
+  expect(await (await fetch(`${site.url}/acedemics/faculty`)).text()).not.toContain('Ila Jha');
 });
 
 test('an address that nobody was given leads to the page for unknown addresses', async ({
   page,
+  site,
 }) => {
   for (const token of ['a'.repeat(43), 'x', '..%2f..']) {
-    const response = await page.goto(`${site()}/preview/${token}`);
+    const response = await page.goto(`${site.url}/preview/${token}`);
     expect(response?.status(), token).toBe(404);
     expect(response?.headers()['cache-control']).toContain('no-store');
   }
-  expect((await fetch(`${site()}/preview/${'a'.repeat(43)}`, { method: 'POST' })).status).toBe(405);
+  expect((await fetch(`${site.url}/preview/${'a'.repeat(43)}`, { method: 'POST' })).status).toBe(
+    405,
+  );
 });

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { layoutCheck } from './support/checks/page';
-import { holdScripts } from './support/failing-calls';
 import {
   button,
   consentBox,
@@ -20,7 +19,6 @@ test('is accessible and fits in every state, on each screen and with large text'
 }) => {
   const state = await layoutCheck(page);
   await openRegister(page);
-  await state();
   await button(page, 'Send OTP').click();
   await state();
   await verifyEmail(page);
@@ -105,27 +103,4 @@ test('can be completed by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Payment Confirmation')).toBeFocused();
   await expect(success(page)).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('says that it needs them, and who helps', async ({ page }) => {
-    await page.goto('/register');
-    const note = page.locator('.without-scripts');
-    await expect(note).toContainText('This form needs JavaScript');
-    await expect(note.locator('a[href^="tel:"]')).toHaveCount(2);
-    await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
-  });
-});
-
-test('keeps what was typed before hydration', async ({ page }) => {
-  const releaseScripts = await holdScripts(page);
-  await page.goto('/register', { waitUntil: 'commit' });
-  await page.getByLabel('First Name').fill('Gopal');
-  releaseScripts();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('registration'))).toBeTruthy();
-  await expect(page.getByLabel('First Name')).toHaveValue('Gopal');
-  await page.reload();
-  await expect(page.getByLabel('First Name')).toHaveValue('Gopal');
 });

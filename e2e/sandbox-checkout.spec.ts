@@ -2,14 +2,19 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { school } from '@/content/school';
 import { newFolder, startSchoolApi } from './support/programs';
+import { shared } from './support/shared';
 
 type Api = Awaited<ReturnType<typeof startSchoolApi>>;
 
+// One school API for the file.
+test.describe.configure({ mode: 'default' });
+
 let api: Api;
 test.beforeAll(async () => {
+  test.setTimeout(shared.timeout);
   api = await startSchoolApi({ dataDir: newFolder('sandbox') });
 });
-test.afterAll(() => api.stop());
+test.afterAll(() => api?.stop());
 
 /** As strict as the policy of the site's own pages: nothing inline, nothing from elsewhere. */
 const POLICY = [
@@ -117,35 +122,6 @@ test('tells of a failure and stays open for another try', async ({ page }) => {
   ]);
 });
 
-test('closes after a failure where the shop wants no retry', async ({ page }) => {
-  const shop = await openShop(page, { retry: { enabled: false } });
-  await shop.dialog.getByRole('button', { name: 'Fail', exact: true }).click();
-  await expect(shop.dialog).toBeHidden();
-  expect((await shop.said()).map(({ name }: { name: string }) => name)).toEqual([
-    'failed',
-    'dismissed',
-  ]);
-});
-
-for (const means of ['UPI', 'Card', 'Net banking']) {
-  test(`pays by ${means}`, async ({ page }) => {
-    const shop = await openShop(page);
-    await shop.dialog.getByLabel(means, { exact: true }).check();
-    await shop.dialog.getByRole('button', { name: /^Pay ₹/ }).click();
-    await expect(shop.dialog).toBeHidden();
-    expect((await shop.said()).map(({ name }: { name: string }) => name)).toEqual(['handler']);
-  });
-}
-
-test('shows the net banking of the test bank, which can decline', async ({ page }) => {
-  const shop = await openShop(page);
-  await shop.dialog.getByLabel('Net banking', { exact: true }).check();
-  await expect(shop.dialog.getByLabel('The UPI app')).toBeHidden();
-  await shop.dialog.getByLabel('Test bank').selectOption('Demo Bank, declines');
-  await shop.dialog.getByRole('button', { name: /^Pay ₹/ }).click();
-  await expect(shop.dialog.getByRole('alert')).toContainText('not completed');
-});
-
 test('offers UPI by a code and by an app, and takes no typed id', async ({ page }) => {
   const shop = await openShop(page);
   await expect(shop.dialog.getByRole('img', { name: 'Test QR code' })).toBeVisible();
@@ -182,16 +158,6 @@ test('is dismissed by Escape and by its button, unless the shop forbids Escape',
   await expect(firm.dialog).toBeVisible();
   await firm.dialog.getByRole('button', { name: 'Close without paying' }).click();
   await expect(firm.dialog).toBeHidden();
-});
-
-test('asks before it closes where the shop wants that', async ({ page }) => {
-  const shop = await openShop(page, { modal: { confirm_close: true } });
-  page.once('dialog', (question) => question.dismiss());
-  await page.keyboard.press('Escape');
-  await expect(shop.dialog).toBeVisible();
-  page.once('dialog', (question) => question.accept());
-  await page.keyboard.press('Escape');
-  await expect(shop.dialog).toBeHidden();
 });
 
 test('posts to the callback address where the shop wants a redirect', async ({ page }) => {

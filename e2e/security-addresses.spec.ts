@@ -1,54 +1,43 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask, type RawAnswer } from '../tests/security/raw-line';
-import { newVisitor, openRawSite, type RawSite } from './support/raw-site';
+import { newVisitor, type RawSite } from './support/raw-site';
+import { test } from './support/sites';
 
 // The tests share one site and run in order.
 test.describe.configure({ mode: 'default' });
 
 let site: RawSite;
 let port = 0;
-test.beforeAll(async () => {
-  site = await openRawSite();
+test.beforeAll(({ rawSite }) => {
+  site = rawSite;
   port = site.port;
 });
-test.afterAll(() => site.close());
+
+/** Addresses, as they are written into a request. */
+const words = (text: string) => text.trim().split(/\s+/);
 
 test.describe('an address', () => {
   const secret = readFileSync('package.json', 'utf8').slice(0, 40);
 
   test('leads to no file and no route that is not public', async () => {
     const before = site.api.requests().length;
-    for (const path of [
-      ...[
-        '/media/../api/form-controls',
-        '/media/%2e%2e/api/form-controls',
-        '/media/./x/../../api/x',
-      ],
-      ...['/media/..%2fapi%2fform-controls', '/media/..%2f..%2fpackage.json', '/media/%2e%2e%2fx'],
-      ...['/media/..%5c..%5cpackage.json', '/media/%252e%252e%252fpackage.json', '/media//x'],
-      ...['/media/..;/package.json', '/media/%00', '/media/x%00.webp', '/media/%c0%ae%c0%ae/x'],
-      ...[
-        '/files/outbox/1',
-        '/files/sandbox/control',
-        '/files/%2e%2e/outbox',
-        '/files/..%2foutbox',
-      ],
-      ...['/files/x%252f..%252foutbox', '/files/x%5c..%5coutbox', '/files//outbox', '/files/.env'],
-      ...['/files/a.jpg?src=%2e%2e%2foutbox', '/files/a.jpg?token=sandbox', '/files/api/../outbox'],
-      ...['/art/..%2f..%2fpackage.json', '/art/%2e%2e/%2e%2e/package.json', '/icons/../../.env'],
-      ...['/_next/static/..%2f..%2f..%2fpackage.json', '/_next/static/../../package.json'],
-      ...[
-        '/_next/../package.json',
-        '/_next/server/app/page.js',
-        '/_next/BUILD_ID',
-        '/.next/BUILD_ID',
-      ],
-      ...['/.env', '/.git/config', '/package.json', '/build/school-api.mjs', '/data/school'],
-      ...['/outbox', '/outbox/1', '/sandbox/control', '/sandbox/v1/orders', '/healthz'],
-      ...['/sandbox/checkout/orders/..%2f..%2f..%2foutbox', '/sandbox/checkout/../control'],
-      ...['/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd', '/etc/passwd'],
-    ]) {
+    for (const path of words(`
+      /media/../api/form-controls /media/%2e%2e/api/form-controls /media/./x/../../api/x
+      /media/..%2fapi%2fform-controls /media/..%2f..%2fpackage.json /media/%2e%2e%2fx
+      /media/..%5c..%5cpackage.json /media/%252e%252e%252fpackage.json /media//x
+      /media/..;/package.json /media/%00 /media/x%00.webp /media/%c0%ae%c0%ae/x /files/outbox/1
+      /files/sandbox/control /files/%2e%2e/outbox /files/..%2foutbox /files/x%252f..%252foutbox
+      /files/x%5c..%5coutbox /files//outbox /files/.env /files/a.jpg?src=%2e%2e%2foutbox
+      /files/a.jpg?token=sandbox /files/api/../outbox /art/..%2f..%2fpackage.json
+      /art/%2e%2e/%2e%2e/package.json /icons/../../.env
+      /_next/static/..%2f..%2f..%2fpackage.json /_next/static/../../package.json
+      /_next/../package.json /_next/server/app/page.js /_next/BUILD_ID /.next/BUILD_ID /.env
+      /.git/config /package.json /build/school-api.mjs /data/school /outbox /outbox/1
+      /sandbox/control /sandbox/v1/orders /healthz
+      /sandbox/checkout/orders/..%2f..%2f..%2foutbox /sandbox/checkout/../control
+      /%2e%2e/%2e%2e/etc/passwd /..%2f..%2fetc%2fpasswd /etc/passwd
+    `)) {
       const answer = await ask(port, `GET ${path}`);
       expect([308, 400, 404], path).toContain(answer.status);
       expect(answer.body, path).not.toContain(secret);
@@ -96,34 +85,16 @@ test.describe('an address', () => {
   });
 
   test('redirects to no other site', async () => {
-    for (const path of [
-      ...[
-        '//evil.example.org',
-        '//evil.example.org/',
-        '///evil.example.org/',
-        '/\\evil.example.org/',
-      ],
-      ...[
-        '\\\\evil.example.org/',
-        '/%5cevil.example.org/',
-        '/%2f%2fevil.example.org/',
-        '/%09//evil.example.org',
-      ],
-      ...['//evil.example.org/%2e%2e', '//evil.example.org/about/', '/.//evil.example.org/'],
-      ...[
-        'http://evil.example.org/about/',
-        'http://evil.example.org//about',
-        '/about//evil.example.org/',
-      ],
-      ...[
-        '/ABOUT/?next=//evil.example.org',
-        '/about/?url=https://evil.example.org',
-        '/@evil.example.org/',
-      ],
-      ...['//evil.example.org/news-event/detail/x', '/news-event//detail//evil.example.org/'],
-      ...['/news-event/detail/%2f%2fevil.example.org/', '/NEWS-EVENT/detail/\\evil.example.org'],
-      ...['/;@evil.example.org/', '/https://evil.example.org/', '/https:/evil.example.org/'],
-    ]) {
+    for (const path of words(String.raw`
+      //evil.example.org //evil.example.org/ ///evil.example.org/ /\evil.example.org/
+      \\evil.example.org/ /%5cevil.example.org/ /%2f%2fevil.example.org/ /%09//evil.example.org
+      //evil.example.org/%2e%2e //evil.example.org/about/ /.//evil.example.org/
+      http://evil.example.org/about/ http://evil.example.org//about /about//evil.example.org/
+      /ABOUT/?next=//evil.example.org /about/?url=https://evil.example.org /@evil.example.org/
+      //evil.example.org/news-event/detail/x /news-event//detail//evil.example.org/
+      /news-event/detail/%2f%2fevil.example.org/ /NEWS-EVENT/detail/\evil.example.org
+      /;@evil.example.org/ /https://evil.example.org/ /https:/evil.example.org/
+    `)) {
       for (const host of ['localhost', 'evil.example.org']) {
         const answer = await ask(
           port,
@@ -218,17 +189,11 @@ test.describe('a shared copy', () => {
 
   test('is the same for every query that chooses nothing', async () => {
     const plain = await ask(port, 'GET /guest-house');
-    for (const query of [
-      ...[
-        'utm_source=<script>',
-        '_rsc=1',
-        'callback=//evil.example.org',
-        'tab=1',
-        '__proto__[a]=1',
-      ],
-      ...['next=https://evil.example.org', 'x=%0d%0aX-Injected:1', 'page[]=2', '__nextLocale=x'],
-      ...['__nextDataReq=1', 'nxtPslug=x', 'nextParamslug=x', '_nextDeploymentId=x', 'amp=1'],
-    ]) {
+    for (const query of words(`
+      utm_source=<script> _rsc=1 callback=//evil.example.org tab=1 __proto__[a]=1
+      next=https://evil.example.org x=%0d%0aX-Injected:1 page[]=2 __nextLocale=x __nextDataReq=1
+      nxtPslug=x nextParamslug=x _nextDeploymentId=x amp=1
+    `)) {
       const asked = await ask(port, `GET /guest-house?${query}`);
       expect(visible(asked), query).toEqual(visible(plain));
       expect(asked.headers.has('x-injected')).toBe(false);

@@ -1,18 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask, sendRaw } from '../tests/security/raw-line';
-import { newFolder, startSite } from './support/programs';
-import { JSON_TYPE, newVisitor, openRawSite, person, type RawSite } from './support/raw-site';
+import { JSON_TYPE, newVisitor, person, type RawSite } from './support/raw-site';
+import { test } from './support/sites';
 
 // The tests share one site and run in order.
 test.describe.configure({ mode: 'default' });
 
 let site: RawSite;
 let port = 0;
-test.beforeAll(async () => {
-  site = await openRawSite();
+test.beforeAll(({ rawSite }) => {
+  site = rawSite;
   port = site.port;
 });
-test.afterAll(() => site.close());
 
 test.describe('every answer', () => {
   const answers: Record<string, { first: string; headers?: string[]; body?: string }> = {
@@ -77,10 +76,8 @@ test.describe('every answer', () => {
     });
   }
 
-  test('has no HSTS header without TLS', async () => {
-    const plain = await startSite({ apiUrl: site.api.url, dataDir: newFolder('plain') });
-    const answer = await ask(Number(new URL(plain.url).port), 'GET /about');
-    await plain.stop();
+  test('has no HSTS header without TLS', async ({ fake }) => {
+    const answer = await ask(Number(new URL(fake.url).port), 'GET /about');
     expect(answer.headers.has('strict-transport-security')).toBe(false);
   });
 

@@ -1,19 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ADMISSION_LIMITS } from '@/lib/admission/limits';
 import { ask, type RawAnswer } from '../tests/security/raw-line';
 import { REVALIDATE_SECRET } from './support/programs';
-import { JSON_TYPE, newVisitor, openRawSite, person, type RawSite } from './support/raw-site';
+import { JSON_TYPE, newVisitor, person, type RawSite } from './support/raw-site';
+import { test } from './support/sites';
 
 // The tests share one site and run in order.
 test.describe.configure({ mode: 'default' });
 
 let site: RawSite;
 let port = 0;
-test.beforeAll(async () => {
-  site = await openRawSite();
+test.beforeAll(({ rawSite }) => {
+  site = rawSite;
   port = site.port;
 });
-test.afterAll(() => site.close());
 
 test.describe('user_id', () => {
   for (const cookie of [

@@ -3,7 +3,10 @@ import { FOREIGN, payloads } from '../tests/security/payloads';
 import { startFakeApi } from './support/fake-api';
 import { hostileSchool, newsSlugs } from './support/hostile-school';
 import { newFolder, startSite } from './support/programs';
+import { shared } from './support/shared';
 
+// One site for the file.
+test.describe.configure({ mode: 'default' });
 // A trace would render hundreds of frames after each step.
 test.use({ trace: 'off' });
 
@@ -11,13 +14,14 @@ let site: Awaited<ReturnType<typeof startSite>>;
 let api: Awaited<ReturnType<typeof startFakeApi>>;
 
 test.beforeAll(async () => {
+  test.setTimeout(shared.timeout);
   api = await startFakeApi(hostileSchool);
   site = await startSite({ apiUrl: api.url, dataDir: newFolder('hostile-school') });
 });
 
 test.afterAll(async () => {
-  await site.stop();
-  await api.close();
+  await site?.stop();
+  await api?.close();
 });
 
 /** Which payloads ran, which policy reports were sent, and which other hosts were requested. */
@@ -113,6 +117,8 @@ async function putBack(page: Page, path: string, options: { policy: boolean }) {
 /** One page per kind of policy: a document, an app, and one with a worker. */
 for (const path of ['/about', '/register', '/contact-us']) {
   test(`without sanitising, the policy of ${path} still lets nothing run`, async ({ page }) => {
+    // Hundreds of frames are loaded.
+    test.setTimeout(120_000);
     const seen = await watch(page);
     await putBack(page, path, { policy: true });
     const enough = payloads.length / 2;
@@ -126,6 +132,7 @@ for (const path of ['/about', '/register', '/contact-us']) {
 test('without sanitising and policy, at least 150 of the same payloads do run', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const seen = await watch(page);
   await putBack(page, '/about', { policy: false });
   await expect.poll(() => seen.ran.size, { timeout: 60_000 }).toBeGreaterThanOrEqual(150);

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { paymentScripts } from '@/content/payment-scripts';
 import { type Found, isListed } from '@/scripts/payment-scripts/listed';
 import { BROWSERS } from '@/scripts/run/packages';
 import * as donation from './support/donation';
-import { openOwnSchool } from './support/own-school';
 import * as registration from './support/registration';
+import { test } from './support/sites';
 import { startTls } from './support/tls';
 
 // Chromium gathers reports for a minute, with this it sends them at once; and over TLS alone, here
@@ -96,9 +96,9 @@ const reported = z.array(
 
 test('a script that comes into a payment page is blocked, and the site hears of it', async ({
   page,
+  fake,
 }) => {
-  const school = await openOwnSchool();
-  const tls = await startTls(school.url);
+  const tls = await startTls(fake.url);
   await page.goto(`${tls.url}/donate-register`);
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -106,16 +106,15 @@ test('a script that comes into a payment page is blocked, and the site hears of 
     document.head.append(script);
   });
   const list = async () =>
-    reported.parse(await (await page.request.get(`${school.url}/api/csp-reports`)).json());
+    reported.parse(await (await page.request.get(`${fake.url}/api/csp-reports`)).json());
   await expect.poll(list).toContainEqual({
     page: '/donate-register',
     directive: 'script-src-elem',
     blocked: 'https://evil.example.org/a.js',
   });
-  const metrics = await (await page.request.get(`${school.url}/api/metrics`)).text();
+  const metrics = await (await page.request.get(`${fake.url}/api/metrics`)).text();
   expect(metrics).toMatch(
     /site_csp_reports_total\{page="\/donate-register",directive="script-src-elem"\} [1-9]/,
   );
   tls.close();
-  await school.close();
 });

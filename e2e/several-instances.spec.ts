@@ -1,13 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { startRedis } from '../scripts/run/redis';
-import { json, newsOnly, startFakeApi, toPosts } from './support/fake-api';
+import { json, newsOnly, startFakeApi } from './support/fake-api';
+import { fakeSchool } from './support/fake-school';
 import { freePort } from './support/process';
 import { newFolder, refresh, startSite } from './support/programs';
 
 const read = async (url: string) => (await fetch(url)).text();
 
-test('instances share pages and refreshes, and go on alone without Redis', async () => {
-  test.slow();
+test('instances share pages and refreshes, and go on alone without Redis', {
+  tag: '@night',
+}, async () => {
+  test.setTimeout(240_000);
   let redis = await startRedis();
   const api = await startFakeApi(newsOnly('The first bell'));
   const instance = () =>
@@ -65,7 +68,7 @@ test('a site is ready once it has content, and finishes running requests before 
   expect(await status('/api/readyz')).toBe(503);
 
   const waiting: (() => void)[] = [];
-  const held = toPosts((request, response) => {
+  const held = fakeSchool((request, response) => {
     waiting.push(() => json({ message: 'sent' })(request, response));
   });
   const api = await startFakeApi(held, port);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { shared } from '../support/shared';
 import { startSite } from './site';
 
 type Site = Awaited<ReturnType<typeof startSite>>;
@@ -13,7 +14,7 @@ export const test = base.extend<{ noErrors: undefined }, { site: Site }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    shared,
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   noErrors: [

@@ -62,12 +62,6 @@ export const newsItem = (title: string, content = '<p>Text</p>') => ({
   created_at: '2026-10-01T10:00:00Z',
 });
 
-/** Applies an answer to POSTs only; the site's own reads are answered as before. */
-export function toPosts(answer: Answer): Answer {
-  return (request, response) =>
-    (request.method === 'POST' ? answer : newsOnly('News'))(request, response);
-}
-
 /** One news item in the news reads, and empty lists elsewhere. */
 export function newsOnly(title: string, content?: string): Answer {
   return (request, response) => {

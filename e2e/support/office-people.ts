@@ -11,8 +11,10 @@ import { DAY_MS, MINUTE_MS } from '../../school-api/durations';
 import { ROLES, type Role } from '../../school-api/office/roles';
 import { hashToken } from '../../school-api/secret-token';
 
-/** 'late': a head whose last proof is older than ten minutes. */
-export type Who = Role | 'late';
+/** Heads whose last proof is older than ten minutes. */
+const LATE = ['late', 'later'] as const;
+
+export type Who = Role | (typeof LATE)[number];
 
 /** Known before the office starts; of the length that a cookie and a link have. */
 export const tokenOf = (whose: string) => hash('sha256', whose, 'base64url');
@@ -25,6 +27,7 @@ const NAMES: Record<Who, string> = {
   admissions: 'Sita Verma',
   accounts: 'Madhav Joshi',
   late: 'Yamuna Bose',
+  later: 'Meera Gupta',
 };
 
 /** One person of each role who is signed in, and one who was invited. */
@@ -32,13 +35,14 @@ export async function addPeople(db: Db, now: Date): Promise<void> {
   const person = (name: string, email: string, role: Role) => ({
     ...{ name, email, emailKey: email, role, invitedAt: now, joinedAt: now },
   });
-  for (const who of [...ROLES, 'late'] as const) {
-    const role = who === 'late' ? 'head' : who;
+  for (const who of [...ROLES, ...LATE]) {
+    const isLate = who === 'late' || who === 'later';
+    const role = isLate ? 'head' : who;
     const [added] = await db
       .insert(officePeople)
       .values(person(NAMES[who], mailOf(who), role))
       .returning({ id: officePeople.id });
-    const ago = new Date(now.getTime() - (who === 'late' ? 11 : 0) * MINUTE_MS);
+    const ago = new Date(now.getTime() - (isLate ? 11 : 0) * MINUTE_MS);
     await db.insert(officeSessions).values({
       ...{ tokenHash: hashToken(tokenOf(who)), personId: added?.id ?? 0 },
       ...{ createdAt: ago, usedAt: now, confirmedAt: ago },

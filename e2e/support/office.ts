@@ -92,7 +92,7 @@ export async function mailedCode({ mail }: Office, email: string, before = ''): 
     code = /^Subject: (\d{6}) /m.exec(mails.at(-1)?.source ?? '')?.[1] ?? '';
     expect(code).not.toBe('');
     expect(code).not.toBe(before);
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 10_000 });
   return code;
 }
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { json as readJson } from 'node:stream/consumers';
-import type { Browser, Page } from '@playwright/test';
-import { type Answer, json, newsOnly, startFakeApi } from './fake-api';
-import { newFolder, startSite } from './programs';
+import type { Page } from '@playwright/test';
+import { json } from './fake-api';
+import { fakeSchool } from './fake-school';
+import type { FakeSite } from './sites';
 
 type Asked = { path: string; body: unknown };
 
@@ -14,33 +15,23 @@ const ANSWERS: Record<string, object> = {
   'create-order': { key: 'rzp_test_own', order_id: 'order_own' },
   'create-donation': { order_id: 'order_own', razorpay_key: 'rzp_test_own', amount: 120_050 },
 };
-const FEES = [{ category: 'Admission Registration Fee', amount: 1500 }];
 
-/** The site with a school's own server that implements only the contract. */
-export async function openOwnSchool() {
+/** A school's own server that implements only the contract. */
+export function ownSchool({ api, url }: FakeSite) {
   const asked: Asked[] = [];
   let offers: object = {};
   let verification: object = { status: 'failed' };
 
-  const answer: Answer = async (request, response) => {
-    const path = pathOf(request);
-    if (request.method !== 'POST') {
-      const content = path === 'fee-structure' ? json(FEES) : newsOnly('News');
-      return content(request, response);
-    }
-    asked.push({ path, body: await readJson(request) });
-    const known = ANSWERS[path];
-    json(known ? { ...known, ...offers } : verification, 200)(request, response);
-  };
-
-  const api = await startFakeApi(answer);
-  const site = await startSite({
-    apiUrl: api.url,
-    dataDir: newFolder('own'),
-    env: { RATE_LIMIT_FACTOR: '1000' },
-  });
+  api.answer(
+    fakeSchool(async (request, response) => {
+      const path = pathOf(request);
+      asked.push({ path, body: await readJson(request) });
+      const known = ANSWERS[path];
+      json(known ? { ...known, ...offers } : verification, 200)(request, response);
+    }),
+  );
   return {
-    url: site.url,
+    url,
     /** The verification calls since the last time. */
     verifications: () => asked.splice(0).filter(({ path }) => path.endsWith('verify-payment')),
     offer: (more: object) => {
@@ -49,14 +40,8 @@ export async function openOwnSchool() {
     verify: (next: object) => {
       verification = next;
     },
-    close: async () => {
-      await site.stop();
-      await api.close();
-    },
   };
 }
-
-export type OwnSchool = Awaited<ReturnType<typeof openOwnSchool>>;
 
 function pathOf({ url = '' }: IncomingMessage): string {
   return url.replace(/^\/api\//, '').replace(/[/?].*$/, '');
@@ -69,14 +54,10 @@ const CHECKOUT = `window.Razorpay = class {
   open() { window.checkout = this; }
 };`;
 
-export async function newPage(browser: Browser, { url }: OwnSchool): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url });
-  const page = await context.newPage();
-  await page.route('https://checkout.razorpay.com/**', (route) =>
+export const useFakeCheckout = (page: Page) =>
+  page.route('https://checkout.razorpay.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: CHECKOUT }),
   );
-  return page;
-}
 
 type How = 'dismissed' | 'failed' | 'paid';
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ask } from '../../tests/security/raw-line';
 import { type Answer, type FakeApi, json, newsOnly, startFakeApi } from './fake-api';
+import { readFirst } from './fake-school';
 import { newFolder, type Running, startSite } from './programs';
 
 export const JSON_TYPE = 'Content-Type: application/json';
@@ -8,8 +9,7 @@ export const person = { first_name: 'Gopal', last_name: 'Sharma', email: 'parent
 
 const school: Answer = (request, response) => {
   if (request.method !== 'POST') return newsOnly('News')(request, response);
-  const answer = { application_id: 'a1', status: 'ok' };
-  request.resume().on('end', () => json(answer, 201)(request, response));
+  readFirst(json({ application_id: 'a1', status: 'ok' }, 201))(request, response);
 };
 
 export type RawSite = Awaited<ReturnType<typeof openRawSite>>;
@@ -27,8 +27,7 @@ export async function openRawSite() {
   // Waits until the server is ready.
   await ask(port, 'GET /robots.txt');
   return {
-    api,
-    port,
+    ...{ api, port, url: site.url },
     /** The calls that reached the school API. */
     posts: (): IncomingMessage[] => api.requests().filter(({ method }) => method === 'POST'),
     begin: (headers: readonly string[], body = JSON.stringify(person)) =>

@@ -79,12 +79,26 @@ export const addresses: readonly string[] = [
   ...missing,
 ];
 
+/** One page of each kind, which the browser looks at before every change. */
+export const templates: readonly string[] = [
+  ...[
+    '/',
+    '/about',
+    '/student-life/alumini',
+    '/facility?tab=1',
+    '/acedemics',
+    '/acedemics/results',
+  ],
+  ...['/admission', '/news-event', '/news-event/detail/{slug}', '/careers', '/competition'],
+  ...['/syllabus', '/contribute', '/direct-bank-transfer', '/privacy', '/no-such-page'],
+];
+
 export const statesOf = (address: string): readonly State[] => {
   const found = new Map(Object.entries(states)).get(address);
   return typeof found === 'object' ? found : [];
 };
 
-const forms = ['/register', '/donate-register', '/contact-us', '/careers/apply-now'];
+export const forms = ['/register', '/donate-register', '/contact-us', '/careers/apply-now'];
 
 export const isForm = (address: string) => forms.includes(address.split('?')[0] ?? '');
 

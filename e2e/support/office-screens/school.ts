@@ -36,7 +36,7 @@ export const school: readonly Screen[] = [
     'to be confirmed': { path: '/people/invite', as: 'late', fields: INVITATION, status: 403 },
     'no mail server': { path: '/people/invite', empty: true, fields: INVITATION },
   }),
-  ...screens('GET /people/:id', { here: { path: HEAD }, invited: { path: '/people/6' } }),
+  ...screens('GET /people/:id', { here: { path: HEAD }, invited: { path: '/people/7' } }),
   ...screens('POST /people/:id/role', {
     'no role': { path: `${HEAD}/role`, fields: { role: 'king' }, status: 422 },
   }),

@@ -1,4 +1,0 @@
-import { checkScreens } from './support/office-check-screens';
-import { contentScreens } from './support/office-screens/content';
-
-checkScreens(contentScreens);

@@ -1,4 +1,0 @@
-import { checkScreens } from './support/office-check-screens';
-import { school } from './support/office-screens/school';
-
-checkScreens(school);

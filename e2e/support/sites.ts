@@ -1,0 +1,41 @@
+import { test as base } from '@playwright/test';
+import { type FakeApi, startFakeApi } from './fake-api';
+import { fakeSchool } from './fake-school';
+import { newFolder, type Running, startSite } from './programs';
+import { openRawSite, type RawSite } from './raw-site';
+import { shared } from './shared';
+
+/** A site before a school API whose answers a test sets. */
+export type FakeSite = { api: FakeApi; site: Running; url: string };
+
+type Shared = { sharedFake: FakeSite; rawSite: RawSite };
+
+/** Sites that the tests of a worker share: starting one takes longer than most tests. */
+export const test = base.extend<{ fake: FakeSite }, Shared>({
+  sharedFake: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use) => {
+      const api = await startFakeApi(fakeSchool());
+      const env = { RATE_LIMIT_FACTOR: '1000' };
+      const site = await startSite({ apiUrl: api.url, dataDir: newFolder('fake'), env });
+      await use({ api, site, url: site.url });
+      await site.stop();
+      await api.close();
+    },
+    shared,
+  ],
+  /** Each test begins with the answers of a school where nothing fails. */
+  fake: async ({ sharedFake }, use) => {
+    sharedFake.api.answer(fakeSchool());
+    await use(sharedFake);
+  },
+  rawSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use) => {
+      const site = await openRawSite();
+      await use(site);
+      await site.close();
+    },
+    shared,
+  ],
+});
