@@ -86,7 +86,7 @@ export default defineConfig({
     restoreMocks: true,
     // The default would leave one of two cores idle. Each worker holds a database: four are enough.
     maxWorkers: Math.min(4, availableParallelism()),
-    // A failure costs a minute; no test needs a tenth of it.
+    // A failure costs a minute.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
@@ -102,6 +102,7 @@ export default defineConfig({
       {
         ...project('another school', {
           include: [...ANOTHER_SCHOOL, ...(isNight ? ANOTHER_SCHOOL_AT_NIGHT : [])],
+          globalSetup: globalSetup.database,
         }),
         plugins: [anotherSchool],
       },
