@@ -11,6 +11,7 @@ export default defineConfig({
     include: JSON.parse(process.env.MUTATION_TESTS ?? '[]'),
     environment: 'node',
     env: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+    globalSetup: 'tests/support/test-server.ts',
     restoreMocks: true,
     testTimeout: 60_000,
     hookTimeout: 60_000,
