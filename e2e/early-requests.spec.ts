@@ -3,10 +3,16 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { entrance } from '@/lib/page-cache/route-table';
-import { startFakeApi } from './support/fake-api';
-import { fakeSchool } from './support/fake-school';
+import { openFaultProxy } from '../tests/faults/support/proxy';
 import { freePort } from './support/process';
 import { newFolder, type Running, startSite } from './support/programs';
+import { api } from './support/school';
+import { shared } from './support/shared';
+
+// Each test starts a site.
+test.describe.configure({ timeout: shared.timeout });
+
+const START = shared.timeout / 3;
 
 test('before the framework has started files are answered and pages wait', async () => {
   const port = await freePort();
@@ -39,7 +45,7 @@ test('before the framework has started files are answered and pages wait', async
       if (failure) throw failure;
       return existsSync(`${letStart}-awaited`) && (await ask('/favicon.ico')) === 200;
     };
-    await expect.poll(isOpen, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isOpen, { timeout: START }).toBe(true);
     let isAnswered = false;
     const page = ask('/no-such-page').finally(() => {
       isAnswered = true;
@@ -56,12 +62,11 @@ test('before the framework has started files are answered and pages wait', async
 });
 
 test('a new site renders the pages of its entrance by itself', async () => {
-  const api = await startFakeApi(fakeSchool());
-  const site = await startSite({ apiUrl: api.url, dataDir: newFolder('early-site') });
+  const site = await startSite({ apiUrl: api, dataDir: newFolder('early-site') });
   try {
     // On a busy machine it is ready before the last of them.
     await expect
-      .poll(() => renderedBy(site), { timeout: 30_000 })
+      .poll(() => renderedBy(site), { timeout: START })
       .toBeGreaterThanOrEqual(entrance.length);
     for (const path of entrance) {
       const { headers } = await fetch(site.url + path);
@@ -69,7 +74,6 @@ test('a new site renders the pages of its entrance by itself', async () => {
     }
   } finally {
     await site.stop();
-    await api.close();
   }
 });
 
@@ -78,9 +82,10 @@ test('a new site says that it is starting until the pages of its entrance are re
   const mayRead = new Promise<void>((resolve) => {
     letRead = resolve;
   });
-  const slow = await startFakeApi(async (request, response) => {
-    if (request.url?.includes('image-slider')) await mayRead;
-    fakeSchool()(request, response);
+  const slow = await openFaultProxy(api);
+  slow.behave(async ({ url }, _response, pass) => {
+    if (url?.includes('image-slider')) await mayRead;
+    pass();
   });
   const port = await freePort();
   const starting = startSite({ apiUrl: slow.url, dataDir: newFolder('starting-site'), port });
@@ -89,7 +94,7 @@ test('a new site says that it is starting until the pages of its entrance are re
     return (await answer?.json())?.reasons;
   };
   try {
-    await expect.poll(reasons, { timeout: 30_000 }).toEqual(['the site is starting']);
+    await expect.poll(reasons, { timeout: START }).toEqual(['the site is starting']);
     letRead();
     await starting;
     expect(await reasons()).toEqual([]);

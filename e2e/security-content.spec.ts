@@ -5,8 +5,8 @@ import { hostileSchool, newsSlugs } from './support/hostile-school';
 import { newFolder, startSite } from './support/programs';
 import { shared } from './support/shared';
 
-// One site for the file.
-test.describe.configure({ mode: 'default' });
+// One site for the file. Hundreds of payloads are on each of its pages.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 // A trace would render hundreds of frames after each step.
 test.use({ trace: 'off' });
 
@@ -117,8 +117,6 @@ async function putBack(page: Page, path: string, options: { policy: boolean }) {
 /** One page per kind of policy: a document, an app, and one with a worker. */
 for (const path of ['/about', '/register', '/contact-us']) {
   test(`without sanitising, the policy of ${path} still lets nothing run`, async ({ page }) => {
-    // Hundreds of frames are loaded.
-    test.setTimeout(120_000);
     const seen = await watch(page);
     await putBack(page, path, { policy: true });
     const enough = payloads.length / 2;
@@ -132,7 +130,6 @@ for (const path of ['/about', '/register', '/contact-us']) {
 test('without sanitising and policy, at least 150 of the same payloads do run', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const seen = await watch(page);
   await putBack(page, '/about', { policy: false });
   await expect.poll(() => seen.ran.size, { timeout: 60_000 }).toBeGreaterThanOrEqual(150);

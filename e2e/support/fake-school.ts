@@ -36,7 +36,7 @@ const LISTS: Record<string, object[]> = {
   'fee-structure': [{ category: 'Admission Registration Fee', amount: 1500 }],
 };
 
-/** Three pages of news, results of every year, one record in other lists; and what it says to POSTs. */
+/** Four pages of news, results of every year, one record in other lists; and what it says to POSTs. */
 export function fakeSchool(toPosts: Answer = json({}, 201)): Answer {
   return (request, response) => {
     if (request.method === 'POST') return toPosts(request, response);
@@ -49,7 +49,7 @@ export function fakeSchool(toPosts: Answer = json({}, 201)): Answer {
         ...newsItem(`News ${page}.${at + 1}`),
         slug: `news-${page}-${at + 1}`,
       }));
-      return json({ results, count: 30 })(request, response);
+      return json({ results, count: 40 })(request, response);
     }
     if (pathname.includes('results')) {
       const name = `Boy of ${searchParams.get('year')}`;

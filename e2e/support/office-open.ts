@@ -1,13 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test';
-import { frameRoutes, openRoutes } from '../../school-api/office/frame-routes';
-import { officeRoutes } from '../../school-api/office/routes';
 import { actAs, type Office } from './office';
+import { routeOf } from './office-routes';
 import type { Screen } from './office-screens/screen';
-
-/** In the order in which the office looks for a match. */
-export const ROUTES = [...openRoutes, ...frameRoutes, ...officeRoutes];
-
-export const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
 /** Opens a screen, and makes sure that it is the one of its route. */
 export async function openScreen(page: Page, office: Office, screen: Screen): Promise<void> {
@@ -21,16 +15,6 @@ export async function openScreen(page: Page, office: Office, screen: Screen): Pr
   expect(routeOf(response?.request().method() ?? '', pathname)).toBe(route);
   expect(response?.status()).toBe(status);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-function routeOf(method: string, pathname: string): string | undefined {
-  const parts = pathname.split('/');
-  const found = ROUTES.find((route) => {
-    const own = route.path.split('/');
-    const isAlike = own.every((part, at) => part.startsWith(':') || part === parts[at]);
-    return route.method === method && own.length === parts.length && isAlike;
-  });
-  return found && nameOf(found);
 }
 
 /** From a page of the office, as its own forms. */

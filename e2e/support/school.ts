@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { mailsTo, newestCode } from './outbox';
 
 /** The embedded API beside the site of the tests. */
-const api = `http://127.0.0.1:${process.env.E2E_API_PORT ?? ''}`;
+export const api = `http://127.0.0.1:${process.env.E2E_API_PORT ?? ''}`;
 
 let made = 0;
 

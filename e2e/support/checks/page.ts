@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe';
 import { waitUntilDrawn } from '../drawn';
 import { fitProblems } from './fit';
@@ -46,6 +46,8 @@ export async function expectSoundLayout(page: Page): Promise<void> {
  * and with text at twice the size.
  */
 export async function layoutCheck(page: Page) {
+  // A state is measured at four sizes, and a form has up to five of them.
+  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return async () => {
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);

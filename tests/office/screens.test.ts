@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addContent } from '@/e2e/support/office-content';
+import { addPasskey, addPeople, tokenOf } from '@/e2e/support/office-people';
+import { addPictures } from '@/e2e/support/office-pictures';
+import { addRecords } from '@/e2e/support/office-records';
+import { nameOf, ROUTES, routeOf } from '@/e2e/support/office-routes';
+import { allScreens, withoutScreen } from '@/e2e/support/office-screens/all';
+import type { Screen } from '@/e2e/support/office-screens/screen';
+import { readConfig } from '@/school-api/config';
+import { seedOnce } from '@/school-api/seed/seed-once';
+import { openTestOffice, type TestOffice } from './support/office';
+import { structureProblems } from './support/structure';
+
+/** Two offices as the browser sees them in e2e/office-screens.spec.ts: one with records, one without. */
+let office: TestOffice;
+let empty: TestOffice;
+const dataDir = mkdtempSync(path.join(tmpdir(), 'school-screens-'));
+
+beforeAll(async () => {
+  const env = {
+    ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', SCHOOL_DATA_DIR: dataDir },
+    ...{ OFFICE_URL: 'https://office.school.example', SMTP_URL: 'smtp://127.0.0.1:9' },
+    ...{ DONATION_URN: 'AAATS1234A/09/15-16/T-0001', DONATION_URN_DATE: '2021-09-23' },
+  };
+  office = await openTestOffice({ config: readConfig(env) });
+  empty = await openTestOffice();
+  for (const { deps } of [office, empty]) await addPeople(deps.db, deps.now());
+  const { db, now } = office.deps;
+  await addPasskey(db, now());
+  await addRecords(db, dataDir);
+  await addContent(db);
+  await addPictures(db, dataDir);
+  await seedOnce(db, now());
+});
+afterAll(async () => {
+  await office.close();
+  await empty.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function ask({ path: address, fields, as = 'head', empty: isEmpty }: Screen) {
+  const browser = (isEmpty ? empty : office).browser();
+  if (as !== 'nobody') browser.setToken(tokenOf(as));
+  const first = fields ? await browser.post(address, fields) : await browser.get(address);
+  const next = first.headers.get('location');
+  // As a browser would, which then shows the screen of another route.
+  return next === null ? first : browser.get(next);
+}
+
+it('each route of the table has its screens', () => {
+  const told = [...allScreens.map(({ route }) => route), ...withoutScreen];
+  const all = ROUTES.map(nameOf);
+  expect(all.filter((name) => !told.includes(name))).toEqual([]);
+  expect(told.filter((name) => !all.includes(name))).toEqual([]);
+});
+
+describe('the structure of a screen is sound:', () => {
+  it.each(allScreens.map((screen) => [`${screen.route}, ${screen.state}`, screen] as const))(
+    '%s',
+    async (_, screen) => {
+      const { pathname } = new URL(screen.path, 'https://office.school.example');
+      expect(routeOf(screen.fields ? 'POST' : 'GET', pathname)).toBe(screen.route);
+      const response = await ask(screen);
+      expect(response.status).toBe(screen.status ?? 200);
+      expect(await structureProblems(await response.text())).toEqual([]);
+    },
+  );
+});
+
+it('an unknown number is answered by a page that says so', async () => {
+  const numbered = ROUTES.filter(({ method, path: of }) => method === 'GET' && of.includes(':'));
+  expect(numbered.length).toBeGreaterThan(10);
+  for (const { path: of } of numbered) {
+    const browser = office.browser();
+    browser.setToken(tokenOf('head'));
+    const response = await browser.get(of.replaceAll(/:\w+/g, '999999'));
+    expect(response.status, of).toBe(404);
+    expect(await response.text(), of).toContain('<h1');
+  }
+});

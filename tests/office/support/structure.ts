@@ -1,0 +1,38 @@
+import axe from 'axe-core';
+import { JSDOM } from 'jsdom';
+
+/** What axe can tell from markup alone: without a layout there are no colours and no sizes. */
+const OPTIONS: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
+};
+
+/** Tables get room of their own there, or become cards on a phone. */
+const TABLE_BOXES = '.data-table, .chart-table, .table-box, .rich-text';
+
+/** The window of axe, which takes one page after the other. */
+const { window } = new JSDOM('', { runScripts: 'outside-only' });
+window.eval(axe.source);
+
+/** The faults of a screen that its markup shows. */
+export async function structureProblems(html: string): Promise<string[]> {
+  const page = new JSDOM(html).window.document;
+  const { document } = window;
+  document.replaceChild(document.importNode(page.documentElement, true), document.documentElement);
+  const problems: string[] = [];
+  const count = document.querySelectorAll('h1').length;
+  if (count !== 1) problems.push(`${count} h1`);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  problems.push(...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `twice: #${id}`));
+  for (const wide of document.querySelectorAll('table, pre')) {
+    if (!wide.closest(TABLE_BOXES))
+      problems.push(`may be too wide: ${wide.outerHTML.slice(0, 80)}`);
+  }
+  for (const each of document.querySelectorAll('[style], style, script:not([src])')) {
+    problems.push(`inline, which the policy blocks: ${each.outerHTML.slice(0, 80)}`);
+  }
+  const { violations }: axe.AxeResults = await Reflect.get(window, 'axe').run(document, OPTIONS);
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html: of }) => of)}`);
+  return [...problems, ...found];
+}
