@@ -4,8 +4,8 @@ import { createLog, type Log } from '../log';
 import type { OpenDatabase } from './db';
 import { finishRestore } from './finish-restore';
 import { openPostgres } from './open-postgres';
-import { joinServer } from './server/join-server';
-import { runServer, type Server } from './server/run-server';
+import { joinServer, type Server } from './server/join-server';
+import { runServer } from './server/run-server';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'migrationsFolder'> &
   Partial<Pick<Config, 'databaseTimeouts'>>;

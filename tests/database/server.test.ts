@@ -5,7 +5,8 @@ import path from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runServer, type Server } from '@/school-api/db/server/run-server';
+import type { Server } from '@/school-api/db/server/join-server';
+import { runServer } from '@/school-api/db/server/run-server';
 
 let said = '';
 const write = (line: string) => {

@@ -14,12 +14,9 @@ import { StartError } from '../../start-error';
 /** The major version of the packaged server; a folder of another one cannot be opened. */
 export const MAJOR = '18';
 
-export type Binaries = {
-  initdb: string;
-  postgres: string;
-  /** The variables that let them find their libraries. */
-  env: Record<string, string>;
-};
+type Program = [string, ...string[]];
+
+export type Binaries = { initdb: Program; postgres: Program };
 
 const LIBRARY_PATH = process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH';
 
@@ -28,14 +25,15 @@ const links = z.array(z.object({ source: z.string(), target: z.string() }));
 /** The packaged PostgreSQL of this platform. Missing links of its libraries are made in `folder`. */
 export function findBinaries(folder: string): Binaries {
   const root = findPackage();
-  const program = (name: string) =>
-    path.join(root, 'native/bin', process.platform === 'win32' ? `${name}.exe` : name);
-  const made = linkLibraries(root, folder);
-  return {
-    initdb: program('initdb'),
-    postgres: program('postgres'),
-    env: made ? { [LIBRARY_PATH]: `${folder}:${path.join(root, 'native/lib')}` } : {},
-  };
+  const fileOf = (name: string) => path.join(root, 'native/bin', name);
+  if (process.platform === 'win32') {
+    return { initdb: [fileOf('initdb.exe')], postgres: [fileOf('postgres.exe')] };
+  }
+  linkLibraries(root, folder);
+  // Nothing else of the environment: it holds the keys of the payment provider.
+  const libraries = `${LIBRARY_PATH}=${folder}:${path.join(root, 'native/lib')}`;
+  const program = (name: string): Program => ['env', '-i', 'LC_ALL=C', libraries, fileOf(name)];
+  return { initdb: program('initdb'), postgres: program('postgres') };
 }
 
 function findPackage(): string {
@@ -62,20 +60,19 @@ function isMusl(): boolean {
 
 /**
  * npm packages cannot contain links, and their install scripts may be forbidden; the package itself may be
- * read-only. Tells whether links were needed.
+ * read-only.
  */
-function linkLibraries(root: string, folder: string): boolean {
+function linkLibraries(root: string, folder: string): void {
   const list = path.join(root, 'native/pg-symlinks.json');
-  if (!existsSync(list)) return false;
+  if (!existsSync(list)) return;
   const missing = links
     .parse(JSON.parse(readFileSync(list, 'utf8')))
     .filter(({ target }) => !existsSync(path.join(root, target)));
-  if (missing.length === 0) return false;
+  if (missing.length === 0) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const { source, target } of missing) {
     link(path.join(root, source), path.join(folder, path.basename(target)));
   }
-  return true;
 }
 
 /** Another process may be starting the same server. */

@@ -78,11 +78,10 @@ async function requireKnown(folder: string) {
   );
 }
 
-async function run(folder: string, { initdb, env }: Binaries, args: readonly string[]) {
-  const { file, args: all, ...user } = unprivileged(folder, [initdb, ...args]);
+async function run(folder: string, { initdb }: Binaries, args: readonly string[]) {
+  const { file, args: all, ...user } = unprivileged(folder, [...initdb, ...args]);
   const child = spawn(file, all, {
     ...user,
-    env: { ...process.env, ...env, LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let output = '';

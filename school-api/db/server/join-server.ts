@@ -3,7 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCode } from '../../start-error';
 import { addressOf } from './address';
-import type { Server } from './run-server';
+
+export type Server = {
+  url: string;
+  /** Resolves when the server has stored everything and ended, if it is this process's own. */
+  stop: () => Promise<void>;
+};
 
 /** PostgreSQL's code while it starts, recovers after a crash, or shuts down. */
 const NOT_NOW = '57P03';

@@ -6,7 +6,7 @@ import { type Address, chooseAddress } from './address';
 import { type Binaries, findBinaries } from './binaries';
 import { confine } from './confine';
 import { clusterOf, initialise, makeFolder } from './initialise';
-import { isServed } from './join-server';
+import { isServed, type Server } from './join-server';
 import { inUse, startProblem } from './problems';
 import { readServerLog } from './server-log';
 import { type Durability, serverSettings } from './settings';
@@ -14,12 +14,6 @@ import { type Durability, serverSettings } from './settings';
 /** How long a server whose parent was killed may take to store everything and leave the folder. */
 const TAKEN_SECONDS = 30;
 const RESTART_MS = 1_000;
-
-export type Server = {
-  url: string;
-  /** Resolves when the server has stored everything and ended. */
-  stop: () => Promise<void>;
-};
 
 type Options = { log: Log; durability?: Durability; takenSeconds?: number };
 
@@ -74,13 +68,12 @@ function start(options: Start): Promise<ChildProcess> {
   const cluster = clusterOf(folder);
   const { file, args, ...user } = confine(
     folder,
-    [binaries.postgres, '-D', cluster, ...flags],
+    [...binaries.postgres, '-D', cluster, ...flags],
     options.takenSeconds ?? TAKEN_SECONDS,
   );
   const child = spawn(file, args, {
     ...user,
     cwd: cluster,
-    env: { ...process.env, ...binaries.env, LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
     // Ctrl-C in the terminal is for this process, which ends the server when it needs it no longer.
     detached: process.platform !== 'win32',
