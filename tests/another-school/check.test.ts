@@ -283,15 +283,6 @@ const faults: Fault[] = [
     },
   ],
   [
-    'a second program on the folder',
-    ['two-programs'],
-    () =>
-      writeFileSync(
-        path.join(world.folder, 'data/school-api.lock'),
-        JSON.stringify({ pid: process.ppid, started: 'by another machine' }),
-      ),
-  ],
-  [
     'a folder that others may read',
     ['folder-open'],
     () => chmodSync(path.join(world.folder, 'data'), 0o755),
