@@ -2,8 +2,9 @@ import { z } from 'zod';
 
 /** Codes of PostgreSQL (too many connections, shut down, a query that took too long) and of the network. */
 const AWAY = /^(53300|57014|57P0[1-3]|08\d{3}|ECONN\w+|ETIMEDOUT|ENOTFOUND|EPIPE)$/;
-/** What the pool says when no connection became free; it has no code. */
-const NO_CONNECTION = 'timeout exceeded when trying to connect';
+/** What the client says without a code: no connection became free, or one was lost. */
+const NO_CONNECTION =
+  /^timeout exceeded when trying to connect$|^Connection terminated|connection error and is not queryable/;
 
 const facts = z.looseObject({ code: z.string().catch(''), syscall: z.string().catch('') });
 
@@ -13,7 +14,7 @@ export function isDatabaseAway(error: unknown): boolean {
     const { code, syscall } = facts.parse(at);
     // A socket that is not there, while the packaged server starts again.
     if (AWAY.test(code) || (code === 'ENOENT' && syscall === 'connect')) return true;
-    if (at.message === NO_CONNECTION) return true;
+    if (NO_CONNECTION.test(at.message)) return true;
   }
   return false;
 }
