@@ -50,20 +50,3 @@ test('invalid page numbers show the first page', async ({ request }) => {
     expect(await response.text(), query).toContain(title);
   }
 });
-
-test('internal paths of the variants redirect or are not found', async ({ request }) => {
-  const moved = await request.get('/news-event/page/2', { maxRedirects: 0 });
-  expect(moved.status()).toBe(308);
-  expect(moved.headers().location).toMatch(/\/news-event\?page=2$/);
-  for (const inner of ['x', '1', '-1', '2.5']) {
-    expect((await request.get(`/news-event/page/${inner}`)).status(), inner).toBe(404);
-  }
-});
-
-test('an unknown article is a 404 that says so, rendered and cached', async ({ request }) => {
-  for (const _ of ['rendered', 'kept']) {
-    const response = await request.get('/news-event/detail/no-such-news');
-    expect(response.status()).toBe(404);
-    expect(await response.text()).toContain('No news item found.');
-  }
-});

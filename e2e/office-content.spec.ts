@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { payloads } from '../tests/security/payloads';
 import { expectAccessible } from './support/axe';
-import { actAs } from './support/office';
 import { expectSaid } from './support/office-checks';
 import { content } from './support/office-content';
 import { openOffice, test } from './support/office-fixtures';
@@ -157,30 +156,6 @@ test('a row moves by the keyboard, which stays at its button', async ({ page, of
   await expect(rows.nth(1).getByRole('button', { name: /^Down/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(rows.nth(2).getByRole('link')).toHaveText(name ?? '');
-});
-
-test('two at once: the second sees both texts, and chooses', async ({ page, office, browser }) => {
-  const path = '/content/news/new';
-  await openOffice(page, office, path);
-  await page.getByLabel('Title').fill('Bus times');
-  await press(page, 'Save as draft');
-  await expectSaid(page, 'The draft was saved.');
-  const { pathname } = new URL(page.url());
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await actAs(context, office, 'head');
-  await other.goto(office.url + pathname);
-  await other.getByLabel('Title').fill('Bus times, new');
-  await press(other, 'Save as draft');
-  await expectSaid(other, 'The draft was saved.');
-  await context.close();
-  await page.getByLabel('Title').fill('Bus times in May');
-  await press(page, 'Save as draft');
-  await expect(title(page)).toHaveText('Two of you have changed this');
-  await expect(page.getByText('Bus times, new').first()).toBeVisible();
-  await page.getByLabel('What you have typed').check();
-  await press(page, 'Save what I have chosen');
-  await expect(title(page)).toHaveText('Bus times in May');
 });
 
 test.describe('without scripts', () => {

@@ -101,20 +101,5 @@ for (const { name, reach, pay, paid, call, fields } of journeys) {
       expect(asked.length).toBeGreaterThan(1);
       for (const each of asked) expect(each).toEqual({ path: call, body: fields });
     });
-
-    test('asks by the order alone once the server offers it', async ({ page, fake }) => {
-      const school = ownSchool(fake);
-      school.offer({ status_by_order: true });
-      await reach(page);
-      await pay(page);
-      school.verify({ status: 'success' });
-      await endCheckout(page, 'dismissed');
-      await expect(paid(page)).toBeVisible();
-      const body = Object.fromEntries(Object.keys(fields).map((key) => [key, '']));
-      const [order = ''] = Object.keys(fields);
-      expect(school.verifications()).toEqual([
-        { path: call, body: { ...body, [order]: 'order_own' } },
-      ]);
-    });
   });
 }

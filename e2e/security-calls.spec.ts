@@ -16,18 +16,8 @@ test.beforeAll(({ rawSite }) => {
 });
 
 test.describe('user_id', () => {
-  for (const cookie of [
-    'a%0d%0aX-Injected:%201',
-    'a%0aX-Injected:1',
-    'a%E5%98%8A%E5%98%8DX-Injected:1',
-    'a%00b',
-    'a%7f',
-    'a%20b',
-    '%C3%A9%E2%80%A8',
-    'x'.repeat(129),
-    '%',
-    '"a\\r\\nX-Injected: 1"',
-  ]) {
+  // tests/bff/middleware.test.ts has more of them.
+  for (const cookie of ['a%0d%0aX-Injected:%201', 'a%00b', 'x'.repeat(129), '%']) {
     test(`adds no header to the call to the school API: ${cookie.slice(0, 40)}`, async () => {
       const before = site.posts().length;
       const answer = await site.begin([newVisitor(), `Cookie: user_id=${cookie}`]);

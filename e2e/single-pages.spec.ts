@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { home } from '@/content/home';
 import { expectAccessible } from './support/axe';
 import { hold } from './support/failing-calls';
 import { collectPageErrors } from './support/page-errors';
@@ -76,6 +77,13 @@ test('a vacancy opens over the page, closes, and leads to its application', asyn
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await opener.click();
+  await page.mouse.click(3, 3);
+  await expect(dialog).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('');
+  await opener.click();
   await expect(dialog.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
     'href',
     '/careers/apply-now?vacancy=Music%20Teacher',
@@ -138,9 +146,20 @@ test.describe('without scripts', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('bank details have no dead button', async ({ page }) => {
+  test('nothing is there that only a script could use', async ({ page }) => {
     await page.goto('/direct-bank-transfer');
     await expect(page.locator('.copy-button:visible')).toHaveCount(0);
     await expect(page.locator('#account-ifsc')).toBeVisible();
+    await page.goto('/');
+    const row = page.getByRole('region', { name: home.testimonials.heading });
+    await expect(row.getByRole('button')).toHaveCount(0);
+    await expect(row.getByText('Swipe or scroll sideways for more')).toBeVisible();
+    await expect(page.locator('[data-choose]').nth(1)).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.youtube\.com\/watch/,
+    );
+    await page.goto('/student-life/alumini');
+    await page.getByText('Read more').first().click();
+    await expect(page.getByText('Show less').first()).toBeVisible();
   });
 });

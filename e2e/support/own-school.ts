@@ -19,7 +19,6 @@ const ANSWERS: Record<string, object> = {
 /** A school's own server that implements only the contract. */
 export function ownSchool({ api, url }: FakeSite) {
   const asked: Asked[] = [];
-  let offers: object = {};
   let verification: object = { status: 'failed' };
 
   api.answer(
@@ -27,16 +26,13 @@ export function ownSchool({ api, url }: FakeSite) {
       const path = pathOf(request);
       asked.push({ path, body: await readJson(request) });
       const known = ANSWERS[path];
-      json(known ? { ...known, ...offers } : verification, 200)(request, response);
+      json(known ?? verification)(request, response);
     }),
   );
   return {
     url,
     /** The verification calls since the last time. */
     verifications: () => asked.splice(0).filter(({ path }) => path.endsWith('verify-payment')),
-    offer: (more: object) => {
-      offers = more;
-    },
     verify: (next: object) => {
       verification = next;
     },

@@ -11,6 +11,8 @@ describe('isDatabaseAway', () => {
     ['a lost connection', withCode('08006')],
     ['a refused connection', withCode('ECONNREFUSED')],
     ['no free connection', new Error('timeout exceeded when trying to connect')],
+    ['one that ended', new Error('Connection terminated unexpectedly')],
+    ['no socket of the packaged server', Object.assign(withCode('ENOENT'), { syscall: 'connect' })],
   ])('is so for %s, also as the cause of another error', (_, error) => {
     expect(isDatabaseAway(error)).toBe(true);
     expect(isDatabaseAway(new Error('query failed', { cause: error }))).toBe(true);
