@@ -10,7 +10,12 @@ export async function openOffice(deps: OfficeDeps, announceTo: Log): Promise<Ope
   const { announceOffice, listenOffice } = await import('./listener');
   const { keepOfficeAddress } = await import('./address-file');
   const listening = await listenOffice(deps);
-  await keepOfficeAddress(dataDir, listening.address);
+  await keepOfficeAddress(dataDir, listening.address).catch((error) =>
+    deps.log.warn(
+      { event: 'office-address', err: error },
+      'the address of the office was not kept',
+    ),
+  );
   await announceOffice({ ...deps, log: announceTo }, listening);
   return { close: listening.close };
 }

@@ -21,7 +21,9 @@ describe('the command line with DATABASE_URL', () => {
 
   it('works while the site runs', async () => {
     const { url, drop } = await createDatabase();
-    const api = await startProgram({ DATABASE_URL: url, SCHOOL_DATA_DIR: folder });
+    // A folder that is not there yet.
+    const SCHOOL_DATA_DIR = path.join(folder, 'data');
+    const api = await startProgram({ DATABASE_URL: url, SCHOOL_DATA_DIR });
     const set = ['form-controls', 'set', 'field_1', 'on', 'Blood group'];
     expect((await schoolWith({ DATABASE_URL: url }, ...set)).code).toBe(0);
     const controls = await (await fetch(`${api.url}/api/form-controls`)).json();
