@@ -81,3 +81,8 @@ it('an unknown number is answered by a page that says so', async () => {
     expect(await response.text(), of).toContain('<h1');
   }
 });
+
+it('a field without a label and a picture without a text would be found', async () => {
+  const html = '<html lang="en"><title>T</title><main><h1>H</h1><input><img src="x"></main></html>';
+  expect(await structureProblems(html)).toEqual(['image-alt: <img src="x">', 'label: <input>']);
+});
