@@ -25,7 +25,7 @@ export async function openAtProvider(
     const opened =
       existing !== undefined && matchesOrder(existing, order)
         ? existing
-        : await await create(deps, provider, order);
+        : await create(deps, provider, order);
     const opening = { providerOrderId: opened.id, test: isTestKey(provider.keyId) };
     await setProviderOrder(db, order.id, order.providerOrderId, opening);
   } catch (error) {

@@ -9,6 +9,7 @@ import {
   refunds,
 } from '../db/schema/orders';
 import { receipts } from '../db/schema/receipts';
+import { DAY_MS } from '../durations';
 import { moneyOf } from '../payments/money';
 import { readHeard } from './after-paid';
 
@@ -36,7 +37,7 @@ export type Case = {
 const FAILED_MS = 30 * 24 * 3_600_000;
 
 /** The provider does not tell when the office has checked the details. */
-const RESTORED_MS = 14 * 24 * 3_600_000;
+const RESTORED_MS = 14 * DAY_MS;
 
 type Options = { now: Date; test?: boolean };
 

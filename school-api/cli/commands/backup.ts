@@ -94,7 +94,7 @@ async function restore(args: ParsedArguments, { cwd, progress, tell }: Terminal)
   tell(`The school of ${backup.head.madeAt} is in ${config.dataDir}. The site may start.`);
 }
 
-/** Orders of the sandbox are in the backup itself. */
+/** Asks the provider within the transaction, which nobody waits for. Orders of the sandbox are in the backup. */
 function skipNumbers(tx: Db, { payments: { keys, apiUrl } }: Config): Promise<string[]> {
   return skipKnownNumbers(tx, keys && createProvider({ ...keys, baseUrl: () => apiUrl }));
 }

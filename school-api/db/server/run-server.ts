@@ -53,7 +53,9 @@ export async function runServer(folder: string, options: Options): Promise<Serve
       isStopping = true;
       // 'Fast' shutdown: open transactions are rolled back.
       child.kill('SIGINT');
-      await Promise.race([kept, ended(child)]);
+      await kept;
+      // One that was just being started again.
+      child.kill('SIGINT');
       await ended(child);
     },
   };
