@@ -84,7 +84,7 @@ export default defineConfig({
     // Readers and the API keep files; each run writes below a folder of its own.
     env: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
     restoreMocks: true,
-    // The default would leave one of two cores idle. Each worker holds a database: four are enough.
+    // The default would leave one of two cores idle.
     maxWorkers: Math.min(4, availableParallelism()),
     // A failure costs a minute.
     testTimeout: 60_000,

@@ -1,11 +1,9 @@
 import { startPostgres } from '../../scripts/run/postgres';
 
-let running: ReturnType<typeof startPostgres> | undefined;
-
-/** One database server for all tests of a run, whichever projects they belong to. */
+/** One database server for all tests of a run: each project calls this, the first starts it. */
 export default async function startTestServer() {
-  running ??= startPostgres();
-  const server = await running;
+  if (process.env.TEST_DATABASE_URL) return;
+  const server = await startPostgres();
   process.env.TEST_DATABASE_URL = server.url;
   return server.stop;
 }
