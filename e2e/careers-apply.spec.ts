@@ -44,6 +44,8 @@ test('an applicant goes from the vacancy to the end', async ({ page }) => {
 
 test('can be filled and sent by keyboard alone', async ({ page }) => {
   await page.goto(path);
+  // Until the page's script runs the button is disabled, and Tab would pass over it.
+  await expect(applyButton(page)).toBeEnabled();
   // Long before the key: on a busy machine the browser's own window would open before it is listened for.
   const chooser = page.waitForEvent('filechooser');
   const press = (key: string) => page.keyboard.press(key);
