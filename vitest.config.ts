@@ -49,6 +49,7 @@ const pathsOf = (kind: Kind, isolated: boolean) =>
 /** What a kind of tests needs before it runs. */
 const globalSetup: Record<Kind, string[]> = {
   pure: [],
+  dom: [],
   database: ['tests/support/test-server.ts'],
   programs: ['tests/support/test-server.ts', 'tests/support/programs.ts'],
 };
@@ -92,6 +93,8 @@ export default defineConfig({
     projects: [
       shared('pure'),
       isolated('pure'),
+      shared('dom'),
+      isolated('dom'),
       shared('database'),
       isolated('database'),
       project('programs', {

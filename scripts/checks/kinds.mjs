@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
 /**
- * What a test needs: nothing, a database, or programs that it starts.
+ * What a test needs: nothing, jsdom, a database, or programs that it starts.
  *
- * @typedef {'pure' | 'database' | 'programs'} Kind
+ * @typedef {'pure' | 'dom' | 'database' | 'programs'} Kind
  * @typedef {{ source: string, imports: string[] }} Module
  * @typedef {Map<string, Module>} Modules
  */
@@ -14,6 +14,7 @@ const FOLDERS = ['tests', 'scripts', 'e2e'];
 const IMPORT = /^(?:import|export)\s+(?!type\b)[^'";]*'([^']+)'|\bimport\(\s*'([^']+)'/gm;
 const STARTS_PROGRAMS = /^node:child_process$/;
 const OPENS_DATABASE = /\/(?:test-database|db\/open(?:-\w+)?|db\/server\/(?:run|join)-server)$/;
+const USES_JSDOM = /^\/\/ @vitest-environment jsdom$/m;
 const REPLACES_MODULES = /vi\.(do)?mock\(|resetModules|fresh-site/;
 
 /**
@@ -60,7 +61,8 @@ function readModules(root) {
 function kindOf(path, modules) {
   const names = importsBelow(path, modules, new Set());
   if (names.some((name) => STARTS_PROGRAMS.test(name))) return 'programs';
-  return names.some((name) => OPENS_DATABASE.test(name)) ? 'database' : 'pure';
+  if (names.some((name) => OPENS_DATABASE.test(name))) return 'database';
+  return USES_JSDOM.test(modules.get(path)?.source ?? '') ? 'dom' : 'pure';
 }
 
 /**

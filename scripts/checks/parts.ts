@@ -52,6 +52,12 @@ export const parts: readonly Part[] = [
     run: projects('pure', 'pure', 'pure isolated'),
   },
   {
+    name: 'dom',
+    title: 'Tests of components in jsdom',
+    commands: TESTED,
+    run: projects('dom', 'dom', 'dom isolated'),
+  },
+  {
     name: 'build',
     title: 'Build',
     commands: TESTED,
