@@ -42,6 +42,7 @@ export const paymentOrders = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When checkout was last opened: the reconciler's 5 days begin here. */
     openedAt: moment('opened_at').notNull(),
+    /** When the provider captured the payment, not when that was heard of. */
     paidAt: moment('paid_at'),
     /** When the reconciler checks next; null when it is done. */
     checkAt: moment('check_at'),
@@ -146,8 +147,13 @@ export const disputes = pgTable(
     id: text().primaryKey(),
     paymentId: text('payment_id').notNull(),
     orderId: text('order_id').notNull(),
+    /** What the bank asks for. */
     amount: bigint({ mode: 'number' }).notNull(),
+    /** The most that the provider said it took of the account; 0 where it told no amount. */
+    deducted: bigint({ mode: 'number' }).notNull().default(0),
     state: text({ enum: DISPUTE_STATES }).notNull(),
+    /** The provider's time of the state or the deduction; null where it was only heard of. */
+    stateAt: moment('state_at'),
     heardAt: moment('heard_at').notNull(),
   },
   (table) => [index('disputes_order').on(table.orderId)],

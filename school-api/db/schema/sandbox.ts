@@ -53,6 +53,8 @@ export const sandboxPayments = pgTable(
     currency: text().notNull(),
     status: text({ enum: PAYMENT_STATUSES }).notNull(),
     captured: boolean().notNull().default(false),
+    /** Null also where the switch `capturedAt` leaves it out. */
+    capturedAt: moment('captured_at'),
     /** With refunds that are still pending, without failed ones. */
     amountRefunded: bigint('amount_refunded', { mode: 'number' }).notNull().default(0),
     method: text({ enum: ['upi', 'card', 'netbanking'] }).notNull(),
@@ -94,6 +96,7 @@ export const sandboxDisputes = pgTable('sandbox_disputes', {
     .notNull()
     .references(() => sandboxPayments.id),
   amount: bigint({ mode: 'number' }).notNull(),
+  deducted: bigint({ mode: 'number' }).notNull().default(0),
   status: text({ enum: DISPUTE_STATUSES }).notNull(),
   createdAt: moment('created_at').notNull(),
 });
