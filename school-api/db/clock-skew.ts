@@ -1,7 +1,7 @@
 import { type AnyColumn, gt, type SQL } from 'drizzle-orm';
 
 /** Clocks of several instances differ by less. */
-const SKEW_MS = 10 * 60_000;
+export const CLOCK_SKEW_MS = 10 * 60_000;
 
 /**
  * Upper bound for a stored time, when `latest` is the latest time that is stored at present. A later
@@ -9,7 +9,7 @@ const SKEW_MS = 10 * 60_000;
  * codes would be delayed by the time that the clock was set back.
  */
 export function withinClockSkew(latest: Date): Date {
-  return new Date(latest.getTime() + SKEW_MS);
+  return new Date(latest.getTime() + CLOCK_SKEW_MS);
 }
 
 export function isBeyondClockSkew(column: AnyColumn, latest: Date): SQL {

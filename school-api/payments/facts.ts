@@ -1,4 +1,5 @@
 import type { ProviderDispute, ProviderPayment, ProviderRefund } from './provider-entities';
+import { timesOf } from './provider-time';
 import type { DisputeFact, PaymentFact, RefundFact } from './state';
 
 const KINDS: Record<ProviderPayment['status'], PaymentFact['kind']> = {
@@ -11,9 +12,9 @@ const KINDS: Record<ProviderPayment['status'], PaymentFact['kind']> = {
 };
 
 export function factOf(payment: ProviderPayment): PaymentFact {
-  const { id, amount, currency, status } = payment;
+  const { id, amount, currency, status, captured_at, created_at } = payment;
   const kind = wasCaptured(payment) ? 'captured' : KINDS[status];
-  return { kind, payment: { id, amount, currency } };
+  return { kind, payment: { id, amount, currency, times: timesOf(captured_at, created_at) } };
 }
 
 /** The school has had the money, also if it went back since. */

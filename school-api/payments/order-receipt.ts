@@ -6,15 +6,17 @@ import { updateOrder } from '../repositories/orders';
 
 export type Payer = Pick<Receipt, 'payerName' | 'address' | 'email' | 'subject'>;
 
+export type Capture = { paymentId: string; paidAt: Date; now: Date };
+
 /** The receipt of a paid order, under the number that the provider knows, if it knows one. */
 export async function writeReceipt(
   tx: Db,
   order: PaymentOrder,
   payer: Payer,
-  { paymentId, at }: { paymentId: string; at: Date },
+  { paymentId, paidAt, now }: Capture,
 ): Promise<string> {
   const { purpose, amount, test, notedNumber } = order;
-  const money = { sourceId: order.id, amount, test, paidAt: at, issuedAt: at };
+  const money = { sourceId: order.id, amount, test, paidAt, issuedAt: now };
   const how = { means: 'online', reference: paymentId } as const;
   const receipt = { purpose, ...money, ...how, ...payer };
   const { number } = await issueReceipt(tx, receipt, notedNumber);

@@ -6,7 +6,7 @@ import { type MailData, OFFICE } from '../mail/mail-data';
 import { enqueueMail } from '../mail/outbox';
 import { findReceiptOf } from '../receipts/void';
 import { findDonation } from '../repositories/donations';
-import { type Payer, writeReceipt } from './order-receipt';
+import { type Capture, type Payer, writeReceipt } from './order-receipt';
 
 type Notice = Pick<MailData<'office-payment'>, 'name' | 'email' | 'reference'>;
 
@@ -14,14 +14,10 @@ type Notice = Pick<MailData<'office-payment'>, 'name' | 'email' | 'reference'>;
  * The numbered receipt, its mail to the payer and a notice for the office. In the transaction that marks
  * the order as paid, which happens once.
  */
-export async function enqueuePaymentMails(
-  tx: Db,
-  order: PaymentOrder,
-  paymentId: string,
-  paidAt: Date,
-) {
+export async function enqueuePaymentMails(tx: Db, order: PaymentOrder, capture: Capture) {
+  const { paymentId, paidAt, now } = capture;
   const paid = { amount: order.amount, test: order.test, paymentId, paidAt: paidAt.toISOString() };
-  const notice = await sendReceipt(tx, order, paid, paidAt);
+  const notice = await sendReceipt(tx, order, paid, capture);
   await enqueueMail(
     tx,
     {
@@ -30,43 +26,34 @@ export async function enqueuePaymentMails(
       to: OFFICE,
       data: { purpose: order.purpose, ...notice, ...paid },
     },
-    paidAt,
+    now,
   );
 }
 
 type Paid = Pick<MailData<'office-payment'>, 'amount' | 'test' | 'paymentId' | 'paidAt'>;
 
-function sendReceipt(tx: Db, order: PaymentOrder, paid: Paid, at: Date): Promise<Notice> {
+function sendReceipt(tx: Db, order: PaymentOrder, paid: Paid, capture: Capture): Promise<Notice> {
   return order.purpose === 'admission'
-    ? sendAdmissionReceipt(tx, order, paid, at)
-    : sendDonationReceipt(tx, order, paid, at);
+    ? sendAdmissionReceipt(tx, order, paid, capture)
+    : sendDonationReceipt(tx, order, paid, capture);
 }
 
 const UNKNOWN: Payer = { payerName: '', address: '', email: '', subject: '' };
 
-function write(tx: Db, order: PaymentOrder, payer: Payer, { paymentId }: Paid, at: Date) {
-  return writeReceipt(tx, order, payer, { paymentId, at });
-}
-
-async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, at: Date) {
+async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, capture: Capture) {
   const application = await findApplication(tx, order.subjectId);
   if (application === null) {
     // The payment may arrive after retention has deleted the application: only the office is informed.
     // The receipt of an order that was rebuilt is there, with what its notes tell of the payer.
     const receipt = await findReceiptOf(tx, order.id);
-    if (receipt === undefined) await write(tx, order, UNKNOWN, paid, at);
+    if (receipt === undefined) await writeReceipt(tx, order, UNKNOWN, capture);
     const { payerName: name, email } = receipt ?? UNKNOWN;
     return { name, email, reference: order.id };
   }
   const { name, email, guardianName, studentType, applyFor, admissionDate } = application;
   const payer = { payerName: guardianName || name, email, subject: name };
-  const receiptNumber = await write(
-    tx,
-    order,
-    { ...payer, address: inOneLine(application) },
-    paid,
-    at,
-  );
+  const address = inOneLine(application);
+  const receiptNumber = await writeReceipt(tx, order, { ...payer, address }, capture);
   const places = admissionDate === '' ? '' : await placesOf(tx, admissionDate);
   const child = { guardianName, studentType, applyFor, admissionDate, places };
   await enqueueMail(
@@ -77,20 +64,21 @@ async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, at:
       to: email,
       data: { receiptNumber, studentName: name, ...child, ...paid },
     },
-    at,
+    capture.now,
   );
   return { name, email, reference: order.id };
 }
 
-async function sendDonationReceipt(tx: Db, order: PaymentOrder, paid: Paid, at: Date) {
+async function sendDonationReceipt(tx: Db, order: PaymentOrder, paid: Paid, capture: Capture) {
   const donation = await findDonation(tx, order.subjectId);
   if (donation === undefined) {
-    return { name: '', email: '', reference: await write(tx, order, UNKNOWN, paid, at) };
+    const reference = await writeReceipt(tx, order, UNKNOWN, capture);
+    return { name: '', email: '', reference };
   }
   const { donorName, email, message } = donation;
   const address = inOneLine(donation);
   const payer = { payerName: donorName, address, email, subject: message };
-  const receiptNumber = await write(tx, order, payer, paid, at);
+  const receiptNumber = await writeReceipt(tx, order, payer, capture);
   await enqueueMail(
     tx,
     {
@@ -99,7 +87,7 @@ async function sendDonationReceipt(tx: Db, order: PaymentOrder, paid: Paid, at: 
       to: email,
       data: { receiptNumber, donorName, address, message, ...paid },
     },
-    at,
+    capture.now,
   );
   return { name: donorName, email, reference: receiptNumber };
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Unix seconds. One that cannot be read is as good as none: no payment is lost for it. */
+const seconds = z.number().int().nullish().catch(null);
+
 /** Only the fields that are used; the provider may add others at any time. */
 export const providerOrder = z.object({
   id: z.string().min(1),
@@ -10,8 +13,7 @@ export const providerOrder = z.object({
   status: z.string().nullish(),
   /** An empty list when there are none. */
   notes: z.record(z.string(), z.unknown()).catch({}),
-  /** Unix seconds. */
-  created_at: z.number().int().nullish(),
+  created_at: seconds,
 });
 
 export const providerPayment = z.object({
@@ -23,8 +25,10 @@ export const providerPayment = z.object({
   /** True also after a refund; false for one that the provider sent back without a capture. */
   captured: z.boolean().nullish(),
   amount_refunded: z.number().int().nullish(),
-  /** Unix seconds. */
-  created_at: z.number().int().nullish(),
+  /** When the payer paid. */
+  created_at: seconds,
+  /** In some of the provider's answers only. */
+  captured_at: seconds,
 });
 
 export const providerRefund = z.object({

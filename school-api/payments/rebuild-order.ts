@@ -14,6 +14,7 @@ export type PaidOrder = {
   notes: OrderNotes;
   facts: readonly Fact[];
   paymentId: string;
+  openedAt: Date;
   paidAt: Date;
   test: boolean;
 };
@@ -26,13 +27,12 @@ export function hasNoApplication({ id, subjectId }: PaymentOrder): boolean {
 /** The row of a lost order, with its donation or the receipt of an unknown applicant. */
 export async function rebuildOrder(
   tx: Db,
-  { found, notes, paymentId, paidAt, test }: PaidOrder,
+  { found, notes, paymentId, openedAt: createdAt, paidAt, test }: PaidOrder,
   application: string | undefined,
   restoredAt: Date,
 ): Promise<PaymentOrder> {
   const { id, purpose, name, email } = notes;
-  const { amount, currency, created_at: made } = found;
-  const createdAt = typeof made === 'number' ? new Date(made * 1000) : paidAt;
+  const { amount, currency } = found;
   const subjectId = purpose === 'donation' ? newId('don') : (application ?? id);
   const order = await insertRestored(tx, {
     ...{ id, purpose, subjectId, amount, currency, test, providerOrderId: found.id },
@@ -44,7 +44,7 @@ export async function rebuildOrder(
     await insertDonation(tx, donationOf(notes, subjectId, createdAt));
   } else if (hasNoApplication(order)) {
     const payer = { payerName: name, email, address: '', subject: '' };
-    await writeReceipt(tx, order, payer, { paymentId, at: paidAt });
+    await writeReceipt(tx, order, payer, { paymentId, paidAt, now: restoredAt });
   }
   return order;
 }

@@ -9,9 +9,10 @@ import { noteNumber } from '../repositories/restored-orders';
 import type { PaymentDeps } from './deps';
 import { findNotedApplication, readNotes } from './order-notes';
 import type { Provider } from './provider';
-import type { ProviderOrder, ProviderPayment } from './provider-entities';
+import type { ProviderOrder } from './provider-entities';
+import { timesOf } from './provider-time';
 import { hasNoApplication, type PaidOrder, rebuildOrder } from './rebuild-order';
-import { coversOrder, settle } from './settle';
+import { captureTime, coversOrder, settle } from './settle';
 import { readFacts, readPayments } from './sync-order';
 
 export type Restored =
@@ -21,6 +22,9 @@ export type Restored =
   /** The database has the order, or another one of the same application. */
   | 'known'
   | 'restored';
+
+/** For an order of which the provider does not tell when it was made. */
+const LONG_AGO = new Date(0);
 
 /** Settles a paid order that was found at the provider; rebuilds its row where there is none. */
 export async function restoreOrder(
@@ -37,8 +41,11 @@ export async function restoreOrder(
   const paid = facts.find((fact) => fact.kind === 'captured' && coversOrder(order, fact.payment));
   if (paid?.kind !== 'captured') return 'unpaid';
   const paymentId = paid.payment.id;
-  const paidAt = momentOf(payments, paymentId, deps.now());
-  const lost = { found, notes, facts, paymentId, paidAt, test: isTestKey(provider.keyId) };
+  const [openedAt] = timesOf(found.created_at);
+  const lostOrder = { id: notes.id, createdAt: openedAt ?? LONG_AGO };
+  const paidAt = captureTime(lostOrder, paid.payment, deps);
+  const times = { openedAt: openedAt ?? paidAt, paidAt };
+  const lost = { found, notes, facts, paymentId, ...times, test: isTestKey(provider.keyId) };
   const restored = await deps.db.transaction((tx) => store(tx, deps, lost));
   if (restored === 'restored') {
     deps.log.error(
@@ -49,14 +56,8 @@ export async function restoreOrder(
   return restored;
 }
 
-/** When the payment was made, never later than now. */
-function momentOf(payments: readonly ProviderPayment[], id: string, now: Date): Date {
-  const made = payments.find((payment) => payment.id === id)?.created_at;
-  return typeof made === 'number' ? new Date(Math.min(made * 1000, now.getTime())) : now;
-}
-
 async function store(tx: Db, deps: PaymentDeps, paid: PaidOrder): Promise<Restored> {
-  const { found, notes, facts, paidAt, test } = paid;
+  const { found, notes, facts, openedAt, test } = paid;
   const application = await findNotedApplication(tx, notes);
   const other = application && (await findOrderOf(tx, 'admission', application));
   const known = (await findByProviderOrder(tx, found.id)) ?? (await findOrder(tx, notes.id));
@@ -64,15 +65,16 @@ async function store(tx: Db, deps: PaymentDeps, paid: PaidOrder): Promise<Restor
   const target = known ?? (other && coversOrder(other, found) ? other : undefined);
   if (target !== undefined) {
     if (target.state !== 'paid') {
-      await updateOrder(tx, target.id, { providerOrderId: found.id, test });
+      // The family may have opened its order anew after this one was paid.
+      const createdAt = new Date(Math.min(openedAt.getTime(), target.createdAt.getTime()));
+      await updateOrder(tx, target.id, { providerOrderId: found.id, test, createdAt });
       await noteNumber(tx, found.id, notes.receiptNumber);
     }
     await settle(tx, target.id, facts, deps);
     return 'known';
   }
   const order = await rebuildOrder(tx, paid, other ? undefined : application, deps.now());
-  // As it would have been settled at the time.
-  await settle(tx, order.id, facts, { ...deps, now: () => paidAt });
+  await settle(tx, order.id, facts, deps);
   // Asked about at once for its disputes, which are not listed by order.
   await updateOrder(tx, order.id, { refundCheckAt: deps.now() });
   await tellOffice(tx, order, paid, deps.now());

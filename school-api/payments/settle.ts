@@ -6,6 +6,7 @@ import { storeCaptured, storeDispute, storeRefund } from '../repositories/after-
 import { lockOrder, updateOrder } from '../repositories/orders';
 import type { PaymentDeps } from './deps';
 import { enqueuePaymentMails } from './payment-mails';
+import { possibleTime } from './provider-time';
 import { firstRefundCheck } from './schedule';
 import { settleMoney } from './settle-money';
 import { type Fact, nextState, type PaymentFact } from './state';
@@ -83,7 +84,7 @@ async function applyPayment(
     }
     return { order, isNew };
   }
-  if (state === 'paid') await markPaid(tx, order, payment.id, now());
+  if (state === 'paid') await markPaid(tx, order, payment, { log, now });
   else await updateOrder(tx, orderId, { state });
   log.info({ event: 'order', ...context, state }, 'order state changed');
   const paymentId = state === 'paid' ? payment.id : order.paymentId;
@@ -91,12 +92,30 @@ async function applyPayment(
 }
 
 /** In the caller's transaction: the row, the receipt and the office's notice. */
-async function markPaid(tx: Db, order: PaymentOrder, paymentId: string, paidAt: Date) {
+async function markPaid(tx: Db, order: PaymentOrder, payment: Payment, deps: Deps) {
+  const { id: paymentId } = payment;
+  const paidAt = captureTime(order, payment, deps);
   const refundCheckAt = firstRefundCheck(paidAt);
   await updateOrder(tx, order.id, {
     ...{ state: 'paid', paymentId, paidAt, checkAt: null, refundCheckAt },
   });
-  await enqueuePaymentMails(tx, order, paymentId, paidAt);
+  await enqueuePaymentMails(tx, order, { paymentId, paidAt, now: deps.now() });
+}
+
+type Payment = PaymentFact['payment'];
+
+/** Decides the day, the financial year and the law of the receipt; it is kept from then on. */
+export function captureTime(
+  { id: orderId, createdAt: since }: Pick<PaymentOrder, 'id' | 'createdAt'>,
+  { id: paymentId, times = [] }: Payment,
+  { log, now }: Deps,
+): Date {
+  const time = possibleTime(times, { since, now: now() });
+  if (time === undefined || time !== times[0]) {
+    const context = { event: 'capture-time', orderId, paymentId, told: times };
+    log.warn(context, 'the provider told no possible time of a capture');
+  }
+  return time ?? now();
 }
 
 export function coversOrder(

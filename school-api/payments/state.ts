@@ -4,7 +4,13 @@ import type { DisputeState, RefundState } from '../db/schema/orders';
 /** A statement of the provider about one payment of an order. */
 export type PaymentFact = {
   kind: 'attempted' | 'failed' | 'captured';
-  payment: { id: string; amount: number; currency: string };
+  payment: {
+    id: string;
+    amount: number;
+    currency: string;
+    /** The provider's times of the payment, the one to be preferred first. */
+    times?: readonly Date[];
+  };
 };
 
 export type RefundFact = {

@@ -17,10 +17,11 @@ export async function issueReceipt(
   receipt: NewReceipt,
   known: string | null = null,
 ): Promise<Receipt> {
-  const number =
-    (await takeBack(tx, receipt, known ?? '')) ??
-    (await nextReceiptNumber(tx, receipt.paidAt, receipt));
-  const row = { ...receipt, number, emailKey: receipt.email.trim().toLowerCase() };
+  const taken = await takeBack(tx, receipt, known ?? '');
+  const number = taken ?? (await nextReceiptNumber(tx, receipt.paidAt, receipt));
+  // It says again what it said, and was issued when the money came.
+  const issuedAt = taken === undefined ? receipt.issuedAt : receipt.paidAt;
+  const row = { ...receipt, issuedAt, number, emailKey: receipt.email.trim().toLowerCase() };
   const [written] = await tx.insert(receipts).values(row).returning();
   if (written === undefined) throw new Error(`the receipt ${number} was not written`);
   return written;

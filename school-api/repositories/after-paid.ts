@@ -14,12 +14,12 @@ import {
 export async function storeCaptured(
   tx: Db,
   orderId: string,
-  { payment }: PaymentFact,
+  { payment: { id, amount, currency } }: PaymentFact,
   heardAt: Date,
 ): Promise<boolean> {
   const kept = await tx
     .insert(capturedPayments)
-    .values({ ...payment, orderId, heardAt })
+    .values({ id, amount, currency, orderId, heardAt })
     .onConflictDoNothing()
     .returning({ id: capturedPayments.id });
   return kept.length > 0;

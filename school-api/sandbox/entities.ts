@@ -62,6 +62,7 @@ export function paymentEntity(payment: SandboxPayment) {
     error_reason: failure?.reason ?? null,
     acquirer_data: {},
     created_at: seconds(payment.createdAt),
+    ...(payment.capturedAt !== null && { captured_at: seconds(payment.capturedAt) }),
   };
 }
 

@@ -64,7 +64,9 @@ export async function capture(
     refuse('Only payments which have been authorized can be captured');
   if (order.status === 'paid' && !switches.secondPayments)
     refuse('Payment already done for this order.');
-  const captured = await changePayment(tx, payment, { status: 'captured', captured: true });
+  const capturedAt = switches.capturedAt ? now : null;
+  const changes = { status: 'captured', captured: true, capturedAt } as const;
+  const captured = await changePayment(tx, payment, changes);
   await tx.update(sandboxOrders).set({ status: 'paid' }).where(eq(sandboxOrders.id, order.id));
   const paid = { ...order, status: 'paid' as const };
   await tell(tx, ['payment.captured', 'order.paid'], captured, paid, switches, now);

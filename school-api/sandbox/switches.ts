@@ -15,6 +15,8 @@ const switches = z.object({
   webhooks: z.boolean(),
   /** False: an authorised payment waits for the capture call. */
   autoCapture: z.boolean(),
+  /** False: as in many of the provider's answers, a payment does not tell when it was captured. */
+  capturedAt: z.boolean(),
   /** Delay of late payments. */
   lateSeconds: seconds,
   /** A later status of a failed payment. */
@@ -35,6 +37,7 @@ const DEFAULTS: Switches = {
   reorder: false,
   webhooks: true,
   autoCapture: true,
+  capturedAt: true,
   lateSeconds: 10,
   afterFailure: 'nothing',
   refunds: 'processed',

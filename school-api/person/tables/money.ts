@@ -39,7 +39,7 @@ export const moneyTables = {
     period: ['accountYears'],
     seenBy: 'office for accounts',
     erasure: 'none',
-    plain: 'id payment_id order_id amount state heard_at',
+    plain: 'id payment_id order_id amount deducted state state_at heard_at',
   },
   receipts: {
     purpose: 'accounts and tax',
@@ -107,7 +107,7 @@ export const moneyTables = {
     erasure: 'emptied',
     hidden: 'vpa last4 email contact',
     plain:
-      'id order_id amount currency status captured amount_refunded method error_reason next_status next_at created_at',
+      'id order_id amount currency status captured captured_at amount_refunded method error_reason next_status next_at created_at',
   },
   sandbox_refunds: {
     purpose: 'the sandbox: test payments only',
@@ -121,7 +121,7 @@ export const moneyTables = {
     period: ['sandboxDays'],
     seenBy: 'nobody',
     erasure: 'none',
-    plain: 'id payment_id amount status created_at',
+    plain: 'id payment_id amount deducted status created_at',
   },
   sandbox_deliveries: {
     purpose: 'the sandbox: test payments only',

@@ -50,9 +50,9 @@ async function addRegistrations(api: FormsApp) {
 async function pay({ db }: FormsApp, orderId: string) {
   const [order] = await db.select().from(paymentOrders).where(eq(paymentOrders.id, orderId));
   if (order === undefined) throw new Error('no order');
-  await db.transaction((tx) =>
-    enqueuePaymentMails(tx, order, `pay_${order.amount}_${order.purpose}`, PAID_AT),
-  );
+  const paymentId = `pay_${order.amount}_${order.purpose}`;
+  const capture = { paymentId, paidAt: PAID_AT, now: PAID_AT };
+  await db.transaction((tx) => enqueuePaymentMails(tx, order, capture));
 }
 
 async function addForms(api: FormsApp) {
