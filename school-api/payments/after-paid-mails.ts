@@ -4,7 +4,7 @@ import type { Receipt } from '../db/schema/receipts';
 import { type MailData, OFFICE } from '../mail/mail-data';
 import { enqueueMail } from '../mail/outbox';
 import type { HeardRows } from '../repositories/after-paid';
-import type { Money } from './money';
+import { type Money, takenBy } from './money';
 
 type Told = { receipt: Receipt | undefined; money: Money; at: Date };
 
@@ -57,10 +57,13 @@ function casesOf({ paymentId: paid }: PaymentOrder, money: Money, heard: HeardRo
         ? [{ key: `refund-failed:${id}`, what: 'refund-failed' as const, amount, paymentId }]
         : [],
     ),
-    ...heard.disputes.flatMap(({ id, state, amount, paymentId }) =>
-      state === 'none'
+    ...heard.disputes.flatMap((dispute) => {
+      const { id, state, paymentId } = dispute;
+      const amount = takenBy(dispute) || dispute.amount;
+      const key = `dispute:${id}:${state}`;
+      return state === 'none'
         ? []
-        : [{ key: `dispute:${id}:${state}`, what: `dispute-${state}` as const, amount, paymentId }],
-    ),
+        : [{ key, what: `dispute-${state}` as const, amount, paymentId }];
+    }),
   ];
 }

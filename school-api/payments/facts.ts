@@ -24,16 +24,17 @@ export function wasCaptured({ status, captured }: ProviderPayment): boolean {
 
 export function refundFact({ id, payment_id, ...refund }: ProviderRefund): RefundFact {
   const { amount, status: state, created_at } = refund;
-  const createdAt = new Date(created_at * 1000);
-  return { kind: 'refund', refund: { id, paymentId: payment_id, amount, state, createdAt } };
+  const times = timesOf(created_at);
+  return { kind: 'refund', refund: { id, paymentId: payment_id, amount, state, times } };
 }
 
-export function disputeFact(dispute: ProviderDispute): DisputeFact {
-  const { id, payment_id: paymentId } = dispute;
-  const deducted = dispute.amount_deducted ?? 0;
+/** With the time of the event that told of it, if one did. */
+export function disputeFact(dispute: ProviderDispute, happenedAt?: number | null): DisputeFact {
+  const { id, payment_id: paymentId, amount, created_at } = dispute;
   const state = stateOf(dispute);
-  const amount = state === 'lost' && deducted > 0 ? deducted : dispute.amount;
-  return { kind: 'dispute', dispute: { id, paymentId, amount, state } };
+  const times = state === 'open' ? timesOf(created_at, happenedAt) : timesOf(happenedAt);
+  const deducted = state === 'lost' ? (dispute.amount_deducted ?? 0) : 0;
+  return { kind: 'dispute', dispute: { id, paymentId, amount, deducted, state, times } };
 }
 
 function stateOf({ status, amount_deducted }: ProviderDispute): DisputeFact['dispute']['state'] {

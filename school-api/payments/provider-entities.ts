@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Unix seconds. One that cannot be read is as good as none: no payment is lost for it. */
-const seconds = z.number().int().nullish().catch(null);
+export const seconds = z.number().int().nullish().catch(null);
 
 /** Only the fields that are used; the provider may add others at any time. */
 export const providerOrder = z.object({
@@ -37,8 +37,7 @@ export const providerRefund = z.object({
   amount: z.number().int(),
   /** A state that this program does not know has not ended. */
   status: z.enum(['pending', 'processed', 'failed']).catch('pending'),
-  /** Unix seconds. */
-  created_at: z.number().int(),
+  created_at: seconds,
 });
 
 export const providerDispute = z.object({
@@ -49,6 +48,8 @@ export const providerDispute = z.object({
   amount_deducted: z.number().int().nullish(),
   /** A phase that this program does not know counts as open. */
   status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']).catch('open'),
+  /** When it was opened; when it ended is told by the event alone. */
+  created_at: seconds,
 });
 
 export function collectionOf<I extends z.ZodType>(item: I) {

@@ -61,7 +61,12 @@ async function checkOrder(
   let next: Date | null;
   try {
     const own = await ownDisputes(deps, order, disputes);
-    await syncOrderAttempts(deps, provider, order, own.map(disputeFact));
+    await syncOrderAttempts(
+      deps,
+      provider,
+      order,
+      own.map((one) => disputeFact(one)),
+    );
     next = await nextCheckOf(deps, order);
   } catch (error) {
     log.warn(

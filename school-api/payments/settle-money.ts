@@ -23,7 +23,7 @@ export async function settleMoney(
   const at = now();
   const isChanged = returned !== order.returned;
   const receipt = isChanged
-    ? await markReturned(tx, order.id, { ...money, at })
+    ? await markReturned(tx, order.id, { ...money, at: returnedAt ?? at })
     : await findReceiptOf(tx, order.id);
   if (isChanged) {
     const context = { orderId: order.id, returned, before: order.returned };

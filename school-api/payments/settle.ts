@@ -42,13 +42,13 @@ async function apply(tx: Db, order: PaymentOrder, fact: Fact, deps: Deps): Promi
   const { now, log } = deps;
   switch (fact.kind) {
     case 'refund': {
-      const isNew = await storeRefund(tx, order.id, fact, now());
+      const isNew = await storeRefund(tx, order, fact, now());
       const { id: refundId, state } = fact.refund;
       if (isNew) log.info({ event: 'refund', orderId: order.id, refundId, state }, 'a refund');
       return { order, isNew };
     }
     case 'dispute': {
-      const isNew = await storeDispute(tx, order.id, fact, now());
+      const isNew = await storeDispute(tx, order, fact, now());
       const { id: disputeId, state } = fact.dispute;
       if (isNew) log.warn({ event: 'dispute', orderId: order.id, disputeId, state }, 'a dispute');
       return { order, isNew };

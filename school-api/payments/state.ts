@@ -15,17 +15,27 @@ export type PaymentFact = {
 
 export type RefundFact = {
   kind: 'refund';
-  refund: { id: string; paymentId: string; amount: number; state: RefundState; createdAt: Date };
+  refund: {
+    id: string;
+    paymentId: string;
+    amount: number;
+    state: RefundState;
+    /** The provider's times of the refund. */
+    times?: readonly Date[];
+  };
 };
 
 export type DisputeFact = {
   kind: 'dispute';
-  /** A lost one is of the amount that was deducted. */
   dispute: {
     id: string;
     paymentId: string;
     amount: number;
+    /** 0 where the provider does not tell what it took. */
+    deducted: number;
     state: Exclude<DisputeState, 'none'>;
+    /** The provider's times of the state. */
+    times?: readonly Date[];
   };
 };
 

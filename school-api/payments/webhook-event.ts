@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseJson } from '@/contract';
 import { disputeFact, factOf, refundFact } from './facts';
-import { providerDispute, providerPayment, providerRefund } from './provider-entities';
+import { providerDispute, providerPayment, providerRefund, seconds } from './provider-entities';
 import type { Fact } from './state';
 
 const entity = <E extends z.ZodType>(type: E) => z.object({ entity: type }).optional();
@@ -10,6 +10,8 @@ const lenient = <E extends z.ZodType>(type: E) => entity(type).catch(undefined);
 
 const envelope = z.object({
   event: z.string(),
+  /** When it happened, not when it was sent. */
+  created_at: seconds,
   payload: z
     .object({
       payment: entity(providerPayment),
@@ -51,7 +53,7 @@ export function readEvent(body: Uint8Array): WebhookEvent | undefined {
   if (!isRelevant(name)) return nothing;
   const parsed = envelope.safeParse(json);
   if (!parsed.success) return undefined;
-  const { payload } = parsed.data;
+  const { payload, created_at: happenedAt } = parsed.data;
   const payment = payload.payment?.entity;
   const isPayment = OF_PAYMENTS.has(name);
   const isRefund = OF_REFUNDS.has(name);
@@ -66,7 +68,7 @@ export function readEvent(body: Uint8Array): WebhookEvent | undefined {
       // The events of refunds and disputes carry the payment, whose own event may be lost.
       ...(payment === undefined ? [] : [factOf(payment)]),
       ...(refund === undefined ? [] : [refundFact(refund)]),
-      ...(dispute === undefined ? [] : [disputeFact(dispute)]),
+      ...(dispute === undefined ? [] : [disputeFact(dispute, happenedAt)]),
     ],
   };
 }

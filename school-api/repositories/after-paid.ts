@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db';
-import { capturedPayments, disputes, refunds } from '../db/schema/orders';
+import { capturedPayments, disputes, type PaymentOrder, refunds } from '../db/schema/orders';
+import { takenBy } from '../payments/money';
+import { possibleTime } from '../payments/provider-time';
 import {
   type DisputeFact,
   nextDispute,
@@ -25,15 +27,18 @@ export async function storeCaptured(
   return kept.length > 0;
 }
 
+type Order = Pick<PaymentOrder, 'id' | 'createdAt'>;
+
 export async function storeRefund(
   tx: Db,
-  orderId: string,
-  { refund }: RefundFact,
+  { id: orderId, createdAt: since }: Order,
+  { refund: { times = [], ...refund } }: RefundFact,
   heardAt: Date,
 ): Promise<boolean> {
   const [known] = await tx.select().from(refunds).where(eq(refunds.id, refund.id));
   if (known === undefined) {
-    await tx.insert(refunds).values({ ...refund, orderId, heardAt });
+    const createdAt = possibleTime(times, { since, now: heardAt }) ?? heardAt;
+    await tx.insert(refunds).values({ ...refund, createdAt, orderId, heardAt });
     return true;
   }
   const state = nextRefund(known.state, refund.state);
@@ -44,20 +49,28 @@ export async function storeRefund(
 
 export async function storeDispute(
   tx: Db,
-  orderId: string,
-  { dispute }: DisputeFact,
+  { id: orderId, createdAt: since }: Order,
+  { dispute: { times = [], ...dispute } }: DisputeFact,
   heardAt: Date,
 ): Promise<boolean> {
+  const stateAt = possibleTime(times, { since, now: heardAt });
   const [known] = await tx.select().from(disputes).where(eq(disputes.id, dispute.id));
   if (known === undefined) {
-    await tx.insert(disputes).values({ ...dispute, orderId, heardAt });
+    await tx.insert(disputes).values({ ...dispute, stateAt, orderId, heardAt });
     return true;
   }
-  const state = nextDispute(known.state, dispute.state);
-  if (state === known.state) return false;
-  const { amount } = dispute;
-  await tx.update(disputes).set({ state, amount, heardAt }).where(eq(disputes.id, dispute.id));
-  return true;
+  const isFurther = nextDispute(known.state, dispute.state) !== known.state;
+  const { state, amount } = isFurther ? dispute : known;
+  const deducted = Math.max(known.deducted, dispute.deducted);
+  // A lost dispute may take more, or tell only later what it took.
+  const isNew = isFurther || takenBy({ ...known, deducted }) !== takenBy(known);
+  if (!isNew && deducted === known.deducted) return false;
+  const news = isNew ? { state, amount, stateAt: stateAt ?? null, heardAt } : {};
+  await tx
+    .update(disputes)
+    .set({ deducted, ...news })
+    .where(eq(disputes.id, dispute.id));
+  return isNew;
 }
 
 /** All that was heard about the money of an order. */

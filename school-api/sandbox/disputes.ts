@@ -17,10 +17,16 @@ import type { Switches } from './switches';
 /** Opens a dispute about a payment, or moves one on; the provider has no call for either. */
 export const disputeRequest = z.union([
   z.object({ payment_id: z.string(), amount: z.number().int().positive().optional() }),
-  z.object({ dispute_id: z.string(), status: z.enum(DISPUTE_STATUSES).exclude(['open']) }),
+  z.object({
+    dispute_id: z.string(),
+    status: z.enum(DISPUTE_STATUSES).exclude(['open']),
+    /** Of one that is lost, all of it where nothing is said; a lost one may take more later. */
+    deducted: z.number().int().nonnegative().optional(),
+  }),
 ]);
 
 type Request = z.infer<typeof disputeRequest>;
+type Move = Extract<Request, { dispute_id: string }>;
 
 export async function changeDispute(
   tx: Db,
@@ -28,7 +34,7 @@ export async function changeDispute(
   switches: Switches,
   now: Date,
 ): Promise<{ dispute: SandboxDispute; payment: SandboxPayment }> {
-  if ('dispute_id' in asked) return moveDispute(tx, asked.dispute_id, asked.status, switches, now);
+  if ('dispute_id' in asked) return moveDispute(tx, asked, switches, now);
   const payment = await requirePayment(tx, asked.payment_id);
   const { amount = payment.amount } = asked;
   if (!payment.captured) throw new SandboxFault('Only a captured payment can be disputed');
@@ -44,19 +50,20 @@ export async function changeDispute(
 
 async function moveDispute(
   tx: Db,
-  id: string,
-  status: Exclude<SandboxDispute['status'], 'open'>,
+  { dispute_id: id, status, deducted: asked }: Move,
   switches: Switches,
   now: Date,
 ) {
   const found = await tx.select().from(sandboxDisputes).where(eq(sandboxDisputes.id, id));
   const [known] = found;
   if (known === undefined) throw noSuchId();
-  if (!['open', 'under_review'].includes(known.status)) {
+  const deducted = asked ?? (status === 'lost' ? known.amount : 0);
+  const takesMore = known.status === 'lost' && status === 'lost' && deducted > known.deducted;
+  if (!['open', 'under_review'].includes(known.status) && !takesMore) {
     throw new SandboxFault('The dispute has ended');
   }
-  await tx.update(sandboxDisputes).set({ status }).where(eq(sandboxDisputes.id, id));
-  const dispute = { ...known, status };
+  await tx.update(sandboxDisputes).set({ status, deducted }).where(eq(sandboxDisputes.id, id));
+  const dispute = { ...known, status, deducted };
   const payment = await requirePayment(tx, known.paymentId);
   await tell(tx, `payment.dispute.${status}`, dispute, payment, switches, now);
   return { dispute, payment };

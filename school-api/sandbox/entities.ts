@@ -100,7 +100,7 @@ export function disputeEntity(dispute: SandboxDispute, { currency }: { currency:
     payment_id: dispute.paymentId,
     amount: dispute.amount,
     currency,
-    amount_deducted: dispute.status === 'lost' ? dispute.amount : 0,
+    amount_deducted: dispute.deducted,
     reason_code: 'chargeback',
     respond_by: seconds(dispute.createdAt) + RESPOND_BY_SECONDS,
     status: dispute.status,

@@ -2,6 +2,7 @@ import { formatPaise } from '@/contract';
 import type { Db } from '../../db/db';
 import type { DisputeState, PaymentOrder, RefundState } from '../../db/schema/orders';
 import type { Receipt } from '../../db/schema/receipts';
+import { takenBy } from '../../payments/money';
 import { findReceiptOf } from '../../receipts/void';
 import { type HeardRows, readHeard } from '../../repositories/after-paid';
 import { event, type StoryEvent } from './event';
@@ -82,9 +83,12 @@ const DISPUTES: Record<DisputeState, string> = {
   lost: 'Dispute lost',
 };
 
-function disputeEvent({ state, amount, heardAt, id }: HeardRows['disputes'][number]) {
+function disputeEvent(dispute: HeardRows['disputes'][number]) {
+  const { state, stateAt, heardAt, id } = dispute;
+  const amount = takenBy(dispute) || dispute.amount;
   const tone = state === 'won' ? 'good' : 'bad';
-  return event(heardAt, `${DISPUTES[state]}: ${formatPaise(amount)}`, { text: id, tone });
+  const title = `${DISPUTES[state]}: ${formatPaise(amount)}`;
+  return event(stateAt ?? heardAt, title, { text: id, tone });
 }
 
 function mailKeys({ id }: PaymentOrder, { payments, refunds, disputes }: HeardRows): string[] {

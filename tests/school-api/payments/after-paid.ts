@@ -34,8 +34,15 @@ export function afterPaid(api: PaymentsApp, orderId: string) {
       const asked = { payment_id: payment?.id ?? '', ...(amount !== undefined && { amount }) };
       return payment && control('disputes', asked);
     },
-    endDispute: (disputeId: string, status: 'under_review' | 'won' | 'lost' | 'closed') =>
-      control('disputes', { dispute_id: disputeId, status }),
+    endDispute: (
+      disputeId: string,
+      status: 'under_review' | 'won' | 'lost' | 'closed',
+      deducted?: number,
+    ) =>
+      control('disputes', {
+        ...{ dispute_id: disputeId, status },
+        ...(deducted !== undefined && { deducted }),
+      }),
     /** A second payment, which the provider accepts as if two banks had answered late. */
     payAgain: async () => {
       await api.control({ secondPayments: true });

@@ -60,6 +60,42 @@ describe('a dispute', () => {
     expect(told).toEqual(['dispute-lost']);
   });
 
+  it('takes back what the provider deducts in the end, in whatever order it tells', async () => {
+    const fee = await paidFee(api);
+    const opened = await fee.dispute(60_000);
+    const id = opened?.body.id;
+    for (const deducted of [20_000, 50_000]) {
+      api.later(DAY);
+      await fee.endDispute(id, 'lost', deducted);
+      await fee.deliver(['payment.dispute.lost']);
+      expect(await api.orderOf(fee.orderId)).toMatchObject({
+        ...{ returned: deducted, returnedAt: api.clock.at },
+      });
+    }
+    await fee.deliver();
+    expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
+    const told = (await fee.mailsOf('refund')).map(({ data }) =>
+      Reflect.get(Object(data), 'returned'),
+    );
+    expect(told).toEqual([20_000, 50_000]);
+    api.later(-2 * DAY);
+  });
+
+  it('takes money back on the day on which it was lost, not on that of hearing', async () => {
+    const fee = await paidFee(api);
+    const opened = await fee.dispute();
+    await fee.endDispute(opened?.body.id, 'lost');
+    const lostAt = api.clock.at;
+    api.later(DAY);
+    await fee.deliver();
+    expect(await api.orderOf(fee.orderId)).toMatchObject({ returnedAt: lostAt });
+    expect(await fee.receipt()).toMatchObject({ voidedAt: lostAt });
+    expect(await fee.mailsOf('refund')).toMatchObject([
+      { data: { returnedAt: lostAt.toISOString() } },
+    ]);
+    api.later(-DAY);
+  });
+
   it('does not keep refunds from being found when the provider refuses to list disputes', async () => {
     const fee = await paidFee(api);
     await fee.refund(50_000);

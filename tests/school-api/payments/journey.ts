@@ -51,6 +51,8 @@ export const actionAfterPaid = fc.oneof(
       end: fc.constantFrom(
         ...['under_review' as const, 'won' as const, 'lost' as const, 'closed' as const],
       ),
+      /** Of the disputed amount, where it is lost; it may be lost once more for a greater part. */
+      part: fc.constantFrom(0.5, 1),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('pay again' as const) }) },
@@ -96,12 +98,13 @@ export async function beginJourney(api: PaymentsApp, purpose: Purpose) {
   const after = afterPaid(api, orderId);
 
   const events = async () => (await api.deliveries()).filter(({ body }) => body.includes(orderId));
-  const deliver = async (which: number, times: number) => {
+  const deliver = async (which: number, times = 0) => {
     const all = await events();
     const event = all[which % Math.max(all.length, 1)];
     if (event === undefined) return;
-    const send = () => api.webhook(event.body, event.eventId);
-    await Promise.all(Array.from({ length: times }, send));
+    // The same event may also come under another id.
+    const ids = Array.from({ length: times }, (_, time) => `${event.eventId}_${time}`);
+    await Promise.all([event.eventId, ...ids].map((id) => api.webhook(event.body, id)));
   };
 
   const perform = async (act: Action): Promise<void> => {
@@ -120,10 +123,10 @@ export async function beginJourney(api: PaymentsApp, purpose: Purpose) {
         if (handled !== undefined) await verify(handled);
         break;
       case 'webhook':
-        await deliver(act.which, 1);
+        await deliver(act.which);
         break;
       case 'duplicate webhook':
-        await deliver(act.which, 3);
+        await deliver(act.which, 2);
         break;
       case 'forged handler':
         await verify({ ...signedFor(api.account, orderId, 'pay_x'), payment_id: 'pay_y' });
@@ -155,8 +158,10 @@ export async function beginJourney(api: PaymentsApp, purpose: Purpose) {
         break;
       }
       case 'dispute ends': {
-        const open = (await after.books()).disputes.find(({ status }) => status === 'open');
-        if (open !== undefined) await after.endDispute(open.id, act.end);
+        const { disputes } = await after.books();
+        const [one] = disputes.filter(({ status }) => ['open', 'lost'].includes(status));
+        const deducted = act.end === 'lost' ? (one?.amount ?? 0) * act.part : undefined;
+        if (one !== undefined) await after.endDispute(one.id, act.end, deducted);
         break;
       }
       case 'pay again':

@@ -14,8 +14,8 @@ type Dispute = Heard['disputes'][number];
 const refund = (amount: number, state: Refund['state'] = 'processed', of = 'a', at = 20) => ({
   ...{ paymentId: of, amount, state, createdAt: day(at) },
 });
-const dispute = (state: Dispute['state'], amount = AMOUNT, of = 'a', at = 25) => ({
-  ...{ paymentId: of, amount, state, heardAt: day(at) },
+const dispute = (state: Dispute['state'], amount = AMOUNT, of = 'a', deducted = 0) => ({
+  ...{ paymentId: of, amount, deducted, state, stateAt: null, heardAt: day(25) },
 });
 
 type Parts = { payments?: string; refunds?: Refund[]; disputes?: Dispute[] };
@@ -43,6 +43,7 @@ describe('the money of an order', () => {
     ['with a dispute won', { disputes: [dispute('won')] }, [0, 'won', 0]],
     ['with a dispute lost', { disputes: [dispute('lost')] }, [1000, 'lost', 0]],
     ['with a part lost', { disputes: [dispute('lost', 400)] }, [400, 'lost', 0]],
+    ['with less deducted', { disputes: [dispute('lost', 400, 'a', 300)] }, [300, 'lost', 0]],
     [
       'refunded, and lost in a dispute as well',
       { refunds: [refund(1000)], disputes: [dispute('lost')] },
@@ -77,11 +78,13 @@ describe('the money of an order', () => {
     expect(summary(moneyOf(AMOUNT, heard(parts)))).toEqual(expected);
   });
 
-  it('went back on the day of the last refund, or when a lost dispute was heard of', () => {
+  it('went back on the day of the last refund or lost dispute, or when one was heard of', () => {
     const refunds = [refund(300, 'processed', 'a', 22), refund(200, 'processed', 'a', 21)];
     expect(moneyOf(AMOUNT, heard({ refunds })).returnedAt).toEqual(day(22));
     const disputes = [dispute('lost', 100)];
     expect(moneyOf(AMOUNT, heard({ refunds, disputes })).returnedAt).toEqual(day(25));
+    const told = [{ ...dispute('lost', 100), stateAt: day(23) }];
+    expect(moneyOf(AMOUNT, heard({ refunds, disputes: told })).returnedAt).toEqual(day(23));
     expect(moneyOf(AMOUNT, heard({})).returnedAt).toBeNull();
   });
 

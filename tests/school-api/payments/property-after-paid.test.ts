@@ -45,7 +45,8 @@ async function truthOf({ orderId, after }: Journey) {
     const own = (part: { paymentId: string }) => part.paymentId === payment.id;
     const refunded = books.refunds.filter((part) => own(part) && part.status === 'processed');
     const lost = books.disputes.filter((part) => own(part) && part.status === 'lost');
-    return { amount: Math.max(0, payment.amount - sum(refunded) - sum(lost)) };
+    const deducted = lost.map((part) => ({ amount: part.deducted }));
+    return { amount: Math.max(0, payment.amount - sum(refunded) - sum(deducted)) };
   });
   const open = books.disputes.filter(({ status }) => ['open', 'under_review'].includes(status));
   const isPaid = books.payments.length > 0;
@@ -66,6 +67,11 @@ async function expectSound({ orderId, after, readState }: Journey) {
   expect(order.returned).toBeLessThanOrEqual(order.amount);
   expect(receipt?.returned ?? 0).toBe(order.returned);
   expect((receipt?.voidedAt ?? null) !== null).toBe(order.returned === order.amount);
+  // The day is the provider's, whoever told of the payment and when.
+  const captured = (await after.books()).payments.find(({ id }) => id === order.paymentId);
+  expect([order.paidAt, receipt?.paidAt ?? null]).toEqual(
+    Array(2).fill(paid ? captured?.capturedAt : null),
+  );
   return order;
 }
 
@@ -144,7 +150,7 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
     const order = await api.orderOf(orderId);
     const facts = fc.uniqueArray(fc.constantFrom(...factsOf(order.paymentId ?? '')), {
       minLength: 1,
-      maxLength: 9,
+      maxLength: 11,
     });
     const tellings = facts.chain((all) => {
       const twice = [...all, ...all];
@@ -186,7 +192,6 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
 
 function factsOf(first: string): Fact[] {
   const currency = 'INR';
-  const createdAt = api.clock.at;
   const captured = (id: string): Fact => ({
     kind: 'captured',
     payment: { id, amount: FEE_PAISE, currency },
@@ -196,10 +201,15 @@ function factsOf(first: string): Fact[] {
     paymentId: string,
     amount: number,
     state: 'pending' | 'processed' | 'failed',
-  ): Fact => ({ kind: 'refund', refund: { id, paymentId, amount, state, createdAt } });
-  const dispute = (id: string, amount: number, state: 'open' | 'won' | 'lost'): Fact => ({
+  ): Fact => ({ kind: 'refund', refund: { id, paymentId, amount, state } });
+  const dispute = (
+    id: string,
+    amount: number,
+    state: 'open' | 'won' | 'lost',
+    deducted = 0,
+  ): Fact => ({
     kind: 'dispute',
-    dispute: { id, paymentId: first, amount, state },
+    dispute: { id, paymentId: first, amount, deducted, state },
   });
   return [
     { kind: 'failed', payment: { id: 'pay_failed', amount: FEE_PAISE, currency } },
@@ -210,6 +220,8 @@ function factsOf(first: string): Fact[] {
     refund('rfnd_whole', 'pay_second', FEE_PAISE, 'processed'),
     dispute('disp_1', 60_000, 'open'),
     dispute('disp_1', 60_000, 'lost'),
+    dispute('disp_1', 60_000, 'lost', 10_000),
+    dispute('disp_1', 60_000, 'lost', 50_000),
     dispute('disp_2', 20_000, 'won'),
   ];
 }
