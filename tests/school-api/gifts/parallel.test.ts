@@ -29,16 +29,23 @@ async function onlineGift() {
 
 const EACH = 15;
 
-it('numbers have no gap and no double when the office and visitors write at once', async () => {
+/** The power is cut before the commit of the first try. */
+const fails = new Set([0, 3, 4, 9]);
+
+it('numbers have no gap and no double when the office and visitors write at once, and some fail', async () => {
   const orders = await Promise.all(Array.from({ length: EACH }, onlineGift));
   // As if live keys had opened them: then their receipts count in the real series.
   await api.db.update(paymentOrders).set({ test: false });
-  const paying = orders.map(({ id, amount, currency }, index) =>
-    api.db.transaction((tx) => {
-      const payment = { id: `pay_${index}`, amount, currency };
-      return settle(tx, id, { kind: 'captured', payment }, api.deps);
-    }),
-  );
+  const paying = orders.map(async ({ id, amount, currency }, index) => {
+    const payment = { id: `pay_${index}`, amount, currency };
+    const pay = (isCut: boolean) =>
+      api.db.transaction(async (tx) => {
+        await settle(tx, id, { kind: 'captured', payment }, api.deps);
+        if (isCut) throw new Error('cut');
+      });
+    if (fails.has(index)) await expect(pay(true)).rejects.toThrow('cut');
+    return pay(false);
+  });
   const entering = Array.from({ length: EACH }, (_, index) => bankGift(`UTR${index}`));
   const twice = Array.from({ length: 3 }, () => bankGift('SAME SLIP'));
   const entered = await Promise.all([...entering, ...twice, ...paying]);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paymentOrders } from '@/school-api/db/schema/orders';
+import { capturedPayments, disputes, paymentOrders, refunds } from '@/school-api/db/schema/orders';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { receipts } from '@/school-api/db/schema/receipts';
 import { reconcileRefunds } from '@/school-api/payments/reconcile-refunds';
 import { findCases } from '@/school-api/repositories/cases';
 import { readStats } from '@/school-api/repositories/stats';
@@ -107,6 +109,27 @@ describe('a dispute', () => {
     expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
     api.later(-DAY);
   });
+});
+
+it('an event that was heard changes nothing when it comes again under another id', async () => {
+  const fee = await paidFee(api);
+  await fee.refund(30_000);
+  const opened = await fee.dispute(60_000);
+  await fee.endDispute(opened?.body.id, 'lost', 20_000);
+  await fee.endDispute(opened?.body.id, 'lost', 50_000);
+  await fee.deliver();
+  const tables = [paymentOrders, capturedPayments, refunds, disputes, receipts, outbox];
+  const stored = () => Promise.all(tables.map((table) => api.db.select().from(table)));
+  const before = await stored();
+  expect(await api.orderOf(fee.orderId)).toMatchObject({ returned: 80_000 });
+  api.later(DAY);
+  const events = (await api.deliveries()).filter(({ body }) => body.includes(fee.orderId));
+  expect(events.length).toBeGreaterThan(7);
+  for (const [index, { body }] of [...events, ...events.toReversed()].entries()) {
+    expect((await api.webhook(body, `evt_again_${index}`)).status).toBe(200);
+  }
+  expect(await stored()).toEqual(before);
+  api.later(-DAY);
 });
 
 describe('a second payment of one order', () => {
