@@ -1,11 +1,25 @@
-import { and, count, eq, gt, gte, lt, lte, max, notInArray, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  max,
+  notInArray,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db';
 import { applications } from '../db/schema/applications';
 import { jobApplications } from '../db/schema/jobs';
 import { contactMessages } from '../db/schema/messages';
-import { type Purpose, paymentOrders } from '../db/schema/orders';
+import { disputes, type Purpose, paymentOrders, refunds } from '../db/schema/orders';
 import { outbox } from '../db/schema/outbox';
+import { receipts } from '../db/schema/receipts';
 import { CODE_KINDS } from '../mail/mail-data';
 
 type Period = { since: Date; until: Date };
@@ -33,7 +47,10 @@ export async function findLastNote(db: Db, { since, until }: Period): Promise<Da
 /** A mail is tried soon after it is due, and only then given up. */
 const TRIED_WITHIN_MS = 10 * 60_000;
 
-/** What has come in, and which mails were given up, in numbers. */
+/**
+ * What has come in, and which mails were given up, in numbers. Money counts when it was heard of: its own
+ * day may have been told of already.
+ */
 export async function countDay(db: Db, period: Period) {
   const earlier = {
     since: new Date(period.since.getTime() - TRIED_WITHIN_MS),
@@ -42,9 +59,9 @@ export async function countDay(db: Db, period: Period) {
   const isDead = and(eq(outbox.state, 'dead'), notInArray(outbox.kind, [...CODE_KINDS]));
   return {
     applications: await total(db, applications, within(applications.completedAt, period)),
-    fees: await total(db, paymentOrders, isPaid('admission', period)),
-    gifts: await total(db, paymentOrders, isPaid('donation', period)),
-    returned: await total(db, paymentOrders, hasReturned(period)),
+    fees: await total(db, receipts, isReceived('admission', period)),
+    gifts: await total(db, receipts, isReceived('donation', period)),
+    returned: await total(db, paymentOrders, hasReturned(db, period)),
     messages: await total(db, contactMessages, within(contactMessages.createdAt, period)),
     cvs: await total(db, jobApplications, within(jobApplications.createdAt, period)),
     givenUp: await total(db, outbox, and(isDead, within(outbox.nextTryAt, earlier))),
@@ -55,21 +72,29 @@ function within(column: PgColumn, { since, until }: Period): SQL | undefined {
   return and(gt(column, since), lte(column, until));
 }
 
-function isPaid(purpose: Purpose, period: Period): SQL | undefined {
-  const { state, test, paidAt, returned, amount } = paymentOrders;
+function isReceived(purpose: Purpose, period: Period): SQL | undefined {
+  const { means, test, voidedAt, issuedAt } = receipts;
   return and(
-    eq(paymentOrders.purpose, purpose),
-    eq(state, 'paid'),
+    eq(receipts.purpose, purpose),
+    eq(means, 'online'),
     eq(test, false),
-    lt(returned, amount),
-    within(paidAt, period),
+    isNull(voidedAt),
+    within(issuedAt, period),
   );
 }
 
-/** Of which money went back, in part or whole. */
-function hasReturned(period: Period): SQL | undefined {
-  const { test, returned, returnedAt } = paymentOrders;
-  return and(eq(test, false), gt(returned, 0), within(returnedAt, period));
+/** Orders of which money went back, in part or whole. */
+function hasReturned(db: Db, period: Period): SQL | undefined {
+  const { id, test, returned } = paymentOrders;
+  const refunded = db
+    .select({ id: refunds.orderId })
+    .from(refunds)
+    .where(and(eq(refunds.state, 'processed'), within(refunds.heardAt, period)));
+  const lost = db
+    .select({ id: disputes.orderId })
+    .from(disputes)
+    .where(and(eq(disputes.state, 'lost'), within(disputes.heardAt, period)));
+  return and(eq(test, false), gt(returned, 0), or(inArray(id, refunded), inArray(id, lost)));
 }
 
 async function total(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {

@@ -9,11 +9,12 @@ import { jobApplications } from '@/school-api/db/schema/jobs';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { paymentOrders, refunds } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
+import { receipts } from '@/school-api/db/schema/receipts';
 import { deliverDue } from '@/school-api/mail/deliver';
 import { render } from '@/school-api/mail/render';
 import { smtpTransport } from '@/school-api/mail/smtp';
 import { paperSchool } from '@/school-api/receipts/pdf/paper-school';
-import { addApplication, addJob, addMail, addMessage, addOrder } from './cli/rows';
+import { addApplication, addJob, addMail, addMessage, addOrder, addReceipt } from './cli/rows';
 import { recordingLog } from './forms-app';
 import { startMailServer } from './mail-server';
 import { openTestDatabase } from './test-database';
@@ -35,7 +36,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 beforeEach(async () => {
-  const orders = [refunds, paymentOrders];
+  const orders = [refunds, paymentOrders, receipts];
   for (const table of [outbox, applications, contactMessages, jobApplications, ...orders]) {
     await database.db.delete(table);
   }
@@ -51,12 +52,33 @@ function inIndia(time: string): Date {
 /** A gift of which a part went back, one that went back whole, and a refund that failed. */
 async function addRefunds(at: Date) {
   const { db } = database;
-  const gift = { state: 'paid', purpose: 'donation', openedAt: at, returnedAt: at } as const;
   const before = inIndia('2026-11-10T15:00');
-  await addOrder(db, 'part', { ...gift, paidAt: before, returned: 50_000 });
-  const whole = await addOrder(db, 'whole', { ...gift, paidAt: at, returned: 150_000 });
-  const failed = { paymentId: 'pay_1', amount: 1000, state: 'failed', heardAt: at } as const;
-  await db.insert(refunds).values({ ...failed, id: 'rfnd_1', orderId: whole, createdAt: at });
+  const gift = { state: 'paid', purpose: 'donation', openedAt: before, paidAt: before } as const;
+  const part = await addOrder(db, 'part', { ...gift, returned: 50_000, returnedAt: before });
+  await addReceipt(db, { sourceId: part, issuedAt: before, returned: 50_000 });
+  const whole = await addOrder(db, 'whole', { ...gift, returned: 150_000, returnedAt: before });
+  await addReceipt(db, { sourceId: whole, issuedAt: at, returned: 150_000, voidedAt: before });
+  const refund = (id: string, orderId: string, state: 'processed' | 'failed') => ({
+    ...{ id, orderId, state, paymentId: `pay_of_${id}` },
+    ...{ amount: 1000, createdAt: before, heardAt: at },
+  });
+  await db
+    .insert(refunds)
+    .values([
+      refund('rfnd_part', part, 'processed'),
+      refund('rfnd_whole', whole, 'processed'),
+      refund('rfnd_failed', whole, 'failed'),
+    ]);
+}
+
+/** Paid a month before the program heard of it. */
+async function addPaid(subject: string, changes: Parameters<typeof addReceipt>[1], heardAt: Date) {
+  const { db } = database;
+  const { purpose, test } = { purpose: 'donation', test: false, ...changes } as const;
+  const paidAt = inIndia('2026-10-21T15:00');
+  const paid = { state: 'paid', paidAt, openedAt: paidAt, purpose, test } as const;
+  const sourceId = await addOrder(db, subject, paid);
+  await addReceipt(db, { purpose, test, sourceId, paidAt, issuedAt: heardAt });
 }
 
 /** A program that has been running for a minute. */
@@ -161,14 +183,15 @@ describe('what the note says', () => {
 
   beforeEach(async () => {
     const { db } = database;
-    const paid = { state: 'paid', paidAt: yesterday, openedAt: yesterday } as const;
     const child = await addApplication(db, { firstName: 'Keshav', completedAt: yesterday });
     await addApplication(db, { createdAt: yesterday });
     await addApplication(db, { completedAt: inIndia('2026-11-20T15:00') });
-    await addOrder(db, child, paid);
-    await addOrder(db, 'gift-1', { ...paid, purpose: 'donation' });
-    await addOrder(db, 'gift-2', { ...paid, purpose: 'donation' });
-    await addOrder(db, 'test', { ...paid, purpose: 'donation', test: true });
+    await addPaid(child, { purpose: 'admission' }, yesterday);
+    await addPaid('gift-1', {}, yesterday);
+    await addPaid('gift-2', {}, yesterday);
+    await addPaid('test', { test: true }, yesterday);
+    await addPaid('gift-before', {}, inIndia('2026-11-20T15:00'));
+    await addReceipt(db, { means: 'cheque', issuedAt: yesterday });
     await addRefunds(yesterday);
     await addOrder(db, 'unsure', { state: 'attempted', openedAt: inIndia('2026-11-20T12:00') });
     await addMessage(db, { createdAt: yesterday, name: 'Meera Rao', message: 'A private word' });
@@ -182,7 +205,7 @@ describe('what the note says', () => {
     await (await running())();
   });
 
-  it('are the numbers of a day, real money alone, and what to do', async () => {
+  it('are the numbers of what was heard of in a day, real money alone, and what to do', async () => {
     const [letter] = await letters();
     expect(letter?.subject).toBe('Website: 3 things to look at');
     for (const line of [
