@@ -78,13 +78,15 @@ describe('a gift that is heard of after midnight', () => {
     expect(await heard(await payUnheard())).toBe('TEST/2026-27/000002');
   });
 
-  it('is of the new year when it was captured there', async () => {
-    await api.control({ autoCapture: false });
+  it.each([
+    ['of the new year when it was captured there', true, '2027-28', HEARD],
+    ['of the day of the payment when no capture is told', false, '2026-27', BEFORE_MIDNIGHT],
+  ])('is %s', async (_, capturedAt, year, paidAt) => {
+    await api.control({ autoCapture: false, capturedAt });
     const { orderId } = await payUnheard();
     await reconcile(api.deps);
-    expect(await school.receiptOf(orderId)).toMatchObject({
-      ...{ number: 'TEST/2027-28/000001', paidAt: HEARD },
-    });
+    const number = `TEST/${year}/000001`;
+    expect(await school.receiptOf(orderId)).toMatchObject({ number, paidAt });
   });
 
   it('keeps its day when the family has opened its payment again since', async () => {
