@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withheldVersion } from './withheld-pictures';
 
 /**
  * Optional: the site asks every few seconds what has changed, and says what of it it shows by now.
@@ -16,7 +17,13 @@ export const changeNumbers = z
 
 export type ChangeNumbers = Readonly<Record<string, number>>;
 
-export const changesAnswer = z.object({ tags: changeNumbers });
+export const changesAnswer = z.object({
+  tags: changeNumbers,
+  /** Another value when other pictures are withheld than before. */
+  withheld: withheldVersion.optional(),
+});
+
+export type ChangesAnswer = z.output<typeof changesAnswer>;
 
 /** 'news:12,site:3', for a query. */
 export function writeNumbers(numbers: ChangeNumbers): string {

@@ -89,7 +89,8 @@ export function createApp({
   const detail = watch?.findings && { token: watch.metricsToken, findings: watch.findings };
   app.route('/readyz', readyRoutes({ db, log, isStopping, disk: watch?.disk, detail }));
   app.route('/metrics', metricsRoutes(metrics, watch?.metricsToken));
-  app.route('/media', mediaRoutes(mediaFolders, withheldPictures(db)));
+  const withheld = withheldPictures(db, () => now().getTime());
+  app.route('/media', mediaRoutes(mediaFolders, withheld.has));
   app.route('/api', homeRoutes(db));
   app.route('/api', newsRoutes(db));
   app.route('/api', admissionRoutes(db, tax));
@@ -97,7 +98,7 @@ export function createApp({
   app.route('/api', studentLifeRoutes(db));
   app.route('/api', listRoutes(db));
   app.route('/api', careersRoutes(db));
-  app.route('/api', changeRoutes({ db, log, now }));
+  app.route('/api', changeRoutes({ db, log, now, withheld }));
   app.route('/api', factRoutes(db));
   app.route('/api', previewRoutes({ db, now }));
   if (forms !== undefined) {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { plainAddress } from '@/contract/withheld-pictures';
 import { filesNamed } from '../content-folder/files';
 import type { Db } from '../db/db';
-import { plainAddress } from '../pictures/folder';
 import { setLiveRow } from '../repositories/editing/live-rows';
 import { setChangeNumber } from '../repositories/editing/many-records';
 import { type RecordRow, readRecordsWithFiles } from '../repositories/editing/records';

@@ -1,4 +1,4 @@
-import { plainAddress } from '../pictures/folder';
+import { plainAddress } from '@/contract/withheld-pictures';
 import type { EditedList } from './edited-list';
 import type { FieldValues } from './types';
 

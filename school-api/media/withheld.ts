@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
+import { pictureName, type WithheldPictures } from '@/contract/withheld-pictures';
 import type { Db } from '../db/db';
-import { plainAddress } from '../pictures/folder';
 import { withheldAddresses } from '../pictures/rows';
 import { listPicturesOfPersons, type NamedPicture } from '../repositories/consents';
 
@@ -8,51 +9,60 @@ const KEPT_MS = 10_000;
 
 /** Whether a path below /media/ must not be given out. */
 export type IsWithheld = (path: string) => Promise<boolean>;
+export type Withheld = {
+  has: IsWithheld;
+  /** Changes with the list. */
+  version: () => Promise<string>;
+  list: () => Promise<WithheldPictures>;
+};
 
 /**
  * A picture that a record of a person names without a consent on file is given to nobody, so that its
  * address is no way around the consent; nor is one that the office has marked so, or put into the bin.
  */
-export function withheldPictures(db: Db, now: () => number = Date.now): IsWithheld {
-  let paths: Promise<Set<string>> | undefined;
+export function withheldPictures(db: Db, now: () => number = Date.now): Withheld {
+  let names: Promise<Set<string>> | undefined;
   let readAt = 0;
-  return async (path) => {
-    if (paths === undefined || Math.abs(now() - readAt) > KEPT_MS) {
-      const before = paths;
-      readAt = now();
-      // During an outage of the database the last known paths stay withheld.
-      paths = readPaths(db).catch((error: unknown) => {
-        paths = before;
-        if (before === undefined) throw error;
-        return before;
-      });
-    }
-    return (await paths).has(plainAddress(decoded(path)));
+  const read = (): Promise<Set<string>> => {
+    if (names !== undefined && Math.abs(now() - readAt) <= KEPT_MS) return names;
+    const before = names;
+    readAt = now();
+    // During an outage of the database the last known paths stay withheld.
+    names = readNames(db).catch((error: unknown) => {
+      names = before;
+      if (before === undefined) throw error;
+      return before;
+    });
+    return names;
+  };
+  return {
+    has: async (path) => (await read()).has(pictureName(`/media/${path}`)),
+    version: async () => versionOf(await read()),
+    list: async () => {
+      const known = await read();
+      return { version: versionOf(known), pictures: [...known].map(hash) };
+    },
   };
 }
 
-async function readPaths(db: Db): Promise<Set<string>> {
+async function readNames(db: Db): Promise<Set<string>> {
   const ofPersons = withoutConsent(await listPicturesOfPersons(db));
-  const ofOffice = (await withheldAddresses(db)).map((picture) => pathOf({ picture }));
-  return new Set([...ofPersons, ...ofOffice].map(plainAddress));
+  const ofOffice = (await withheldAddresses(db)).map((picture) => nameOf({ picture }));
+  return new Set([...ofPersons, ...ofOffice].sort());
 }
 
 /** A picture of two records, such as an alumnus who is also quoted, needs one consent. */
 function withoutConsent(pictures: readonly NamedPicture[]): Set<string> {
-  const agreed = new Set(pictures.filter(({ consentOnFile }) => consentOnFile).map(pathOf));
-  return new Set(pictures.map(pathOf).filter((path) => !agreed.has(path)));
+  const agreed = new Set(pictures.filter(({ consentOnFile }) => consentOnFile).map(nameOf));
+  return new Set(pictures.map(nameOf).filter((name) => !agreed.has(name)));
 }
 
-function pathOf({ picture }: Pick<NamedPicture, 'picture'>): string {
+function nameOf({ picture }: Pick<NamedPicture, 'picture'>): string {
   const base = 'http://site.invalid';
   const { pathname } = URL.canParse(picture, base) ? new URL(picture, base) : new URL(base);
-  return decoded(pathname.replace(/^\/media\//, ''));
+  return pictureName(pathname);
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+const versionOf = (names: ReadonlySet<string>) => hash([...names].join('\n'));

@@ -1,7 +1,8 @@
+import { plainAddress } from '@/contract/withheld-pictures';
 import { DAY_MS } from '../durations';
 import { holdUsesOf, type Use } from '../editing/files-used';
 import { ownFolder, type PictureDeps } from './deps';
-import { plainAddress, removeFiles } from './folder';
+import { removeFiles } from './folder';
 import { BIN_DAYS } from './limits';
 import { binnedBefore, deletePictures, type Picture, updatePicture } from './rows';
 

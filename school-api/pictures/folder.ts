@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { plainAddress } from '@/contract/withheld-pictures';
 import { freeBytes } from '../storage/disk';
 import { OFFICE_FOLDER, UPLOAD_MAX_BYTES } from './limits';
 import { refuse } from './refusal';
@@ -62,11 +63,6 @@ export function placeOf(media: string, address: string): string | undefined {
   const [, name] = NAME.exec(address) ?? [];
   return name === undefined ? undefined : inFolder(media, OFFICE_FOLDER, name);
 }
-
-const POINT = /\.f\d{1,3}x\d{1,3}(?=\.webp$)/;
-
-/** Without the point that is kept in view, which each change of it writes anew. */
-export const plainAddress = (address: string): string => address.replace(POINT, '');
 
 export function thumbOf(media: string, address: string): string {
   return inFolder(media, THUMBS, path.posix.basename(address));

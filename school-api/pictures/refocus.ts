@@ -1,7 +1,8 @@
 import { copyFile } from 'node:fs/promises';
+import { plainAddress } from '@/contract/withheld-pictures';
 import { replaceFile } from '../editing/files-used';
 import { ownFolder, type PictureDeps } from './deps';
-import { ignoreMissing, placeOf, plainAddress, thumbOf } from './folder';
+import { ignoreMissing, placeOf, thumbOf } from './folder';
 import { type Picture, updatePicture } from './rows';
 
 const CENTRE = 50;

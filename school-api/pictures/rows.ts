@@ -12,9 +12,9 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { plainAddress } from '@/contract/withheld-pictures';
 import type { Db } from '../db/db';
 import { type PictureKind, pictures } from '../db/schema/pictures';
-import { plainAddress } from './folder';
 
 export type Picture = typeof pictures.$inferSelect;
 export type NewPicture = typeof pictures.$inferInsert;

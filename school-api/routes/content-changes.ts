@@ -2,16 +2,19 @@ import { Hono } from 'hono';
 import { readNumbers } from '@/contract/site-changes';
 import type { Db } from '../db/db';
 import type { Log } from '../log';
+import type { Withheld } from '../media/withheld';
 import { InstanceNotes, readChanges } from '../site-changes/changes';
 
 const INSTANCE = /^[\w-]{8,64}$/;
 
-type Deps = { db: Db; log: Log; now: () => Date };
+type Deps = { db: Db; log: Log; now: () => Date; withheld: Withheld };
 
 /** What has changed, for each process of the site, which says what it shows by now. */
-export function changeRoutes({ db, log, now }: Deps) {
+export function changeRoutes({ db, log, now, withheld }: Deps) {
   const notes = new InstanceNotes();
-  return new Hono().get('/content-changes', async (c) => {
+  const app = new Hono();
+  app.get('/withheld-pictures', async (c) => c.json(await withheld.list()));
+  return app.get('/content-changes', async (c) => {
     const instance = c.req.query('instance') ?? '';
     const applied = readNumbers(c.req.query('applied') ?? '');
     if (INSTANCE.test(instance) && applied) {
@@ -20,6 +23,6 @@ export function changeRoutes({ db, log, now }: Deps) {
         log.warn({ err: error }, 'what the site shows could not be noted');
       });
     }
-    return c.json({ tags: await readChanges(db) });
+    return c.json({ tags: await readChanges(db), withheld: await withheld.version() });
   });
 }

@@ -1,13 +1,13 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainAddress } from '@/contract/withheld-pictures';
 import {
   finishArrivals,
   makeReady,
   newAddress,
   newArriving,
   placeOf,
-  plainAddress,
   removeFiles,
 } from '@/school-api/pictures/folder';
 import { type Media, openMedia } from './support';

@@ -9,6 +9,6 @@ import type { PictureOffice } from './support';
 export function served({ deps, media }: PictureOffice, path: string) {
   const app = new Hono<AppEnv>();
   handleErrors(app, deps.log);
-  app.route('/media', mediaRoutes([media.folder], withheldPictures(deps.db)));
+  app.route('/media', mediaRoutes([media.folder], withheldPictures(deps.db).has));
   return app.request(path);
 }

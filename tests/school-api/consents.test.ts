@@ -60,7 +60,7 @@ describe('the file of a picture', () => {
   const clock = { at: 0 };
   const files = () => {
     clock.at += 60_000;
-    const isWithheld = withheldPictures(test.database.db, () => clock.at);
+    const isWithheld = withheldPictures(test.database.db, () => clock.at).has;
     const routes = new Hono()
       .route('/media', mediaRoutes([SEED_MEDIA], isWithheld))
       .onError((_, c) => c.body(null, 404));
@@ -118,10 +118,10 @@ it('during an outage of the database, what was withheld stays withheld', async (
   const clock = { at: 0 };
   const { db } = broken.database;
   await db.insert(alumni).values({ name: 'Asha', picture: PICTURE });
-  const isWithheld = withheldPictures(db, () => clock.at);
+  const isWithheld = withheldPictures(db, () => clock.at).has;
   expect(await isWithheld('portraits/p01.webp')).toBe(true);
   await broken.close();
   clock.at += 60_000;
   expect(await isWithheld('portraits/p01.webp')).toBe(true);
-  await expect(withheldPictures(db)('portraits/p01.webp')).rejects.toThrow();
+  await expect(withheldPictures(db).has('portraits/p01.webp')).rejects.toThrow();
 });

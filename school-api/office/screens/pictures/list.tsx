@@ -1,5 +1,5 @@
+import { plainAddress } from '@/contract/withheld-pictures';
 import { usedPaths } from '../../../editing/files-used';
-import { plainAddress } from '../../../pictures/folder';
 import { filesNamedElsewhere } from '../../../pictures/named-elsewhere';
 import { whyRefused } from '../../../pictures/refused-files';
 import { listPictures, type Picture, type PictureFilter } from '../../../pictures/rows';

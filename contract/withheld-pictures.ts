@@ -1,0 +1,34 @@
+import * as z from 'zod';
+
+/**
+ * Optional: the pictures that nobody may get any more, such as one of a pupil whose parents have taken back
+ * their consent. The site asks for them when `withheld` of its question for changes has another value.
+ */
+export const WITHHELD_PATH = '/api/withheld-pictures';
+
+const VERSION = /^[\w-]{22}$/;
+const MOST = 50_000;
+
+export const withheldVersion = z.string().regex(VERSION);
+
+/** Hashes, because an address may contain a name: the first 22 characters of SHA-256 in base64url. */
+export const withheldPictures = z.object({
+  version: withheldVersion,
+  pictures: z.array(z.string().regex(VERSION)).max(MOST),
+});
+
+export type WithheldPictures = z.output<typeof withheldPictures>;
+
+const POINT = /\.f\d{1,3}x\d{1,3}(?=\.webp$)/;
+
+/** Without the point that is kept in view, which each change of it writes anew. */
+export const plainAddress = (address: string): string => address.replace(POINT, '');
+
+/** What is hashed: the address of a picture ('/media/…'), however it is written. */
+export function pictureName(address: string): string {
+  try {
+    return plainAddress(decodeURIComponent(address));
+  } catch {
+    return plainAddress(address);
+  }
+}
