@@ -24,6 +24,7 @@ import { type SiteResponse, siteResponse } from '@/lib/http/site-response';
 import { log } from '@/lib/log';
 import { markLocalRequest } from '@/lib/metrics/local-request';
 import { watchRequest } from '@/lib/metrics/watch-requests';
+import { rememberPicture } from '@/lib/page-cache/asked-picture';
 import { pages } from '@/lib/page-cache/cache';
 import { plainPolicyFor } from '@/lib/page-cache/policy';
 import { aliasPaths, contractPaths } from '@/lib/page-cache/route-table';
@@ -45,8 +46,10 @@ loadReleaseConfig(process.env);
 const application = next({ dev, port: PORT, quiet: !dev });
 const starting = application.prepare().then(() => application.getRequestHandler());
 /** What comes while Next still starts waits for it; stored pages and files are answered meanwhile. */
-const nextHandler = async (request: IncomingMessage, response: ServerResponse) =>
-  (await starting)(request, response);
+const nextHandler = async (request: IncomingMessage, response: ServerResponse) => {
+  const answerByNext = await starting;
+  return rememberPicture(request.url ?? '', () => answerByNext(request, response));
+};
 
 const defaults = defaultHeaders({
   https: SITE_URL.startsWith('https:'),

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Step } from './step';
 
+const SCALED = '/_next/image?';
+
 /** Files identified by their path alone; elsewhere a query may select the file. */
 const PATH_ALONE = /^\/(?:art|media|photos)\//;
 
@@ -11,10 +13,16 @@ const NAMED = /^\/files\/[^?]*\.(?:avif|gif|jpe?g|png|webp)\?/i;
 const MAX_VERSIONS = 4;
 const versions = new LRUCache<string, Set<string>>({ max: 2_000 });
 
+/** The site's path of the picture that this request asks to have scaled. */
+export function pictureSource(url: string): string | undefined {
+  if (!url.startsWith(SCALED)) return undefined;
+  return new URLSearchParams(url.slice(SCALED.length)).get('url') ?? undefined;
+}
+
 /** One URL for each picture: every other spelling or query would make another resized copy. */
 export const canonicalPictureSource: Step = (request) => {
   const url = request.url ?? '';
-  if (!url.startsWith('/_next/image?')) return;
+  if (!url.startsWith(SCALED)) return;
   const given = new URLSearchParams(url.slice(url.indexOf('?')));
   const source = given.get('url') ?? '';
   const canonical =

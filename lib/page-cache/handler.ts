@@ -1,4 +1,5 @@
 import { enhanceSrc } from '@/lib/files/enhance-src';
+import { askedPicture } from './asked-picture';
 import { isStoring, pages, pictures } from './cache';
 import { countLookup } from './count';
 import type { Entry } from './entry';
@@ -17,7 +18,7 @@ type NextEntry = { value: NextData; lastModified: number; cacheControl?: Entry['
  */
 export default class PageCache {
   async get(key: string, context?: { kind?: string }): Promise<NextEntry | null> {
-    if (context?.kind === 'IMAGE') return (await pictures?.get(key)) ?? null;
+    if (context?.kind === 'IMAGE') return getPicture(key);
     const path = pathOf(key);
     const entry = isStoring ? await pages.get(path) : null;
     if (!entry) {
@@ -42,7 +43,7 @@ export default class PageCache {
 
   async set(key: string, data: NextData, context: SetContext): Promise<void> {
     if (!isStoring) return;
-    if (isPicture(data)) return pictures?.set(key, data);
+    if (isPicture(data)) return setPicture(key, data);
     const path = pathOf(key);
     if (isPage(data)) await storePage(pages, path, data, context, buildOutput());
     else if (isRoute(data)) storeRoute(pages, path, data, context);
@@ -55,6 +56,18 @@ export default class PageCache {
   resetRequestCache(): void {
     // This handler has no per-request cache.
   }
+}
+
+/** Always as a new one: `PictureFiles` decides how long it is served. */
+async function getPicture(key: string): Promise<NextEntry | null> {
+  const source = askedPicture();
+  const value = source === undefined ? null : await pictures?.get(key, source);
+  return value ? { value, lastModified: Date.now() } : null;
+}
+
+async function setPicture(key: string, picture: Picture): Promise<void> {
+  const source = askedPicture();
+  if (source !== undefined) await pictures?.set(key, source, picture);
 }
 
 function isPage(data: NextData): data is NextPage {

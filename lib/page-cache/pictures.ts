@@ -1,81 +1,140 @@
 import { accessSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
+import { parseJson } from '@/contract';
+import { isWithheld, pictureKey } from '@/lib/site-changes/withheld';
+import { type AskSource, PictureSources } from './picture-sources';
 
 export type Picture = {
   kind: 'IMAGE';
   etag: string;
   upstreamEtag: string;
   extension: string;
+  /** Seconds for which a browser may show it; the copy itself ends as said here. */
   revalidate: number;
   buffer: Buffer;
 };
 
-const KEY = /^[\w-]{20,100}$/;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** A copy of this age is never served again, whatever its source says. */
+const END_MS = 14 * DAY_MS;
+
+/** The source's key and Next's key of the copy. */
+const NAME = /^[\w-]{22}\.[\w-]{20,100}$/;
 const head = z.object({
   etag: z.string(),
   upstreamEtag: z.string(),
   extension: z.string(),
-  revalidate: z.number(),
-  lastModified: z.number(),
+  madeAt: z.number(),
 });
+type Copy = z.output<typeof head> & { buffer: Buffer };
 
 type Options = {
   folder: string;
   maxBytes: number;
   log: { error: (what: object, message: string) => void };
+  ask: AskSource;
+  now?: () => number;
 };
 
 /**
  * Resized pictures on disk, one file each: a line of JSON, then the bytes. Next would store them inside
- * its build, which may be read-only, and use up to half of the disk.
+ * its build, which may be read-only, use up to half of the disk, and keep a copy without end whose source
+ * is gone, because a failed refresh counts as a new copy there. So Next sees each copy as new, and what is
+ * still shown is decided here.
  */
 export class PictureFiles {
   readonly #folder: string;
   readonly #sizes: LRUCache<string, number>;
+  readonly #sources: PictureSources;
+  readonly #now: () => number;
 
-  constructor({ folder, maxBytes, log }: Options) {
+  constructor({ folder, maxBytes, log, ask, now = Date.now }: Options) {
     this.#folder = folder;
+    this.#now = now;
+    this.#sources = new PictureSources(ask, now, HOUR_MS);
     this.#sizes = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (size) => size || 1,
-      dispose: (_, key, reason) => {
-        if (reason === 'evict') void this.#remove(key);
+      dispose: (_, name, reason) => {
+        if (reason !== 'set') void this.#delete(name);
       },
     });
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       accessSync(folder, constants.W_OK);
-      for (const key of readdirSync(folder).filter((name) => KEY.test(name))) {
-        this.#sizes.set(key, statSync(join(folder, key)).size);
-      }
+      for (const name of readdirSync(folder)) this.#take(name);
     } catch (error) {
       log.error({ err: error }, `pictures are scaled at each request: ${folder} cannot be written`);
     }
   }
 
-  async get(key: string): Promise<{ value: Picture; lastModified: number } | null> {
-    if (!this.#sizes.get(key)) return null;
-    const bytes = await readFile(join(this.#folder, key)).catch(() => undefined);
-    const end = bytes?.indexOf('\n') ?? -1;
-    if (!bytes || end < 0) return null;
-    const { lastModified, ...rest } = head.parse(JSON.parse(bytes.toString('utf8', 0, end)));
-    return { value: { kind: 'IMAGE', ...rest, buffer: bytes.subarray(end + 1) }, lastModified };
+  async get(key: string, source: string): Promise<Picture | null> {
+    const name = nameOf(key, source);
+    if (isWithheld(pictureKey(source)) || !this.#sizes.get(name)) return null;
+    const copy = await this.#read(name);
+    if (!copy || !(await this.#isGood(copy, source))) {
+      this.#sizes.delete(name);
+      return null;
+    }
+    const { madeAt: _, ...picture } = copy;
+    return { kind: 'IMAGE', ...picture, revalidate: DAY_MS / 1000 };
   }
 
-  async set(key: string, picture: Picture): Promise<void> {
-    if (!KEY.test(key)) return;
-    const { kind: _, buffer, ...rest } = picture;
-    const line = JSON.stringify(head.parse({ ...rest, lastModified: Date.now() }));
+  async set(key: string, source: string, picture: Picture): Promise<void> {
+    const name = nameOf(key, source);
+    if (!NAME.test(name)) return;
+    const { etag, upstreamEtag, extension, buffer } = picture;
+    const line = JSON.stringify({ etag, upstreamEtag, extension, madeAt: this.#now() });
     const bytes = Buffer.concat([Buffer.from(`${line}\n`), buffer]);
-    await writeFileAtomic(join(this.#folder, key), bytes, { fsync: false, mode: 0o600 });
-    this.#sizes.set(key, bytes.length);
+    await writeFileAtomic(join(this.#folder, name), bytes, { fsync: false, mode: 0o600 });
+    this.#sizes.set(name, bytes.length);
+    // It may have been withheld while it was scaled or written.
+    if (isWithheld(pictureKey(source))) this.#sizes.delete(name);
   }
 
-  #remove(key: string): Promise<void> {
-    return rm(join(this.#folder, key), { force: true }).catch(() => undefined);
+  /** Also those that another process has put into this folder. */
+  async dropWithheld(): Promise<void> {
+    const names = await readdir(this.#folder).catch(() => []);
+    for (const name of names.filter((one) => isWithheld(one.split('.', 1)[0] ?? ''))) {
+      this.#sizes.delete(name);
+      await this.#delete(name);
+    }
+  }
+
+  async #isGood({ madeAt, upstreamEtag }: Copy, source: string): Promise<boolean> {
+    // Of the future after the clock was set back: its age is not known.
+    const age = Math.abs(this.#now() - madeAt);
+    if (age > END_MS) return false;
+    if (age <= HOUR_MS) return true;
+    const state = await this.#sources.stateOf(source, upstreamEtag);
+    if (state === 'there') return age <= DAY_MS;
+    return state === 'same' || state === 'away';
+  }
+
+  async #read(name: string): Promise<Copy | undefined> {
+    const bytes = await readFile(join(this.#folder, name)).catch(() => undefined);
+    const end = bytes?.indexOf('\n') ?? -1;
+    if (!bytes || end < 0) return undefined;
+    const line = head.safeParse(parseJson(bytes.toString('utf8', 0, end)));
+    return line.success ? { ...line.data, buffer: bytes.subarray(end + 1) } : undefined;
+  }
+
+  /** Anything else was left behind by a process that was killed, or by an older release. */
+  #take(name: string): void {
+    const { size, mtimeMs } = statSync(join(this.#folder, name));
+    if (NAME.test(name)) this.#sizes.set(name, size);
+    else if (Math.abs(this.#now() - mtimeMs) > MINUTE_MS) void this.#delete(name);
+  }
+
+  #delete(name: string): Promise<void> {
+    return rm(join(this.#folder, name), { force: true }).catch(() => undefined);
   }
 }
+
+const nameOf = (key: string, source: string) => `${pictureKey(source)}.${key}`;

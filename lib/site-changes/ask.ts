@@ -5,9 +5,15 @@ import { FACTS_PATH, type SchoolFacts, schoolFacts } from '@/contract/facts/scho
 import {
   CHANGES_PATH,
   type ChangeNumbers,
+  type ChangesAnswer,
   changesAnswer,
   writeNumbers,
 } from '@/contract/site-changes';
+import {
+  WITHHELD_PATH,
+  type WithheldPictures,
+  withheldPictures,
+} from '@/contract/withheld-pictures';
 import { discard, readText } from '@/lib/school-api/body';
 
 type To = { url: string; userId: string; timeoutMs: number };
@@ -20,10 +26,13 @@ export async function askChanges(
   to: To,
   instance: string,
   applied: ChangeNumbers,
-): Promise<Asked<ChangeNumbers>> {
+): Promise<Asked<ChangesAnswer>> {
   const query = new URLSearchParams({ instance, applied: writeNumbers(applied) });
-  const asked = await ask(to, `${CHANGES_PATH}?${query}`, changesAnswer);
-  return asked.is === 'known' ? { is: 'known', value: asked.value.tags } : asked;
+  return ask(to, `${CHANGES_PATH}?${query}`, changesAnswer);
+}
+
+export async function askWithheld(to: To): Promise<Asked<WithheldPictures>> {
+  return ask(to, WITHHELD_PATH, withheldPictures);
 }
 
 export async function askFacts(to: To): Promise<Asked<SchoolFacts>> {

@@ -4,12 +4,14 @@ import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { schoolFacts } from '@/contract/facts/school-facts';
 import { changeNumbers } from '@/contract/site-changes';
+import { withheldPictures } from '@/contract/withheld-pictures';
 
 const kept = z.object({
   /** Whose numbers they are. */
   url: z.string(),
   numbers: changeNumbers,
   facts: schoolFacts,
+  withheld: withheldPictures.optional(),
 });
 
 export type KeptState = z.output<typeof kept>;

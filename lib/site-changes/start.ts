@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { pages } from '@/lib/page-cache/cache';
+import { pages, pictures } from '@/lib/page-cache/cache';
 import { entrance } from '@/lib/page-cache/route-table';
 import { beforeExit } from '@/lib/shutdown/before-exit';
-import { askChanges, askFacts } from './ask';
+import { askChanges, askFacts, askWithheld } from './ask';
 import { StateFile } from './kept-state';
 import { areChangesTold } from './numbers';
 import { warmer } from './warm';
@@ -34,6 +34,8 @@ export async function startWatchingChanges(
     ...{ url, pages, log, state: new StateFile(SITE_DATA_DIR) },
     askChanges: (applied) => askChanges(to, instance, applied),
     askFacts: () => askFacts(to),
+    askWithheld: () => askWithheld(to),
+    pictures: { dropWithheld: async () => pictures?.dropWithheld() },
     warm: (keys) => void warm(keys),
   });
   beforeExit('changes', async () => watch.stop());

@@ -2,10 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setLiveFacts } from '@/content/live-facts';
 import { FACTS_TAG } from '@/contract/change-tags';
 import type { SchoolFacts } from '@/contract/facts/school-facts';
-import type { ChangeNumbers } from '@/contract/site-changes';
+import type { ChangeNumbers, ChangesAnswer } from '@/contract/site-changes';
+import type { WithheldPictures } from '@/contract/withheld-pictures';
 import type { Asked } from './ask';
 import type { KeptState } from './kept-state';
 import { setChangeNumbers, setChangesTold } from './numbers';
+import { setWithheld } from './withheld';
 
 const EVERY_MS = 2_000;
 const AT_MOST_MS = 30_000;
@@ -16,10 +18,13 @@ type Log = { warn(fields: object, message: string): void };
 
 export type WatchParts = {
   url: string;
-  askChanges: (applied: ChangeNumbers) => Promise<Asked<ChangeNumbers>>;
+  askChanges: (applied: ChangeNumbers) => Promise<Asked<ChangesAnswer>>;
   askFacts: () => Promise<Asked<SchoolFacts>>;
+  askWithheld: () => Promise<Asked<WithheldPictures>>;
   state: { read(url: string): KeptState | undefined; write(state: KeptState): Promise<void> };
   pages: { dropOutdated(): string[]; clear(): Promise<void> };
+  /** Removes the scaled copies of what is withheld by now. */
+  pictures: { dropWithheld(): Promise<void> };
   /** Renders these pages again, behind the visitors. */
   warm: (keys: readonly string[]) => void;
   log: Log;
@@ -30,6 +35,7 @@ export class ChangeWatch {
   readonly #parts: WatchParts;
   #numbers: ChangeNumbers;
   #facts: SchoolFacts;
+  #withheld: WithheldPictures | undefined;
   #failures = 0;
   #stopping = new AbortController();
 
@@ -38,8 +44,10 @@ export class ChangeWatch {
     const kept = parts.state.read(parts.url);
     this.#numbers = kept?.numbers ?? {};
     this.#facts = kept?.facts ?? {};
+    this.#withheld = kept?.withheld;
     setChangeNumbers(this.#numbers);
     setLiveFacts(this.#facts);
+    setWithheld(this.#withheld?.pictures ?? []);
     setChangesTold(kept !== undefined);
   }
 
@@ -67,12 +75,28 @@ export class ChangeWatch {
     this.#failures = 0;
     setChangesTold(asked.is === 'known');
     if (asked.is === 'absent') return ABSENT_MS;
+    await this.#follow(asked.value.withheld);
     // Asked again at once, which says that the change is on the site.
-    return (await this.#apply(asked.value)) ? 0 : EVERY_MS;
+    return (await this.#apply(asked.value.tags)) ? 0 : EVERY_MS;
+  }
+
+  /** First of all: a page that still names such a picture harms nobody. */
+  async #follow(version: string | undefined): Promise<void> {
+    const { askWithheld, pictures, log } = this.#parts;
+    if (version === undefined || version === this.#withheld?.version) return;
+    const asked = await askWithheld();
+    if (asked.is !== 'known') {
+      log.warn({ is: asked.is }, 'the list of withheld pictures could not be read');
+      return;
+    }
+    this.#withheld = asked.value;
+    setWithheld(asked.value.pictures);
+    await pictures.dropWithheld();
+    await this.#keep();
   }
 
   async #apply(numbers: ChangeNumbers): Promise<boolean> {
-    const { pages, state, url, warm, log } = this.#parts;
+    const { pages, warm, log } = this.#parts;
     const changed = Object.keys({ ...this.#numbers, ...numbers }).filter(
       (tag) => numbers[tag] !== this.#numbers[tag],
     );
@@ -93,9 +117,15 @@ export class ChangeWatch {
     const dropped = pages.dropOutdated();
     if (isEarlier) await pages.clear();
     warm(dropped);
-    await state.write({ url, numbers, facts: this.#facts }).catch((error: unknown) => {
+    await this.#keep();
+    return true;
+  }
+
+  async #keep(): Promise<void> {
+    const { state, url, log } = this.#parts;
+    const known = { numbers: this.#numbers, facts: this.#facts, withheld: this.#withheld };
+    await state.write({ url, ...known }).catch((error: unknown) => {
       log.warn({ err: error }, 'the changes heard of could not be kept');
     });
-    return true;
   }
 }

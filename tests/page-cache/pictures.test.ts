@@ -1,19 +1,42 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SourceState } from '@/lib/page-cache/picture-sources';
 import { type Picture, PictureFiles } from '@/lib/page-cache/pictures';
+import { pictureKey, setWithheld } from '@/lib/site-changes/withheld';
+
+const SOURCE = '/media/office/asha-1.webp';
+const HOUR = 60 * 60_000;
 
 let parent: string;
+let clock: number;
+/** What the school's server says of the picture, and how often it was asked. */
+let state: SourceState | 'unreachable';
+let asked: number;
 const error = vi.fn();
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'pictures-'));
+  clock = Date.parse('2026-11-24T09:00:00Z');
+  state = 'same';
+  asked = 0;
   error.mockClear();
 });
-afterEach(() => rmSync(parent, { recursive: true, force: true }));
+afterEach(() => {
+  setWithheld([]);
+  rmSync(parent, { recursive: true, force: true });
+});
 
 const open = (folder = 'pictures', maxBytes = 10_000) =>
-  new PictureFiles({ folder: join(parent, folder), maxBytes, log: { error } });
+  new PictureFiles({
+    ...{ folder: join(parent, folder), maxBytes, log: { error }, now: () => clock },
+    ask: async () => {
+      asked += 1;
+      if (state === 'unreachable') throw new Error('nobody answers');
+      return state;
+    },
+  });
+const names = () => readdirSync(join(parent, 'pictures'));
 const picture = (fill: string, size = 1000): Picture => ({
   kind: 'IMAGE',
   etag: 'a',
@@ -25,28 +48,28 @@ const picture = (fill: string, size = 1000): Picture => ({
 const key = (letter: string) => letter.repeat(43);
 
 it('keeps a picture over a restart, for its owner alone', async () => {
-  await open().set(key('a'), picture('\n'));
-  const found = await open().get(key('a'));
-  expect(found?.value).toEqual(picture('\n'));
-  expect(found?.lastModified).toBeLessThanOrEqual(Date.now());
-  expect(await open().get(key('b'))).toBeNull();
-  expect(statSync(join(parent, 'pictures', key('a'))).mode & 0o777).toBe(0o600);
+  await open().set(key('a'), SOURCE, picture('\n'));
+  expect(await open().get(key('a'), SOURCE)).toEqual(picture('\n'));
+  expect(await open().get(key('b'), SOURCE)).toBeNull();
+  expect(names().map((name) => statSync(join(parent, 'pictures', name)).mode & 0o777)).toEqual([
+    0o600,
+  ]);
 });
 
 it('keeps no more than it may: the one that was asked for longest ago goes', async () => {
   const pictures = open();
-  for (const letter of 'abcdefghijkl') await pictures.set(key(letter), picture(letter));
-  expect(await pictures.get(key('a'))).toBeNull();
-  expect(await pictures.get(key('l'))).not.toBeNull();
-  await vi.waitFor(() => expect(readdirSync(join(parent, 'pictures')).length).toBeLessThan(10));
+  for (const letter of 'abcdefghijkl') await pictures.set(key(letter), SOURCE, picture(letter));
+  expect(await pictures.get(key('a'), SOURCE)).toBeNull();
+  expect(await pictures.get(key('l'), SOURCE)).not.toBeNull();
+  await vi.waitFor(() => expect(names().length).toBeLessThan(10));
 });
 
 it('takes no name that leads out of its folder, and no file that is torn', async () => {
   const pictures = open();
-  await pictures.set('../../../../../../out-of-here', picture('a'));
-  expect(readdirSync(join(parent, 'pictures'))).toEqual([]);
-  writeFileSync(join(parent, 'pictures', key('t')), '{"etag":');
-  expect(await open().get(key('t'))).toBeNull();
+  await pictures.set('../../../../../../out-of-here', SOURCE, picture('a'));
+  expect(names()).toEqual([]);
+  writeFileSync(join(parent, 'pictures', `${pictureKey(SOURCE)}.${key('t')}`), '{"etag":');
+  expect(await open().get(key('t'), SOURCE)).toBeNull();
 });
 
 it('says at the start where it cannot write', async () => {
@@ -56,5 +79,106 @@ it('says at the start where it cannot write', async () => {
     expect.anything(),
     expect.stringContaining('cannot be written'),
   );
-  expect(await pictures.get(key('a'))).toBeNull();
+  expect(await pictures.get(key('a'), SOURCE)).toBeNull();
+});
+
+it('removes at the start what an older release or a killed process left behind', async () => {
+  open();
+  writeFileSync(join(parent, 'pictures', key('o')), '{}');
+  clock = Date.now() + HOUR;
+  open();
+  await vi.waitFor(() => expect(names()).toEqual([]));
+});
+
+describe('a copy', () => {
+  const DAYS = [25, 60 * 24, 60 * 24];
+  const copyAfter = async (pictures: PictureFiles, hours: number) => {
+    clock += hours * HOUR;
+    return pictures.get(key('a'), SOURCE);
+  };
+
+  it.each(['gone', 'changed'] as const)('ends when its source is %s', async (is) => {
+    const pictures = open();
+    await pictures.set(key('a'), SOURCE, picture('a'));
+    state = is;
+    expect(await copyAfter(pictures, 1.1)).toBeNull();
+    await vi.waitFor(() => expect(names()).toEqual([]));
+    for (const hours of DAYS) expect(await copyAfter(pictures, hours)).toBeNull();
+  });
+
+  it.each(['away', 'unreachable'] as const)(
+    'is served for 14 days and no longer while its source is %s, also over a restart',
+    async (is) => {
+      await open().set(key('a'), SOURCE, picture('a'));
+      state = is;
+      const pictures = open();
+      for (let day = 1; day <= 14; day += 1) {
+        expect(await copyAfter(pictures, 24), `day ${day}`).not.toBeNull();
+      }
+      expect(await open().get(key('a'), SOURCE)).not.toBeNull();
+      expect(await copyAfter(pictures, 0.1)).toBeNull();
+      expect(await copyAfter(open(), 0)).toBeNull();
+    },
+  );
+
+  it('ends also while its source is there, and is not made older by a clock that was set back', async () => {
+    const pictures = open();
+    await pictures.set(key('a'), SOURCE, picture('a'));
+    expect(await copyAfter(pictures, 13 * 24)).not.toBeNull();
+    expect(await copyAfter(pictures, 25)).toBeNull();
+    await pictures.set(key('a'), SOURCE, picture('a'));
+    expect(await copyAfter(pictures, -15 * 24)).toBeNull();
+  });
+
+  it('of a server that tells no versions is made anew each day', async () => {
+    const pictures = open();
+    await pictures.set(key('a'), SOURCE, picture('a'));
+    state = 'there';
+    expect(await copyAfter(pictures, 23)).not.toBeNull();
+    expect(await copyAfter(pictures, 2)).toBeNull();
+  });
+
+  it('costs one question in an hour, and one in half a minute while nobody answers', async () => {
+    const pictures = open();
+    await pictures.set(key('a'), SOURCE, picture('a'));
+    for (const hours of [0.5, 0.4, 0.2, 0.1, 0.1, 0.7]) await copyAfter(pictures, hours);
+    expect(asked).toBe(1);
+    state = 'unreachable';
+    await copyAfter(pictures, 1);
+    expect(asked).toBe(2);
+    await copyAfter(pictures, 20 / 3600);
+    expect(asked).toBe(2);
+    await copyAfter(pictures, 20 / 3600);
+    expect(asked).toBe(3);
+  });
+});
+
+describe('a picture that is withheld', () => {
+  const FOCUSED = '/media/office/asha-1.f30x60.webp';
+
+  it('has no copy any more, with any point of focus and in any process on this folder', async () => {
+    const [pictures, other] = [open(), open()];
+    for (const [letter, source] of [
+      ['a', SOURCE],
+      ['b', FOCUSED],
+      ['c', '/media/office/%61sha-1.webp'],
+      ['d', '/media/office/other-2.webp'],
+    ] as const) {
+      await other.set(key(letter), source, picture(letter));
+    }
+    setWithheld([pictureKey(SOURCE)]);
+    expect(await other.get(key('a'), SOURCE)).toBeNull();
+    expect(await other.get(key('b'), FOCUSED)).toBeNull();
+    await pictures.dropWithheld();
+    expect(names()).toEqual([`${pictureKey('/media/office/other-2.webp')}.${key('d')}`]);
+    setWithheld([]);
+    expect(await other.get(key('a'), SOURCE)).toBeNull();
+  });
+
+  it('gets none when it is withheld while it is scaled', async () => {
+    const pictures = open();
+    setWithheld([pictureKey(SOURCE)]);
+    await pictures.set(key('a'), SOURCE, picture('a'));
+    await vi.waitFor(() => expect(names()).toEqual([]));
+  });
 });

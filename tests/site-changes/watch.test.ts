@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
 import { Pages } from '@/lib/page-cache/pages';
-import { askChanges, askFacts } from '@/lib/site-changes/ask';
+import { askChanges, askFacts, askWithheld } from '@/lib/site-changes/ask';
 import { StateFile } from '@/lib/site-changes/kept-state';
 import { areChangesTold, changeNumbers } from '@/lib/site-changes/numbers';
 import { ChangeWatch } from '@/lib/site-changes/watch';
+import { isWithheld, pictureKey, setWithheld } from '@/lib/site-changes/withheld';
 import { contentChanges, siteInstances } from '@/school-api/db/schema/content-changes';
 import { schoolFacts } from '@/school-api/db/schema/school-facts';
+import { alumni } from '@/school-api/db/schema/student-life';
 import { bumpChange } from '@/school-api/editing/bump-change';
 import { type Listening, listen } from '@/school-api/http/listen';
 import { siteHas } from '@/school-api/site-changes/site-has';
@@ -22,12 +24,14 @@ let api: TestApp;
 let server: Listening;
 let folder: string;
 let clears: number;
+let drops: number;
 let warmed: string[];
 const now = new Date('2026-11-23T09:00:00Z');
+const clock = { at: now.getTime() };
 const warnings: string[] = [];
 
 beforeAll(async () => {
-  api = await openTestApp();
+  api = await openTestApp({ clock: () => new Date(clock.at) });
   server = await listen(api.app, { host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -37,6 +41,7 @@ afterAll(async () => {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'watch-'));
   clears = 0;
+  drops = 0;
   warmed = [];
   warnings.length = 0;
   const { db } = api.database;
@@ -71,6 +76,12 @@ function instance(name = 'instance-1', url = server.url) {
     log: { warn: (_fields, message) => void warnings.push(message) },
     askChanges: (applied) => askChanges(to, name, applied),
     askFacts: () => askFacts(to),
+    askWithheld: () => askWithheld(to),
+    pictures: {
+      dropWithheld: async () => {
+        drops += 1;
+      },
+    },
   });
   return { pages, watch, entry };
 }
@@ -86,7 +97,7 @@ describe('a site that asks for changes', () => {
     entry('/about', ['about', 'site']);
     const number = await bump('news');
     const has = () =>
-      siteHas({ db: api.database.db, now: () => new Date() }, { tag: 'news', number });
+      siteHas({ db: api.database.db, now: () => new Date(clock.at) }, { tag: 'news', number });
     expect(await watch.ask(), 'asks again at once').toBe(0);
     expect(pages.peek('/news-event')).toBeUndefined();
     expect(pages.peek('/about')).toBeDefined();
@@ -103,7 +114,7 @@ describe('a site that asks for changes', () => {
     await other.watch.ask();
     const number = await bump('news');
     const has = () =>
-      siteHas({ db: api.database.db, now: () => new Date() }, { tag: 'news', number });
+      siteHas({ db: api.database.db, now: () => new Date(clock.at) }, { tag: 'news', number });
     await one.watch.ask();
     await one.watch.ask();
     expect(await has()).toBe(false);
@@ -167,6 +178,27 @@ describe('a site that asks for changes', () => {
     expect(areChangesTold()).toBe(false);
   });
 
+  it('hears of each picture that is withheld, and still knows it after a restart without the API', async () => {
+    const { db } = api.database;
+    const { watch } = instance();
+    await watch.ask();
+    const before = drops;
+    const key = pictureKey('/media/portraits/asha.webp');
+    await db.insert(alumni).values({ name: 'Asha', picture: '/media/portraits/asha.webp' });
+    clock.at += 11_000;
+    await watch.ask();
+    expect([isWithheld(key), drops]).toEqual([true, before + 1]);
+    await watch.ask();
+    expect(drops, 'nothing has changed since').toBe(before + 1);
+    setWithheld([]);
+    instance('instance-2');
+    expect(isWithheld(key)).toBe(true);
+    await db.update(alumni).set({ consentOnFile: true });
+    clock.at += 11_000;
+    await watch.ask();
+    expect(isWithheld(key)).toBe(false);
+  });
+
   it('asks a server that does not know the call once a minute', async () => {
     const { watch } = instance('instance-1', `${server.url}/somewhere`);
     expect(await watch.ask()).toBe(60_000);
@@ -181,7 +213,10 @@ describe('the call', () => {
     async (query) => {
       await bump('news');
       const response = await api.app.request(`/api/content-changes?${query}`);
-      expect(await response.json()).toEqual({ tags: { news: expect.any(Number) } });
+      expect(await response.json()).toEqual({
+        tags: { news: expect.any(Number) },
+        withheld: expect.any(String),
+      });
       expect(await api.database.db.$count(siteInstances)).toBe(0);
     },
   );

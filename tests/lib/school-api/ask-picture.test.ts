@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { startSite, stubApiPerTest, world } from './fresh-site';
+
+stubApiPerTest();
+
+const webp = { 'content-type': 'image/webp' };
+/** As Next stores the version of a picture. */
+const tagOf = (etag: string) => Buffer.from(etag).toString('base64url');
+const HASH = 'a'.repeat(43);
+
+async function ask(source = '/media/office/a.webp', tag = tagOf('"1"')) {
+  await startSite();
+  const { askPicture } = await import('@/lib/school-api/ask-picture');
+  return askPicture(source, tag);
+}
+const answers = (status: number, headers: Record<string, string> = webp) =>
+  world.api.behave((_, response) => response.writeHead(status, headers).end());
+
+it('is the same while the server has this version', async () => {
+  answers(304);
+  expect(await ask()).toBe('same');
+  expect(world.api.requests[0]).toMatchObject({
+    url: '/media/office/a.webp',
+    headers: { 'if-none-match': '"1"' },
+  });
+  answers(200, { ...webp, etag: '"1"' });
+  expect(await ask()).toBe('same');
+});
+
+it('is changed, or there, as far as the server tells versions', async () => {
+  answers(200, { ...webp, etag: '"2"' });
+  expect(await ask()).toBe('changed');
+  answers(200);
+  expect(await ask('/files/picture?id=5', HASH)).toBe('there');
+  expect(world.api.requests.at(-1)?.url).toBe('/picture?id=5');
+  expect(world.api.requests.at(-1)?.headers['if-none-match']).toBeUndefined();
+  expect(await ask('/photos/gate.webp')).toBe('there');
+});
+
+it.each([404, 410, 403, 401])('is gone when the server answers %i', async (status) => {
+  answers(status);
+  expect(await ask()).toBe('gone');
+});
+
+it.each([500, 502, 503, 504, 429, 408])('is away when the server answers %i', async (status) => {
+  answers(status);
+  expect(await ask()).toBe('away');
+});
+
+it('is away when nobody answers, and gone where no file can be', async () => {
+  await world.api.stop();
+  expect(await ask()).toBe('away');
+  expect(await ask('/media/%E0%A4%A')).toBe('gone');
+});
