@@ -14,3 +14,25 @@ export function forSharedCopies(cacheControl: string, status: number): string {
   // Browsers keep a permanent redirect for good unless told otherwise, and an address may come back.
   return status === 308 ? `max-age=0, ${shared}` : shared;
 }
+
+/** Pictures and PDFs of the school, as they are or scaled. */
+const OF_SCHOOL = /^\/(?:_next\/image|files|media)(?:[/?]|$)/;
+const DAY = 86_400;
+const IN_FRONT = 30;
+const MAX_AGE = /\bmax-age=(\d+)/i;
+
+/**
+ * How long a file of the school may be shown without asking again: it may be withdrawn. By a browser that has
+ * it for a day; by copies in front for half a minute, and for a day while the site is down. That a file is gone
+ * is kept for a second, because nginx keeps the file otherwise, for a site that is down later.
+ */
+export function forFile(path: string, cacheControl: string, status: number): string | undefined {
+  if (!OF_SCHOOL.test(path)) return undefined;
+  if (status === 404 || status === 410) return 'public, max-age=0, s-maxage=1';
+  if (status >= 400 || /\b(?:no-store|private)\b/i.test(cacheControl)) return 'no-store';
+  const said = /\bno-cache\b/i.test(cacheControl)
+    ? 0
+    : Number(MAX_AGE.exec(cacheControl)?.[1] ?? 0);
+  const age = Math.min(said, DAY);
+  return `public, max-age=${age}, s-maxage=${Math.min(age, IN_FRONT)}, stale-if-error=${DAY}`;
+}

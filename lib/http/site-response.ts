@@ -3,7 +3,7 @@ import { hasTag } from './conditional';
 import type { DefaultHeaders } from './default-headers';
 import { compressors, encodingFor, MIN_COMPRESSED_BYTES } from './encodings';
 import { FRAMEWORK_HEADERS } from './framework-headers';
-import { forSharedCopies } from './shared-copies';
+import { forFile, forSharedCopies } from './shared-copies';
 
 /** Larger responses are streamed. */
 const MAX_BODY = 1024 * 1024;
@@ -40,11 +40,11 @@ export function siteResponse(defaults: DefaultHeaders, pagePolicy?: PagePolicy) 
     override writeHead(...given: unknown[]): this {
       if (!this.headersSent) {
         stripFrameworkHeaders(this);
-        const cacheControl = this.getHeader('cache-control');
-        if (typeof cacheControl === 'string') {
-          const status = typeof given[0] === 'number' ? given[0] : this.statusCode;
-          this.setHeader('Cache-Control', forSharedCopies(cacheControl, status));
-        }
+        const cacheControl = String(this.getHeader('cache-control') ?? '');
+        const status = typeof given[0] === 'number' ? given[0] : this.statusCode;
+        const how = forFile(this.#path, cacheControl, status);
+        const caching = how ?? forSharedCopies(cacheControl, status);
+        if (caching) this.setHeader('Cache-Control', caching);
         if (pagePolicy && /^text\/html\b/.test(String(this.getHeader('content-type')))) {
           const policy = pagePolicy(this.#path.split('?', 1)[0] ?? '');
           if (!this.hasHeader('content-security-policy'))

@@ -6,7 +6,7 @@ import { parseRange } from '../http/byte-range';
 import { findFile, type MediaFile } from '../media/find-file';
 import type { IsWithheld } from '../media/withheld';
 
-const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
+const CACHE_CONTROL = 'public, max-age=86400';
 
 /** Uploads of the school, else the files of the demo content. */
 export function mediaRoutes(folders: readonly string[], isWithheld: IsWithheld) {

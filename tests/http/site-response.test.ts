@@ -67,6 +67,41 @@ describe('the answers of the framework', () => {
   });
 });
 
+describe('a file of the school', () => {
+  const kept = async (path: string, said: string | undefined, status = 200) => {
+    answers[path] = (response) => {
+      response.statusCode = status;
+      told(response, said === undefined ? {} : { 'cache-control': said });
+    };
+    return (await ask(path, {})).headers['cache-control'];
+  };
+  const DAY = 'public, max-age=86400, s-maxage=30, stale-if-error=86400';
+
+  it.each(['/media/office/a.webp', '/files/a.pdf?v=2', '/_next/image?url=%2Fmedia%2Fa.webp'])(
+    'may be withdrawn: %s is kept for a day by a browser, and for half a minute in front',
+    async (path) => {
+      expect(await kept(path, 'public, max-age=31536000, immutable')).toBe(DAY);
+      expect(await kept(path, 'public, max-age=86400, must-revalidate')).toBe(DAY);
+      expect(await kept(path, 'max-age=20, stale-while-revalidate=604800')).toBe(
+        'public, max-age=20, s-maxage=20, stale-if-error=86400',
+      );
+      expect(await kept(path, 'private, no-store')).toBe('no-store');
+      expect(await kept(path, undefined, 304)).toContain('max-age=0');
+    },
+  );
+
+  it('that is gone takes the place of what is kept in front, and a failure does not', async () => {
+    expect(await kept('/media/a.webp', 'no-store', 404)).toBe('public, max-age=0, s-maxage=1');
+    expect(await kept('/_next/image?url=a', undefined, 404)).toContain('s-maxage=1');
+    expect(await kept('/media/a.webp', 'no-store', 502)).toBe('no-store');
+  });
+
+  it('is none elsewhere', async () => {
+    expect(await kept('/media-day', 'public, max-age=604800')).toBe('public, max-age=604800');
+    expect(await kept('/about', undefined)).toBeUndefined();
+  });
+});
+
 describe('compression', () => {
   it('sends the smallest copy that the browser takes', async () => {
     const brotli = await ask('/page', { 'accept-encoding': 'gzip, deflate, br, zstd' });

@@ -30,7 +30,7 @@ describe('media', () => {
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+      'cache-control': 'public, max-age=86400',
       'x-content-type-options': 'nosniff',
       etag: expect.stringMatching(/^"[\w-]+"$/),
     });
