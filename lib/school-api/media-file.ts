@@ -14,33 +14,20 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 const onePart = /^bytes=\d*-\d*$/;
 
 /** Streams a picture or PDF of the school's media folder. */
-export async function fetchMedia(
-  path: string[],
-  asked: Headers,
-  signal?: AbortSignal,
-): Promise<Response> {
-  return proxyFile(MEDIA_PATH + encoded(path), asked, signal);
+export async function fetchMedia(path: string[], asked: Headers): Promise<Response> {
+  return proxyFile(MEDIA_PATH + encoded(path), asked);
 }
 
 /** The same from other paths of the school's server. */
-export async function fetchFile(
-  path: string[],
-  query: string,
-  asked: Headers,
-  signal?: AbortSignal,
-): Promise<Response> {
-  return proxyFile(FILES_PATH + encoded(path) + query, asked, signal);
+export async function fetchFile(path: string[], query: string, asked: Headers): Promise<Response> {
+  return proxyFile(FILES_PATH + encoded(path) + query, asked);
 }
 
-async function proxyFile(path: string, asked: Headers, signal?: AbortSignal): Promise<Response> {
+async function proxyFile(path: string, asked: Headers): Promise<Response> {
   const file = fileBehind(path);
   if (!file) return noMedia(404);
   try {
-    const found = await ask(file.href, {
-      headers: headersFrom(asked),
-      headersTimeout: TIMEOUT_MS,
-      signal,
-    });
+    const found = await ask(file.href, headersFrom(asked));
     return found ? mediaAnswer(found) : noMedia(404);
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'media failed');
@@ -53,16 +40,19 @@ function encoded(path: readonly string[]): string {
 }
 
 type Sent = Record<string, string>;
-type How = { headers: Sent; headersTimeout: number; signal: AbortSignal | undefined };
 
 /** Null when the answer redirects to another server or to something that is not a file. */
-async function ask(url: string, how: How, redirects = 0): Promise<Dispatcher.ResponseData | null> {
-  const response = await request(url, how);
+async function ask(
+  url: string,
+  headers: Sent,
+  redirects = 0,
+): Promise<Dispatcher.ResponseData | null> {
+  const response = await request(url, { headers, headersTimeout: TIMEOUT_MS });
   if (!REDIRECTS.includes(response.statusCode)) return response;
   discard(response.body);
   const target = redirectTarget(response, url);
   if (target === null || sitePath(new URL(target)) === null) return null;
-  return redirects < MAX_REDIRECTS ? ask(target, how, redirects + 1) : null;
+  return redirects < MAX_REDIRECTS ? ask(target, headers, redirects + 1) : null;
 }
 
 /** Forwards no cookie, client address or user agent. */

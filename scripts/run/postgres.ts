@@ -12,12 +12,14 @@ export type PostgresServer = {
 
 /** The packaged PostgreSQL on a temporary folder, without syncs: nothing in it outlives a test. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'school-postgres-'));
+  const parent = mkdtempSync(join(tmpdir(), 'school-postgres-'));
+  // The server takes the folder above its own for itself alone.
+  const folder = join(parent, 'database');
   const server = await runServer(folder, {
     log: createLog('silent'),
     durability: 'disposable',
   }).catch((error) => {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(parent, { recursive: true, force: true });
     throw error;
   });
   return {
@@ -25,7 +27,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     pid: () => Number(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]),
     stop: async () => {
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(parent, { recursive: true, force: true });
     },
   };
 }
