@@ -53,10 +53,11 @@ test('every file that nginx includes or a container mounts is there', () => {
 test('nothing below /api is cached by nginx, and only nginx sets the address of the visitor', () => {
   const locations = text('nginx/school.conf').split(/\n {4}(?=location )/);
   const cached = locations.filter((one) => one.includes('cached.conf'));
-  expect(cached.flatMap((one) => found(one, /^location (\S+)/g)).sort()).toEqual([
+  expect(cached.flatMap((one) => found(one, /^location ([^{]+) \{/g)).sort()).toEqual([
     '/',
     '/_next/image',
     '/_next/static/',
+    '~ ^/(files|media)/',
   ]);
   expect(locations.some((one) => one.startsWith('location /api/ {'))).toBe(true);
   expect(text('nginx/proxy.conf')).toContain('X-Forwarded-For $remote_addr;');

@@ -40,3 +40,39 @@ test('nginx does not show a page once more that was hidden, and shows it while n
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test('nginx shows no picture that is gone, and one that it has for as long as it may while no site answers', async () => {
+  const gone = new Set<string>();
+  const site = createServer((request, response) => {
+    const { url = '' } = request;
+    response.statusCode = gone.has(url) ? 404 : 200;
+    const age = url.includes('short') ? 1 : 60;
+    const kept = `public, max-age=86400, s-maxage=1, stale-if-error=${age}`;
+    response.setHeader('cache-control', gone.has(url) ? 'public, max-age=0, s-maxage=1' : kept);
+    response.end(gone.has(url) ? 'Nothing' : 'A picture');
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const nginx = await startNginx(folder, [portOf(site)]);
+  const ask = async (path: string) => (await fetch(nginx.plainUrl + path)).text();
+  const asha = ['/media/office/asha.webp', '/_next/image?url=asha', '/files/asha.pdf'];
+  const hall = ['/media/hall.webp', '/_next/image?url=hall', '/files/hall.pdf'];
+  const short = ['/media/short.webp', '/_next/image?url=short'];
+  try {
+    for (const path of [...asha, ...hall, ...short]) expect(await ask(path)).toBe('A picture');
+    for (const path of asha) gone.add(path);
+    const goneAt = Date.now();
+    await vi.waitFor(() => expect(Date.now() - goneAt).toBeGreaterThan(2_100), { timeout: 10_000 });
+    for (const path of asha) expect(await ask(path), path).toBe('Nothing');
+    site.close();
+    site.closeAllConnections();
+    await vi.waitFor(() => expect(Date.now() - goneAt).toBeGreaterThan(4_200), { timeout: 10_000 });
+    for (const path of asha) expect(await ask(path), path).not.toContain('A picture');
+    for (const path of short) expect(await ask(path), path).not.toContain('A picture');
+    for (const path of hall) expect(await ask(path), path).toBe('A picture');
+  } finally {
+    nginx.stop();
+    site.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
