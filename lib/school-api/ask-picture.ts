@@ -1,9 +1,13 @@
-import { isSiteFile, MEDIA_PATH } from '@/lib/files/site-files';
+import { FILES_PATH, isSiteFile, MEDIA_PATH } from '@/lib/files/site-files';
+import { log } from '@/lib/log';
 import type { SourceState } from '@/lib/page-cache/picture-sources';
-import { fetchFile, fetchMedia } from './media-file';
+import { discard } from './body';
+import { isLater } from './media-answer';
+import { askFile } from './media-file';
 
 /** A visitor waits for it; after that a copy is served as if the school's server were away. */
 const TIMEOUT_MS = 1_500;
+const PICTURE = /^image\//i;
 
 /**
  * What became of a picture of the school's server that a copy was made of. Files of the release are always
@@ -11,37 +15,37 @@ const TIMEOUT_MS = 1_500;
  */
 export async function askPicture(source: string, tag: string): Promise<SourceState> {
   if (!isSiteFile(source)) return 'there';
-  const response = await fetchSource(source, etagIn(tag));
-  if (!response) return 'gone';
-  const { status, headers } = response;
-  await response.body?.cancel();
-  if (status >= 500) return 'away';
-  if (status === 304) return 'same';
-  if (status !== 200) return 'gone';
-  const now = headers.get('etag');
-  if (now === null) return 'there';
-  return Buffer.from(now).toString('base64url') === tag ? 'same' : 'changed';
-}
-
-/** Undefined for a path that leads nowhere. */
-function fetchSource(source: string, etag: string | undefined): Promise<Response> | undefined {
-  const { pathname, search } = new URL(source, 'http://site.invalid');
-  const names = decoded(pathname);
-  if (!names) return undefined;
-  const headers = new Headers(etag ? { 'if-none-match': etag } : {});
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  return source.startsWith(MEDIA_PATH)
-    ? fetchMedia(names, headers, signal)
-    : fetchFile(names, search, headers, signal);
-}
-
-/** The parts behind '/media/' or '/files/'. */
-function decoded(path: string): string[] | undefined {
   try {
-    return path.split('/').slice(2).map(decodeURIComponent);
-  } catch {
-    return undefined;
+    const etag = etagIn(tag);
+    const asked = new Headers(etag ? { 'if-none-match': etag } : {});
+    const found = await askFile(pathOf(source), asked, AbortSignal.timeout(TIMEOUT_MS));
+    if (!found) return 'away';
+    discard(found.body);
+    return stateOf(found, tag);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ reason }, 'the source of a picture could not be asked for');
+    return 'away';
   }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof askFile>>>;
+
+function stateOf({ statusCode: status, headers }: Found, tag: string): SourceState {
+  if (status === 304) return 'same';
+  if (status >= 400) return status >= 500 || isLater(status) ? 'away' : 'gone';
+  // A page in place of all files, while the server is maintained.
+  if (status !== 200 || !PICTURE.test(String(headers['content-type']))) return 'away';
+  if (typeof headers.etag !== 'string') return 'there';
+  return Buffer.from(headers.etag).toString('base64url') === tag ? 'same' : 'changed';
+}
+
+/** Written as the site's routes write it. */
+function pathOf(source: string): string {
+  const { pathname, search } = new URL(source, 'http://site.invalid');
+  const names = pathname.split('/').slice(2).map(decodeURIComponent).map(encodeURIComponent);
+  const [folder, query] = source.startsWith(MEDIA_PATH) ? [MEDIA_PATH, ''] : [FILES_PATH, search];
+  return folder + names.join('/') + query;
 }
 
 function etagIn(tag: string): string | undefined {

@@ -6,7 +6,6 @@ import { discard } from './body';
 const MAX_BYTES = 50_000_000;
 /** When the school's server sends no Cache-Control. */
 const CACHE_CONTROL = 'public, max-age=3600';
-/** It says nothing of the file: the server is asked too often, or too slowly. */
 const LATER = new Set([408, 425, 429]);
 const passedOn = [
   ...['content-type', 'content-length', 'content-encoding', 'etag', 'last-modified'],
@@ -38,10 +37,13 @@ export function mediaAnswer({ statusCode, headers, body }: Dispatcher.ResponseDa
   const isAllowed = allowedTypes.has(typeOf(kept)) && !isTooLarge(kept);
   if (!(statusCode === 200 || isPart) || !isAllowed) {
     discard(body);
-    return noMedia(statusCode >= 500 || LATER.has(statusCode) ? 502 : 404);
+    return noMedia(statusCode >= 500 || isLater(statusCode) ? 502 : 404);
   }
   return new Response(limited(body), { status: statusCode, headers: kept });
 }
+
+/** It says nothing of the file: the server is asked too often, or too slowly. */
+export const isLater = (status: number): boolean => LATER.has(status);
 
 export function noMedia(status: number): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });

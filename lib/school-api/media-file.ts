@@ -24,10 +24,8 @@ export async function fetchFile(path: string[], query: string, asked: Headers): 
 }
 
 async function proxyFile(path: string, asked: Headers): Promise<Response> {
-  const file = fileBehind(path);
-  if (!file) return noMedia(404);
   try {
-    const found = await ask(file.href, headersFrom(asked));
+    const found = await askFile(path, asked);
     return found ? mediaAnswer(found) : noMedia(404);
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'media failed');
@@ -35,28 +33,39 @@ async function proxyFile(path: string, asked: Headers): Promise<Response> {
   }
 }
 
+/** Null for a path of the site that leads to no file of the school's server. */
+export async function askFile(
+  path: string,
+  asked: Headers,
+  signal?: AbortSignal,
+): Promise<Dispatcher.ResponseData | null> {
+  const file = fileBehind(path);
+  const headers = headersFrom(asked);
+  return file && ask(file.href, { headers, headersTimeout: TIMEOUT_MS, signal });
+}
+
 function encoded(path: readonly string[]): string {
   return path.map(encodeURIComponent).join('/');
 }
 
-type Sent = Record<string, string>;
+type How = {
+  headers: Record<string, string>;
+  headersTimeout: number;
+  signal?: AbortSignal | undefined;
+};
 
 /** Null when the answer redirects to another server or to something that is not a file. */
-async function ask(
-  url: string,
-  headers: Sent,
-  redirects = 0,
-): Promise<Dispatcher.ResponseData | null> {
-  const response = await request(url, { headers, headersTimeout: TIMEOUT_MS });
+async function ask(url: string, how: How, redirects = 0): Promise<Dispatcher.ResponseData | null> {
+  const response = await request(url, how);
   if (!REDIRECTS.includes(response.statusCode)) return response;
   discard(response.body);
   const target = redirectTarget(response, url);
   if (target === null || sitePath(new URL(target)) === null) return null;
-  return redirects < MAX_REDIRECTS ? ask(target, headers, redirects + 1) : null;
+  return redirects < MAX_REDIRECTS ? ask(target, how, redirects + 1) : null;
 }
 
 /** Forwards no cookie, client address or user agent. */
-function headersFrom(asked: Headers): Sent {
+function headersFrom(asked: Headers): How['headers'] {
   const { range = '', 'if-range': version, ...rest } = Object.fromEntries(asked);
   const { 'if-none-match': etag, 'if-modified-since': date } = rest;
   return {
