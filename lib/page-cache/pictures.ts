@@ -61,6 +61,9 @@ export class PictureFiles {
     this.#sizes = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (size) => size || 1,
+      // Also of the disk, where nobody asks for it any more.
+      ttl: END_MS,
+      ttlAutopurge: true,
       dispose: (_, name, reason) => {
         if (reason !== 'set') void this.#delete(name);
       },
@@ -114,7 +117,15 @@ export class PictureFiles {
     if (age <= HOUR_MS) return true;
     const state = await this.#sources.stateOf(source, upstreamEtag);
     if (state === 'there') return age <= DAY_MS;
-    return state === 'same' || state === 'away';
+    if (state === 'gone') this.#dropCopiesOf(source);
+    return state !== 'gone' && state !== 'changed';
+  }
+
+  #dropCopiesOf(source: string): void {
+    const start = nameOf('', source);
+    for (const name of [...this.#sizes.keys()]) {
+      if (name.startsWith(start)) this.#sizes.delete(name);
+    }
   }
 
   async #read(name: string): Promise<Copy | undefined> {
@@ -128,8 +139,9 @@ export class PictureFiles {
   /** Anything else was left behind by a process that was killed, or by an older release. */
   #take(name: string): void {
     const { size, mtimeMs } = statSync(join(this.#folder, name));
-    if (NAME.test(name)) this.#sizes.set(name, size);
-    else if (Math.abs(this.#now() - mtimeMs) > MINUTE_MS) void this.#delete(name);
+    const age = Math.abs(this.#now() - mtimeMs);
+    if (NAME.test(name) && age < END_MS) this.#sizes.set(name, size, { ttl: END_MS - age });
+    else if (age > MINUTE_MS) void this.#delete(name);
   }
 
   #delete(name: string): Promise<void> {

@@ -25,7 +25,7 @@ export async function askPicture(source: string, tag: string): Promise<SourceSta
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ reason }, 'the source of a picture could not be asked for');
-    return 'away';
+    return 'silent';
   }
 }
 

@@ -12,7 +12,7 @@ const HOUR = 60 * 60_000;
 let parent: string;
 let clock: number;
 /** What the school's server says of the picture, and how often it was asked. */
-let state: SourceState | 'unreachable';
+let state: SourceState;
 let asked: number;
 const error = vi.fn();
 beforeEach(() => {
@@ -32,7 +32,6 @@ const open = (folder = 'pictures', maxBytes = 10_000) =>
     ...{ folder: join(parent, folder), maxBytes, log: { error }, now: () => clock },
     ask: async () => {
       asked += 1;
-      if (state === 'unreachable') throw new Error('nobody answers');
       return state;
     },
   });
@@ -82,10 +81,14 @@ it('says at the start where it cannot write', async () => {
   expect(await pictures.get(key('a'), SOURCE)).toBeNull();
 });
 
-it('removes at the start what an older release or a killed process left behind', async () => {
-  open();
+it('removes at the start what an older release or a killed process left behind, and what has ended', async () => {
+  const pictures = open();
   writeFileSync(join(parent, 'pictures', key('o')), '{}');
+  await pictures.set(key('a'), SOURCE, picture('a'));
   clock = Date.now() + HOUR;
+  open();
+  await vi.waitFor(() => expect(names()).toHaveLength(1));
+  clock += 14 * 24 * HOUR;
   open();
   await vi.waitFor(() => expect(names()).toEqual([]));
 });
@@ -100,13 +103,15 @@ describe('a copy', () => {
   it.each(['gone', 'changed'] as const)('ends when its source is %s', async (is) => {
     const pictures = open();
     await pictures.set(key('a'), SOURCE, picture('a'));
+    // Of another width, which nobody asks for.
+    if (is === 'gone') await pictures.set(key('b'), SOURCE, picture('b'));
     state = is;
     expect(await copyAfter(pictures, 1.1)).toBeNull();
     await vi.waitFor(() => expect(names()).toEqual([]));
     for (const hours of DAYS) expect(await copyAfter(pictures, hours)).toBeNull();
   });
 
-  it.each(['away', 'unreachable'] as const)(
+  it.each(['away', 'silent'] as const)(
     'is served for 14 days and no longer while its source is %s, also over a restart',
     async (is) => {
       await open().set(key('a'), SOURCE, picture('a'));
@@ -138,12 +143,25 @@ describe('a copy', () => {
     expect(await copyAfter(pictures, 2)).toBeNull();
   });
 
+  it('does not wait for a server that says nothing more than once in half a minute', async () => {
+    const pictures = open();
+    const sources = ['/media/a.webp', '/media/b.webp', '/media/c.webp'];
+    for (const source of sources) await pictures.set(key('a'), source, picture('a'));
+    state = 'silent';
+    clock += 2 * HOUR;
+    for (const source of sources) expect(await pictures.get(key('a'), source)).not.toBeNull();
+    expect(asked).toBe(1);
+    state = 'gone';
+    clock += 31_000;
+    for (const source of sources) expect(await pictures.get(key('a'), source)).toBeNull();
+  });
+
   it('costs one question in an hour, and one in half a minute while nobody answers', async () => {
     const pictures = open();
     await pictures.set(key('a'), SOURCE, picture('a'));
     for (const hours of [0.5, 0.4, 0.2, 0.1, 0.1, 0.7]) await copyAfter(pictures, hours);
     expect(asked).toBe(1);
-    state = 'unreachable';
+    state = 'away';
     await copyAfter(pictures, 1);
     expect(asked).toBe(2);
     await copyAfter(pictures, 20 / 3600);

@@ -47,11 +47,11 @@ it.each([500, 502, 503, 504, 429, 408])('is away when the server answers %i', as
   expect(await ask()).toBe('away');
 });
 
-it('is away while a page of the server stands in place of it, and when nobody answers', async () => {
+it('is away while a page of the server stands in place of it, and not asked for when nobody answers', async () => {
   answers(200, { 'content-type': 'text/html' });
   expect(await ask()).toBe('away');
   answers(302, { location: 'https://elsewhere.example/maintenance' });
   expect(await ask()).toBe('away');
   await world.api.stop();
-  expect(await ask()).toBe('away');
+  expect(await ask()).toBe('silent');
 });
