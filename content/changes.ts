@@ -35,7 +35,7 @@ export const changes: Record<string, { hash: string; on: string }> = {
   '/direct-bank-transfer': { hash: 'a49b6ec8adfb1004', on: '2026-11-22' },
   '/donate-register': { hash: '56f8e489999ace17', on: '2026-11-22' },
   '/contact-us': { hash: '9d0306b70eb37f7d', on: '2026-11-21' },
-  '/privacy': { hash: '132c7128987e1b82', on: '2026-11-22' },
+  '/privacy': { hash: '7d81d43d01fcc7ad', on: '2026-11-25' },
   '/terms': { hash: '63232edcff8bf464', on: '2026-11-22' },
   '/refund-policy': { hash: '1b8794087fbf93a7', on: '2026-11-22' },
 };

@@ -61,7 +61,7 @@ export const privacyPolicy = (periods: Retention): Policy => ({
     { kind: 'heading', text: 'Children' },
     {
       kind: 'paragraph',
-      text: 'A child is registered by a parent or legal guardian, whose e-mail address is proved first, and who declares name and relation and agrees to the notice of the form. Without that we keep no record of the child. We follow no child on this site and show none an advertisement. A picture of a pupil is shown only if the parents have agreed; they can take that back at any time.',
+      text: 'A child is registered by a parent or legal guardian, whose e-mail address is proved first, and who declares name and relation and agrees to the notice of the form. Without that we keep no record of the child. We follow no child on this site and show none an advertisement. A picture of a pupil is shown only if the parents have agreed; they can take that back at any time. Within a minute of our noting it, this site gives the picture to nobody; a browser that has loaded it before may show it for one more day.',
     },
     { kind: 'heading', text: 'Your rights' },
     {

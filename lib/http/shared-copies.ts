@@ -19,11 +19,12 @@ export function forSharedCopies(cacheControl: string, status: number): string {
 const OF_SCHOOL = /^\/(?:_next\/image|files|media)(?:[/?]|$)/;
 const DAY = 86_400;
 const IN_FRONT = 30;
+const WHILE_DOWN = 3_600;
 const MAX_AGE = /\bmax-age=(\d+)/i;
 
 /**
  * How long a file of the school may be shown without asking again: it may be withdrawn. By a browser that has
- * it for a day; by copies in front for half a minute, and for a day while the site is down. That a file is gone
+ * it for a day; by copies in front for half a minute, and for an hour while the site is down. That a file is gone
  * is kept for a second, because nginx keeps the file otherwise, for a site that is down later.
  */
 export function forFile(path: string, cacheControl: string, status: number): string | undefined {
@@ -34,5 +35,5 @@ export function forFile(path: string, cacheControl: string, status: number): str
     ? 0
     : Number(MAX_AGE.exec(cacheControl)?.[1] ?? 0);
   const age = Math.min(said, DAY);
-  return `public, max-age=${age}, s-maxage=${Math.min(age, IN_FRONT)}, stale-if-error=${DAY}`;
+  return `public, max-age=${age}, s-maxage=${Math.min(age, IN_FRONT)}, stale-if-error=${WHILE_DOWN}`;
 }

@@ -75,7 +75,7 @@ describe('a file of the school', () => {
     };
     return (await ask(path, {})).headers['cache-control'];
   };
-  const DAY = 'public, max-age=86400, s-maxage=30, stale-if-error=86400';
+  const DAY = 'public, max-age=86400, s-maxage=30, stale-if-error=3600';
 
   it.each(['/media/office/a.webp', '/files/a.pdf?v=2', '/_next/image?url=%2Fmedia%2Fa.webp'])(
     'may be withdrawn: %s is kept for a day by a browser, and for half a minute in front',
@@ -83,7 +83,7 @@ describe('a file of the school', () => {
       expect(await kept(path, 'public, max-age=31536000, immutable')).toBe(DAY);
       expect(await kept(path, 'public, max-age=86400, must-revalidate')).toBe(DAY);
       expect(await kept(path, 'max-age=20, stale-while-revalidate=604800')).toBe(
-        'public, max-age=20, s-maxage=20, stale-if-error=86400',
+        'public, max-age=20, s-maxage=20, stale-if-error=3600',
       );
       expect(await kept(path, 'private, no-store')).toBe('no-store');
       expect(await kept(path, undefined, 304)).toContain('max-age=0');
