@@ -1,7 +1,7 @@
-import { and, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db';
 import { results } from '../db/schema/academics';
-import { contentRecords } from '../db/schema/content-records';
+import { contentRecords, contentVersions } from '../db/schema/content-records';
 import { testimonials } from '../db/schema/home';
 import { alumni } from '../db/schema/student-life';
 
@@ -17,7 +17,10 @@ export type NamedPicture = { picture: string; consentOnFile: boolean };
 
 const listNames = ['results', 'testimonials', 'alumni'];
 
-/** All pictures that records of persons name, also those that are not on the site. */
+/**
+ * All pictures that records of persons name, also those that are not on the site; and those that a record named
+ * without a consent before it got another one, for the file is still there.
+ */
 export async function listPicturesOfPersons(db: Db): Promise<NamedPicture[]> {
   const found: NamedPicture[] = [];
   for (const table of tables) {
@@ -30,14 +33,34 @@ export async function listPicturesOfPersons(db: Db): Promise<NamedPicture[]> {
   }
   const { values, draft, liveId } = contentRecords;
   const isAway = isNull(liveId);
-  return [...found, ...(await picturesIn(db, values, isAway)), ...(await picturesIn(db, draft))];
+  found.push(...(await picturesIn(db, values, isAway)), ...(await picturesIn(db, draft)));
+  return [...found, ...(await formerPictures(db)).filter(({ consentOnFile }) => !consentOnFile)];
 }
 
-type Fields = typeof contentRecords.values | typeof contentRecords.draft;
+type Fields =
+  | typeof contentRecords.values
+  | typeof contentRecords.draft
+  | typeof contentVersions.values;
+
+const namedIn = (fields: Fields) => ({
+  picture: sql<string>`${fields}->>'picture'`,
+  consentOnFile: sql<boolean>`coalesce(${fields}->>'consent_on_file', '') = 'true'`,
+});
+
+/** As each record named it last. */
+function formerPictures(db: Db): Promise<NamedPicture[]> {
+  const { recordId, number, values } = contentVersions;
+  const { picture, consentOnFile } = namedIn(values);
+  return db
+    .selectDistinctOn([recordId, picture], { picture, consentOnFile })
+    .from(contentVersions)
+    .innerJoin(contentRecords, eq(contentRecords.id, recordId))
+    .where(and(inArray(contentRecords.list, listNames), ne(picture, '')))
+    .orderBy(recordId, picture, desc(number));
+}
 
 function picturesIn(db: Db, fields: Fields, which?: SQL): Promise<NamedPicture[]> {
-  const picture = sql<string>`${fields}->>'picture'`;
-  const consentOnFile = sql<boolean>`coalesce(${fields}->>'consent_on_file', '') = 'true'`;
+  const { picture, consentOnFile } = namedIn(fields);
   return db
     .selectDistinct({ picture, consentOnFile })
     .from(contentRecords)

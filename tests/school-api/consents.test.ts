@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { results } from '@/school-api/db/schema/academics';
+import { contentRecords, contentVersions } from '@/school-api/db/schema/content-records';
 import { testimonials } from '@/school-api/db/schema/home';
 import { alumni } from '@/school-api/db/schema/student-life';
 import { withheldPictures } from '@/school-api/media/withheld';
@@ -14,7 +15,9 @@ const other = { picture: '/media/portraits/p02.webp', consentOnFile: true };
 const test = await openTestApp();
 afterAll(() => test.close());
 beforeEach(async () => {
-  for (const table of [results, testimonials, alumni]) await test.database.db.delete(table);
+  for (const table of [results, testimonials, alumni, contentRecords]) {
+    await test.database.db.delete(table);
+  }
 });
 
 const result = { year: 2025, classKey: '12th', name: 'Asha', percentage: '95' };
@@ -97,6 +100,34 @@ describe('the file of a picture', () => {
       .set({ consentOnFile: true })
       .where(eq(alumni.name, 'Asha'));
     expect(await files()(PICTURE)).toBe(true);
+  });
+
+  it('stays held back when its record got another picture, until one has the consent for it', async () => {
+    const { db } = test.database;
+    const at = new Date();
+    const [record] = await db
+      .insert(contentRecords)
+      .values({ list: 'alumni', state: 'shown', liveId: 1, values: {}, changedAt: at })
+      .returning();
+    const named = (number: number, picture: string, consent: boolean) => ({
+      ...{ recordId: record?.id ?? 0, number, at, what: 'saved' },
+      values: { picture, consent_on_file: String(consent) },
+    });
+    await db
+      .insert(contentVersions)
+      .values([
+        named(1, '/media/portraits/p04.webp', false),
+        named(2, '/media/portraits/p04.webp', true),
+        named(3, PICTURE, true),
+        named(4, PICTURE, false),
+        named(5, other.picture, true),
+      ]);
+    const isGiven = files();
+    expect(await isGiven(PICTURE)).toBe(false);
+    expect(await isGiven('/media/portraits/p04.webp')).toBe(true);
+    await add(true);
+    clock.at += 11_000;
+    expect(await isGiven(PICTURE)).toBe(true);
   });
 
   it('is given out, and held back again, soon after the record has changed', async () => {
