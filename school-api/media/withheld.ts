@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { pictureName, type WithheldPictures } from '@/contract/withheld-pictures';
 import type { Db } from '../db/db';
 import { withheldAddresses } from '../pictures/rows';
-import { listPicturesOfPersons, type NamedPicture } from '../repositories/consents';
+import {
+  listPicturesOfPersons,
+  listRefusedBefore,
+  type NamedPicture,
+} from '../repositories/consents';
 
 /** Pages are kept for a minute, so a consent counts as soon as they do. */
 const KEPT_MS = 10_000;
@@ -46,7 +50,10 @@ export function withheldPictures(db: Db, now: () => number = Date.now): Withheld
 }
 
 async function readNames(db: Db): Promise<Set<string>> {
-  const ofPersons = withoutConsent(await listPicturesOfPersons(db));
+  const ofPersons = withoutConsent([
+    ...(await listPicturesOfPersons(db)),
+    ...(await listRefusedBefore(db)),
+  ]);
   const ofOffice = (await withheldAddresses(db)).map((picture) => nameOf({ picture }));
   return new Set([...ofPersons, ...ofOffice].sort());
 }

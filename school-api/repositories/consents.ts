@@ -17,10 +17,7 @@ export type NamedPicture = { picture: string; consentOnFile: boolean };
 
 const listNames = ['results', 'testimonials', 'alumni'];
 
-/**
- * All pictures that records of persons name, also those that are not on the site; and those that a record named
- * without a consent before it got another one, for the file is still there.
- */
+/** All pictures that records of persons name, also those that are not on the site. */
 export async function listPicturesOfPersons(db: Db): Promise<NamedPicture[]> {
   const found: NamedPicture[] = [];
   for (const table of tables) {
@@ -33,8 +30,7 @@ export async function listPicturesOfPersons(db: Db): Promise<NamedPicture[]> {
   }
   const { values, draft, liveId } = contentRecords;
   const isAway = isNull(liveId);
-  found.push(...(await picturesIn(db, values, isAway)), ...(await picturesIn(db, draft)));
-  return [...found, ...(await formerPictures(db)).filter(({ consentOnFile }) => !consentOnFile)];
+  return [...found, ...(await picturesIn(db, values, isAway)), ...(await picturesIn(db, draft))];
 }
 
 type Fields =
@@ -47,16 +43,20 @@ const namedIn = (fields: Fields) => ({
   consentOnFile: sql<boolean>`coalesce(${fields}->>'consent_on_file', '') = 'true'`,
 });
 
-/** As each record named it last. */
-function formerPictures(db: Db): Promise<NamedPicture[]> {
+/**
+ * Those that a record named without a consent before it got another one: the file may still be there. A consent
+ * that came later counts, for each record the last one.
+ */
+export async function listRefusedBefore(db: Db): Promise<NamedPicture[]> {
   const { recordId, number, values } = contentVersions;
   const { picture, consentOnFile } = namedIn(values);
-  return db
+  const last = await db
     .selectDistinctOn([recordId, picture], { picture, consentOnFile })
     .from(contentVersions)
     .innerJoin(contentRecords, eq(contentRecords.id, recordId))
     .where(and(inArray(contentRecords.list, listNames), ne(picture, '')))
     .orderBy(recordId, picture, desc(number));
+  return last.filter((one) => !one.consentOnFile);
 }
 
 function picturesIn(db: Db, fields: Fields, which?: SQL): Promise<NamedPicture[]> {
