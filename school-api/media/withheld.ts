@@ -6,6 +6,7 @@ import {
   listPicturesOfPersons,
   listRefusedBefore,
   type NamedPicture,
+  stateOfRecords,
 } from '../repositories/consents';
 
 /** Pages are kept for a minute, so a consent counts as soon as they do. */
@@ -27,12 +28,13 @@ export type Withheld = {
 export function withheldPictures(db: Db, now: () => number = Date.now): Withheld {
   let names: Promise<Set<string>> | undefined;
   let readAt = 0;
+  const readNames = reader(db);
   const read = (): Promise<Set<string>> => {
     if (names !== undefined && Math.abs(now() - readAt) <= KEPT_MS) return names;
     const before = names;
     readAt = now();
     // During an outage of the database the last known paths stay withheld.
-    names = readNames(db).catch((error: unknown) => {
+    names = readNames().catch((error: unknown) => {
       names = before;
       if (before === undefined) throw error;
       return before;
@@ -49,13 +51,15 @@ export function withheldPictures(db: Db, now: () => number = Date.now): Withheld
   };
 }
 
-async function readNames(db: Db): Promise<Set<string>> {
-  const ofPersons = withoutConsent([
-    ...(await listPicturesOfPersons(db)),
-    ...(await listRefusedBefore(db)),
-  ]);
-  const ofOffice = (await withheldAddresses(db)).map((picture) => nameOf({ picture }));
-  return new Set([...ofPersons, ...ofOffice].sort());
+function reader(db: Db): () => Promise<Set<string>> {
+  let before: { state: string; pictures: NamedPicture[] } | undefined;
+  return async () => {
+    const state = await stateOfRecords(db);
+    if (before?.state !== state) before = { state, pictures: await listRefusedBefore(db) };
+    const ofPersons = withoutConsent([...(await listPicturesOfPersons(db)), ...before.pictures]);
+    const ofOffice = (await withheldAddresses(db)).map((picture) => nameOf({ picture }));
+    return new Set([...ofPersons, ...ofOffice].sort());
+  };
 }
 
 /** A picture of two records, such as an alumnus who is also quoted, needs one consent. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, max, ne, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../db/db';
 import { results } from '../db/schema/academics';
 import { contentRecords, contentVersions } from '../db/schema/content-records';
@@ -57,6 +57,16 @@ export async function listRefusedBefore(db: Db): Promise<NamedPicture[]> {
     .where(and(inArray(contentRecords.list, listNames), ne(picture, '')))
     .orderBy(recordId, picture, desc(number));
   return last.filter((one) => !one.consentOnFile);
+}
+
+/** Another one after each change of these records; reading all their versions takes a while. */
+export async function stateOfRecords(db: Db): Promise<string> {
+  const { list, revision, changedAt } = contentRecords;
+  const [state] = await db
+    .select({ records: count(), saves: sum(revision), last: max(changedAt) })
+    .from(contentRecords)
+    .where(inArray(list, listNames));
+  return JSON.stringify(state);
 }
 
 function picturesIn(db: Db, fields: Fields, which?: SQL): Promise<NamedPicture[]> {
