@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addPasskey } from '@/school-api/office/people/add-passkey';
+import { ceremonyOf } from '@/school-api/office/people/challenges';
 import { leave } from '@/school-api/office/people/change-person';
 import { optionsToAdd } from '@/school-api/office/people/passkey-options';
 import { listPasskeys } from '@/school-api/office/people/passkeys';
@@ -25,13 +26,13 @@ async function withPasskey(role: Role, authenticator = createAuthenticator(site)
 
 async function add(id: number, authenticator: ReturnType<typeof createAuthenticator>) {
   const { db } = office.deps;
-  const now = office.deps.now();
   const person = await findPerson(db, id);
   if (person === undefined) throw new Error('nobody there');
-  const given = await optionsToAdd(db, person, site, now);
+  const ceremony = ceremonyOf({ deps: office.deps, site });
+  const given = await optionsToAdd(db, person, ceremony);
   if (!('options' in given)) throw new Error(given.refused);
   const answer = authenticator.create(given.options);
-  return addPasskey(db, person, { answer, name: ' My laptop ' }, { site, now });
+  return addPasskey(db, person, { answer, name: ' My laptop ' }, ceremony);
 }
 
 const answerOfOptions = z.object({ options: z.object({ challenge: z.string() }) });

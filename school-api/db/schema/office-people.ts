@@ -110,7 +110,7 @@ export const officeCodes = pgTable(
 
 export const CHALLENGE_PURPOSES = ['sign-in', 'confirm', 'add'] as const;
 
-/** What a passkey signs; each can be used once. */
+/** What a passkey has signed: those that were used, until they expire. */
 export const officeChallenges = pgTable(
   'office_challenges',
   {

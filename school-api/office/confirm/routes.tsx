@@ -1,6 +1,7 @@
 import { goTo, page } from '../answer';
 import { sessionCookie, withCookie } from '../cookie';
 import { ownPath } from '../own-site';
+import { ceremonyOf } from '../people/challenges';
 import { askCode, proveCode } from '../people/codes';
 import { optionsToProve } from '../people/passkey-options';
 import { provePasskey } from '../people/prove-passkey';
@@ -49,16 +50,17 @@ async function confirmByCode(request: OfficeRequest): Promise<Response> {
   return goOn(request, wish, 'by code');
 }
 
-async function giveOptions({ deps, person, site }: OfficeRequest): Promise<Response> {
-  return Response.json(await optionsToProve(deps.db, person, site, deps.now()));
+async function giveOptions(request: OfficeRequest): Promise<Response> {
+  const { deps, person } = request;
+  return Response.json(await optionsToProve(deps.db, person, ceremonyOf(request)));
 }
 
 async function confirmByPasskey(request: OfficeRequest): Promise<Response> {
-  const { deps, form, person, site } = request;
+  const { deps, form, person } = request;
   const wish = readWish(form);
   const asking = { purpose: 'confirm', personId: person.id } as const;
   const answer = form.get('passkey') ?? '';
-  const proved = await provePasskey(deps.db, answer, asking, { site, now: deps.now() });
+  const proved = await provePasskey(deps.db, answer, asking, ceremonyOf(request));
   if (proved.refused !== undefined) {
     await request.audit({ action: 'confirm refused', record: 'by passkey' });
     return confirmPage(request, wish, failed(proved.refused));

@@ -1,9 +1,8 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Db } from '../../db/db';
 import { officePasskeys } from '../../db/schema/office-people';
-import type { OfficeSite } from '../own-site';
 import type { Person } from '../route';
-import { takeChallenge } from './challenges';
+import { type Ceremony, isOwnChallenge, useChallenge } from './challenges';
 import type { Outcome } from './outcome';
 import { attestation, readAnswer } from './passkey-answer';
 import { passkeyName } from './passkeys';
@@ -17,34 +16,42 @@ export async function addPasskey(
   db: Db,
   person: Person,
   { answer, name }: Given,
-  { site, now }: { site: OfficeSite; now: Date },
+  ceremony: Ceremony,
 ): Promise<Outcome<{ name: string }>> {
   const response = readAnswer(answer, attestation);
   if (response === undefined) return REFUSED;
   const { transports } = response.response;
+  const { site, now } = ceremony;
+  const asking = { purpose: 'add', personId: person.id } as const;
+  let asked = '';
   const verified = await verifyRegistrationResponse({
     response: { ...response, response: { ...response.response, transports: [] } },
-    expectedChallenge: (challenge) =>
-      takeChallenge(db, challenge, { purpose: 'add', personId: person.id }, now),
+    expectedChallenge: (challenge) => {
+      asked = challenge;
+      return isOwnChallenge(challenge, asking, ceremony);
+    },
     expectedOrigin: site.origin,
     expectedRPID: site.hostname,
     requireUserVerification: true,
   }).catch(() => undefined);
   if (!verified?.verified) return REFUSED;
   const { credential, credentialBackedUp } = verified.registrationInfo;
-  const added = await db
-    .insert(officePasskeys)
-    .values({
-      credentialId: credential.id,
-      personId: person.id,
-      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-      counter: credential.counter,
-      transports,
-      backedUp: credentialBackedUp,
-      name: passkeyName(name),
-      createdAt: now,
-    })
-    .onConflictDoNothing({ target: officePasskeys.credentialId })
-    .returning({ name: officePasskeys.name });
-  return added[0] ?? REFUSED;
+  return db.transaction(async (tx) => {
+    if (!(await useChallenge(tx, asked, asking, now))) return REFUSED;
+    const added = await tx
+      .insert(officePasskeys)
+      .values({
+        credentialId: credential.id,
+        personId: person.id,
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports,
+        backedUp: credentialBackedUp,
+        name: passkeyName(name),
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: officePasskeys.credentialId })
+      .returning({ name: officePasskeys.name });
+    return added[0] ?? REFUSED;
+  });
 }

@@ -1,51 +1,71 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { lt } from 'drizzle-orm';
 import { withinClockSkew } from '../../db/clock-skew';
 import type { Db } from '../../db/db';
 import { type CHALLENGE_PURPOSES, officeChallenges } from '../../db/schema/office-people';
 import { MINUTE_MS } from '../../durations';
-import { hashToken, newToken } from '../../secret-token';
+import { hashToken } from '../../secret-token';
+import type { OfficeSite } from '../own-site';
+import type { OfficeDeps } from '../route';
+import { isSealOf, officeKey, sealOf } from '../signing';
 
 const LIFETIME_MS = 5 * MINUTE_MS;
-/** Anybody may ask for one to sign in. */
-const MOST_OPEN = 1000;
+const RANDOM_BYTES = 16;
+const BODY_BYTES = RANDOM_BYTES + 8;
 
 /** Who answers, and for what; nobody yet while signing in. */
 export type Asking = { purpose: (typeof CHALLENGE_PURPOSES)[number]; personId: number | null };
 
-/** What a passkey signs; undefined while too many wait for an answer. */
-export async function newChallenge(db: Db, asking: Asking, now: Date): Promise<string | undefined> {
-  await db.delete(officeChallenges).where(lt(officeChallenges.expiresAt, now));
-  if (asking.personId === null && (await countOpen(db)) >= MOST_OPEN) return undefined;
-  const challenge = newToken();
-  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
-  await db.insert(officeChallenges).values({ hash: hashToken(challenge), ...asking, expiresAt });
-  return challenge;
+export type Ceremony = { site: OfficeSite; now: Date; key: Buffer };
+
+type Around = { deps: Pick<OfficeDeps, 'config' | 'now'>; site: OfficeSite };
+
+export const ceremonyOf = ({ deps, site }: Around): Ceremony => ({
+  ...{ site, now: deps.now(), key: officeKey(deps, 'challenge') },
+});
+
+/** What a passkey signs. Nothing is stored, so that nobody can use up the room of others. */
+export function newChallenge(asking: Asking, { now, key }: Omit<Ceremony, 'site'>): string {
+  const expires = Buffer.alloc(BODY_BYTES - RANDOM_BYTES);
+  expires.writeBigUInt64BE(BigInt(now.getTime() + LIFETIME_MS));
+  const body = Buffer.concat([randomBytes(RANDOM_BYTES), expires]);
+  return Buffer.concat([body, sealOf(sealed(body, asking), key)]).toString('base64url');
 }
 
-function countOpen(db: Db): Promise<number> {
-  return db.$count(officeChallenges, isNull(officeChallenges.personId));
-}
-
-/** Whether it was asked of this person for this purpose; each can be used once. */
-export async function takeChallenge(
-  db: Db,
+/** Whether it was asked of this person for this purpose, not long ago. */
+export function isOwnChallenge(
   challenge: string,
-  { purpose, personId }: Asking,
+  asking: Asking,
+  { now, key }: Omit<Ceremony, 'site'>,
+): boolean {
+  const bytes = Buffer.from(challenge, 'base64url');
+  const body = bytes.subarray(0, BODY_BYTES);
+  if (!isSealOf(sealed(body, asking), bytes.subarray(BODY_BYTES), key)) return false;
+  const expires = Number(body.readBigUInt64BE(RANDOM_BYTES));
+  const latest = withinClockSkew(now).getTime() + LIFETIME_MS;
+  return expires > now.getTime() && expires < latest;
+}
+
+const sealed = (body: Buffer, { purpose, personId }: Asking) =>
+  Buffer.concat([body, Buffer.from(`${purpose} ${personId ?? ''}`)]);
+
+/**
+ * Whether it has not been used before. Only those whose answer was right are remembered, until they
+ * have expired.
+ */
+export async function useChallenge(
+  tx: Db,
+  challenge: string,
+  asking: Asking,
   now: Date,
 ): Promise<boolean> {
-  const { hash, purpose: of, personId: whose, expiresAt, usedAt } = officeChallenges;
-  const latest = new Date(withinClockSkew(now).getTime() + LIFETIME_MS);
-  const taken = await db
-    .update(officeChallenges)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(hash, hashToken(challenge)),
-        eq(of, purpose),
-        personId === null ? isNull(whose) : eq(whose, personId),
-        and(isNull(usedAt), gt(expiresAt, now), lt(expiresAt, latest)),
-      ),
-    )
-    .returning({ hash });
-  return taken.length > 0;
+  // Longer than any clock of another instance says that it is valid.
+  const expiresAt = withinClockSkew(new Date(now.getTime() + LIFETIME_MS));
+  await tx.delete(officeChallenges).where(lt(officeChallenges.expiresAt, now));
+  const used = await tx
+    .insert(officeChallenges)
+    .values({ hash: hashToken(challenge), ...asking, expiresAt, usedAt: now })
+    .onConflictDoNothing()
+    .returning({ hash: officeChallenges.hash });
+  return used.length > 0;
 }

@@ -2,8 +2,7 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { officePasskeys, officePeople } from '../../db/schema/office-people';
-import type { OfficeSite } from '../own-site';
-import { type Asking, takeChallenge } from './challenges';
+import { type Asking, type Ceremony, isOwnChallenge, useChallenge } from './challenges';
 import type { Outcome } from './outcome';
 import { assertion, readAnswer } from './passkey-answer';
 import { activePerson } from './people';
@@ -18,16 +17,21 @@ export async function provePasskey(
   db: Db,
   answer: string,
   asking: Asking,
-  { site, now }: { site: OfficeSite; now: Date },
+  ceremony: Ceremony,
 ): Promise<Outcome<{ personId: number }>> {
   const response = readAnswer(answer, assertion);
   if (response === undefined) return REFUSED;
   const passkey = await findPasskey(db, response.id);
   if (passkey === undefined) return REFUSED;
   if (asking.personId !== null && asking.personId !== passkey.personId) return REFUSED;
+  const { site, now } = ceremony;
+  let asked = '';
   const verified = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(db, challenge, asking, now),
+    expectedChallenge: (challenge) => {
+      asked = challenge;
+      return isOwnChallenge(challenge, asking, ceremony);
+    },
     expectedOrigin: site.origin,
     expectedRPID: site.hostname,
     requireUserVerification: true,
@@ -39,8 +43,11 @@ export async function provePasskey(
   }).catch(() => undefined);
   if (!verified?.verified) return REFUSED;
   const change = { counter: verified.authenticationInfo.newCounter, usedAt: now };
-  await db.update(officePasskeys).set(change).where(eq(officePasskeys.id, passkey.id));
-  return { personId: passkey.personId };
+  return db.transaction(async (tx) => {
+    if (!(await useChallenge(tx, asked, asking, now))) return REFUSED;
+    await tx.update(officePasskeys).set(change).where(eq(officePasskeys.id, passkey.id));
+    return { personId: passkey.personId };
+  });
 }
 
 async function findPasskey(db: Db, credentialId: string) {

@@ -1,5 +1,6 @@
 import { page } from '../answer';
 import { ownPath } from '../own-site';
+import { ceremonyOf } from '../people/challenges';
 import { optionsToProve } from '../people/passkey-options';
 import { provePasskey } from '../people/prove-passkey';
 import type { OpenRequest, OpenRoute } from '../route';
@@ -11,17 +12,16 @@ export const passkeyRoutes: readonly OpenRoute[] = [
   { method: 'POST', path: '/sign-in/passkey', roles: [], run: signInByPasskey },
 ];
 
-async function giveOptions({ deps, site }: OpenRequest): Promise<Response> {
-  const given = await optionsToProve(deps.db, null, site, deps.now());
-  return Response.json(given, { status: 'refused' in given ? 429 : 200 });
+async function giveOptions(request: OpenRequest): Promise<Response> {
+  return Response.json(await optionsToProve(request.deps.db, null, ceremonyOf(request)));
 }
 
 async function signInByPasskey(request: OpenRequest): Promise<Response> {
-  const { deps, form, site, url } = request;
+  const { deps, form, url } = request;
   const to = ownPath(form.get('to'));
   const asking = { purpose: 'sign-in', personId: null } as const;
   const answer = form.get('passkey') ?? '';
-  const proved = await provePasskey(deps.db, answer, asking, { site, now: deps.now() });
+  const proved = await provePasskey(deps.db, answer, asking, ceremonyOf(request));
   if (proved.refused !== undefined) {
     await request.audit({ action: 'sign-in refused', record: 'by passkey' });
     const body = <SignInView to={to} errors={{ email: proved.refused }} />;

@@ -1,5 +1,6 @@
 import { goTo, page } from '../../answer';
 import { addPasskey } from '../../people/add-passkey';
+import { ceremonyOf } from '../../people/challenges';
 import { optionsToAdd } from '../../people/passkey-options';
 import { listSessions } from '../../people/sessions';
 import type { OfficeRequest } from '../../route';
@@ -44,16 +45,17 @@ async function ownBrowser({ deps, person, session }: OfficeRequest): Promise<str
   return sessions.find(({ id }) => id === session.id)?.agent ?? '';
 }
 
-export async function giveOptions({ deps, person, site }: OfficeRequest): Promise<Response> {
-  const given = await optionsToAdd(deps.db, person, site, deps.now());
+export async function giveOptions(request: OfficeRequest): Promise<Response> {
+  const { deps, person } = request;
+  const given = await optionsToAdd(deps.db, person, ceremonyOf(request));
   return Response.json(given, { status: 'refused' in given ? 409 : 200 });
 }
 
 export async function addOwnPasskey(request: OfficeRequest): Promise<Response> {
-  const { deps, person, site, form, audit } = request;
+  const { deps, person, form, audit } = request;
   const given = { answer: form.get('passkey') ?? '', name: form.get('name') ?? '' };
   await audit({ action: 'passkeys add', person: person.email, after: { name: given.name } });
-  const added = await addPasskey(deps.db, person, given, { site, now: deps.now() });
+  const added = await addPasskey(deps.db, person, given, ceremonyOf(request));
   return added.refused === undefined
     ? goTo(OWN_PAGE, 'passkey-added')
     : newPasskeyPage(request, added.refused);
