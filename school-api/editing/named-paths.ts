@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db';
+import { unguarded } from '../db/guarded-db';
 import { contentRecords } from '../db/schema/content-records';
 
 type Known = { seen: string; paths: readonly string[] };
@@ -18,7 +19,7 @@ const PATH = /\/media\/[^"'\\<>]+/g;
 export async function namedPaths(db: Db): Promise<Map<string, number[]>> {
   const { id, revision, changedAt } = contentRecords;
   const all = await db.select({ id, revision, changedAt }).from(contentRecords);
-  const before = known.get(db) ?? new Map<number, Known>();
+  const before = known.get(unguarded(db)) ?? new Map<number, Known>();
   const now = new Map<number, Known>();
   const unread = new Map<number, string>();
   for (const one of all) {
@@ -30,7 +31,7 @@ export async function namedPaths(db: Db): Promise<Map<string, number[]>> {
   for (const [one, paths] of await readPaths(db, [...unread.keys()])) {
     now.set(one, { seen: unread.get(one) ?? '', paths });
   }
-  known.set(db, now);
+  known.set(unguarded(db), now);
   return byPath(now);
 }
 

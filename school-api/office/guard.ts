@@ -5,7 +5,8 @@ import { isFromElsewhere } from './cross-site';
 import { ownPath } from './own-site';
 import { continuePage, forbiddenPage, signedOutPage, tooLargePage } from './pages';
 import { isConfirmed } from './people/sessions';
-import type { OfficeRequest, OfficeRoute, OpenRequest } from './route';
+import { presenceOf } from './presence';
+import type { OfficeRequest, OfficeRoute, OpenRequest, Upload } from './route';
 
 /** Runs a route for those who may; everybody else is refused, and that is written down. */
 export async function runGuarded(
@@ -21,7 +22,7 @@ export async function runGuarded(
       record: `${route.method} ${route.path}, not signed in`,
     });
     if (form.size > 0) return signedOutPage({ url, sent: form });
-    return goTo(`/sign-in?to=${encodeURIComponent(backTo(request, asked))}`);
+    return toSignIn(asked, request);
   }
   const { person, session } = signedIn;
   const { role } = person;
@@ -30,16 +31,39 @@ export async function runGuarded(
     return forbiddenPage({ url, person });
   }
   if (asked.upload !== undefined && !route.upload) return tooLargePage({ url, person });
-  const { agent: _agent, signedIn: _signedIn, ...rest } = asked;
+  const presence = presenceOf(asked.deps, signedIn);
+  const { agent: _agent, signedIn: _signedIn, upload, ...rest } = asked;
   const own: OfficeRequest = {
     ...rest,
-    person,
-    session,
+    ...(upload && { upload: checkedAtItsEnd(upload, presence.look) }),
+    ...{ person, session, stillHere: presence.look },
+    deps: { ...asked.deps, db: presence.db },
     audit: (entry) => writeAudit(asked, entry, person),
   };
   if (route.confirm && !isConfirmed(session, asked.deps.now())) return askToConfirm(own, route);
-  return route.run(own);
+  const response = await runRoute(route, own, presence.isOver);
+  if (response !== undefined && !presence.isOver()) return response;
+  const record = `${route.method} ${route.path}, signed out meanwhile`;
+  await asked.audit({ action: 'refused', record });
+  if (route.method === 'GET') return toSignIn(asked, request);
+  return signedOutPage({ url, sent: upload ? undefined : form });
 }
+
+/** Whoever reads it to its end knows that the person may still send it. */
+function checkedAtItsEnd({ headers, body }: Upload, look: () => Promise<void>): Upload {
+  return { headers, body: body?.pipeThrough(new TransformStream({ flush: look })) ?? null };
+}
+
+async function runRoute(route: OfficeRoute, request: OfficeRequest, isOver: () => boolean) {
+  try {
+    return await route.run(request);
+  } catch (error) {
+    if (!isOver()) throw error;
+  }
+}
+
+const toSignIn = (asked: OpenRequest, request: Request) =>
+  goTo(`/sign-in?to=${encodeURIComponent(backTo(request, asked))}`);
 
 /** After signing in: the page itself, or the one on which the form was. */
 function backTo(request: Request, { url, site }: OpenRequest): string {

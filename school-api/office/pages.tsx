@@ -54,7 +54,7 @@ export function signedOutPage(asked: Asked): Response {
       <a href="/sign-in" target="_blank" rel="noopener">
         sign in (in a new tab)
       </a>
-      ; then come back to this page.
+      ; then {asked.sent ? 'come back to' : 'reload'} this page.
     </p>
   );
   return plain(asked, 403, 'Sign in, then send it again', text);

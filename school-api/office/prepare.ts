@@ -23,13 +23,17 @@ export function prepare(deps: OfficeDeps, limit: OfficeLimits): MiddlewareHandle
     const { site, url } = c.var;
     const client = clientKey(c, deps.config.office.trustClientIp);
     const token = readCookie(site, c.req.header('cookie'));
-    const signedIn = token && (await readSession(deps.db, token, deps.now()));
+    const readSignedIn = async () =>
+      token === undefined ? undefined : readSession(deps.db, token, deps.now());
+    // Strangers send little. Who acts is read behind the body, which may take minutes.
+    const early = await readSignedIn();
+    const person = early?.person;
     const asked: OpenRequest = {
       ...{ deps, url, site, client, limit, params: {} },
       form: new URLSearchParams(),
       agent: agentInWords(c.req.header('user-agent')),
-      signedIn: signedIn || undefined,
-      audit: async (entry, who = signedIn ? signedIn.person : undefined) => {
+      signedIn: early,
+      audit: async (entry, who = person) => {
         if (entry.action.endsWith('refused') && !(await mayFill(limit, client))) {
           const { action, record } = entry;
           deps.log.warn({ event: 'office-refused', action, record }, 'too many to be written down');
@@ -39,7 +43,6 @@ export function prepare(deps: OfficeDeps, limit: OfficeLimits): MiddlewareHandle
       },
     };
     c.set('asked', asked);
-    const person = asked.signedIn?.person;
     const foreign = crossSite(c.req.raw, site);
     if (foreign !== undefined) {
       await asked.audit({ action: 'refused', record: foreign });
@@ -53,7 +56,8 @@ export function prepare(deps: OfficeDeps, limit: OfficeLimits): MiddlewareHandle
     const form = await readForm(c.req.raw, url.pathname, person ? 'signedIn' : 'nobody');
     if (form === 'busy') return busyPage({ url, ...(person && { person }) });
     if (form === 'too-large') return tooLargePage({ url, ...(person && { person }) });
-    c.set('asked', { ...asked, form });
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    c.set('asked', { ...asked, form, signedIn: isRead ? early : await readSignedIn() });
     return next();
   };
 }

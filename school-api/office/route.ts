@@ -34,7 +34,10 @@ export type AuditEntry = {
   after?: Record<string, unknown>;
 };
 
+export type Upload = Pick<Request, 'headers' | 'body'>;
+
 export type OfficeRequest = {
+  /** Its database changes something only while the session lives (presence.ts). */
   deps: OfficeDeps;
   /** The address with its query: lists keep their filters there. */
   url: URL;
@@ -43,7 +46,7 @@ export type OfficeRequest = {
   /** The fields of a POST, as many as form.ts takes; empty for a GET, and for a form with a file. */
   form: URLSearchParams;
   /** A form with a file, unread: `receiveFile` of upload.ts reads it. */
-  upload?: Request;
+  upload?: Upload;
   person: Person;
   session: Session;
   /** The office's own address, as the browser used it. */
@@ -52,6 +55,8 @@ export type OfficeRequest = {
   client: string;
   /** Written before anything is shown or changed. */
   audit: (entry: AuditEntry) => Promise<void>;
+  /** Throws once the session has ended: for what takes long. */
+  stillHere: () => Promise<void>;
 };
 
 /** One address of the office. The table of all of them is `routes.ts`; a test walks it by role. */
@@ -68,7 +73,7 @@ export type OfficeRoute = {
 };
 
 /** An address for those who are not signed in, too. */
-export type OpenRequest = Omit<OfficeRequest, 'person' | 'session' | 'audit'> & {
+export type OpenRequest = Omit<OfficeRequest, 'person' | 'session' | 'audit' | 'stillHere'> & {
   signedIn: SignedIn | undefined;
   /** The browser in words. */
   agent: string;

@@ -1,8 +1,9 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { unguarded } from '../db/guarded-db';
 import { isDiskFull } from '../storage/disk';
-import type { OfficeRequest } from './route';
+import type { OfficeRequest, Upload } from './route';
 
 const KB = 1024;
 const FIELD_MAX_BYTES = 64 * KB;
@@ -31,15 +32,16 @@ type Options = {
 export const isMultipart = (request: Request): boolean =>
   request.method === 'POST' && FORM.test(request.headers.get('content-type') ?? '');
 
-/** The people who are sending a file just now, by office. */
+/** The people who are sending a file just now, by database. */
 const sending = new WeakMap<object, Set<number>>();
 
 /** The fields and the one file of a form; of a form without a file part, its fields. */
 export async function receiveFile(request: OfficeRequest, options: Options): Promise<Received> {
   const { upload, form, deps, person } = request;
   if (upload === undefined) return { ok: true, fields: form, file: undefined };
-  const people = sending.get(deps) ?? new Set<number>();
-  sending.set(deps, people);
+  const database = unguarded(deps.db);
+  const people = sending.get(database) ?? new Set<number>();
+  sending.set(database, people);
   if (people.has(person.id) || people.size >= MOST_AT_ONCE) {
     return { ok: false, why: 'busy', fields: await readFields(upload, options.maxBytes) };
   }
@@ -52,12 +54,12 @@ export async function receiveFile(request: OfficeRequest, options: Options): Pro
 }
 
 /** Of a form whose file is refused: a browser shows an answer only once it has sent all. */
-export async function readFields(upload: Request, maxBytes: number): Promise<URLSearchParams> {
+export async function readFields(upload: Upload, maxBytes: number): Promise<URLSearchParams> {
   return (await new UploadForm(upload, { maxBytes, isDropped: true }).read()).fields;
 }
 
 class UploadForm {
-  readonly #request: Request;
+  readonly #request: Upload;
   readonly #options: Options;
   readonly #busboy: BusboyInstance;
   readonly #fields = new URLSearchParams();
@@ -68,7 +70,7 @@ class UploadForm {
   #bytes = 0;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(request: Request, options: Options) {
+  constructor(request: Upload, options: Options) {
     this.#request = request;
     this.#options = options;
     this.#busboy = Busboy({

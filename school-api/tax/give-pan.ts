@@ -68,7 +68,8 @@ async function keepPan(
   panKey: PanKey,
 ): Promise<{ status: 'success'; pan: string }> {
   const sealed = sealPan(pan, receiptNumber, panKey);
-  await keepTaxId(deps.db, { receiptNumber, sealed, givenAt: deps.now() });
+  const given = { receiptNumber, sealed, givenAt: deps.now() };
+  await deps.db.transaction((tx) => keepTaxId(tx, given));
   deps.log.info({ event: 'tax-id', receiptNumber }, 'a donor has given the PAN');
   return { status: 'success', pan: maskPan(pan) };
 }

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import pino from 'pino';
 import { type Config, readConfig } from '@/school-api/config';
 import type { OpenDatabase } from '@/school-api/db/db';
+import { guardedDb } from '@/school-api/db/guarded-db';
 import type { AuditEntry, OfficeRequest, OfficeRoute } from '@/school-api/office/route';
 import { NOW } from '../school-api/cli/office';
 import { openTestDatabase } from '../school-api/test-database';
@@ -29,7 +30,7 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
       const { pathname, search } = new URL(c.req.url);
       const request: OfficeRequest = {
         deps: {
-          ...{ db: database.db, config, now: () => NOW },
+          ...{ db: guardedDb(database.db, async () => undefined), config, now: () => NOW },
           ...{ log: pino({ level: 'silent' }), findings: async () => [] },
         },
         url: new URL(`${ORIGIN}${pathname}${search}`),
@@ -40,6 +41,7 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
         site: { origin: ORIGIN, hostname: 'localhost', isSecure: false },
         client: '127.0.0.1',
         audit: async (entry) => void audits.push(entry),
+        stillHere: async () => undefined,
       };
       return route.run(request);
     });

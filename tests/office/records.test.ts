@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heldText } from '@/contract';
 import { readConfig } from '@/school-api/config';
+import { guardedDb } from '@/school-api/db/guarded-db';
 import { applications } from '@/school-api/db/schema/applications';
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { contactMessages } from '@/school-api/db/schema/messages';
@@ -65,10 +66,11 @@ async function ask(method: 'GET' | 'POST', address: string, { form, person }: As
     session: { id: 1, confirmedAt: NOW },
     site: { origin: url.origin, hostname: url.hostname, isSecure: false },
     deps: {
-      ...{ db: office.db, config, now: () => NOW },
+      ...{ db: guardedDb(office.db, async () => undefined), config, now: () => NOW },
       ...{ log: createLog('silent'), findings: async () => [] },
     },
     audit: async (entry) => void audited.push(entry),
+    stillHere: async () => undefined,
   };
   const response = await route.run(request);
   const location = response.headers.get('location');

@@ -73,7 +73,7 @@ const failed = (error: string) => ({ status: 422, isSent: true, error });
 async function goOn(request: OfficeRequest, wish: Wish, record: string): Promise<Response> {
   const { deps, session, site, audit } = request;
   await audit({ action: 'confirm', record });
-  const token = await confirmSession(deps.db, session.id, deps.now());
+  const token = await deps.db.transaction((tx) => confirmSession(tx, session.id, deps.now()));
   const response =
     wish.method === 'GET'
       ? goTo(wish.to)

@@ -35,7 +35,10 @@ export function leave(db: Db, id: number, now: Date): Promise<Outcome<Changed>> 
 
 type Change = Partial<Pick<OfficePerson, 'role' | 'leftAt'>>;
 
-/** One change at a time: two heads who remove each other would leave none. */
+/**
+ * One change at a time: two heads who remove each other would leave none. The person is locked before
+ * the people: whoever acts (holdSession) does so in this order.
+ */
 function changePerson(
   db: Db,
   id: number,
@@ -43,13 +46,14 @@ function changePerson(
   also: (tx: Db, before: OfficePerson) => Promise<void>,
 ): Promise<Outcome<Changed>> {
   return db.transaction(async (tx) => {
+    const own = eq(officePeople.id, id);
+    await tx.select({ id: officePeople.id }).from(officePeople).where(own).for('no key update');
     await takeAdvisoryLock(tx, 'office-people', '');
     const before = await findPerson(tx, id);
     if (before === undefined || before.leftAt !== null) return { refused: NOBODY };
     const staysHead = change.leftAt === undefined && change.role === 'head';
     const isHead = before.role === 'head' && isActive(before);
     if (isHead && !staysHead && (await countHeads(tx)) < 2) return { refused: LAST_HEAD };
-    const own = eq(officePeople.id, id);
     const [after] = await tx.update(officePeople).set(change).where(own).returning();
     if (after === undefined) return { refused: NOBODY };
     await also(tx, before);

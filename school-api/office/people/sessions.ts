@@ -52,6 +52,46 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Sig
   return { person, session };
 }
 
+/** Whether the person still works in this session, with the same role. */
+export async function isStillHere(
+  db: Db,
+  { person, session }: SignedIn,
+  now: Date,
+): Promise<boolean> {
+  const here = and(
+    eq(officeSessions.id, session.id),
+    eq(officePeople.role, person.role),
+    and(living(now), activePerson),
+  );
+  const found = await db
+    .select({ id: officeSessions.id })
+    .from(officeSessions)
+    .innerJoin(officePeople, eq(officePeople.id, officeSessions.personId))
+    .where(here);
+  return found.length > 0;
+}
+
+/** The same; whoever would end it waits until the transaction is over. */
+export async function holdSession(
+  tx: Db,
+  { person, session }: SignedIn,
+  now: Date,
+): Promise<boolean> {
+  const who = and(eq(officePeople.id, person.id), eq(officePeople.role, person.role), activePerson);
+  // First the person, then the session, as in change-person.ts. Not shared: sharers would pass one who waits.
+  const people = await tx
+    .select({ id: officePeople.id })
+    .from(officePeople)
+    .where(who)
+    .for('no key update');
+  const sessions = await tx
+    .select({ id: officeSessions.id })
+    .from(officeSessions)
+    .where(and(eq(officeSessions.id, session.id), living(now)))
+    .for('no key update');
+  return people.length > 0 && sessions.length > 0;
+}
+
 async function markUsed(db: Db, id: number, usedAt: Date) {
   await db.update(officeSessions).set({ usedAt }).where(eq(officeSessions.id, id));
 }

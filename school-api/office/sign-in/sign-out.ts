@@ -8,6 +8,6 @@ export const signOut: OfficeRoute = { method: 'POST', path: '/sign-out', roles: 
 
 async function run({ deps, session, site, audit }: OfficeRequest): Promise<Response> {
   await audit({ action: 'sign-out' });
-  await endSession(deps.db, session.id, { now: deps.now() });
+  await deps.db.transaction((tx) => endSession(tx, session.id, { now: deps.now() }));
   return withCookie(goTo('/sign-in', 'signed-out'), endedCookie(site));
 }

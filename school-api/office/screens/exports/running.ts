@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/db';
+import { unguarded } from '../../../db/guarded-db';
 
 /** Over all people: each reads the whole of a list while others work. */
 const MOST_TOGETHER = 4;
@@ -8,8 +9,9 @@ const runningIn = new WeakMap<Db, Set<number>>();
 
 /** Undefined while another export of the person runs, or too many others; else what ends it. */
 export function beginExport(db: Db, person: number): (() => void) | undefined {
-  const running = runningIn.get(db) ?? new Set<number>();
-  runningIn.set(db, running);
+  const database = unguarded(db);
+  const running = runningIn.get(database) ?? new Set<number>();
+  runningIn.set(database, running);
   if (running.has(person) || running.size >= MOST_TOGETHER) return undefined;
   running.add(person);
   let isOver = false;

@@ -11,6 +11,9 @@ const TYPES: Record<Format, string> = {
   json: 'application/json; charset=utf-8',
 };
 
+/** A piece may be a single record. */
+const LOOK_MS = 1_000;
+
 export type SentFile = {
   /** Without day and ending, such as 'applications'. */
   name: string;
@@ -33,7 +36,7 @@ export async function sendFile(request: OfficeRequest, file: SentFile): Promise<
     end();
     throw error;
   }
-  const body = streamOf(file.text, (error) => {
+  const body = streamOf(whileHere(request, file.text), (error) => {
     end();
     if (error === undefined) return;
     deps.log.warn({ event: 'office-export', name: file.name, err: error }, 'an export ended early');
@@ -46,6 +49,19 @@ export async function sendFile(request: OfficeRequest, file: SentFile): Promise<
       'office-lines': String(file.lines),
     },
   });
+}
+
+/** An export may take minutes; within a second of the session's end nothing more is sent. */
+async function* whileHere({ deps, stillHere }: OfficeRequest, text: AsyncIterable<string>) {
+  let lookedAt = deps.now().getTime();
+  for await (const piece of text) {
+    const now = deps.now().getTime();
+    if (now - lookedAt >= LOOK_MS) {
+      await stillHere();
+      lookedAt = now;
+    }
+    yield piece;
+  }
 }
 
 function anotherRuns(request: OfficeRequest): Response {

@@ -63,7 +63,8 @@ export async function keepFiledNumber(request: OfficeRequest): Promise<Response>
   const acknowledgement = form.get('acknowledgement')?.trim() ?? '';
   const record = `statement ${year.name}`;
   await audit({ action: 'donations filed', record, after: { acknowledgement } });
-  const wrong = await keepAcknowledgement(deps.db, { year, acknowledgement, now: deps.now() });
+  const filing = { year, acknowledgement, now: deps.now() };
+  const wrong = await deps.db.transaction((tx) => keepAcknowledgement(tx, filing));
   if (wrong === undefined) return goTo(`/gifts/statement/${year.name}`, 'filed');
   const error = `Please ${wrong}`;
   return showStatement(request, year, { typed: acknowledgement, error });

@@ -58,7 +58,7 @@ export async function sendNewLink(request: OfficeRequest, person: OfficePerson):
 export async function endAllOf(request: OfficeRequest, person: OfficePerson): Promise<Response> {
   const { db, now } = request.deps;
   await request.audit({ action: 'people end sessions', ...entryFor(person) });
-  await endSessionsOf(db, person.id, now(), request.session.id);
+  await db.transaction((tx) => endSessionsOf(tx, person.id, now(), request.session.id));
   return goTo(pathOf(person), 'sessions-ended');
 }
 
@@ -66,8 +66,8 @@ export async function endOneOf(request: OfficeRequest, person: OfficePerson): Pr
   const { db, now } = request.deps;
   const id = readNumber(request.params.session);
   await request.audit({ action: 'people end session', ...entryFor(person) });
-  const isEnded =
-    id !== undefined && (await endSession(db, id, { now: now(), personId: person.id }));
+  const of = { now: now(), personId: person.id };
+  const isEnded = id !== undefined && (await db.transaction((tx) => endSession(tx, id, of)));
   return isEnded
     ? goTo(pathOf(person), 'session-ended')
     : notFound(request, 'There is no such session, or it has ended already.');

@@ -52,13 +52,13 @@ export async function endOwn({ deps, person, params, ...rest }: OfficeRequest) {
   await request.audit({ action: 'sessions end', person: person.email });
   const id = readNumber(params.session);
   const own = { now: deps.now(), personId: person.id };
-  return id !== undefined && (await endSession(deps.db, id, own))
+  return id !== undefined && (await deps.db.transaction((tx) => endSession(tx, id, own)))
     ? goTo(OWN_PAGE, 'session-ended')
     : notFound(request, 'There is no such session, or it has ended already.');
 }
 
 export async function endOtherOwn({ deps, person, session, audit }: OfficeRequest) {
   await audit({ action: 'sessions end all', person: person.email });
-  await endSessionsOf(deps.db, person.id, deps.now(), session.id);
+  await deps.db.transaction((tx) => endSessionsOf(tx, person.id, deps.now(), session.id));
   return goTo(OWN_PAGE, 'sessions-ended');
 }

@@ -47,7 +47,7 @@ export async function namePasskey(request: OfficeRequest): Promise<Response> {
   const name = form.get('name') ?? '';
   await audit({ action: 'passkeys name', person: person.email, after: { name } });
   const own = { id: readNumber(params.passkey) ?? 0, personId: person.id };
-  return (await renamePasskey(deps.db, own, name))
+  return (await deps.db.transaction((tx) => renamePasskey(tx, own, name)))
     ? goTo(OWN_PAGE, 'saved')
     : notFound(request, NONE);
 }
@@ -56,7 +56,7 @@ export async function dropPasskey(request: OfficeRequest): Promise<Response> {
   const { person, deps, params, audit } = request;
   await audit({ action: 'passkeys remove', person: person.email });
   const own = { id: readNumber(params.passkey) ?? 0, personId: person.id };
-  return (await removePasskey(deps.db, own))
+  return (await deps.db.transaction((tx) => removePasskey(tx, own)))
     ? goTo(OWN_PAGE, 'passkey-removed')
     : notFound(request, NONE);
 }

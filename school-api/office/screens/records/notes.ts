@@ -23,7 +23,8 @@ export async function writeNote(request: OfficeRequest, of: NotedRecord): Promis
   // What it says stays in the record, and goes with it.
   const { record, person } = of;
   await audit({ action: `${of.key.kind} note`, record, person });
-  await addNote(deps.db, of.key, { text, author, now: deps.now() });
+  const note = { text, author, now: deps.now() };
+  await deps.db.transaction((tx) => addNote(tx, of.key, note));
   return goTo(of.path, 'note-kept');
 }
 
@@ -36,6 +37,7 @@ export async function strike(
   if (note === undefined) return notFoundPage(request);
   const { record, person } = of;
   await audit({ action: `${of.key.kind} note struck`, record, person });
-  const isOwn = await strikeNote(deps.db, of.key, { note, author, now: deps.now() });
+  const struck = { note, author, now: deps.now() };
+  const isOwn = await deps.db.transaction((tx) => strikeNote(tx, of.key, struck));
   return isOwn ? goTo(of.path, 'note-struck') : notFoundPage(request);
 }
