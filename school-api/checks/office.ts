@@ -1,10 +1,11 @@
+import { countFlooded } from '../office/people/codes';
 import { countHeads, listPeople } from '../office/people/people';
 import type { Check, CheckDeps, Finding } from './check';
 
 /** Who runs a public site, and whether more than one of them can let the others in. */
 export const office: Check = {
   subject: 'office',
-  run: async ({ config, db }) => {
+  run: async ({ config, db, now }) => {
     const { isOn } = config.office;
     if (!isOn || !config.isPublic) return [];
     const everybody = await listPeople(db);
@@ -12,6 +13,7 @@ export const office: Check = {
       ...addressFindings(config),
       ...clientFindings(config),
       ...headFindings(await countHeads(db), everybody.length),
+      ...codeFindings(await countFlooded(db, now())),
     ];
   },
 };
@@ -51,6 +53,20 @@ function clientFindings({ office: { host, trustClientIp } }: CheckDeps['config']
       what: `The office listens on ${host}, and TRUST_CLIENT_IP is not set: all its people seem to have one address.`,
       why: 'One who guesses codes uses up the limits of everybody, and the audit names nobody’s network.',
       todo: 'Set TRUST_CLIENT_IP=1 where only a proxy that sets x-client-ip reaches the office (docs/deploying.md), or leave OFFICE_HOST empty.',
+    },
+  ];
+}
+
+function codeFindings(people: number): Finding[] {
+  if (people === 0) return [];
+  const whom = people === 1 ? 'one person' : `${people} people`;
+  return [
+    {
+      id: 'office-codes',
+      severity: 'serious',
+      what: `Within the last day strangers have had all codes of an hour sent to ${whom} of the office.`,
+      why: 'Their mailboxes are being filled, and for that hour they get no code for a new browser.',
+      todo: 'Sign in by passkey or by a browser used before; a head can send a link. If it goes on, let only your own networks reach the office (deploy/nginx/school.office.conf).',
     },
   ];
 }

@@ -4,6 +4,7 @@ export const LIMITS = [
   'codes-client',
   'codes-all',
   'code-tries',
+  'office-codes',
   'cv-storage',
   'disk',
 ] as const;

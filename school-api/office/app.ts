@@ -42,11 +42,15 @@ function addOpen(app: Office, route: OpenRoute) {
   app.on(route.method, route.path, async (c) => {
     const asked = askedOf(c);
     if (asked.upload !== undefined) return tooLargePage(shown(c));
-    const isTry = route.method === 'POST' && asked.signedIn === undefined;
-    if (isTry && !(await asked.limit('tries', asked.client))) return tooManyPage(shown(c));
+    const isTry = route.method === 'POST' && !route.unlimited && asked.signedIn === undefined;
+    if (isTry && !(await asked.limit('tries', whoTries(asked)))) return tooManyPage(shown(c));
     return route.run(asked);
   });
 }
+
+/** A browser of the office is not held up by strangers in its network. */
+const whoTries = ({ known, client }: OpenRequest) =>
+  known.length > 0 ? `known ${known.join(' ')}` : client;
 
 function addGuarded(app: Office, route: OfficeRoute) {
   app.on(route.method, route.path, (c) => runGuarded(route, askedOf(c), c.req.raw));

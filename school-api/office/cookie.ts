@@ -1,31 +1,48 @@
 import type { OfficeSite } from './own-site';
 
+/** `session` ends with the browser, and the server ends it earlier; `known` says who has signed in by it. */
+type Cookie = 'session' | 'known';
+
+const NAMES: Record<Cookie, string> = { session: 'office', known: 'office-known' };
+
 /** Browsers refuse the prefix without https, which this machine alone has not. */
-const nameOf = ({ isSecure }: OfficeSite) => (isSecure ? '__Host-office' : 'office');
+const nameOf = (cookie: Cookie, { isSecure }: OfficeSite) =>
+  `${isSecure ? '__Host-' : ''}${NAMES[cookie]}`;
 
 const attributes = ({ isSecure }: OfficeSite) =>
   `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 
-/** Ends with the browser; the server ends it earlier. */
 export function sessionCookie(site: OfficeSite, token: string): string {
-  return `${nameOf(site)}=${token}; ${attributes(site)}`;
+  return `${nameOf('session', site)}=${token}; ${attributes(site)}`;
 }
 
 export function endedCookie(site: OfficeSite): string {
-  return `${nameOf(site)}=; Max-Age=0; ${attributes(site)}`;
+  return `${nameOf('session', site)}=; Max-Age=0; ${attributes(site)}`;
+}
+
+export function knownCookie(site: OfficeSite, value: string, seconds: number): string {
+  return `${nameOf('known', site)}=${value}; Max-Age=${seconds}; ${attributes(site)}`;
 }
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** Undefined unless there is exactly one: who could add a second one would choose the session. */
+/** The token of the session. */
 export function readCookie(site: OfficeSite, header = ''): string | undefined {
-  const prefix = `${nameOf(site)}=`;
+  const token = readOnly(nameOf('session', site), header);
+  return TOKEN.test(token) ? token : undefined;
+}
+
+export const readKnownCookie = (site: OfficeSite, header = ''): string =>
+  readOnly(nameOf('known', site), header);
+
+/** '' unless there is exactly one: who could add a second one would choose the session. */
+function readOnly(name: string, header: string): string {
+  const prefix = `${name}=`;
   const found = header
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part.startsWith(prefix));
-  const token = found[0]?.slice(prefix.length) ?? '';
-  return found.length === 1 && TOKEN.test(token) ? token : undefined;
+  return found.length === 1 ? (found[0]?.slice(prefix.length) ?? '') : '';
 }
 
 /** The same answer with a cookie. */

@@ -32,7 +32,7 @@ export async function runGuarded(
   }
   if (asked.upload !== undefined && !route.upload) return tooLargePage({ url, person });
   const presence = presenceOf(asked.deps, signedIn);
-  const { agent: _agent, signedIn: _signedIn, upload, ...rest } = asked;
+  const { agent: _agent, signedIn: _signedIn, known: _known, upload, ...rest } = asked;
   const own: OfficeRequest = {
     ...rest,
     ...(upload && { upload: checkedAtItsEnd(upload, presence.look) }),

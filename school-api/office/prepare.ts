@@ -2,15 +2,17 @@ import type { MiddlewareHandler } from 'hono';
 import { clientKey } from '../http/client-address';
 import type { AppEnv } from '../http/request-log';
 import { writeAudit } from './audit';
-import { readCookie } from './cookie';
+import { readCookie, readKnownCookie } from './cookie';
 import { crossSite } from './cross-site';
 import { readForm } from './form';
+import { readKnown } from './known-browser';
 import type { OfficeLimits } from './limits';
 import type { OfficeSite } from './own-site';
 import { busyPage, crossSitePage, tooLargePage } from './pages';
 import { agentInWords } from './people/agent';
 import { readSession } from './people/sessions';
 import type { OfficeDeps, OpenRequest } from './route';
+import { officeKey } from './signing';
 import { isMultipart } from './upload';
 
 export type OfficeEnv = {
@@ -22,7 +24,8 @@ export function prepare(deps: OfficeDeps, limit: OfficeLimits): MiddlewareHandle
   return async (c, next) => {
     const { site, url } = c.var;
     const client = clientKey(c, deps.config.office.trustClientIp);
-    const token = readCookie(site, c.req.header('cookie'));
+    const cookies = c.req.header('cookie');
+    const token = readCookie(site, cookies);
     const readSignedIn = async () =>
       token === undefined ? undefined : readSession(deps.db, token, deps.now());
     // Strangers send little. Who acts is read behind the body, which may take minutes.
@@ -30,6 +33,7 @@ export function prepare(deps: OfficeDeps, limit: OfficeLimits): MiddlewareHandle
     const person = early?.person;
     const asked: OpenRequest = {
       ...{ deps, url, site, client, limit, params: {} },
+      known: readKnown(readKnownCookie(site, cookies), deps.now(), () => officeKey(deps, 'known')),
       form: new URLSearchParams(),
       agent: agentInWords(c.req.header('user-agent')),
       signedIn: early,

@@ -77,6 +77,8 @@ export type OpenRequest = Omit<OfficeRequest, 'person' | 'session' | 'audit' | '
   signedIn: SignedIn | undefined;
   /** The browser in words. */
   agent: string;
+  /** The people who have signed in by this browser before. */
+  known: readonly number[];
   limit: OfficeLimits;
   audit: (entry: AuditEntry, who?: Pick<Person, 'email'>) => Promise<void>;
 };
@@ -88,5 +90,7 @@ export type OpenRoute = {
   path: string;
   /** Anyone. */
   roles: readonly [];
+  /** Nothing can be guessed here, so nobody else in the network uses up the tries of a person. */
+  unlimited?: true;
   run: (request: OpenRequest) => Response | Promise<Response>;
 };

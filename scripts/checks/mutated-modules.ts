@@ -37,10 +37,10 @@ export const groups: Record<string, Group> = {
     mutate: [
       'school-api/office/sign-in/{complete,read-code,sign-out}.ts',
       'school-api/office/people/{challenges,codes,links,prove-passkey,sessions}.ts',
-      'school-api/office/{cookie,cross-site,guard}.ts',
+      'school-api/office/{cookie,cross-site,guard,known-browser,presence,signing}.ts',
     ],
     tests: [
-      'tests/office/{confirm,csrf,invitations,passkeys,roles,sessions,sign-in,signed-out}.test.ts',
+      'tests/office/{confirm,csrf,invitations,passkeys,roles,sessions,sign-in,signed-out,strangers,switched-off}.test.ts',
     ],
   },
   codes: {

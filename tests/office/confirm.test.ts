@@ -38,6 +38,7 @@ async function runDangerous(browser: Browser, fields: Record<string, string>, me
       params: {},
       form: new URLSearchParams(fields),
       signedIn,
+      known: [],
       client: '',
       agent: '',
     },

@@ -30,7 +30,7 @@ async function add(id: number, authenticator: ReturnType<typeof createAuthentica
   if (person === undefined) throw new Error('nobody there');
   const ceremony = ceremonyOf({ deps: office.deps, site });
   const given = await optionsToAdd(db, person, ceremony);
-  if (!('options' in given)) throw new Error(given.refused);
+  if (given.options === undefined) throw new Error(given.refused);
   const answer = authenticator.create(given.options);
   return addPasskey(db, person, { answer, name: ' My laptop ' }, ceremony);
 }

@@ -40,9 +40,11 @@ describe('signing in by e-mail', () => {
     const done = await browser.post('/sign-in', { email, code: given, to: '/jobs?state=new' });
     expect(done.status).toBe(303);
     expect(done.headers.get('location')).toBe('/jobs?state=new');
-    expect(done.headers.get('set-cookie')).toBe(
-      `${COOKIE}=${browser.token()}; Path=/; HttpOnly; SameSite=Strict; Secure`,
-    );
+    const safe = 'Path=/; HttpOnly; SameSite=Strict; Secure';
+    expect(done.headers.getSetCookie()).toEqual([
+      `${COOKIE}=${browser.token()}; ${safe}`,
+      expect.stringMatching(new RegExp(`^__Host-office-known=[^;]+; Max-Age=15552000; ${safe}$`)),
+    ]);
     expect(browser.token()).toMatch(/^[\w-]{43}$/);
 
     const again = await office.browser().post('/sign-in', { email, code });
@@ -80,7 +82,8 @@ describe('signing in by e-mail', () => {
     }
     const refused = await office.browser().post('/sign-in', { email, code });
     expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain('Too many wrong codes');
+    // A stranger is told no more than of an unknown address.
+    expect(await refused.text()).toContain('it can no longer be used');
   });
 
   it('answers unknown addresses, people who have left and who have not come as known ones', async () => {
@@ -98,7 +101,7 @@ describe('signing in by e-mail', () => {
       const texts = [await asked.text(), await tried.text(), await soon.text()].join();
       said.push(`${asked.status} ${tried.status} ${soon.status} ${texts.replaceAll(email, '?')}`);
     }
-    expect(said[0]).toContain('200 422 429');
+    expect(said[0]).toMatch(/^200 422 200 /);
     expect(new Set(said.map((one) => one.replaceAll(encodeURIComponent('?'), '?'))).size).toBe(1);
     const codes = eq(outbox.kind, 'office-code');
     const mails = await office.deps.db.select().from(outbox).where(codes);
@@ -106,25 +109,8 @@ describe('signing in by e-mail', () => {
     expect(recipients).toContain(known.email);
     for (const email of [gone.email, 'late@school.example', 'x@example.org']) {
       expect(recipients).not.toContain(email);
+      expect(await office.deps.db.$count(officeCodes, eq(officeCodes.emailKey, email))).toBe(0);
     }
-  });
-
-  it('sends no more than six codes an hour to an address, and thirty to a client', async () => {
-    const { email } = await office.as('admissions');
-    office.pass(61 * MINUTE);
-    for (let sent = 0; sent < 6; sent += 1) {
-      expect((await office.browser().post('/sign-in/code', { email })).status).toBe(200);
-      office.pass(MINUTE);
-    }
-    expect((await office.browser().post('/sign-in/code', { email })).status).toBe(429);
-    const browser = office.browser();
-    const statuses: number[] = [];
-    for (let sent = 0; sent < 31; sent += 1) {
-      const asked = await browser.post('/sign-in/code', { email: `a${sent}@example.org` });
-      statuses.push(asked.status);
-    }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
-    expect(statuses.at(-1)).toBe(429);
   });
 
   it('stores no code and no token as it is', async () => {

@@ -9,10 +9,6 @@ export const signIn: readonly Screen[] = [
   ...screens('POST /sign-in/code', {
     'no address': { path: '/sign-in/code', as: 'nobody', fields: { email: 'who' }, status: 422 },
     sent: { path: '/sign-in/code', as: 'nobody', fields: { email: 'a@example.org', to: '/' } },
-    'too early': {
-      ...{ path: '/sign-in/code', as: 'nobody', status: 429 },
-      fields: { email: 'a@example.org', to: '/' },
-    },
   }),
   ...screens('POST /sign-in', {
     'wrong code': {

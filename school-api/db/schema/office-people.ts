@@ -80,12 +80,9 @@ export const officeLinks = pgTable(
   (table) => [index('office_links_person').on(table.personId)],
 );
 
-export const CODE_PURPOSES = ['sign-in', 'confirm'] as const;
+export const CODE_PURPOSES = ['sign-in', 'known-browser', 'confirm'] as const;
 
-/**
- * Codes by e-mail. There is a row for an unknown address too: it is limited and answered as a known one,
- * and its code was sent to nobody.
- */
+/** Codes by e-mail to people of the office; nothing is stored of an unknown address. */
 export const officeCodes = pgTable(
   'office_codes',
   {
@@ -95,6 +92,7 @@ export const officeCodes = pgTable(
     personId: integer('person_id').references(() => officePeople.id),
     salt: text().notNull(),
     hash: text().notNull(),
+    /** The network, or the session that asked. */
     client: text().notNull(),
     sentAt: at('sent_at').notNull(),
     expiresAt: at('expires_at').notNull(),

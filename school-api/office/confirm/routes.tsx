@@ -1,3 +1,4 @@
+import { addressKey } from '../../text/mailbox-key';
 import { goTo, page } from '../answer';
 import { sessionCookie, withCookie } from '../cookie';
 import { ownPath } from '../own-site';
@@ -7,7 +8,7 @@ import { optionsToProve } from '../people/passkey-options';
 import { provePasskey } from '../people/prove-passkey';
 import { confirmSession } from '../people/sessions';
 import { ROLES } from '../roles';
-import type { OfficeRequest, OfficeRoute } from '../route';
+import type { OfficeRequest, OfficeRoute, Person } from '../route';
 import { readCode } from '../sign-in/read-code';
 import { confirmPage } from './ask';
 import { SendAgainView } from './views';
@@ -27,11 +28,13 @@ function show(request: OfficeRequest): Response {
   return confirmPage(request, { method: 'GET', to, fields: [] });
 }
 
+const keyOf = ({ id, email }: Person) => ({ id, emailKey: addressKey(email) });
+
 async function sendCode(request: OfficeRequest): Promise<Response> {
-  const { deps, form, person, client } = request;
+  const { deps, form, person, session } = request;
   const wish = readWish(form);
-  const asked = { email: person.email, purpose: 'confirm' } as const;
-  const { refused } = await askCode(deps.db, asked, { now: deps.now(), client });
+  const asked = { purpose: 'confirm', client: `session ${session.id}` } as const;
+  const { refused } = await askCode(deps.db, keyOf(person), asked, deps.now());
   if (refused) return confirmPage(request, wish, { status: 429, isSent: true, error: refused });
   return confirmPage(request, wish, { isSent: true });
 }
@@ -41,8 +44,8 @@ async function confirmByCode(request: OfficeRequest): Promise<Response> {
   const wish = readWish(form);
   const typed = readCode(form);
   if (typed.refused !== undefined) return confirmPage(request, wish, failed(typed.refused));
-  const given = { email: person.email, purpose: 'confirm', code: typed.code } as const;
-  const proved = await proveCode(deps.db, given, deps.now());
+  const given = { purpose: 'confirm', code: typed.code } as const;
+  const proved = await proveCode(deps.db, keyOf(person), given, deps.now());
   if (proved.refused !== undefined) {
     await request.audit({ action: 'confirm refused', record: 'by code' });
     return confirmPage(request, wish, failed(proved.refused));

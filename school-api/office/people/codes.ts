@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { z } from 'zod';
 import { judgeCode } from '../../admissions/judge-code';
 import { hashCode, newCode } from '../../admissions/one-time-code';
 import { DAY_MAX_WRONG_TRIES } from '../../admissions/settings';
@@ -8,68 +9,73 @@ import type { Db } from '../../db/db';
 import { type CODE_PURPOSES, officeCodes } from '../../db/schema/office-people';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../durations';
 import { enqueueMail, withdrawMails } from '../../mail/outbox';
-import { addressKey } from '../../text/mailbox-key';
-import type { Outcome } from './outcome';
-import { isActive, personByEmail } from './people';
+import type { Outcome, Refusal } from './outcome';
+import { findPerson, isActive, type OfficePerson } from './people';
 
 const CODE_LIFETIME_MS = 10 * MINUTE_MS;
 const PAUSE_MS = 20_000;
-/** Codes within an hour. */
-const LIMITS = { address: 6, client: 30, all: 300 } as const;
 
-type Purpose = (typeof CODE_PURPOSES)[number];
-type Asked = { email: string; purpose: Purpose };
-type From = { now: Date; client: string };
+/** Codes of one purpose within an hour, to one person. */
+const MOST_CODES = 6;
+/** Of those that strangers may ask for, the ones for one network. */
+const MOST_FOR_NETWORK = 3;
 
 /**
- * An unknown address is counted, stored and answered as a known one; only no mail is sent. So who asks
- * does not learn who works here.
+ * Each purpose has codes, limits and tries of its own. Anybody can use up those of 'sign-in'; those of
+ * 'known-browser' only a browser by which the person has signed in before, and those of 'confirm' the
+ * person's own sessions.
  */
+type Purpose = (typeof CODE_PURPOSES)[number];
+
+/** `client`: the network, or the session that asks. */
+type Asked = { purpose: Purpose; client: string };
+
+type AskedCode = { refused?: undefined } | (Refusal & { isFull: boolean });
+
+/** Sends a code to a person of the office. Nothing is stored of an address that belongs to nobody. */
 export function askCode(
   db: Db,
-  { email, purpose }: Asked,
-  { now, client }: From,
-): Promise<Outcome> {
-  const emailKey = addressKey(email);
+  { id, emailKey }: Pick<OfficePerson, 'id' | 'emailKey'>,
+  { purpose, client }: Asked,
+  now: Date,
+): Promise<AskedCode> {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'code-address', `office:${emailKey}`);
     await tx.delete(officeCodes).where(lt(officeCodes.sentAt, new Date(now.getTime() - DAY_MS)));
-    const until = await waitUntil(tx, { emailKey, client }, now);
-    if (until > now.getTime()) return { refused: tooEarly(until - now.getTime()) };
-    const person = await personByEmail(tx, email);
-    const isKnown = person !== undefined && isActive(person);
+    const { until, isFull } = await waitUntil(tx, { emailKey, purpose, client }, now);
+    if (until > now.getTime()) return { refused: tooEarly(until - now.getTime()), isFull };
+    const person = await findPerson(tx, id);
+    if (person === undefined || !isActive(person)) return {};
     const code = newCode();
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
-    const personId = isKnown ? person.id : null;
+    const times = { sentAt: now, expiresAt };
     const [row] = await tx
       .insert(officeCodes)
-      .values({ purpose, emailKey, personId, ...hashCode(code), client, sentAt: now, expiresAt })
+      .values({ purpose, emailKey, personId: id, ...hashCode(code), client, ...times })
       .returning({ id: officeCodes.id });
-    if (isKnown) {
-      const prefix = `office-code:${person.id}:`;
-      await withdrawMails(tx, prefix, 'a newer code was asked for');
-      const key = `${prefix}${row?.id}`;
-      const data = { code, expiresAt: expiresAt.toISOString(), purpose };
-      await enqueueMail(tx, { key, kind: 'office-code', to: person.email, data }, now);
-    }
+    const prefix = `office-code:${id}:${purpose}:`;
+    await withdrawMails(tx, prefix, 'a newer code was asked for');
+    const what = purpose === 'confirm' ? ('confirm' as const) : ('sign-in' as const);
+    const data = { code, expiresAt: expiresAt.toISOString(), purpose: what };
+    const key = `${prefix}${row?.id}`;
+    await enqueueMail(tx, { key, kind: 'office-code', to: person.email, data }, now);
     return {};
   });
 }
 
-/** When the next code may be asked for; in the past when now. */
-async function waitUntil(
-  tx: Db,
-  { emailKey, client }: { emailKey: string; client: string },
-  now: Date,
-): Promise<number> {
-  const ofAddress = eq(officeCodes.emailKey, emailKey);
-  const waits = [
-    await nthLast(tx, ofAddress, 1, { windowMs: PAUSE_MS, now }),
-    await nthLast(tx, ofAddress, LIMITS.address, { windowMs: HOUR_MS, now }),
-    await nthLast(tx, eq(officeCodes.client, client), LIMITS.client, { windowMs: HOUR_MS, now }),
-    await nthLast(tx, undefined, LIMITS.all, { windowMs: HOUR_MS, now }),
-  ];
-  return Math.max(...waits);
+/** When the next code may be asked for; in the past when now. `isFull`: the hour's codes have been sent. */
+async function waitUntil(tx: Db, asked: Asked & { emailKey: string }, now: Date) {
+  const { emailKey, purpose } = asked;
+  const ofClient = eq(officeCodes.client, asked.client);
+  const all = and(eq(officeCodes.emailKey, emailKey), eq(officeCodes.purpose, purpose));
+  const own = purpose === 'confirm' ? and(all, ofClient) : all;
+  const hour = { windowMs: HOUR_MS, now };
+  const full = await nthLast(tx, own, MOST_CODES, hour);
+  const waits = [full, await nthLast(tx, own, 1, { windowMs: PAUSE_MS, now })];
+  if (purpose === 'sign-in') {
+    waits.push(await nthLast(tx, and(all, ofClient), MOST_FOR_NETWORK, hour));
+  }
+  return { until: Math.max(...waits), isFull: full > now.getTime() };
 }
 
 /** When there are fewer than `most` within the window again. */
@@ -101,18 +107,18 @@ const TOO_MANY =
   'Too many wrong codes were entered for this address today. Use a passkey, or ask the head for a new link.';
 const WRONG = 'The code is not right. Please check it and try again.';
 
-/** The newest code counts, once. */
+/** The newest code of a purpose counts, once. */
 export function proveCode(
   db: Db,
-  { email, purpose, code }: Asked & { code: string },
+  { id, emailKey }: Pick<OfficePerson, 'id' | 'emailKey'>,
+  { purpose, code }: { purpose: Purpose; code: string },
   now: Date,
 ): Promise<Outcome<{ personId: number }>> {
-  const emailKey = addressKey(email);
   return db.transaction(async (tx) => {
     // Serialises attempts, so that each one is counted.
     await takeAdvisoryLock(tx, 'code-address', `office:${emailKey}`);
     const own = and(eq(officeCodes.emailKey, emailKey), eq(officeCodes.purpose, purpose));
-    if (await hasTooManyWrong(tx, emailKey, now)) return { refused: TOO_MANY };
+    if (await hasTooManyWrong(tx, own, now)) return { refused: TOO_MANY };
     const [newest] = await tx
       .select()
       .from(officeCodes)
@@ -124,20 +130,35 @@ export function proveCode(
     if (refusal) return { refused: refusal.message };
     if (newest === undefined) return { refused: WRONG };
     await tx.update(officeCodes).set({ usedAt: now }).where(eq(officeCodes.id, newest.id));
-    const person = await personByEmail(tx, email);
-    // Somebody has guessed the code of an unknown address, which was sent to nobody.
-    if (!person || !isActive(person) || newest.personId !== person.id) return { refused: WRONG };
-    return { personId: person.id };
+    const person = await findPerson(tx, id);
+    if (!person || !isActive(person) || newest.personId !== id) return { refused: WRONG };
+    return { personId: id };
   });
 }
 
-async function hasTooManyWrong(tx: Db, emailKey: string, now: Date): Promise<boolean> {
+async function hasTooManyWrong(tx: Db, own: SQL | undefined, now: Date): Promise<boolean> {
   const { sentAt } = officeCodes;
   const [row] = await tx
     .select({ tries: sum(officeCodes.wrongTries).mapWith(Number) })
     .from(officeCodes)
-    .where(and(eq(officeCodes.emailKey, emailKey), gt(sentAt, new Date(now.getTime() - DAY_MS))));
+    .where(and(own, gt(sentAt, new Date(now.getTime() - DAY_MS))));
   return (row?.tries ?? 0) >= DAY_MAX_WRONG_TRIES;
+}
+
+const counted = z.object({ rows: z.array(z.object({ people: z.coerce.number() })) });
+
+/** To how many people strangers have had all codes of an hour sent within the last day. */
+export async function countFlooded(db: Db, now: Date): Promise<number> {
+  const { personId, purpose, sentAt } = officeCodes;
+  const day = new Date(now.getTime() - DAY_MS);
+  const found = await db.execute(sql`
+    select count(distinct person) as people from (
+      select ${personId} as person, ${sentAt} as sent,
+        lag(${sentAt}, ${sql.raw(String(MOST_CODES - 1))})
+          over (partition by ${personId} order by ${sentAt}) as first
+      from ${officeCodes} where ${purpose} = 'sign-in' and ${sentAt} > ${day.toISOString()}
+    ) sent_codes where first > sent - interval '1 hour'`);
+  return counted.parse(found).rows[0]?.people ?? 0;
 }
 
 async function countWrong(tx: Db, id: number) {

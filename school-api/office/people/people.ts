@@ -29,6 +29,17 @@ export async function findPerson(db: Db, id: number): Promise<OfficePerson | und
   return person;
 }
 
+/** Whether the person may sign in; who would switch them off waits until the transaction is over. */
+export async function holdActive(tx: Db, id: number): Promise<boolean> {
+  const own = and(eq(officePeople.id, id), activePerson);
+  const found = await tx
+    .select({ id: officePeople.id })
+    .from(officePeople)
+    .where(own)
+    .for('no key update');
+  return found.length > 0;
+}
+
 export async function personByEmail(db: Db, email: string): Promise<OfficePerson | undefined> {
   const own = eq(officePeople.emailKey, addressKey(email));
   const [person] = await db.select().from(officePeople).where(own);

@@ -1,8 +1,10 @@
 import { goTo } from '../answer';
-import { sessionCookie, withCookie } from '../cookie';
-import { findPerson } from '../people/people';
+import { knownCookie, sessionCookie, withCookie } from '../cookie';
+import { KNOWN_SECONDS, withKnown, writeKnown } from '../known-browser';
+import { findPerson, holdActive } from '../people/people';
 import { endSession, startSession } from '../people/sessions';
 import type { OpenRequest } from '../route';
+import { officeKey } from '../signing';
 
 type How = 'code' | 'passkey' | 'link';
 
@@ -12,12 +14,19 @@ export async function completeSignIn(
   personId: number,
   { how, to }: { how: How; to: string },
 ): Promise<Response> {
-  const { deps, site, client, agent, signedIn } = request;
+  const { deps, site, client, agent, signedIn, known } = request;
   const now = deps.now();
   const person = await findPerson(deps.db, personId);
   if (person === undefined) throw new Error('the person who signs in is not there');
   await request.audit({ action: 'sign-in', record: `by ${how}` }, person);
-  if (signedIn) await endSession(deps.db, signedIn.session.id, { now });
-  const token = await startSession(deps.db, personId, { now, client, agent });
-  return withCookie(goTo(to), sessionCookie(site, token));
+  const token = await deps.db.transaction(async (tx) => {
+    if (signedIn) await endSession(tx, signedIn.session.id, { now });
+    // Somebody who is switched off in this moment gets no session that works if they come back.
+    if (!(await holdActive(tx, personId))) return undefined;
+    return startSession(tx, personId, { now, client, agent });
+  });
+  if (token === undefined) return goTo('/sign-in');
+  const value = writeKnown(withKnown(known, personId), now, officeKey(deps, 'known'));
+  const response = withCookie(goTo(to), sessionCookie(site, token));
+  return withCookie(response, knownCookie(site, value, KNOWN_SECONDS));
 }

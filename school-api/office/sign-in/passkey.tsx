@@ -7,9 +7,11 @@ import type { OpenRequest, OpenRoute } from '../route';
 import { completeSignIn } from './complete';
 import { SignInView } from './views';
 
+const OPEN = { method: 'POST', roles: [], unlimited: true } as const;
+
 export const passkeyRoutes: readonly OpenRoute[] = [
-  { method: 'POST', path: '/sign-in/passkey/options', roles: [], run: giveOptions },
-  { method: 'POST', path: '/sign-in/passkey', roles: [], run: signInByPasskey },
+  { ...OPEN, path: '/sign-in/passkey/options', run: giveOptions },
+  { ...OPEN, path: '/sign-in/passkey', run: signInByPasskey },
 ];
 
 async function giveOptions(request: OpenRequest): Promise<Response> {

@@ -60,8 +60,9 @@ export function CodeView({ email, to, errors = {} }: CodeProps) {
         <Submit>Sign in</Submit>
       </PostForm>
       <p>
-        No mail? Look into the spam folder, and whether the address is right. The head can send you
-        a link.
+        No mail? Look in the spam folder, and check the address. To protect your mailbox, only a few
+        codes an hour are sent for a browser by which you have not signed in before. A passkey works
+        at any time, and the head can send you a link.
       </p>
       <PostForm action="/sign-in/code">
         <HiddenFields fields={fields} />

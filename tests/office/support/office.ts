@@ -87,17 +87,20 @@ export async function openTestOffice({
 
 function openBrowser(app: Office, address: string): Browser {
   let token = '';
+  let known = '';
   const send = async (path: string, init: RequestInit, headers: Record<string, string>) => {
     const response = await app.request(`${ORIGIN}${path}`, {
       ...init,
       headers: {
         host: new URL(ORIGIN).host,
         'x-client-ip': address,
-        ...(token && { cookie: `${COOKIE}=${token}` }),
+        cookie: [token && `${COOKIE}=${token}`, known].filter(Boolean).join('; '),
         ...headers,
       },
     });
     token = cookieOf(response) ?? token;
+    known =
+      /__Host-office-known=[^;]*/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? known;
     return response;
   };
   return {

@@ -1,0 +1,31 @@
+import { DAY_MS } from '../durations';
+import { isSealOf, sealOf } from './signing';
+
+/** People who have signed in by this browser before: a limit that strangers have reached does not hold for them. */
+const LIFETIME_DAYS = 180;
+/** Of a computer that several people use. */
+const MOST_PEOPLE = 4;
+
+const VALUE = /^([\d-]{1,60})\.(\d{1,6})\.([\w-]{43})$/;
+
+/** The last one first. A cookie of this value gives no access: it only says who has been here. */
+export function withKnown(known: readonly number[], personId: number): number[] {
+  return [personId, ...known.filter((id) => id !== personId)].slice(0, MOST_PEOPLE);
+}
+
+export function writeKnown(people: readonly number[], now: Date, key: Buffer): string {
+  const data = `${people.join('-')}.${dayOf(now) + LIFETIME_DAYS}`;
+  return `${data}.${sealOf(data, key).toString('base64url')}`;
+}
+
+/** None for a value that is not ours, or too old. */
+export function readKnown(value: string, now: Date, key: () => Buffer): number[] {
+  const [, people = '', until = '', seal = ''] = VALUE.exec(value) ?? [];
+  if (seal === '') return [];
+  if (!isSealOf(`${people}.${until}`, Buffer.from(seal, 'base64url'), key())) return [];
+  return Number(until) < dayOf(now) ? [] : people.split('-').map(Number);
+}
+
+const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS);
+
+export const KNOWN_SECONDS = (LIFETIME_DAYS * DAY_MS) / 1000;

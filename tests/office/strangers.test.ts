@@ -1,0 +1,173 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { office as officeCheck } from '@/school-api/checks/office';
+import { officePasskeys } from '@/school-api/db/schema/office-people';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { limitCounts } from '@/school-api/metrics/limit-counts';
+import { readKnown, withKnown, writeKnown } from '@/school-api/office/known-browser';
+import { officeKey } from '@/school-api/office/signing';
+import { createAuthenticator } from './support/authenticator';
+import { type Browser, ORIGIN, openTestOffice } from './support/office';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+const office = await openTestOffice();
+afterAll(() => office.close());
+beforeEach(() => office.pass(25 * HOUR));
+
+const from = (network: number) => ({ 'x-client-ip': `2001:db8:0:${network.toString(16)}::1` });
+
+async function mailsTo(email: string) {
+  const codes = and(eq(outbox.kind, 'office-code'), eq(outbox.recipient, email));
+  return office.deps.db.select().from(outbox).where(codes).orderBy(desc(outbox.id));
+}
+
+async function newestCode(email: string): Promise<string> {
+  const [mail] = await mailsTo(email);
+  return JSON.stringify(mail?.data).match(/"code":"(\d{6})"/)?.[1] ?? '';
+}
+
+async function signInByCode(browser: Browser, email: string): Promise<number> {
+  const asked = await browser.post('/sign-in/code', { email });
+  expect(asked.status).toBe(200);
+  return (await browser.post('/sign-in', { email, code: await newestCode(email) })).status;
+}
+
+/** Out of the session; the browser stays known. */
+async function knownBrowser(email: string): Promise<Browser> {
+  const browser = office.browser();
+  expect(await signInByCode(browser, email)).toBe(303);
+  await browser.post('/sign-out');
+  return browser;
+}
+
+/** Six codes are sent to the address, and none after them. */
+async function useUp(email: string): Promise<void> {
+  for (let network = 0; network < 20; network += 1) {
+    office.pass(MINUTE / 2);
+    await office.browser().post('/sign-in/code', { email }, from(network));
+  }
+}
+
+async function withPasskey() {
+  const { db, now } = office.deps;
+  const head = await office.as('head');
+  const authenticator = createAuthenticator({ origin: ORIGIN, hostname: new URL(ORIGIN).hostname });
+  const challenge = async (browser: Browser, path: string, headers = {}) =>
+    z
+      .object({ options: z.object({ challenge: z.string() }) })
+      .parse(await (await browser.post(path, {}, headers)).json()).options;
+  const passkey = authenticator.create(await challenge(head, '/people/passkeys/options'));
+  await head.post('/people/passkeys', { passkey, name: 'Phone' });
+  expect(await db.$count(officePasskeys, eq(officePasskeys.personId, head.id))).toBe(1);
+  const signIn = async (browser: Browser, headers = {}) => {
+    const answer = authenticator.get(await challenge(browser, '/sign-in/passkey/options', headers));
+    return (await browser.post('/sign-in/passkey', { passkey: answer }, headers)).status;
+  };
+  return { ...head, signIn, now };
+}
+
+describe('strangers who ask for many codes', () => {
+  it('keep neither a head elsewhere from a code, nor one who is signed in from confirming', async () => {
+    const head = await office.as('head');
+    const asks = Array.from({ length: 301 }, (_, n) =>
+      office.browser().post('/sign-in/code', { email: `a${n}@example.org` }, from(n % 11)),
+    );
+    await Promise.all(asks);
+    expect(await signInByCode(office.browser(), head.email)).toBe(303);
+    const confirming = await office.as('head');
+    expect((await confirming.post('/confirm/code')).status).toBe(200);
+    const code = await newestCode(confirming.email);
+    expect((await confirming.post('/confirm', { code })).status).toBe(303);
+  });
+
+  it('do not fill a mailbox; a browser that its owner has used gets a code, and the school an alarm', async () => {
+    const { email } = await office.as('head');
+    const lines: string[] = [];
+    office.deps.log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const own = await knownBrowser(email);
+    office.pass(2 * HOUR);
+    const before = (await mailsTo(email)).length;
+    const counted = limitCounts().get('office-codes') ?? 0;
+    await useUp(email);
+    expect(await mailsTo(email)).toHaveLength(before + 6);
+    expect(limitCounts().get('office-codes')).toBeGreaterThan(counted);
+    expect(lines.join()).toContain('office-codes-capped');
+    expect(lines.join()).not.toContain(email);
+    const { db, config, now } = office.deps;
+    const found = await officeCheck.run({
+      ...{ db, now, config: { ...config, isPublic: true }, fetch: globalThis.fetch },
+      ...{ lookUpText: async () => [], freeBytes: async () => 0 },
+    });
+    expect(found.map(({ id }) => id)).toContain('office-codes');
+    expect(await signInByCode(own, email)).toBe(303);
+    expect(await mailsTo(email)).toHaveLength(before + 7);
+  });
+
+  it('that one network asks for leave some for the others', async () => {
+    const { email } = await office.as('head');
+    for (let asked = 0; asked < 10; asked += 1) {
+      office.pass(MINUTE / 2);
+      await office.browser().post('/sign-in/code', { email }, from(1));
+    }
+    expect(await mailsTo(email)).toHaveLength(3);
+    expect(await signInByCode(office.browser(), email)).toBe(303);
+  });
+
+  it('and enter wrong ones do not use up the tries of a known browser', async () => {
+    const { email } = await office.as('head');
+    const own = await knownBrowser(email);
+    for (let network = 0; network < 5; network += 1) {
+      office.pass(20 * MINUTE);
+      const stranger = office.browser();
+      await stranger.post('/sign-in/code', { email }, from(network));
+      for (let tries = 0; tries < 5; tries += 1) {
+        await stranger.post('/sign-in', { email, code: '000000' }, from(network));
+      }
+    }
+    office.pass(20 * MINUTE);
+    // A code is of no use to an unknown browser on this day.
+    expect(await signInByCode(office.browser(), email)).toBe(422);
+    expect(await signInByCode(own, email)).toBe(303);
+  });
+
+  it('in the network of a person keep neither their browser nor their passkey out', async () => {
+    const head = await withPasskey();
+    const own = await knownBrowser(head.email);
+    office.pass(MINUTE);
+    for (let tries = 0; tries < 61; tries += 1) {
+      await office.browser().post('/sign-in', { email: 'x@example.org', code: '000000' }, from(9));
+    }
+    expect((await office.browser().post('/sign-in', {}, from(9))).status).toBe(429);
+    expect(await head.signIn(office.browser(), from(9))).toBe(303);
+    const asked = await own.post('/sign-in/code', { email: head.email }, from(9));
+    expect(asked.status).toBe(200);
+  });
+});
+
+describe('strangers who ask for a thousand challenges', () => {
+  it('keep nobody from signing in by passkey', async () => {
+    const head = await withPasskey();
+    const asks = Array.from({ length: 1_001 }, (_, n) =>
+      office.browser().post('/sign-in/passkey/options', {}, from(n % 18)),
+    );
+    await Promise.all(asks);
+    expect(await head.signIn(office.browser(), from(99))).toBe(303);
+  });
+});
+
+describe('a browser', () => {
+  it('is known by a cookie of ours alone, of its own people, for half a year', () => {
+    const { now } = office.deps;
+    const key = () => officeKey(office.deps, 'known');
+    const later = (days: number) => new Date(now().getTime() + days * 24 * HOUR);
+    const cookie = writeKnown(withKnown(withKnown([], 7), 12), now(), key());
+    expect(readKnown(cookie, later(180), key)).toEqual([12, 7]);
+    expect(readKnown(cookie, later(181), key)).toEqual([]);
+    expect(readKnown(cookie.replace('12-7', '12-1'), now(), key)).toEqual([]);
+    expect(readKnown(cookie, now(), () => officeKey(office.deps, 'challenge'))).toEqual([]);
+  });
+});
