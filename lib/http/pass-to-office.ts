@@ -1,5 +1,6 @@
 import { request as ask, type IncomingMessage } from 'node:http';
 import { limitKeyFor } from '@/contract/limit-key';
+import { closeSlowestBody } from '@/contract/slowest-body';
 import { stampClientAddress } from '@/lib/bff/client-ip';
 import type { Trust } from '@/lib/bff/trust-proxy';
 import type { Answer } from './answer';
@@ -37,7 +38,7 @@ export function passToOffice({ url, port, trust }: Office): Answer {
     }
     stampAddress(request, response);
     limitBody(request, response);
-    if (!places.take(addressOf(request), response)) {
+    if (!places.take(request, response)) {
       refuse(response, 503, 'The office is very busy. Please try again in a moment.');
       return true;
     }
@@ -100,22 +101,24 @@ function refuse(response: SiteResponse, status: number, text: string): void {
   );
 }
 
-/** Requests in flight, in all and by address. */
+/** Requests in flight, in all and by address; where all are taken, the slowest body makes room. */
 class Places {
-  #all = 0;
+  readonly #all = new Set<IncomingMessage>();
   readonly #byAddress = new Map<string, number>();
 
-  take(address: string, response: SiteResponse): boolean {
+  take(request: IncomingMessage, response: SiteResponse): boolean {
+    const address = addressOf(request);
     const own = this.#byAddress.get(address) ?? 0;
-    if (this.#all >= IN_FLIGHT || own >= IN_FLIGHT_PER_ADDRESS) return false;
-    this.#all += 1;
+    if (own >= IN_FLIGHT_PER_ADDRESS) return false;
+    if (this.#all.size >= IN_FLIGHT && !closeSlowestBody(this.#all)) return false;
+    this.#all.add(request);
     this.#byAddress.set(address, own + 1);
-    response.once('close', () => this.#release(address));
+    response.once('close', () => this.#release(request, address));
     return true;
   }
 
-  #release(address: string): void {
-    this.#all -= 1;
+  #release(request: IncomingMessage, address: string): void {
+    this.#all.delete(request);
     const left = (this.#byAddress.get(address) ?? 1) - 1;
     if (left > 0) this.#byAddress.set(address, left);
     else this.#byAddress.delete(address);

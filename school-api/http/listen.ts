@@ -14,6 +14,9 @@ import { errorCode, StartError } from '../start-error';
  */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };
 
+/** Ten sites with all their connections; more would take the files that the program may open. */
+const MAX_CONNECTIONS = 1_000;
+
 const IDLE_CHECK_MS = 100;
 const DRAIN_MS = 25_000;
 
@@ -29,6 +32,14 @@ const SCHOOL_API: Program = {
 /** Bounds the connections of a server, and says whether a request is admitted. */
 type Bound = (server: Server) => (request: IncomingMessage, response: ServerResponse) => boolean;
 
+/** Of clients that are programs of the school. */
+export function boundConnections(most: number): Bound {
+  return (server) => {
+    server.maxConnections = most;
+    return () => true;
+  };
+}
+
 export type Listening = { url: string; close: (limitMs?: number) => Promise<void> };
 
 export async function listen(
@@ -37,7 +48,7 @@ export async function listen(
   {
     timeouts = TIMEOUTS,
     program = SCHOOL_API,
-    bound = () => () => true,
+    bound = boundConnections(MAX_CONNECTIONS),
   }: { timeouts?: ServerOptions; program?: Program; bound?: Bound } = {},
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);

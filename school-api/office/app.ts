@@ -75,7 +75,10 @@ function ownUrl(requested: string, origin: string): URL {
 }
 
 async function fail(log: Log, error: unknown, c: Context<OfficeEnv>): Promise<Response> {
-  log.error({ requestId: c.get('requestId'), err: error }, 'request of the office failed');
+  const facts = { requestId: c.get('requestId'), err: error };
+  // The client has gone, or was too slow: no fault of the program.
+  if (c.req.raw.signal.aborted) log.info(facts, 'request of the office was broken off');
+  else log.error(facts, 'request of the office failed');
   const asked = { ...shown(c), sent: await sentForm(c) };
   return isDatabaseAway(error) ? busyPage(asked) : errorPage(asked);
 }

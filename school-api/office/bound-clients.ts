@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { limitKeyFor } from '@/contract/limit-key';
+import { closeSlowestBody } from '@/contract/slowest-body';
 
 export type ClientLimits = {
   maxConnections: number;
@@ -25,33 +26,46 @@ export const officeLimits = (isBehindProxy: boolean): ClientLimits => ({
   idleMs: 120_000,
 });
 
-/** The returned function says whether a request is admitted; one that is not has been answered. */
+/**
+ * The returned function says whether a request is admitted; one that is not has been answered. Where all
+ * places are taken, what has waited for its client for the longest time makes room.
+ */
 export function boundClients(server: Server, limits: ClientLimits) {
   const perAddress = new Counts<string>();
   const perSocket = new Counts<Socket>();
-  let all = 0;
-  server.maxConnections = limits.maxConnections;
+  const sockets = new Set<Socket>();
+  const requests = new Set<IncomingMessage>();
   server.timeout = limits.idleMs;
   server.on('connection', (socket: Socket) => {
     const address = limitKeyFor(socket.remoteAddress ?? '');
-    socket.once('close', () => perAddress.add(address, -1));
+    sockets.add(socket);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      perAddress.add(address, -1);
+    });
     if (perAddress.add(address, 1) > limits.maxPerAddress) socket.destroy();
+    else if (sockets.size > limits.maxConnections) closeOldestUnused();
   });
+  const closeOldestUnused = () => {
+    for (const socket of sockets) if (!perSocket.has(socket)) return socket.destroy();
+  };
 
-  return ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
-    all += 1;
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { socket } = request;
+    const hasPlace = requests.size < limits.maxInFlight || closeSlowestBody(requests);
+    requests.add(request);
     const pipelined = perSocket.add(socket, 1);
     const over = () => {
       response.off('close', over);
       // Node closes no answer that still waited for its turn on a connection.
       socket.off('close', over);
-      all -= 1;
+      requests.delete(request);
       perSocket.add(socket, -1);
     };
     response.once('close', over);
     socket.once('close', over);
     if (pipelined > limits.maxPipelined) socket.destroy();
-    else if (all > limits.maxInFlight) refuse(response);
+    else if (!hasPlace) refuse(response);
     else return !socket.destroyed;
     return false;
   };
@@ -64,6 +78,10 @@ function refuse(response: ServerResponse): void {
 
 class Counts<Key> {
   readonly #counts = new Map<Key, number>();
+
+  has(key: Key): boolean {
+    return this.#counts.has(key);
+  }
 
   add(key: Key, by: 1 | -1): number {
     const count = (this.#counts.get(key) ?? 0) + by;

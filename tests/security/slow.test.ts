@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limitUploadRate, uploadRate } from '@/lib/http/limit-upload-rate';
 import { limitBodyTime, requestTimeouts, timeoutOptions } from '@/lib/http/request-timeouts';
-import { listen } from '@/school-api/http/listen';
+import { boundConnections, listen } from '@/school-api/http/listen';
 import { ask } from './raw-line';
 
 /** Only for what must be closed: no honest request is held to them. */
@@ -115,6 +116,17 @@ describe('the school API', () => {
     const port = Number(new URL(api.url).port);
     expect(await drip(port, HALF_HEAD)).toBe('HTTP/1.1 408 Request Timeout');
     expect(await drip(port, HEAD)).toMatch(CUT);
+    await api.close();
+  });
+
+  it('has so many connections, and no more', async () => {
+    const where = { host: '127.0.0.1', port: 0 };
+    const api = await listen(app, where, { bound: boundConnections(3) });
+    const port = Number(new URL(api.url).port);
+    const held = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'));
+    await Promise.all(held.map((line) => once(line, 'ready')));
+    expect(await drip(port, HEAD)).toBe('');
+    for (const line of held) line.destroy();
     await api.close();
   });
 });
