@@ -3,6 +3,7 @@ import { RETENTION, type Retention } from '@/contract/facts/retention';
 import type { Finding } from './checks/check';
 import type { Db } from './db/db';
 import { handleErrors } from './http/errors';
+import { releaseHeadBody } from './http/head';
 import { type AppEnv, requestLog } from './http/request-log';
 import { safeHeaders } from './http/safe-headers';
 import type { Log } from './log';
@@ -82,7 +83,7 @@ export function createApp({
     ...{ db, log, now, isProgram: watch !== undefined, disk: watch?.disk },
     cvQuotaBytes: forms?.settings.cv.quotaBytes,
   });
-  app.use(requestLog(log, metrics), safeHeaders);
+  app.use(releaseHeadBody, requestLog(log, metrics), safeHeaders);
   handleErrors(app, log);
   app.route('/healthz', healthRoutes(db, log));
   const isStopping = watch?.isStopping ?? (() => false);

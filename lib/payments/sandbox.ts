@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import { type Dispatcher, request } from 'undici';
 import { requestBytes } from '@/lib/bff/request-bytes';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { readText } from '@/lib/school-api/body';
 import { pools } from '@/lib/school-api/pools';
 
 const MAX_BYTES = 64 * 1024;
@@ -31,7 +31,9 @@ export async function forwardSandbox(asked: Request, path: readonly string[]): P
       });
     const answer = await pools.payments.run(ask, { signal });
     const type = answer.headers['content-type'];
-    return new Response(Readable.toWeb(answer.body) as ReadableStream<Uint8Array>, {
+    const text = await readText(answer.body);
+    if (text === null) throw new Error('the answer is too large');
+    return new Response(text, {
       status: answer.statusCode,
       headers: {
         'content-type': typeof type === 'string' ? type : 'application/json',

@@ -18,7 +18,7 @@ export async function askPicture(source: string, tag: string): Promise<SourceSta
   try {
     const etag = etagIn(tag);
     const asked = new Headers(etag ? { 'if-none-match': etag } : {});
-    const found = await askFile(pathOf(source), asked, AbortSignal.timeout(TIMEOUT_MS));
+    const found = await askFile(pathOf(source), asked, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!found) return 'away';
     discard(found.body);
     return stateOf(found, tag);

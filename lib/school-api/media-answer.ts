@@ -18,7 +18,10 @@ const allowedTypes = new Set([
 ]);
 
 /** Forwards only pictures and PDFs, with headers that prevent scripts in them. */
-export function mediaAnswer({ statusCode, headers, body }: Dispatcher.ResponseData): Response {
+export function mediaAnswer(
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  isHead: boolean,
+): Response {
   const kept = new Headers({
     'cache-control': CACHE_CONTROL,
     'x-content-type-options': 'nosniff',
@@ -39,7 +42,10 @@ export function mediaAnswer({ statusCode, headers, body }: Dispatcher.ResponseDa
     discard(body);
     return noMedia(statusCode >= 500 || isLater(statusCode) ? 502 : 404);
   }
-  return new Response(limited(body), { status: statusCode, headers: kept });
+  // Nobody has looked into it: it is saved, and not opened as a page of the site.
+  if (typeOf(kept) === 'application/pdf') kept.set('content-disposition', 'attachment');
+  if (isHead) body.resume();
+  return new Response(isHead ? null : limited(body), { status: statusCode, headers: kept });
 }
 
 /** It says nothing of the file: the server is asked too often, or too slowly. */

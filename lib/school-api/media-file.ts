@@ -14,19 +14,21 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 const onePart = /^bytes=\d*-\d*$/;
 
 /** Streams a picture or PDF of the school's media folder. */
-export async function fetchMedia(path: string[], asked: Headers): Promise<Response> {
+export async function fetchMedia(path: string[], asked: Request): Promise<Response> {
   return proxyFile(MEDIA_PATH + encoded(path), asked);
 }
 
 /** The same from other paths of the school's server. */
-export async function fetchFile(path: string[], query: string, asked: Headers): Promise<Response> {
+export async function fetchFile(path: string[], query: string, asked: Request): Promise<Response> {
   return proxyFile(FILES_PATH + encoded(path) + query, asked);
 }
 
-async function proxyFile(path: string, asked: Headers): Promise<Response> {
+async function proxyFile(path: string, { method, headers }: Request): Promise<Response> {
+  // The framework answers a HEAD by GET, and never reads a body that it does not send.
+  const isHead = method === 'HEAD';
   try {
-    const found = await askFile(path, asked);
-    return found ? mediaAnswer(found) : noMedia(404);
+    const found = await askFile(path, headers, { method: isHead ? 'HEAD' : 'GET' });
+    return found ? mediaAnswer(found, isHead) : noMedia(404);
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'media failed');
     return noMedia(502);
@@ -37,11 +39,11 @@ async function proxyFile(path: string, asked: Headers): Promise<Response> {
 export async function askFile(
   path: string,
   asked: Headers,
-  signal?: AbortSignal,
+  { method = 'GET', signal }: Pick<Partial<How>, 'method' | 'signal'> = {},
 ): Promise<Dispatcher.ResponseData | null> {
   const file = fileBehind(path);
   const headers = headersFrom(asked);
-  return file && ask(file.href, { headers, headersTimeout: TIMEOUT_MS, signal });
+  return file && ask(file.href, { method, headers, headersTimeout: TIMEOUT_MS, signal });
 }
 
 function encoded(path: readonly string[]): string {
@@ -49,6 +51,7 @@ function encoded(path: readonly string[]): string {
 }
 
 type How = {
+  method: 'GET' | 'HEAD';
   headers: Record<string, string>;
   headersTimeout: number;
   signal?: AbortSignal | undefined;

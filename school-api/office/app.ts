@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { isDatabaseAway } from '../db/is-away';
+import { releaseHeadBody } from '../http/head';
 import type { Log } from '../log';
 import { crossSite } from './cross-site';
 import { serveOfficeFile } from './files';
@@ -20,7 +21,7 @@ export type Office = Hono<OfficeEnv>;
 /** The office without a socket: listener.ts listens, tests call `request`. */
 export function createOffice(deps: OfficeDeps): Office {
   const app: Office = new Hono<OfficeEnv>({ strict: false });
-  app.use(officeRequestLog(deps.log), officeHeaders);
+  app.use(releaseHeadBody, officeRequestLog(deps.log), officeHeaders);
   app.use(async (c, next) => {
     const site = siteOf(c.req.header('host') ?? '', deps.config.office.url);
     if (site === undefined) return c.text('This name is not that of the office.\n', 421);

@@ -10,7 +10,7 @@ type Asked = { query?: string; headers?: Record<string, string> };
 async function ask(path: string[], { query = '', headers = {} }: Asked = {}) {
   await startSite();
   const { fetchFile } = await import('@/lib/school-api/media-file');
-  return fetchFile(path, query, new Headers(headers));
+  return fetchFile(path, query, new Request('http://site.invalid', { headers }));
 }
 
 const png = { 'content-type': 'image/png' };

@@ -31,7 +31,7 @@ it.each(paths)(
     );
     await fetchMedia(
       path.filter((part) => part !== undefined),
-      new Headers(),
+      new Request('http://site.invalid'),
     );
     for (const { url } of world.api.requests) {
       expect(new URL(String(url), 'http://school').pathname).toMatch(/^\/media\/[^/]/);
@@ -49,7 +49,7 @@ it.each(['text/html', 'application/javascript', 'image', 'text/html; image/png',
     world.api.behave((_, response) => {
       response.writeHead(200, { 'content-type': type }).end('<script>');
     });
-    const response = await fetchMedia(['a'], new Headers());
+    const response = await fetchMedia(['a'], new Request('http://site.invalid'));
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('');
   },
@@ -61,7 +61,7 @@ it('a drawing that is opened by itself runs nothing', async () => {
   world.api.behave((_, response) => {
     response.writeHead(200, { 'content-type': 'image/svg+xml', 'set-cookie': 'a=1' }).end('<svg/>');
   });
-  const response = await fetchMedia(['a.svg'], new Headers());
+  const response = await fetchMedia(['a.svg'], new Request('http://site.invalid'));
   expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('set-cookie')).toBeNull();

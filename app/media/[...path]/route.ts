@@ -4,5 +4,5 @@ type Context = { params: Promise<{ path: string[] }> };
 
 /** Pictures and PDFs of the school API, which browsers cannot reach directly. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  return fetchMedia((await params).path, request.headers);
+  return fetchMedia((await params).path, request);
 }

@@ -3,10 +3,14 @@ import { startSite, stubApiPerTest, world } from './fresh-site';
 
 stubApiPerTest();
 
-async function ask(headers: Record<string, string> = {}, path = ['files', 'fee.pdf']) {
+async function ask(
+  headers: Record<string, string> = {},
+  path = ['files', 'fee.pdf'],
+  method = 'GET',
+) {
   await startSite();
   const { fetchMedia } = await import('@/lib/school-api/media-file');
-  return fetchMedia(path, new Headers(headers));
+  return fetchMedia(path, new Request('http://site.invalid', { method, headers }));
 }
 
 const pdf = { 'content-type': 'application/pdf', 'accept-ranges': 'bytes' };
@@ -18,8 +22,21 @@ it('hands a file through as it is', async () => {
   expect(Object.fromEntries(response.headers)).toMatchObject({
     ...{ ...pdf, etag: '"1"', 'x-content-type-options': 'nosniff' },
     'content-security-policy': expect.stringContaining('sandbox'),
+    'content-disposition': 'attachment',
   });
   expect(await response.text()).toBe('%PDF');
+});
+
+it('asks by HEAD for a HEAD, whose body nobody would read', async () => {
+  const methods: unknown[] = [];
+  world.api.behave(({ method }, response) => {
+    methods.push(method);
+    response.writeHead(200, { ...pdf, 'content-length': 4_000_000 }).end();
+  });
+  const response = await ask({}, ['files', 'fee.pdf'], 'HEAD');
+  expect(methods).toEqual(['HEAD']);
+  expect(response.headers.get('content-length')).toBe('4000000');
+  expect(response.body).toBeNull();
 });
 
 it('hands a part through, of the version that was asked for', async () => {

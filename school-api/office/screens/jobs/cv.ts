@@ -1,6 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { fileBody } from '../../../http/file-body';
 import { jobSubject } from '../../../records/subjects/jobs';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';
@@ -24,7 +23,7 @@ export async function sendCv(request: OfficeRequest): Promise<Response> {
   const action = isOpened ? 'jobs cv open' : 'jobs cv download';
   await audit({ action, record: `job application ${id}`, person: String(job.email) });
   const how = isOpened ? 'inline' : 'attachment';
-  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>, {
+  return new Response(fileBody(file), {
     headers: {
       ...HEADERS,
       'content-length': String(size),

@@ -1,6 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { fileBody } from '../../../http/file-body';
 import { findFile } from '../../../media/find-file';
 import { ownFolder } from '../../../pictures/deps';
 import { newestFiles } from '../../../pictures/find';
@@ -59,12 +58,12 @@ async function sendFrom(
 ): Promise<Response> {
   const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
   if (file === undefined || !found?.isFile()) return noSuchRecord(request, 'picture', PICTURES);
-  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>, {
+  return new Response(fileBody(file), {
     headers: {
       ...HEADERS,
       'content-type': type,
       'content-length': String(found.size),
-      ...(name !== undefined && { 'content-disposition': `inline; filename="${name}"` }),
+      ...(name !== undefined && { 'content-disposition': `attachment; filename="${name}"` }),
     },
   });
 }
