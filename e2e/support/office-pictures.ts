@@ -63,7 +63,7 @@ async function arrive({ mediaFolders: [media = ''] }: PictureDeps, bytes: Buffer
   const arriving = await newArriving(media);
   await writeFile(arriving.sent, bytes);
   const kind = bytes.subarray(0, 5).toString() === '%PDF-' ? 'document' : 'picture';
-  return { arriving, prepared: await prepareFile(arriving, kind) } as const;
+  return { arriving, prepared: await prepareFile(arriving, { kind, name: 'file.pdf' }) } as const;
 }
 
 async function add(

@@ -120,7 +120,7 @@ async function killAtEach(to: () => Promise<string>) {
 async function usedPicture(db: Db): Promise<number> {
   const arriving = await newArriving(media());
   await writeFile(arriving.sent, await jpeg());
-  const prepared = await prepareFile(arriving, 'picture');
+  const prepared = await prepareFile(arriving, { kind: 'picture', name: 'photo.jpg' });
   const deps = { db, now: () => new Date(), mediaFolders: [media()] };
   const added = { arriving, prepared, facts: FACTS, by: 'meera@example.org' };
   const picture = await addPicture(deps, added);

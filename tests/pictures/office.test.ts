@@ -1,3 +1,4 @@
+import { readdir, readlink } from 'node:fs/promises';
 import { desc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accessLog } from '@/school-api/db/schema/access-log';
@@ -5,7 +6,7 @@ import { pictures } from '@/school-api/db/schema/pictures';
 import { newestFiles } from '@/school-api/pictures/find';
 import { type Browser, COOKIE, ORIGIN } from '../office/support/office';
 import { readPage } from '../office/support/read-page';
-import { samplePdf } from '../school-api/sample-cv';
+import { EXE, samplePdf } from '../school-api/sample-cv';
 import { served } from './served';
 import { jpeg, openPictureOffice, type PictureOffice } from './support';
 
@@ -17,6 +18,13 @@ afterEach(() => office.close());
 
 const FACTS = { name: 'Neem tree', alt: 'Girls of class 6 plant a neem tree' };
 const photo = async () => ({ name: 'IMG_2034.JPG', value: await jpeg() });
+
+async function openFilesBelow(folder: string): Promise<string[]> {
+  const own = '/proc/self/fd';
+  const names = await readdir(own);
+  const open = await Promise.all(names.map((fd) => readlink(`${own}/${fd}`).catch(() => '')));
+  return open.filter((file) => file.startsWith(folder));
+}
 
 const rows = () => office.deps.db.select().from(pictures).orderBy(pictures.id);
 
@@ -184,22 +192,55 @@ describe('uploads at once', () => {
 });
 
 describe('a document', () => {
-  it('is a PDF without anything that runs, and is sent as a file', async () => {
+  it('is kept byte for byte, and nothing in it is shown or run', async () => {
     const editor = await office.as('editor');
-    const file = { name: 'Fees 2026.pdf', value: samplePdf() };
+    const value = Buffer.concat([samplePdf(), Buffer.from('1 0 obj\n<</S/JavaScript>>\n%%EOF')]);
+    const file = { name: 'Fees 2026.pdf', value };
     const response = await office.upload(editor, '/pictures/new?kind=document', {}, file);
     expect(response.status).toBe(303);
     const [row] = await rows();
     expect(row).toMatchObject({ kind: 'document', type: 'application/pdf', name: 'Fees 2026' });
     const sent = await served(office, row?.path ?? '');
-    expect(Buffer.from(await sent.arrayBuffer())).toEqual(samplePdf());
-    expect(sent.headers.get('content-type')).toBe('application/pdf');
+    expect(Buffer.from(await sent.arrayBuffer())).toEqual(value);
+    expect(Object.fromEntries(sent.headers)).toMatchObject({
+      ...{ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' },
+      'content-disposition': 'attachment',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
     expect(await newestFiles(office.deps.db, 'document')).toHaveLength(1);
     expect(await newestFiles(office.deps.db, 'picture')).toEqual([]);
     const own = await editor.get(`/pictures/${row?.id}/file`);
-    expect(own.headers.get('content-disposition')).toContain('filename="Fees-2026.pdf"');
+    expect(own.headers.get('content-disposition')).toBe('attachment; filename="Fees-2026.pdf"');
+    await own.arrayBuffer();
     expect((await editor.get(`/pictures/${row?.id}/thumb`)).status).toBe(404);
-    const picture = await office.upload(editor, '/pictures/new?kind=document', {}, await photo());
-    expect(await picture.text()).toContain('This is no PDF');
+  });
+
+  it.each([
+    ['a picture', 'a.pdf', jpeg],
+    ['a page before the PDF', 'a.pdf', () => Buffer.concat([Buffer.from('<html>'), samplePdf()])],
+    ['a program before the PDF', 'a.pdf', () => Buffer.concat([EXE.subarray(0, 900), samplePdf()])],
+    ['a name of another kind', 'a.html', samplePdf],
+  ])('is refused: %s', async (_, name, make) => {
+    const editor = await office.as('editor');
+    const file = { name, value: await make() };
+    const response = await office.upload(editor, '/pictures/new?kind=document', {}, file);
+    expect(await response.text()).toContain('This is no PDF');
+    expect(await office.media.files()).toEqual([]);
+  });
+
+  it.skipIf(process.platform !== 'linux')('leaves no file open after a HEAD', async () => {
+    const editor = await office.as('editor');
+    // Longer than what is read ahead.
+    const file = { name: 'Fees.pdf', value: samplePdf(400_000) };
+    await office.upload(editor, '/pictures/new?kind=document', {}, file);
+    const [row] = await rows();
+    const headers = { cookie: `${COOKIE}=${editor.token()}`, host: new URL(ORIGIN).host };
+    for (let n = 0; n < 5; n += 1) {
+      const url = `${ORIGIN}/pictures/${row?.id}/file`;
+      const response = await office.app.request(url, { method: 'HEAD', headers });
+      expect(response.status).toBe(200);
+      expect((await served(office, row?.path ?? '', 'HEAD')).status).toBe(200);
+    }
+    await expect.poll(() => openFilesBelow(office.media.folder)).toEqual([]);
   });
 });

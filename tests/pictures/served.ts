@@ -1,14 +1,8 @@
-import { Hono } from 'hono';
-import { handleErrors } from '@/school-api/http/errors';
-import type { AppEnv } from '@/school-api/http/request-log';
-import { withheldPictures } from '@/school-api/media/withheld';
-import { mediaRoutes } from '@/school-api/routes/media';
+import { createApp } from '@/school-api/app';
 import type { PictureOffice } from './support';
 
 /** A file as the school API gives it out just now. */
-export function served({ deps, media }: PictureOffice, path: string) {
-  const app = new Hono<AppEnv>();
-  handleErrors(app, deps.log);
-  app.route('/media', mediaRoutes([media.folder], withheldPictures(deps.db).has));
-  return app.request(path);
+export function served({ deps, media }: PictureOffice, path: string, method = 'GET') {
+  const { db, log } = deps;
+  return createApp({ db, log, mediaFolders: [media.folder] }).request(path, { method });
 }

@@ -78,11 +78,16 @@ export const jpeg = async (width?: number, height?: number) =>
   (await picture(width, height)).jpeg().toBuffer();
 
 /** What becomes of bytes that somebody sends: what is kept, or the sentence that refuses them. */
-export async function prepared(media: Media, kind: Picture['kind'], bytes: Buffer) {
+export async function prepared(
+  media: Media,
+  kind: Picture['kind'],
+  bytes: Buffer,
+  name = 'file.pdf',
+) {
   const arriving: Arriving = await newArriving(media.folder);
   await writeFile(arriving.sent, bytes);
   try {
-    return { ...(await prepareFile(arriving, kind)), file: arriving.file };
+    return { ...(await prepareFile(arriving, { kind, name })), file: arriving.file };
   } catch (error) {
     if (error instanceof FileRefused) return error.message;
     throw error;

@@ -11,7 +11,7 @@ import { EMPTY_FACTS, FactsFields } from './facts-fields';
 export const FILE_HINTS = {
   picture:
     'A JPEG, PNG, WebP, AVIF or GIF file of at most 20 MB. It is made smaller, and the place where it was taken is removed.',
-  document: 'A PDF of at most 20 MB, without a password.',
+  document: 'A PDF of at most 20 MB. Visitors download it as it is.',
 } as const;
 
 export type Refused = { facts: PictureFacts; errors: Record<string, string>; status?: number };

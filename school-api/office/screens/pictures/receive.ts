@@ -44,7 +44,7 @@ export async function receivePicture<T>(
       return await refuse({ facts, errors: { file: refusals.none, ...problems } });
     }
     if (Object.keys(problems).length > 0) return await refuse({ facts, errors: problems });
-    const prepared = await prepareFile(arriving, kind);
+    const prepared = await prepareFile(arriving, { kind, name: file.name });
     const name = facts.name || nameOfFile(file.name);
     return await take({ arriving, prepared, facts: { ...facts, name } });
   } catch (error) {
