@@ -1,28 +1,49 @@
 const MAX_LENGTH = 500_000;
 const MAX_DEPTH = 500;
+/** Elements that the parser makes, with those that it repeats. */
+const MAX_ELEMENTS = 30_000;
+/** Words of the text and attributes of its elements; the parser compares the attributes pairwise. */
+const MAX_WORDS = 30_000;
 
 /** Elements without an end tag, or with an optional one. */
 const SELF_ENDING = new Set(
   'p li dt dd tr td th thead tbody tfoot colgroup option br hr img col input wbr'.split(' '),
 );
+/** Those that are still open are made anew in each block that follows. */
+const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 
 /**
- * Bounds length and nesting before parsing: a megabyte of markup, or ten thousand nested elements,
- * would block the event loop. Counting tags is cheap.
+ * Bounds length, nesting and the elements that come of it before parsing: a megabyte of markup, ten
+ * thousand nested elements, or 300 open ones before 300 paragraphs would block the event loop. Counting
+ * tags is cheap.
  */
 export function isPlausible(html: string): boolean {
-  if (html.length > MAX_LENGTH) return false;
+  if (html.length > MAX_LENGTH || hasMore(html.matchAll(/[\s/"'=]+/g), MAX_WORDS)) return false;
   const open = new Map<string, number>();
   let depth = 0;
+  let formatting = 0;
+  let elements = 0;
   for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
     const name = tag.toLowerCase();
+    elements += 1 + formatting;
+    if (elements > MAX_ELEMENTS) return false;
     if (SELF_ENDING.has(name)) continue;
     const count = open.get(name) ?? 0;
     if (slash && count === 0) continue;
     const step = slash ? -1 : 1;
     open.set(name, count + step);
     depth += step;
+    if (FORMATTING.has(name)) formatting += step;
     if (depth > MAX_DEPTH) return false;
   }
   return true;
+}
+
+function hasMore(found: Iterable<unknown>, most: number): boolean {
+  let count = 0;
+  for (const _ of found) {
+    count += 1;
+    if (count > most) return true;
+  }
+  return false;
 }

@@ -66,12 +66,19 @@ describe('hostile markup', () => {
   });
 });
 
+const numbered = (count: number, one: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => one(index)).join('');
+const emphasis = (count: number) => numbered(count, (index) => `<b id=${index}>`);
+const attributes = (count: number) => numbered(count, (index) => `a${index.toString(36)} `);
+
 describe('markup that no person wrote', () => {
   it.each([
     ['elements inside each other', '<div>'.repeat(10_000)],
     ['wrongly ended elements', '<div></x>'.repeat(10_000)],
     ['unended emphasis', '<b><i>'.repeat(5_000)],
     ['a megabyte', 'x<br>'.repeat(200_000)],
+    ['emphasis that each paragraph repeats', `<p>${emphasis(300)}${'<p>x'.repeat(300)}`],
+    ['a hundred thousand attributes', `<p ${attributes(100_000)}>x</p>`],
   ])('is left out: %s', (_, html) => {
     expect(sanitise(html)).toBe('');
     expect(sanitiseInline(html)).toBe('');
