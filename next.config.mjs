@@ -35,7 +35,11 @@ export default function config(phase) {
     typescript: { ignoreBuildErrors: true },
     trailingSlash: false,
     // Next copies each body that passes the middleware into memory; forms are far smaller than this.
-    experimental: { proxyClientMaxBodySize: 256 * 1024 },
+    experimental: {
+      proxyClientMaxBodySize: 256 * 1024,
+      // Four pictures are unpacked at once (lib/http/limit-renders.ts), each in memory as a whole.
+      imgOptMaxInputPixels: 50_000_000,
+    },
     serverExternalPackages: ['ioredis', 'prom-client', 'isomorphic-dompurify', 'pino', 'undici'],
     images: {
       localPatterns: ['/media/**', '/files/**', '/art/**', '/photos/**'].map((pathname) => ({

@@ -23,6 +23,8 @@ const decompress = promisify(gunzip);
 
 /** Far more than a piece of rows has. */
 const MAX_PIECE_BYTES = 256 * 1024 * 1024;
+/** Of the lists of what is in it: some hundred thousand files. */
+const MAX_LIST_BYTES = 64 * 1024 * 1024;
 
 type Listed = BackupContents['entries'][number];
 
@@ -45,6 +47,7 @@ export async function openBackup(file: string): Promise<Backup> {
   const text = async (name: string) => {
     const place = places.get(name);
     if (place === undefined) return undefined;
+    if (place.size > MAX_LIST_BYTES) throw new OfficeError(`${file} is damaged: ${name}.`);
     const pieces: Buffer[] = [];
     for await (const piece of tarBytes(file, place)) pieces.push(piece);
     return Buffer.concat(pieces).toString('utf8');
@@ -109,9 +112,15 @@ async function* checkedBytes(file: string, entry: Listed, place: TarEntry | unde
 
 /** The lines of a piece of rows. */
 export async function readLines(backup: Backup, entry: Listed): Promise<string[]> {
+  const damaged = () => new OfficeError(`${backup.file} is damaged: ${entry.name}.`);
+  if (entry.size > MAX_PIECE_BYTES) throw damaged();
   const pieces: Buffer[] = [];
   for await (const piece of backup.read(entry)) pieces.push(piece);
-  const text = await decompress(Buffer.concat(pieces), { maxOutputLength: MAX_PIECE_BYTES });
+  const text = await decompress(Buffer.concat(pieces), { maxOutputLength: MAX_PIECE_BYTES }).catch(
+    () => {
+      throw damaged();
+    },
+  );
   return text
     .toString('utf8')
     .split('\n')

@@ -3,6 +3,8 @@ import type { FileHandle } from 'node:fs/promises';
 import { Header, Pax } from 'tar';
 
 const BLOCK = 512;
+/** Of the block with the name of an entry. */
+const MAX_NAME_BYTES = 64 * 1024;
 
 /** Two empty blocks. */
 export const TAR_END = Buffer.alloc(2 * BLOCK);
@@ -37,9 +39,11 @@ export async function listTar(handle: FileHandle): Promise<TarEntry[]> {
     const start = at + BLOCK;
     at = start + padded(size ?? 0);
     const isWhole = header.cksumValid && name !== undefined && size !== undefined && at <= end;
-    if (!isWhole) throw new BrokenTar(entries.at(-1)?.name ?? 'its beginning');
+    const isLong = header.type === 'ExtendedHeader';
+    if (!isWhole || (isLong && size > MAX_NAME_BYTES))
+      throw new BrokenTar(entries.at(-1)?.name ?? 'its beginning');
     long = undefined;
-    if (header.type === 'ExtendedHeader') long = Pax.parse(await readText(handle, start, size));
+    if (isLong) long = Pax.parse(await readText(handle, start, size));
     else entries.push({ name, size, start });
   }
 }

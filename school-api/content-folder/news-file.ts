@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { checkRecord, type Values } from './check-record';
 import type { Field } from './collection';
 import type { Problems } from './content-error';
-import { type FieldType, html, picture, requiredText, text } from './field-types';
+import { type FieldType, html, MAX_LENGTH, picture, requiredText, text } from './field-types';
 import { toHtml, toMarkdown } from './markdown';
 import { formatNewsDate, parseNewsDate } from './news-date';
+import { valueOf } from './read-text';
 
 export const NEWS_FOLDER = 'news';
 const EXTENSION = '.md';
@@ -105,11 +106,15 @@ export function readNewsFile(
     problems.add(where, `its fields cannot be read: ${fault.message.split('\n')[0]}`);
     return undefined;
   }
-  const values = checkRecord(document.toJS() ?? {}, headFields, where, problems);
+  const value = valueOf(document, where, problems);
+  const values =
+    value === undefined ? undefined : checkRecord(value ?? {}, headFields, where, problems);
   if (values === undefined) return undefined;
   const { format: style, ...rest } = values;
   const body = source.slice(head[0].length).trim();
-  const content = html.schema.safeParse(style === 'html' ? body : toHtml(body));
+  // HTML is longer than its Markdown: what is too long already need not be parsed.
+  const isParsed = style !== 'html' && body.length <= MAX_LENGTH;
+  const content = html.schema.safeParse(isParsed ? toHtml(body) : body);
   if (!content.success) {
     problems.add(`${where}, text`, content.error.issues[0]?.message ?? 'cannot be kept');
     return undefined;

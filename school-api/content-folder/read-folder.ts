@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../start-error';
 import type { Collection } from './collection';
@@ -8,6 +8,7 @@ import { filesNamed } from './files';
 import { findMedia, type MediaSource } from './find-media';
 import { NEWS_FOLDER, type NewsRecord, newsFieldTypes, readNewsFile } from './news-file';
 import { type ListRecord, readList } from './read-list';
+import { readText } from './read-text';
 
 export type ReadFolder = {
   lists: { list: Collection; records: ListRecord[] }[];
@@ -28,8 +29,8 @@ export async function readFolder(
   const lists = [];
   for (const list of collections) {
     if (!names.includes(list.file)) continue;
-    const source = await readFile(path.join(folder, list.file), 'utf8');
-    lists.push({ list, records: readList(list, source, problems) });
+    const source = await readText(path.join(folder, list.file), list.file, problems);
+    if (source !== undefined) lists.push({ list, records: readList(list, source, problems) });
   }
   const news = names.includes(NEWS_FOLDER) ? await readNews(folder, problems) : undefined;
   if (lists.length === 0 && news === undefined && problems.lines.length === 0) {
@@ -67,8 +68,9 @@ async function readNews(folder: string, problems: Problems): Promise<NewsRecord[
       problems.add(`${NEWS_FOLDER}/${name}`, 'is not a news item: its name must end with .md');
       continue;
     }
-    const source = await readFile(path.join(folder, NEWS_FOLDER, name), 'utf8');
-    const record = readNewsFile(name, source, problems);
+    const where = `${NEWS_FOLDER}/${name}`;
+    const source = await readText(path.join(folder, where), where, problems);
+    const record = source === undefined ? undefined : readNewsFile(name, source, problems);
     if (record !== undefined) found.push(record);
   }
   return found;

@@ -4,6 +4,7 @@ import { isDiskFull } from '../storage/disk';
 import type { Bytes } from './kind-of-bytes';
 import {
   LONGEST_SIDE,
+  MAX_AVIF_PIXELS,
   MAX_PIXELS,
   MAX_WHOLE_PIXELS,
   PICTURE_MAX_BYTES,
@@ -54,9 +55,12 @@ async function checkSize(from: string, bytes: Bytes): Promise<void> {
   const sharp = await sharpFor();
   const found = await sharp(from).metadata();
   if (!isAsItBegins(found, bytes)) throw refuse('notPicture');
-  const pixels = found.width * found.height;
-  const isWhole = bytes !== 'jpeg' || found.isProgressive === true;
-  if (pixels > (isWhole ? MAX_WHOLE_PIXELS : MAX_PIXELS)) throw refuse('tooManyPixels');
+  if (found.width * found.height > mostPixels(found, bytes)) throw refuse('tooManyPixels');
+}
+
+function mostPixels({ isProgressive }: Metadata, bytes: Bytes): number {
+  if (bytes === 'avif') return MAX_AVIF_PIXELS;
+  return bytes === 'jpeg' && isProgressive !== true ? MAX_PIXELS : MAX_WHOLE_PIXELS;
 }
 
 const isAsItBegins = ({ format }: Metadata, bytes: Bytes) =>

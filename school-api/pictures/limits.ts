@@ -10,6 +10,8 @@ export const PICTURE_MAX_BYTES = 600_000;
 export const MAX_PIXELS = 50_000_000;
 /** Of pictures that must be unpacked as a whole before the first line is there. */
 export const MAX_WHOLE_PIXELS = 30_000_000;
+/** An AVIF takes three times the memory of a JPEG while it is unpacked. */
+export const MAX_AVIF_PIXELS = 12_000_000;
 export const THUMB_SIDE = 360;
 export const LONGEST_ALT = 250;
 export const BIN_DAYS = 30;

@@ -10,7 +10,7 @@ export const refusals = {
   svg: 'Drawings (SVG) can hold programs and are not taken: save it as PNG',
   heic: 'Browsers cannot show HEIC photographs: in the phone’s settings choose “Most compatible”, or send the photograph to yourself as JPEG',
   tooManyPixels:
-    'The picture has too many pixels (more than 50 million): make it smaller and choose it again',
+    'The picture has too many pixels: make it smaller, or save it as JPEG, and choose it again',
   broken: 'The picture is damaged or broken off: open it, save it once more, and choose it again',
   slow: 'The picture could not be read in time: save it as JPEG and choose it again',
   notSmall: 'The picture cannot be made small enough: save it as JPEG and choose it again',

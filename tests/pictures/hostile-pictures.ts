@@ -103,6 +103,8 @@ export const hostilePictures: Record<string, () => Buffer | Promise<Buffer>> = {
   'a PNG of 2.5 billion pixels': () => bombPng(50_000),
   'a PNG of 49 million pixels': () => bombPng(7_000),
   'a JPEG of 4 billion pixels': bombJpeg,
+  'an AVIF of 13 million pixels': async () =>
+    (await picture(4_000, 3_250)).avif({ effort: 0, quality: 1 }).toBuffer(),
   'a GIF of 4 billion pixels': bombGif,
   'a WebP of 268 million pixels': bombWebp,
 };

@@ -5,10 +5,12 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Header } from 'tar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { headOf } from '@/school-api/backup/head';
 import { openBackup } from '@/school-api/backup/read-backup';
@@ -212,6 +214,15 @@ describe('backup --verify', () => {
       `${file} is damaged: files/cv/first.pdf.`,
       '',
     ]);
+  });
+
+  it('reads no name that is larger than any path', async () => {
+    const header = new Header({ path: 'x', size: 1 << 30, type: 'ExtendedHeader' });
+    header.encode();
+    writeFileSync(file, header.block ?? '');
+    truncateSync(file, 2 ** 31);
+    const { code, told } = await office.school('backup', '--verify', file);
+    expect([code, told]).toEqual([1, expect.stringContaining('is damaged or cut off')]);
   });
 
   it('knows one that was cut off', async () => {

@@ -26,6 +26,12 @@ const change = (name: string, from: string | RegExp, to: string) =>
   writeFileSync(file(name), readFileSync(file(name), 'utf8').replace(from, to));
 const importNow = () => office.school('content', 'import', folder);
 
+/** Each line is ten of the one before. */
+const unfolding = Array.from({ length: 9 }, (_, level) => {
+  const ten = Array.from({ length: 10 }, () => (level === 0 ? 'x' : `*a${level - 1}`));
+  return `- &a${level} [${ten.join(', ')}]\n`;
+}).join('');
+
 describe('a problem in a content folder', () => {
   const cases: [string, () => void, string][] = [
     [
@@ -112,6 +118,16 @@ describe('a problem in a content folder', () => {
       'a news item of another kind of file',
       () => writeFileSync(file('news/letter.doc'), 'Hello'),
       'news/letter.doc: is not a news item',
+    ],
+    [
+      'a list that is far too large',
+      () => writeFileSync(file('fees.yaml'), '#'.repeat(6 << 20)),
+      'fees.yaml: is larger than 5 MB',
+    ],
+    [
+      'references that unfold to millions',
+      () => writeFileSync(file('fees.yaml'), unfolding),
+      'fees.yaml: cannot be read: Excessive alias count',
     ],
     [
       'a list with a misspelt name',
