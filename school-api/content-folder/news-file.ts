@@ -6,7 +6,7 @@ import type { Problems } from './content-error';
 import { type FieldType, html, MAX_LENGTH, picture, requiredText, text } from './field-types';
 import { toHtml, toMarkdown } from './markdown';
 import { formatNewsDate, parseNewsDate } from './news-date';
-import { valueOf } from './read-text';
+import { documentValue } from './read-text';
 
 export const NEWS_FOLDER = 'news';
 const EXTENSION = '.md';
@@ -106,7 +106,7 @@ export function readNewsFile(
     problems.add(where, `its fields cannot be read: ${fault.message.split('\n')[0]}`);
     return undefined;
   }
-  const value = valueOf(document, where, problems);
+  const value = documentValue(document, where, problems);
   const values =
     value === undefined ? undefined : checkRecord(value ?? {}, headFields, where, problems);
   if (values === undefined) return undefined;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checkRecord, type Values } from './check-record';
 import type { Collection } from './collection';
 import type { Problems } from './content-error';
-import { valueOf } from './read-text';
+import { documentValue } from './read-text';
 
 export type ListRecord = { where: string; id: number | undefined; values: Values };
 
@@ -20,7 +20,7 @@ export function readList(list: Collection, source: string, problems: Problems): 
     problems.add(`${file}, line ${line}`, `cannot be read: ${firstLine(error.message)}`);
   }
   if (document.errors.length > 0) return [];
-  const value = valueOf(document, file, problems);
+  const value = documentValue(document, file, problems);
   if (value === undefined) return [];
   const parsed = records.safeParse(value);
   if (!parsed.success) {

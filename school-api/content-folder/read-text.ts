@@ -19,7 +19,7 @@ export async function readText(
 }
 
 /** Undefined with a problem for references that unfold to more than a person writes. */
-export function valueOf(document: Document, where: string, problems: Problems): unknown {
+export function documentValue(document: Document, where: string, problems: Problems): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 });
   } catch (error) {

@@ -277,6 +277,15 @@ describe('messages and job applications', () => {
     ).not.toThrow();
   });
 
+  it('are answered to the typed address, whatever it goes on with', async () => {
+    const email = 'a@b.example?bcc=x@y.example&body=z';
+    await addJob(office.db, { email });
+    const [job] = await office.db.select().from(jobApplications);
+    const { text } = await get(`/jobs/${job?.id}`);
+    expect(text).toContain('"mailto:a@b.example%3Fbcc%3Dx@y.example%26body%3Dz?subject=');
+    await office.db.delete(jobApplications);
+  });
+
   it('ask for a fresh proof before they erase', () => {
     const erasing = routes.filter((route) => /erase$/.test(route.path) && route.method === 'POST');
     expect(erasing).toHaveLength(2);

@@ -6,6 +6,7 @@ import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';
 import { ErrorSummary } from '../../view/form';
 import { PageHead } from '../../view/head';
+import { MailLink } from '../records/cells';
 import { findOffline } from './find';
 import { BACK, noSuchGift } from './missing';
 import { panSection } from './pan';
@@ -68,7 +69,7 @@ function factsOf({ gift, receipt }: GiftWithReceipt) {
     { term: 'Reference', value: gift.reference },
     { term: 'Purpose', value: gift.purpose },
     { term: 'Kind', value: gift.kind },
-    { term: 'E-mail', value: email === '' ? '' : <a href={`mailto:${email}`}>{email}</a> },
+    { term: 'E-mail', value: email === '' ? '' : <MailLink to={email} /> },
     { term: 'Address', value: gift.address },
   ];
 }

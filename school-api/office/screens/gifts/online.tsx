@@ -6,6 +6,7 @@ import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';
 import { ErrorSummary } from '../../view/form';
 import { PageHead } from '../../view/head';
+import { MailLink } from '../records/cells';
 import { Cases } from './cases';
 import { findOnline, type OnlineGift } from './find';
 import { BACK, noSuchGift } from './missing';
@@ -76,7 +77,7 @@ function donorFacts({ row: { donation } }: OnlineGift) {
   const { indianCitizen } = donation;
   return [
     { term: 'Name', value: donation.donorName },
-    { term: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
+    { term: 'E-mail', value: <MailLink to={email} /> },
     { term: 'Phone', value: `${mobileCode} ${mobile}` },
     { term: 'Address', value: place },
     { term: 'Indian citizen', value: indianCitizen === null ? '' : indianCitizen ? 'Yes' : 'No' },

@@ -10,6 +10,7 @@ import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { Stamp } from '../../view/stamp';
 import { Tag } from '../../view/tag';
+import { MailLink } from '../records/cells';
 import { roleOptions } from './invitation-form';
 import { personState } from './person-state';
 import { SessionsTable } from './sessions-table';
@@ -36,7 +37,7 @@ export async function personPage(
       {refused === undefined ? null : <Notice tone="bad">{refused}</Notice>}
       <Facts
         items={[
-          { term: 'E-mail', value: <a href={`mailto:${person.email}`}>{person.email}</a> },
+          { term: 'E-mail', value: <MailLink to={person.email} /> },
           { term: 'Role', value: ROLE_TITLES[person.role] },
           { term: 'State', value: <Tag tone={state.tone}>{state.label}</Tag> },
           { term: 'Invited', value: <Stamp at={person.invitedAt} /> },

@@ -15,7 +15,10 @@ export function OfficeStateTag({ kind, record }: { kind: StateKind; record: Offi
   return <Tag tone={toneOf(kind, state)}>{stateTitle(state)}</Tag>;
 }
 
-export function MailLink({ to, subject }: { to: string; subject: string }) {
+/** Encoded: what a stranger typed as an address may go on with '?bcc=' or '&body='. */
+export function MailLink({ to, subject }: { to: string; subject?: string }) {
   if (to === '') return null;
-  return <a href={`mailto:${to}?subject=${encodeURIComponent(subject)}`}>{to}</a>;
+  const address = encodeURIComponent(to).replaceAll('%40', '@');
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
+  return <a href={`mailto:${address}${query}`}>{to}</a>;
 }
