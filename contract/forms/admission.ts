@@ -15,8 +15,17 @@ import { looksLikeAddress } from '../facts/names';
 import { nationalNumber } from '../facts/phone-number';
 import { PHONE_DIGITS } from '../facts/phones';
 import { containsUrl } from '../facts/urls';
-import { isRequired, line, named, noUrls, tidyCode, wrongCharacters, wrongName } from './atoms';
-import { isEmail, isName, isPlace, isProse } from './characters';
+import {
+  isRequired,
+  line,
+  named,
+  noUrls,
+  tidyCode,
+  wrongBeginning,
+  wrongCharacters,
+  wrongName,
+} from './atoms';
+import { beginsLikeFormula, isEmail, isName, isPlace, isProse } from './characters';
 import { consentForm } from './consent';
 import { noticeField } from './notice';
 import { posted } from './posted';
@@ -34,6 +43,8 @@ const name: Rule = (value, { label }) =>
   unless(isName(value), wrongName(label)) ?? unless(!looksLikeAddress(value), noUrls(label));
 const place: Rule = (value, { label }) => unless(isPlace(value), `Invalid ${label.toLowerCase()}`);
 const prose: Rule = (value, { label }) => unless(isProse(value), wrongCharacters(label));
+const postalAddress: Rule = (value, context) =>
+  unless(!beginsLikeFormula(value), wrongBeginning(context.label)) ?? prose(value, context);
 const phone: Rule = (value) =>
   unless(value.length === PHONE_DIGITS.exact && /^\d+$/.test(value), MESSAGES.phone);
 
@@ -53,7 +64,7 @@ const RULES: Record<AnswerKey, Rule> = {
   apply_for: (value, { answers }) =>
     unless(eligibleClasses(answers.student_type).includes(value), MESSAGES.applyFor),
   admission_date: prose,
-  address: prose,
+  address: postalAddress,
   city: place,
   state: place,
   pin_code: (value) => unless(/^\d+$/.test(value), MESSAGES.zip),

@@ -2,12 +2,13 @@ import './no-eval';
 import * as z from 'zod';
 import { looksLikeAddress } from '../facts/names';
 import { containsUrl } from '../facts/urls';
-import { isLine, isName, isProse } from './characters';
+import { beginsLikeFormula, isLine, isName, isProse } from './characters';
 
 export const isRequired = (label: string) => `${label} is required`;
 export const wrongName = (label: string) =>
   `${label} may hold letters, spaces, dots, hyphens and apostrophes`;
 export const noUrls = (label: string) => `${label} cannot contain URLs`;
+export const wrongBeginning = (label: string) => `${label} cannot begin with =, +, - or @`;
 export const wrongCharacters = (label: string) => `${label} holds characters that cannot be kept`;
 
 type Text = { max: number; required?: string; tidy?: (text: string) => string };
@@ -34,6 +35,12 @@ export const named = <S extends z.ZodType<string>>(schema: S, label: string) =>
   schema
     .refine(isName, { error: wrongName(label) })
     .refine((value) => !looksLikeAddress(value), { error: noUrls(label) });
+
+/** An address of a house: it goes into files of others, such as that of the tax office. */
+export const postalAddress = (label: string, options: Text) =>
+  line(label, options).refine((value) => !beginsLikeFormula(value), {
+    error: wrongBeginning(label),
+  });
 
 export const withoutUrls = <S extends z.ZodType<string>>(schema: S, label: string) =>
   schema.refine((value) => !containsUrl(value), { error: noUrls(label) });

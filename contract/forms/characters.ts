@@ -5,6 +5,8 @@ import * as z from 'zod';
 const INVISIBLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const NAME = /^(?=.*\p{L})(?:[\p{L}\p{M} .,'’-]|\u200c|\u200d)+$/u;
 const PLACE = /^(?=.*\p{L})(?:[\p{L}\p{M}\p{Nd} .,'’()/-]|\u200c|\u200d)+$/u;
+/** What spreadsheets take for the beginning of a formula, also in full width. */
+const FORMULA = /^[\s=+\-@\uff1d\uff0b\uff0d\uff20]+/;
 
 const address = z.email();
 
@@ -18,13 +20,18 @@ export function isProse(text: string): boolean {
   return isLine(text.replace(/[\n\r\t]/g, ' '));
 }
 
+export const withoutFormula = (text: string): string => text.replace(FORMULA, '');
+
+export const beginsLikeFormula = (text: string): boolean =>
+  withoutFormula(text) !== text.trimStart();
+
 /** Letters of any script and common punctuation. */
 export function isName(text: string): boolean {
-  return isLine(text) && NAME.test(text);
+  return isLine(text) && NAME.test(text) && !beginsLikeFormula(text);
 }
 
 export function isPlace(text: string): boolean {
-  return isLine(text) && PLACE.test(text);
+  return isLine(text) && PLACE.test(text) && !beginsLikeFormula(text);
 }
 
 export function isEmail(text: string): boolean {

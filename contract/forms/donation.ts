@@ -7,7 +7,7 @@ import { DEFAULT_COUNTRY_CODE, PHONE_DIGITS } from '../facts/phones';
 import { invalidPlace, PLACE_NAME } from '../facts/places';
 import { parsePaise } from '../facts/rupees';
 import { normalizeAmount } from '../facts/typed-amount';
-import { isRequired, line, personName, prose, withoutUrls } from './atoms';
+import { isRequired, line, personName, postalAddress, prose, withoutUrls } from './atoms';
 import { isEmail } from './characters';
 import { withNormalizedPhone } from './normalize-phone';
 import { noticeField } from './notice';
@@ -61,7 +61,10 @@ export const donationFields = z.object({
   mobile: required('Contact number', LENGTHS.phone).regex(DIGITS, {
     error: 'Invalid phone number',
   }),
-  address: required('Street address', LENGTHS.line),
+  address: postalAddress('Street address', {
+    max: LENGTHS.line,
+    required: isRequired('Street address'),
+  }),
   city: place('City'),
   state: place('State'),
   pin_code: line('Zip', { max: LENGTHS.pin }).refine((text) => text === '' || ZIP.test(text), {

@@ -8,7 +8,7 @@ import {
   PAISE_PER_RUPEE,
   parsePaise,
 } from '@/contract';
-import { line, named } from '@/contract/forms/atoms';
+import { line, named, postalAddress } from '@/contract/forms/atoms';
 import { GIFT_KINDS } from '../db/schema/donations';
 
 export const GIFT_MEANS = ['bank transfer', 'cheque', 'cash', 'upi'] as const;
@@ -71,7 +71,7 @@ export function giftInput(now: Date) {
         (text) => text === '' || isEmail(text),
         { error: WRONG_EMAIL },
       ),
-      address: optional('address', LENGTHS.line * 2),
+      address: postalAddress('The address', { max: LENGTHS.line * 2 }),
       purpose: optional('purpose', LENGTHS.line),
       kind: oneOf('the kind', GIFT_KINDS),
     })

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { formatInIndia, parseInIndia } from '@/content/india-time';
 import { PAISE_PER_RUPEE } from '@/contract';
+import { withoutFormula } from '@/contract/forms/characters';
 import type { StatementGift } from '../repositories/statement';
 import { DATE_IN_STATEMENT, ID_CODE, lawOn, MODES } from './laws';
 import { netOf } from './not-claimable';
@@ -41,7 +42,7 @@ export function addToRows(rows: Map<string, StatementRow>, gift: StatementGift, 
   const mode = receipt.means === 'cash' ? MODES.cash : MODES.electronic;
   const key = [pan, type, mode].join('|');
   const paise = (rows.get(key)?.paise ?? 0) + netOf(gift);
-  const donor = { name: inOneLine(receipt.payerName), address: inOneLine(receipt.address) };
+  const donor = { name: asText(receipt.payerName), address: asText(receipt.address) };
   rows.set(key, { pan, ...donor, type, mode, paise });
 }
 
@@ -80,6 +81,7 @@ function dateInStatement(day: string): string {
   return at === undefined ? day : formatInIndia(at, DATE_IN_STATEMENT);
 }
 
-function inOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+/** In one line, and no formula where the office opens the file; old gifts may begin like one. */
+function asText(text: string): string {
+  return withoutFormula(text.replace(/\s+/g, ' ')).trim();
 }

@@ -74,6 +74,13 @@ describe.each(Object.entries(FORMS))('names in %s', (_, fault) => {
     expect(fault(name)).toBeUndefined();
   });
 
+  it.each(['=Rao', '+Rao', '-Rao', '@Rao', '\t=Rao', '＝Rao', '－ Rao'])(
+    'refuse what a spreadsheet would calculate: %j',
+    (name) => {
+      expect(fault(name)).toMatch(/may hold letters, spaces/);
+    },
+  );
+
   it.each(ADDRESSES)('refuse what looks like an address: %s', (name) => {
     expect(fault(name)).toMatch(/cannot contain URLs$/);
   });

@@ -21,6 +21,7 @@ function messageAt(field: keyof typeof good, value: string): string | undefined 
 }
 
 const AMOUNT = 'Please enter a valid amount (e.g., 100.00)';
+const FORMULA = 'Street address cannot begin with =, +, - or @';
 const URLS = 'Message cannot contain URLs';
 
 describe('the donation form', () => {
@@ -51,6 +52,9 @@ describe('the donation form', () => {
     ['email', '', 'Email is required'],
     ['email', 'asha@', 'Invalid email address'],
     ['address', ' ', 'Street address is required'],
+    ['address', '=HYPERLINK("https://x.example")', FORMULA],
+    ['address', ' @SUM(A1)', FORMULA],
+    ['address', '－2+3', FORMULA],
     ['city', '', 'City is required'],
     ['city', 'Vraja 2', 'Invalid city name.'],
     ['city', 'Winston-Salem', 'Invalid city name.'],

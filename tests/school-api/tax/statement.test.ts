@@ -30,7 +30,11 @@ async function gift(number: string, { pan, ...changes }: Gift = {}) {
 
 const day = (text: string) => new Date(`${text}T12:00:00+05:30`);
 const MEERA = { pan: 'ABCPE1234F', payerName: 'Meera Rao' };
-const TRUST = { pan: 'ABCTE1234F', payerName: 'The =Demo Trust', address: '5, Demo Lane\nVraja' };
+const TRUST = {
+  pan: 'ABCTE1234F',
+  payerName: '=The =Demo Trust',
+  address: '－5, Demo Lane\nVraja',
+};
 
 /** Gifts on both sides of 1 April 2026, of every kind that is stated or left out. */
 async function fill() {
