@@ -22,7 +22,10 @@ export type Person = { id: number; name: string; email: string; role: Role };
 /** The session in which the person works; `confirmedAt` is the last passkey, code or link. */
 export type Session = { id: number; confirmedAt: Date };
 
-/** One line of the audit; never a secret, and no name or address in `record`. */
+/**
+ * One line of the audit. Never a secret, and no word of or about a person: no name, address, description or
+ * note. `before` and `after` are states, counts, days and the names of the fields that changed.
+ */
 export type AuditEntry = {
   /** Such as 'applications show' or 'people invite'. */
   action: string;

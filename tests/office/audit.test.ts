@@ -75,7 +75,9 @@ describe('the audit', () => {
     expect(found.rows).toHaveLength(1);
     const detail = await (await head.get(`/audit/${found.rows[0]}`)).text();
     const link = /href="(\/audit\?person=[\w-]{43})"/.exec(detail)?.[1] ?? '';
-    expect((await tableOf(link)).rows).toEqual(found.rows);
+    const [look, ...others] = (await tableOf(link)).rows;
+    expect(others).toEqual(found.rows);
+    expect(await (await head.get(`/audit/${look}`)).text()).toContain('the lines of one person');
     expect(detail.toLowerCase()).not.toContain('parent@example.org');
   });
 

@@ -43,7 +43,9 @@ describe('an export', () => {
     );
     expect(response.headers.get('office-lines')).toBe('49');
     expect(await response.json()).toHaveLength(49);
-    expect(desk.audits.at(-1)).toEqual({ action: 'donations export', record: '49 donations' });
+    const after = { state: 'failed', tests: 'no' };
+    const line = { action: 'donations export', record: '49 donations', after };
+    expect(desk.audits.at(-1)).toEqual(line);
   });
 
   it('has what the list shows with the same filters', async () => {
@@ -62,6 +64,21 @@ describe('an export', () => {
     expect(nothing).toContain('0 records');
     expect(nothing).not.toContain('Download');
     expect((await desk.get('/exports/donations?since=soon')).status).toBe(422);
+  });
+
+  it('is written down with whom it was searched for, also when only the number is shown', async () => {
+    const person = 'donor@example.org';
+    for (const [address, action] of [
+      ['/exports/donations', 'donations count'],
+      [FILE, 'donations export'],
+    ]) {
+      const response = await desk.get(`${address}?q=${person}&tests=no&said=x`);
+      await response.text();
+      const after = { tests: 'no', search: 'yes' };
+      expect(desk.audits.at(-1), address).toMatchObject({ action, person, after });
+    }
+    await desk.get('/exports/donations?q=Meera+Rao');
+    expect(JSON.stringify(desk.audits)).not.toContain('Meera');
   });
 
   it('is refused while another one of the same person runs', async () => {

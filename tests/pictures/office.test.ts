@@ -43,6 +43,20 @@ describe('a picture', () => {
     expect((await served(office, row?.path ?? '')).headers.get('content-type')).toBe('image/webp');
     const [line] = await office.deps.db.select().from(accessLog).orderBy(desc(accessLog.id));
     expect(line).toMatchObject({ action: 'pictures add', actor: `office (${editor.email})` });
+    const form = {
+      seen: String(row?.revision),
+      name: 'Asha',
+      alt: 'Asha reads',
+      shows_pupils: 'yes',
+    };
+    await editor.post(`/pictures/${row?.id}`, form);
+    const lines = await office.deps.db.select().from(accessLog).orderBy(desc(accessLog.id));
+    expect(lines[0]).toMatchObject({
+      ...{ action: 'pictures change', record: `picture ${row?.id}` },
+      after: { changed: 'name, alt, showsPupils', showsPupils: true },
+    });
+    // Nobody can remove a line.
+    expect(JSON.stringify(lines)).not.toMatch(/Asha|Neem|plant/);
 
     const page = await (await editor.get(`/pictures/${row?.id}`)).text();
     expect(page).toContain('Where it is used');

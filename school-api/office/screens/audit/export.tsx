@@ -6,13 +6,15 @@ import type { OfficeRequest } from '../../route';
 import { DownloadForm } from '../../view/download-form';
 import { PageHead } from '../../view/head';
 import { sendFile } from '../exports/send-file';
+import { lookOf } from '../records/look-of';
 import { readAuditFilter } from './filter';
 
 /** What will be exported, before it is. */
 export async function showAuditExport(request: OfficeRequest): Promise<Response> {
-  const { url, deps } = request;
+  const { url, deps, audit } = request;
   const read = readAuditFilter(request);
   if ('problem' in read) return goTo(`/audit${url.search}`);
+  await audit({ action: 'audit count', record: 'how many lines', ...lookOf(url) });
   const count = await countAccesses(deps.db, read.filter);
   const title = 'Export: Audit';
   const body = (
@@ -38,6 +40,6 @@ export async function sendAuditExport(request: OfficeRequest): Promise<Response>
   return sendFile(request, {
     ...{ name: 'audit', format, lines },
     text: renderText(pagesOfAccesses(deps.db, read.filter), format, ACCESS_COLUMNS),
-    audit: { action: 'audit export', record: `${lines} lines` },
+    audit: { action: 'audit export', record: `${lines} lines`, ...lookOf(url) },
   });
 }

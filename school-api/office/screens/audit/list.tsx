@@ -7,6 +7,7 @@ import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { Pager } from '../../view/pager';
 import { Stamp } from '../../view/stamp';
+import { lookOf } from '../records/look-of';
 import { readAuditFilter } from './filter';
 import { pageOfAccesses, readCursor } from './page-of';
 
@@ -23,7 +24,7 @@ const columns: readonly Column<AccessRow>[] = [
 ];
 
 export async function showAudit(request: OfficeRequest): Promise<Response> {
-  const { url, deps } = request;
+  const { url, deps, audit } = request;
   const read = readAuditFilter(request);
   const isWrong = 'problem' in read;
   const [actors, actions] = await Promise.all([
@@ -36,6 +37,10 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
         before: readCursor(url.searchParams.get('before')),
         after: readCursor(url.searchParams.get('after')),
       });
+  if (!isWrong && read.filter.person !== undefined) {
+    // After the lines were read, so that it is not one of them.
+    await audit({ action: 'audit list', record: 'the lines of one person', ...lookOf(url) });
+  }
   const body = (
     <>
       <PageHead

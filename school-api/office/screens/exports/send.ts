@@ -2,6 +2,7 @@ import { pagesOf } from '../../../records/export-records';
 import { FORMATS, type Format, renderText } from '../../../records/render-records';
 import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
+import { lookOf } from '../records/look-of';
 import type { Exported } from './exported';
 import { sendFile } from './send-file';
 
@@ -19,7 +20,10 @@ export function sendExport({ subject, list, read }: Exported) {
       format,
       lines: ids.length,
       text: renderText(pages, format, subject.fields),
-      audit: { action: `${subject.name} export`, record: `${ids.length} ${subject.name}` },
+      audit: {
+        ...{ action: `${subject.name} export`, record: `${ids.length} ${subject.name}` },
+        ...lookOf(url),
+      },
     });
   };
 }

@@ -3,13 +3,14 @@ import type { OfficeRequest } from '../../route';
 import { DownloadForm } from '../../view/download-form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
+import { lookOf } from '../records/look-of';
 import { SearchCut } from '../records/search-cut';
 import type { Exported } from './exported';
 
 /** What will be exported, before it is. */
 export function showExport({ subject, title, list, read }: Exported) {
   return async (request: OfficeRequest): Promise<Response> => {
-    const { url, deps } = request;
+    const { url, deps, audit } = request;
     const found = await read(request);
     const back = { href: `${list}${url.search}`, label: 'The list' };
     if ('problem' in found) {
@@ -22,6 +23,8 @@ export function showExport({ subject, title, list, read }: Exported) {
       return page(request, { title, body, status: 422 });
     }
     const { filter, isCut } = found;
+    const record = `how many ${subject.name}`;
+    await audit({ action: `${subject.name} count`, record, ...lookOf(url) });
     const count = filter === undefined ? 0 : await subject.count(deps.db, filter);
     const body = (
       <>

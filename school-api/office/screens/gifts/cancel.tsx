@@ -33,7 +33,7 @@ export async function cancelOneGift(request: OfficeRequest): Promise<Response> {
     record: `receipt ${receipt.number}`,
     person: receipt.email,
     before: { state: gift.cancelledAt === null ? 'valid' : 'cancelled' },
-    after: { state: 'cancelled', reason: reason.data },
+    after: { state: 'cancelled' },
   });
   const options = { reason: reason.data, now: deps.now() };
   const cancelled = await cancelGift(deps.db, receipt.number, options);

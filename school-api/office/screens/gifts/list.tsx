@@ -10,6 +10,7 @@ import { Notice } from '../../view/notice';
 import { Pager } from '../../view/pager';
 import { exportLink } from '../exports/link';
 import { howMany } from '../records/how-many';
+import { lookOf } from '../records/look-of';
 import { dayFilters } from '../records/options';
 import { SearchCut } from '../records/search-cut';
 import { readGiftFilters, readPlace, showsTests, writePlace } from './filter';
@@ -39,7 +40,9 @@ export async function showGifts(request: OfficeRequest): Promise<Response> {
   const before = readPlace(url.searchParams.get('before'));
   const after = readPlace(url.searchParams.get('after'));
   const stretch = { limit: ROWS_OF_A_PAGE, ...(before ? { before } : after && { after }) };
-  if (problem === undefined) await audit({ action: 'gifts list', record: 'a page of gifts' });
+  if (problem === undefined) {
+    await audit({ action: 'gifts list', record: 'a page of gifts', ...lookOf(url) });
+  }
   const found = 'problem' in read ? EMPTY : await pageOfGifts(deps.db, read.filters, stretch);
   const all = 'problem' in read ? 0 : await countAllGifts(deps.db, read.filters, MOST_COUNTED);
   const isCut = 'filters' in read && read.cut.length > 0;

@@ -7,6 +7,7 @@ import { replacePicture } from '../../../pictures/store';
 import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';
+import { auditedFacts, changedFacts } from './audited';
 import { depsOf, PICTURES } from './deps';
 import { showPicture } from './detail';
 import { receivePicture } from './receive';
@@ -33,9 +34,10 @@ export const saveFacts = withPicture(async (request, picture) => {
   if (Object.keys(problems).length > 0) {
     return showPicture(request, picture, { facts: typed, errors: problems });
   }
+  const changed = changedFacts(picture, typed);
   await audit({
     ...{ action: 'pictures change', record: `picture ${picture.id}` },
-    ...{ before: factsOf(picture), after: typed },
+    ...{ before: auditedFacts(picture), after: { ...auditedFacts(typed), changed } },
   });
   const saved = await describePicture(depsOf(request), picture, typed);
   if (saved === undefined) {
@@ -74,7 +76,7 @@ export const replaceOne = withPicture((request, picture) => {
     refuse: (refused) => showPicture(request, picture, refused),
     take: async (file) => {
       const after = { bytes: file.prepared.bytes };
-      const before = { path: picture.path, bytes: picture.bytes };
+      const before = { bytes: picture.bytes };
       await audit({
         ...{ action: 'pictures replace', record: `picture ${picture.id}` },
         ...{ before, after },

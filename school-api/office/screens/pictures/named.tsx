@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PictureKind } from '../../../db/schema/pictures';
 import { usesOf } from '../../../editing/files-used';
 import { isElsewhere } from '../../../pictures/named-elsewhere';
@@ -9,6 +10,7 @@ import { PageHead } from '../../view/head';
 import { shownAt } from '../../view/picture-field';
 import { FileField, UploadForm } from '../../view/upload-form';
 import { noSuchRecord } from '../records/missing';
+import { auditedFacts } from './audited';
 import { ACCEPT, depsOf, PICTURES } from './deps';
 import { EMPTY_FACTS, FactsFields } from './facts-fields';
 import { FILE_HINTS, type Refused } from './new';
@@ -78,8 +80,10 @@ export async function replaceNamedFile(request: OfficeRequest): Promise<Response
     kind: kindOfPath(path),
     refuse: (refused) => showNamed(request, refused),
     take: async (file) => {
-      const after = { name: file.facts.name, bytes: file.prepared.bytes };
-      await audit({ action: 'pictures replace', record: `file ${path}`, after });
+      const after = { ...auditedFacts(file.facts), bytes: file.prepared.bytes };
+      // A file of a folder may be called as the person whom it shows.
+      const record = `file ${createHash('sha256').update(path).digest('hex').slice(0, 12)}`;
+      await audit({ action: 'pictures replace', record, after });
       const added = { ...file, from: path, by: person.email };
       const { picture } = await replaceNamed(depsOf(request), added);
       return goTo(`/pictures/${picture.id}`, 'picture-replaced');

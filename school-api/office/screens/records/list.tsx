@@ -11,6 +11,7 @@ import { Pager } from '../../view/pager';
 import { exportLink } from '../exports/link';
 import { readCursor, readRecordFilter, writeCursor } from './filter';
 import { howMany } from './how-many';
+import { lookOf } from './look-of';
 import { SearchCut } from './search-cut';
 
 export type RecordList = {
@@ -37,7 +38,8 @@ export async function showList(request: OfficeRequest, list: RecordList): Promis
   const read = await readRecordFilter(subject, request);
   const problem = 'problem' in read ? read.problem : undefined;
   const cursor = (name: string) => readCursor(url.searchParams.get(name), list.ids);
-  await audit({ action: `${subject.name} list`, record: `a page of ${subject.name}` });
+  const record = `a page of ${subject.name}`;
+  await audit({ action: `${subject.name} list`, record, ...lookOf(url) });
   const where = { before: cursor('before'), after: cursor('after') };
   const found =
     'problem' in read
