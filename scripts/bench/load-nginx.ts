@@ -86,7 +86,7 @@ function serverConf(name: string, folder: string, ports: Ports): string {
   return readFileSync(join('deploy/nginx', name), 'utf8')
     .replaceAll('/etc/nginx/school', join(folder, 'school'))
     .replaceAll('/var/cache/nginx/school', join(folder, 'cache'))
-    .replaceAll('/var/log/nginx/school.log', join(folder, 'logs/school.log'))
+    .replaceAll('/var/log/nginx', join(folder, 'logs'))
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${ports.redirect};`)
     .replace(

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { releaseHeadBody } from '@/school-api/http/head';
 import { exportRoutes } from '@/school-api/office/screens/exports/routes';
 import { streamOf } from '@/school-api/office/screens/exports/stream';
 import { commandLine } from '../school-api/cli/office';
@@ -113,6 +115,15 @@ describe('the stream of an export', () => {
     await reader.read();
     expect(log.length).toBeLessThan(5);
     await reader.cancel();
+    expect(log.slice(-2)).toEqual(['over', 'closed']);
+  });
+
+  it('ends at once when only its headers were asked for', async () => {
+    log.length = 0;
+    const app = new Hono()
+      .use(releaseHeadBody)
+      .get('/', () => new Response(streamOf(pieces(), () => log.push('over'))));
+    expect((await app.request('/', { method: 'HEAD' })).status).toBe(200);
     expect(log.slice(-2)).toEqual(['over', 'closed']);
   });
 
