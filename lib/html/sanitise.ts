@@ -1,7 +1,7 @@
 import DOMPurify, { clearWindow } from 'isomorphic-dompurify';
+import { isPlausibleHtml } from '@/contract/facts/plausible-html';
 import { log } from '@/lib/log';
 import { type MediaResolver, tidyImages, tidyLinks } from './attributes';
-import { isPlausible } from './plausible';
 import type { SafeHtml } from './safe-html';
 import { isBlank, nestHeadings, readText } from './structure';
 
@@ -33,7 +33,7 @@ function renewWindow(): void {
 
 /** Null when it cannot be sanitised: content must never break its page. */
 function purify(html: string, tags: string[], attributes: string[]): DocumentFragment | null {
-  if (!isPlausible(html)) {
+  if (!isPlausibleHtml(html)) {
     log.warn({ length: html.length }, 'implausible markup left out');
     return null;
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlausibleHtml } from '@/contract/facts/plausible-html';
 
 /** How a form asks for a value. */
 export type InputKind =
@@ -59,8 +60,12 @@ const nonEmpty = anyText.refine((value) => value !== '', { error: 'must not be e
 
 export const text = fieldType(optional);
 export const requiredText = fieldType(nonEmpty, { required: true });
-export const inlineHtml = fieldType(optional, { input: 'inline-html' });
-export const html = fieldType(optional, { references: 'files', input: 'html' });
+
+const richText = optional.refine(isPlausibleHtml, {
+  error: 'has more formatting than a page can show: paste it as plain text',
+});
+export const inlineHtml = fieldType(richText, { input: 'inline-html' });
+export const html = fieldType(richText, { references: 'files', input: 'html' });
 
 export const link = fieldType(
   optional.refine((value) => value === '' || ADDRESS.test(value), {

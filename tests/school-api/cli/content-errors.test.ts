@@ -26,6 +26,9 @@ const change = (name: string, from: string | RegExp, to: string) =>
   writeFileSync(file(name), readFileSync(file(name), 'utf8').replace(from, to));
 const importNow = () => office.school('content', 'import', folder);
 
+/** Open emphasis, which a parser repeats in each paragraph. */
+const emphasised = `<p>${'<b>'.repeat(300)}${'<p>x'.repeat(300)}`;
+
 /** Each line is ten of the one before. */
 const unfolding = Array.from({ length: 9 }, (_, level) => {
   const ten = Array.from({ length: 10 }, () => (level === 0 ? 'x' : `*a${level - 1}`));
@@ -98,6 +101,11 @@ describe('a problem in a content folder', () => {
       'a picture in a text that is not there',
       () => change('news/holi-with-flowers.md', '\n---\n', '\n---\n<img src="/media/x.webp">\n'),
       'news/holi-with-flowers.md, text: there is no file media/x.webp',
+    ],
+    [
+      'a text with more formatting than a page can show',
+      () => change('news/holi-with-flowers.md', '\n---\n', `\n---\n${emphasised}\n`),
+      'news/holi-with-flowers.md, text: has more formatting than a page can show',
     ],
     [
       'a news item without its fields',

@@ -1,7 +1,7 @@
 const MAX_LENGTH = 500_000;
 const MAX_DEPTH = 500;
-/** Elements that the parser makes, with those that it repeats. */
-const MAX_ELEMENTS = 30_000;
+/** Tags, with the elements that the parser repeats between them. */
+const MAX_TAGS = 30_000;
 /** Words of the text and attributes of its elements; the parser compares the attributes pairwise. */
 const MAX_WORDS = 30_000;
 
@@ -13,20 +13,21 @@ const SELF_ENDING = new Set(
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 
 /**
+ * Whether rich text can be made a part of a page, for the office that takes it and the site that shows it.
  * Bounds length, nesting and the elements that come of it before parsing: a megabyte of markup, ten
  * thousand nested elements, or 300 open ones before 300 paragraphs would block the event loop. Counting
  * tags is cheap.
  */
-export function isPlausible(html: string): boolean {
+export function isPlausibleHtml(html: string): boolean {
   if (html.length > MAX_LENGTH || hasMore(html.matchAll(/[\s/"'=]+/g), MAX_WORDS)) return false;
   const open = new Map<string, number>();
   let depth = 0;
   let formatting = 0;
-  let elements = 0;
+  let tags = 0;
   for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
     const name = tag.toLowerCase();
-    elements += 1 + formatting;
-    if (elements > MAX_ELEMENTS) return false;
+    tags += 1 + formatting;
+    if (tags > MAX_TAGS) return false;
     if (SELF_ENDING.has(name)) continue;
     const count = open.get(name) ?? 0;
     if (slash && count === 0) continue;
