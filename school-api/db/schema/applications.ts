@@ -25,8 +25,12 @@ export function progressOf({ feeState, completedAt, verifiedAt }: Progress): SQL
 export const applications = pgTable(
   'applications',
   {
-    /** Random: whoever knows it may continue the registration. */
+    /** Random, of the public calls alone: the office has the number. */
     id: text().primaryKey(),
+    /** Of the office's addresses, screens and exports; no public call takes it. */
+    number: integer().notNull().unique().generatedAlwaysAsIdentity(),
+    /** Hash of what the verified browser holds; null before the code. */
+    grantHash: text('grant_hash'),
     email: text().notNull(),
     /** The address in lower case, for comparison. */
     emailKey: text('email_key').notNull(),
@@ -67,7 +71,7 @@ export const applications = pgTable(
   },
   (table) => {
     // Read backwards for the newest first.
-    const newest = [table.createdAt, table.id] as const;
+    const newest = [table.createdAt, table.number] as const;
     return [
       index('applications_parent').on(table.emailKey, table.createdAt),
       index('applications_newest').on(...newest),
@@ -81,6 +85,20 @@ export const applications = pgTable(
       index('applications_words').using('gin', applicationWords(table)).with({ fastupdate: false }),
     ];
   },
+);
+
+/** What a family changed after the form was completed: the names of the fields, never their values. */
+export const applicationChanges = pgTable(
+  'application_changes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: text('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    fields: text().array().notNull(),
+    changedAt: at('changed_at').notNull(),
+  },
+  (table) => [index('application_changes_newest').on(table.applicationId, table.id.desc())],
 );
 
 /** Codes are kept as keyed hashes; only the newest of an application counts. */

@@ -39,6 +39,8 @@ export const paymentOrders = pgTable(
     /** Created with test keys or in the sandbox. */
     test: boolean().notNull().default(false),
     paymentId: text('payment_id'),
+    /** Hash of what the browser that began the payment holds: it asks for the receipt and gives the PAN. */
+    grantHash: text('grant_hash'),
     createdAt: moment('created_at').notNull(),
     /** When checkout was last opened: the reconciler's 5 days begin here. */
     openedAt: moment('opened_at').notNull(),

@@ -85,6 +85,7 @@ export const contentTables = {
     'value changed_by',
     'key changed_at revision',
   ),
+  preview_tokens: plainContent('token_hash list record_id expires_at'),
   pictures: editedContent(
     'pictures and documents of the site',
     'path name alt uploaded_by',

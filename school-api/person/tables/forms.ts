@@ -9,8 +9,8 @@ export const formTables = {
     erasure: 'deleted',
     shown:
       'email first_name last_name guardian_name mobile alternate_mobile address city state pin_code country query custom consent_name consent_relation client',
-    // The id lets its holder go on; the others are keys made from what is shown.
-    hidden: 'id email_key visitor office_state_by',
+    // Keys, and a number of the office.
+    hidden: 'id number grant_hash email_key visitor office_state_by',
     plain: 'fee_state fee_test',
     told: 'student_type apply_for admission_date office_state office_state_at notice_version consent_version consent_at consent_withdrawn_at created_at verified_at completed_at',
   },
@@ -46,6 +46,14 @@ export const formTables = {
     hidden: 'cv_file office_state office_state_at office_state_by',
     plain: 'id cv_findings',
     told: 'vacancy cv_bytes notice_version created_at',
+  },
+  application_changes: {
+    purpose: 'to know what a family changed in a registration',
+    period: ['applicationDays', 'registrationMonths'],
+    seenBy: 'office for admissions',
+    erasure: 'deleted',
+    hidden: 'application_id',
+    plain: 'id fields changed_at',
   },
   one_time_codes: {
     purpose: 'to prove an e-mail address',

@@ -8,7 +8,7 @@ export const moneyTables = {
     seenBy: 'office for accounts',
     // Holds no name or address: what points to a person is erased.
     erasure: 'kept',
-    hidden: 'id subject_id provider_order_id',
+    hidden: 'id subject_id provider_order_id grant_hash',
     plain:
       'currency opened_at check_at checks claimed_until asked_at dispute refund_check_at restored_at noted_number',
     told: 'purpose amount state test payment_id created_at paid_at returned returned_at',
