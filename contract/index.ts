@@ -50,6 +50,7 @@ export * from './forms/characters';
 export * from './forms/consent';
 export * from './forms/contact';
 export * from './forms/donation';
+export * from './forms/grant';
 export * from './forms/mailbox';
 export * from './forms/tax-id';
 export * from './json';

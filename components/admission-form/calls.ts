@@ -5,6 +5,7 @@ import {
   createOrderResponse,
   verifyOtpResponse,
 } from '@/contract/requests/admission';
+import type { Application } from '@/lib/admission/progress';
 import type { Outcome } from '@/lib/forms/outcome';
 import { rememberReceiptOrder } from '@/lib/receipts/offered-orders';
 import { parseOutcome } from '../forms/parse-outcome';
@@ -36,18 +37,19 @@ export async function checkCode(application_id: string, otp: string) {
 }
 
 export function completeApplication(
-  application_id: string,
+  { id, grant }: Application,
   /** With the declaration where the server asks for it. */
   details: Answers,
   otp: string,
 ) {
-  return submitJson('/api/complete-admission', { ...details, application_id, otp });
+  const body = { ...details, application_id: id, otp, ...(grant && { grant }) };
+  return submitJson('/api/complete-admission', body);
 }
 
-export async function openOrder(application_id: string) {
+export async function openOrder({ id, grant }: Application) {
   const outcome = parseOutcome(
     createOrderResponse,
-    await submitJson('/api/create-order', { application_id }),
+    await submitJson('/api/create-order', { application_id: id, ...(grant && { grant }) }),
   );
   if (outcome.ok && outcome.data.receipt_file) rememberReceiptOrder(outcome.data.order_id);
   return outcome;

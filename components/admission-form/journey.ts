@@ -11,6 +11,7 @@ import {
   paymentState,
   reachable,
   returned,
+  TO_VERIFY_AGAIN,
   withoutVerification,
 } from '@/lib/admission/progress';
 import type { Journey, JourneyActions, JourneyOptions } from '../payments/use-journey';
@@ -40,7 +41,7 @@ export function feePayment({ latest, update, go }: JourneyActions<Progress>): Pa
     async openOrder() {
       const { application, completed } = latest();
       if (!application || !completed) return null;
-      const opened = await call((calls) => calls.openOrder(application.id));
+      const opened = await call((calls) => calls.openOrder(application));
       if (!opened.ok) return opened;
       const { key, order_id: orderId, amount, status_by_order: statusByOrder } = opened.data;
       const stored = { id: orderId, amount, statusByOrder, test: isTestKey(key) };
@@ -60,6 +61,11 @@ export function feePayment({ latest, update, go }: JourneyActions<Progress>): Pa
       if (failure.kind === 'refused' && failure.code === 'not_found') {
         update(withoutVerification(latest()));
         go(1);
+      }
+      if (failure.kind === 'refused' && failure.code === 'forbidden') {
+        update(TO_VERIFY_AGAIN);
+        go(1);
+        void showToast('error', failure.message);
       }
       return failure.message;
     },

@@ -3,7 +3,7 @@ import { register } from '@/content/register';
 import { CONSENT_KEYS } from '@/contract/facts/consent';
 import { answersOf, type Details } from '@/lib/admission/details';
 import type { FormField } from '@/lib/admission/fields';
-import { withoutVerification } from '@/lib/admission/progress';
+import { TO_VERIFY_AGAIN, withoutVerification } from '@/lib/admission/progress';
 import type { Failure } from '@/lib/forms/outcome';
 import { markFields } from '../forms/mark-fields';
 import { showFocusedField } from '../forms/show-focused-field';
@@ -33,6 +33,7 @@ export function useSubmitDetails({ form, registration, asked, asksConsent, onDon
       update(withoutVerification(latest()));
       return setProblem(register.details.beginAgain);
     }
+    if (failure.kind === 'refused' && failure.code === 'forbidden') update(TO_VERIFY_AGAIN);
     if (failure.kind !== 'fields') return setProblem(failure.message);
     const keys = [...asked.map(({ key }) => key), ...(asksConsent ? CONSENT_KEYS : [])];
     if (markFields(form, keys, failure.fields) === 0)
@@ -45,7 +46,7 @@ export function useSubmitDetails({ form, registration, asked, asksConsent, onDon
     setProblem('');
     const answers = answersOf(details);
     const sent = asksConsent ? details : answers;
-    const outcome = await call((calls) => calls.completeApplication(application.id, sent, otp));
+    const outcome = await call((calls) => calls.completeApplication(application, sent, otp));
     if (!outcome.ok) return refused(outcome.failure);
     update({ answers, completed: answers, outcome: null });
     onDone();

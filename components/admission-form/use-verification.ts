@@ -117,14 +117,15 @@ export function useVerification({ form, registration, labels, noticeVersion }: P
       setCodeError(undefined);
       const checked = await call((calls) => calls.checkCode(application.id, code));
       if (!checked.ok) return notVerified(checked.failure);
-      const { application_id: id, admission_data: known } = checked.data;
+      const { application_id: id, admission_data: known, grant } = checked.data;
       const answers = known ? knownFor(form.getValues(), known) : {};
       for (const key of ANSWER_KEYS) {
         if (!form.getValues(key) && answers[key]) form.setValue(key, answers[key]);
       }
       const { email } = application;
       update({
-        ...{ application: { id, email }, verified: true, otp: code, codeSentAt: null },
+        application: { id, email, ...(grant && { grant }) },
+        ...{ verified: true, otp: code, codeSentAt: null },
         registered: checked.data.registered ?? [],
       });
       void showToast('success', errors.verified);

@@ -27,6 +27,7 @@ import {
 } from './atoms';
 import { beginsLikeFormula, isEmail, isName, isPlace, isProse } from './characters';
 import { consentForm } from './consent';
+import { grantField } from './grant';
 import { noticeField } from './notice';
 import { posted } from './posted';
 
@@ -116,10 +117,10 @@ const details = fields.extend({
   otp: z.string().overwrite(tidyCode).max(LENGTHS.code),
 });
 /** Only the school API knows whether it asks for the declaration of a parent. */
-const post = details.extend(consentForm.partial().shape);
+const post = details.extend({ ...consentForm.partial().shape, ...grantField });
 
 /** The request body before the answers are validated against the fields that the school shows. */
-export const admissionPost = z.looseObject({ application_id: applicationId });
+export const admissionPost = z.looseObject({ application_id: applicationId, ...grantField });
 
 export const admissionAnswers = (asked: readonly AskedField[]) =>
   posted(ANSWER_KEYS, admissionForm(asked));

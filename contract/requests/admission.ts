@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { mapAnswers } from '../facts/admission-answers';
 import { LENGTHS } from '../facts/limits';
+import { grantField } from '../forms/grant';
 import {
   dateText,
   optionalFeature,
@@ -29,9 +30,11 @@ export const verifyOtpResponse = z.object({
   admission_data: admissionData.nullable().catch(null),
   /** An extension of the embedded API; other servers may omit it. */
   registered: z.array(registeredChild).optional().catch(undefined),
+  /** Another: to be sent back with complete-admission/ and create-order/. */
+  grant: requiredText.optional().catch(undefined),
 });
 
-export const createOrderRequest = z.object({ application_id: applicationId });
+export const createOrderRequest = z.object({ application_id: applicationId, ...grantField });
 
 /** The amount (paise) is optional; checkout takes it from the order. */
 export const createOrderResponse = z.object({

@@ -9,13 +9,20 @@ import type { Step } from '@/lib/payments/steps';
 import { consentAnew } from './details';
 import { familyOf } from './family';
 
+export type Application = {
+  id: string;
+  email: string;
+  /** What the server gave when the code was verified; other servers than the embedded one have none. */
+  grant?: string | undefined;
+};
+
 /** The progress of a registration, stored in the tab. */
 export type Progress = {
   answers: Answers;
   /** The declaration of the parent. */
   consent: Consent;
   /** Bound to this e-mail address; another address needs another application. */
-  application: { id: string; email: string } | null;
+  application: Application | null;
   codeSentAt: number | null;
   verified: boolean;
   otp: string;
@@ -73,6 +80,11 @@ export function withoutVerification(progress: Progress): Progress {
   const { answers, consent } = progress;
   return { ...BEGINNING, answers, consent };
 }
+
+/** The server wants a code once more; the application and its order stay. */
+export const TO_VERIFY_AGAIN = {
+  ...{ verified: false, otp: '', codeSentAt: null, completed: null },
+} satisfies Partial<Progress>;
 
 /** The order for status queries; undefined without an order. */
 export function orderStatus({ order }: Progress): OrderStatus {

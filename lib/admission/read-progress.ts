@@ -13,7 +13,7 @@ const progress: z.ZodType<Progress> = z.object({
   consent: z
     .object({ consent_name: text, consent_relation: text, consent_version: text })
     .default(NO_CONSENT),
-  application: z.object({ id: text, email: text }).nullable(),
+  application: z.object({ id: text, email: text, grant: text.optional() }).nullable(),
   codeSentAt: z.number().nullable(),
   verified: z.boolean(),
   otp: text,

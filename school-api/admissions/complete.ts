@@ -15,7 +15,8 @@ import { toColumns } from './answer-columns';
 import type { Application } from './applications';
 import { readFormFields } from './form-fields';
 import { offeredDates } from './offered-dates';
-import { requireOpen, unknownApplication } from './require-open';
+import { recordChange } from './record-change';
+import { requireGrant, requireOpen, unknownApplication } from './require-open';
 import { askedAnswers, askedFields, checkAnswers } from './validate';
 
 /** Stores the complete form; it may be sent again until the fee is paid. */
@@ -25,17 +26,20 @@ export async function completeAdmission(db: Db, sent: AdmissionPost, now: Date):
     if (!application.verified) {
       throw new ApiError('conflict', 'Please verify the e-mail address first.');
     }
+    requireGrant(application, sent.grant);
     const { answers, consent } = await validate(tx, sent, application);
     const names = keptNames(answers, application);
-    await tx
+    const [changed] = await tx
       .update(applications)
       .set({
         ...toColumns(answers),
         ...names,
         ...declared(consent, now),
-        completedAt: now,
+        completedAt: application.completedAt ?? now,
       })
-      .where(eq(applications.id, application.id));
+      .where(eq(applications.id, application.id))
+      .returning();
+    if (changed !== undefined) await recordChange(tx, application, changed, now);
   });
 }
 

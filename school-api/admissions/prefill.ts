@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { ANSWER_KEYS, type Answers, FAMILY_FIELD_KEYS, fullName, isSameName } from '@/contract';
 import type { Db } from '../db/db';
 import { applications } from '../db/schema/applications';
@@ -21,7 +21,8 @@ export async function readPrefill(tx: Db, application: Application): Promise<Ans
     .where(
       and(eq(applications.emailKey, application.emailKey), isNotNull(applications.completedAt)),
     )
-    .orderBy(desc(applications.completedAt))
+    // A change of the form declares the consent anew.
+    .orderBy(desc(sql`greatest(${applications.consentAt}, ${applications.completedAt})`))
     .limit(MAX_FORMS);
   const [last] = forms;
   if (last === undefined) return null;

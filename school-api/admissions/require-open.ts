@@ -1,4 +1,5 @@
 import type { Db } from '../db/db';
+import { GrantError, holdsGrant } from '../grants';
 import { ApiError } from '../http/api-error';
 import { isApplicationPaid } from '../payments/application-paid';
 import { type Application, findApplication } from './applications';
@@ -6,6 +7,14 @@ import { refuseWithdrawn } from './refuse-withdrawn';
 
 export const unknownApplication = () =>
   new ApiError('not_found', 'There is no such registration. Please begin again.');
+
+/** The id alone is no proof: it may be seen by others. */
+export function requireGrant(application: Application, grant: string | undefined): void {
+  if (holdsGrant(application, grant)) return;
+  const message =
+    'Please verify the e-mail address once more to go on. Your answers are still here.';
+  throw new GrantError(message, { application: application.number });
+}
 
 /** Locks the application until the transaction ends; throws when it is unknown, paid or withdrawn. */
 export async function requireOpen(tx: Db, applicationId: string): Promise<Application> {

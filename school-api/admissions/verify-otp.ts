@@ -4,6 +4,7 @@ import { takeAdvisoryLock } from '../db/advisory-lock';
 import type { Db } from '../db/db';
 import { applications, oneTimeCodes } from '../db/schema/applications';
 import { invalid } from '../http/json-body';
+import { hashToken, newToken } from '../secret-token';
 import { mailboxKey } from '../text/mailbox-key';
 import { hasTooManyWrongCodes, tooManyWrongCodesMessage } from './code-attempts';
 import { judgeCode } from './judge-code';
@@ -15,9 +16,13 @@ export type Verified = {
   application_id: string;
   admission_data: Answers | null;
   registered?: RegisteredChild[];
+  grant: string;
 };
 
-/** Checks the newest code of an application, which can be used once, and marks the address as verified. */
+/**
+ * Checks the newest code of an application, which can be used once, and marks the address as verified.
+ * The grant is for the browser that showed the code; one from before ends.
+ */
 export async function verifyOtp(
   db: Db,
   applicationId: string,
@@ -34,15 +39,17 @@ export async function verifyOtp(
     const refused = await tryCode(tx, application.id, code, now);
     if (refused !== null) return refused;
     const { id, emailKey, verifiedAt } = application;
+    const grant = newToken();
     await tx
       .update(applications)
-      .set({ verifiedAt: verifiedAt ?? now })
+      .set({ verifiedAt: verifiedAt ?? now, grantHash: hashToken(grant) })
       .where(eq(applications.id, id));
     const registered = await readRegistered(tx, emailKey);
     return {
       application_id: id,
       admission_data: await readPrefill(tx, application),
       ...(registered.length > 0 && { registered }),
+      grant,
     };
   });
   // Thrown outside of the transaction, which would otherwise roll back the counted attempt.

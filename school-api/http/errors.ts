@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { isDatabaseAway } from '../db/is-away';
+import { GrantError } from '../grants';
 import type { Log } from '../log';
 import { ApiError } from './api-error';
 import { RateLimitError } from './rate-limit-error';
@@ -12,6 +13,10 @@ const BUSY = 'The school’s system is busy just now. Please try again in a minu
 export function handleErrors(app: Hono<AppEnv>, log: Log) {
   app.notFound((c) => respond(c, new ApiError('not_found', 'There is nothing at this address.')));
   app.onError((error, c) => {
+    if (error instanceof GrantError) {
+      const about = { ...error.about, path: c.req.path, requestId: c.get('requestId') };
+      log.warn({ event: 'no-grant', ...about }, 'an id was used without its grant');
+    }
     if (error instanceof ApiError) return respond(c, error);
     log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
     if (isDatabaseAway(error)) {

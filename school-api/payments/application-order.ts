@@ -1,6 +1,7 @@
-import { type CreateOrderResponse, CURRENCY, MIN_ORDER_PAISE } from '@/contract';
+import { type CreateOrderResponse, CURRENCY, MIN_ORDER_PAISE, type RequestOf } from '@/contract';
 import { findApplication } from '../admissions/applications';
 import { refuseWithdrawn } from '../admissions/refuse-withdrawn';
+import { requireGrant } from '../admissions/require-open';
 import type { Db } from '../db/db';
 import type { PaymentOrder } from '../db/schema/orders';
 import { ApiError } from '../http/api-error';
@@ -17,13 +18,16 @@ import { syncOrder } from './sync-order';
 
 type Opened = CreateOrderResponse & { currency: string };
 
+type Asked = RequestOf<'create-order'>;
+
 /** The order of an application: created once, reused by retries; throws when it is paid. */
-export async function openApplicationOrder(
-  deps: PaymentDeps,
-  applicationId: string,
-): Promise<Opened> {
+export async function openApplicationOrder(deps: PaymentDeps, asked: Asked): Promise<Opened> {
   const provider = requireProvider(deps);
-  const { order, tried } = await deps.db.transaction((tx) => ensureOrder(tx, deps, applicationId));
+  const { order, tried, grantHash } = await deps.db.transaction((tx) =>
+    ensureOrder(tx, deps, asked),
+  );
+  // Not in the transaction, which holds the application: locks are taken in one order.
+  if (order.grantHash !== grantHash) await updateOrder(deps.db, order.id, { grantHash });
   const orderId = await providerOrderOf(deps, provider, order, tried);
   const { amount, currency } = order;
   return {
@@ -36,24 +40,30 @@ export async function openApplicationOrder(
   };
 }
 
-async function ensureOrder(tx: Db, { now }: PaymentDeps, applicationId: string) {
+async function ensureOrder(
+  tx: Db,
+  { now }: PaymentDeps,
+  { application_id: applicationId, grant }: Asked,
+) {
   const application = isId(applicationId)
     ? await findApplication(tx, applicationId, { forUpdate: true })
     : null;
   if (application === null) throw new ApiError('not_found', 'There is no such application.');
   refuseWithdrawn(application);
   if (!application.verified) throw new ApiError('conflict', 'Please verify the e-mail first.');
+  requireGrant(application, grant);
   if (!application.completed) throw new ApiError('conflict', 'Please fill in the details first.');
+  const { grantHash } = application;
   const open = await findOrderOf(tx, 'admission', applicationId);
   if (open?.state === 'paid') throw alreadyPaid();
-  if (open !== undefined) return { order: open, tried: true };
+  if (open !== undefined) return { order: open, tried: true, grantHash };
   const amount = await priceOf(tx);
   const at = { createdAt: now(), openedAt: now() };
   const row = { id: newId('adm'), subjectId: applicationId, amount, currency: CURRENCY, ...at };
-  await insertOrder(tx, { purpose: 'admission', ...row });
+  await insertOrder(tx, { purpose: 'admission', grantHash, ...row });
   const order = await findOrderOf(tx, 'admission', applicationId);
   if (order === undefined) throw new Error('the order was not written');
-  return { order, tried: false };
+  return { order, tried: false, grantHash };
 }
 
 async function priceOf(tx: Db): Promise<number> {

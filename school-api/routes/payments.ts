@@ -31,8 +31,7 @@ export function paymentRoutes(deps: PaymentDeps, { maxDonationPaise, tax }: Rule
   };
   return new Hono()
     .post('/create-order', async (c) => {
-      const { application_id: id } = await readJson(c, createOrderRequest);
-      return c.json(await openApplicationOrder(deps, id));
+      return c.json(await openApplicationOrder(deps, await readJson(c, createOrderRequest)));
     })
     .post('/verify-payment', async (c) => {
       const body = await readJson(c, verifyPaymentRequest);

@@ -52,7 +52,10 @@ export async function checkVerified(
   const code = JSON.stringify({ otp, email: id });
   const verified = await server.post('verify-otp', code, 'application/json');
   const noteCode = note('verify-otp');
-  if (!readTaken('verify-otp', noteCode, 'the right code', verified)) return undefined;
+  const proved = readTaken('verify-otp', noteCode, 'the right code', verified);
+  if (!proved) return undefined;
+  // A server that gives none is sent the payload of the specification.
+  const { grant } = proved;
   const odd = oddValues(verified.body).join(', ');
   noteCode.advise('every value of admission_data is a text', odd === '', odd);
 
@@ -62,12 +65,20 @@ export async function checkVerified(
   const noteDetails = note('complete-admission');
   const declared = (await asksConsent(server)) ? declaration : undefined;
   if (declared !== undefined) {
-    const undeclared = { ...details, ...dated };
+    const undeclared = { ...details, ...dated, grant };
     await send.refused('complete-admission', noteDetails, 'details without consent', undeclared);
   }
-  await send.taken('complete-admission', noteDetails, what, { ...details, ...dated, ...declared });
+  const complete = { ...details, ...dated, ...declared };
   const own = { application_id: id };
-  return send.taken('create-order', note('create-order'), 'a completed application', own);
+  if (grant) {
+    await send.refused('complete-admission', noteDetails, 'details without the grant', complete);
+  }
+  await send.taken('complete-admission', noteDetails, what, { ...complete, grant });
+  if (grant) {
+    await send.refused('create-order', note('create-order'), 'an order without the grant', own);
+  }
+  const order = { ...own, grant };
+  return send.taken('create-order', note('create-order'), 'a completed application', order);
 }
 
 const prefilled = z.object({ admission_data: z.record(z.string(), z.unknown()).nullish() });

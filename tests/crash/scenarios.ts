@@ -1,5 +1,5 @@
 import { sign } from '@/school-api/payments/signature';
-import { handlerBody, type PaymentsApp } from '../school-api/payments/payments-app';
+import { grantOf, handlerBody, type PaymentsApp } from '../school-api/payments/payments-app';
 
 export type TestContext = {
   api: PaymentsApp;
@@ -31,8 +31,14 @@ async function paidGift(context: TestContext, switches: Record<string, unknown> 
   return { orderId, paid };
 }
 
+/** As the browser sends it that has verified the address. */
+function applicationOf({ nextApplication }: TestContext) {
+  const id = nextApplication();
+  return { application_id: id, grant: grantOf(id) };
+}
+
 async function paidAdmission(context: TestContext) {
-  const application = { application_id: context.nextApplication() };
+  const application = applicationOf(context);
   const orderId = await orderFor(context, 'create-order/', application);
   const { body: paid } = await context.api.checkout(orderId, 'pay');
   return { application, paid };
@@ -62,7 +68,7 @@ export const orderScenarios: Record<string, Scenario> = {
   }),
 
   'a parent goes to pay, again after the crash, and pays': async (context) => {
-    const application = { application_id: context.nextApplication() };
+    const application = applicationOf(context);
     return {
       act: () => context.post('create-order/', application),
       after: async () => {

@@ -7,7 +7,8 @@ import { openDatabase } from '@/school-api/db/open';
 import { feeRecords } from '@/school-api/db/schema/admission';
 import { applications } from '@/school-api/db/schema/applications';
 import { listen } from '@/school-api/http/listen';
-import { openPaymentsApp } from '../school-api/payments/payments-app';
+import { hashToken } from '@/school-api/secret-token';
+import { grantOf, openPaymentsApp } from '../school-api/payments/payments-app';
 import { createDatabase, migrationsFolder } from '../school-api/test-database';
 
 /** Runs in the test's process, so that it survives the crashes of the school. */
@@ -66,6 +67,7 @@ async function insertApplications(db: Db, count: number): Promise<string[]> {
     ...{ email: 'parent@example.org', emailKey: 'parent@example.org', firstName: 'Asha' },
     ...{ createdAt: now, verifiedAt: now, completedAt: now },
   }));
-  await db.insert(applications).values(rows);
+  const granted = rows.map((row) => ({ ...row, grantHash: hashToken(grantOf(row.id)) }));
+  await db.insert(applications).values(granted);
   return rows.map(({ id }) => id);
 }

@@ -39,6 +39,7 @@ const gift = {
   ...{ address: '7, Demo Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
 };
 const consent = { consent_name: 'Devaki', consent_relation: 'Mother', consent_version: '1' };
+const grant = 'what-verify-otp-gave';
 
 const routes = [
   ['create-admission', () => import('@/app/api/create-admission/route'), child],
@@ -48,10 +49,18 @@ const routes = [
     () => import('@/app/api/complete-admission/route'),
     { application_id: 'a' },
   ],
+  ['create-order', () => import('@/app/api/create-order/route'), { application_id: 'a' }],
 ] as const;
 
+const ADDED = {
+  'create-admission': { notice_version: '1' },
+  'create-donation': { notice_version: '1' },
+  'complete-admission': { ...consent, grant },
+  'create-order': { grant },
+};
+
 describe.each(routes)('the site’s call %s', (name, load, body) => {
-  const added = name === 'complete-admission' ? consent : { notice_version: '1' };
+  const added = ADDED[name];
 
   async function received(sent: object): Promise<object> {
     await startSite({ RATE_LIMIT_FACTOR: '1000' });
@@ -73,7 +82,7 @@ describe.each(routes)('the site’s call %s', (name, load, body) => {
 
   it('adds nothing of its own to the payload of the specification', async () => {
     const keys = Object.keys(await received(body));
-    expect(keys.filter((key) => /notice|consent/.test(key))).toEqual([]);
+    expect(keys.filter((key) => /notice|consent|grant/.test(key))).toEqual([]);
     expect(keys).toContain(Object.keys(body)[0]);
   });
 });

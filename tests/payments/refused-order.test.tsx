@@ -39,6 +39,17 @@ describe('an order that the API rejects', () => {
     await waitFor(() => expect(screen.getByText(/Not just now\./)).toBeTruthy());
   });
 
+  it('asks for a code once more, for the same application, when the grant is refused', async () => {
+    site.answer('/api/verify-payment', { status: 'pending' });
+    site.refuse('/api/create-order', 403, { code: 'forbidden', message: 'Once more.' });
+    await pressContinue();
+    await waitFor(() => expect(button('Send OTP').disabled).toBe(false));
+    expect(JSON.parse(sessionStorage.getItem('registration') ?? '')).toMatchObject({
+      ...{ verified: false, completed: null, answers: { first_name: 'Gopal' } },
+      ...{ application: { id: 'a1' }, order: { id: 'order_1' } },
+    });
+  });
+
   it('restarts the verification when the application is unknown', async () => {
     site.answer('/api/verify-payment', { status: 'pending' });
     site.refuse('/api/create-order', 404, { code: 'not_found', message: 'Gone.' });

@@ -128,6 +128,26 @@ describe('the details', () => {
     expect(stored()).toMatchObject({ verified: false, answers: { city: 'Vraja' } });
   });
 
+  it('go with the grant of the code; without a valid one the same application is verified again', async () => {
+    const refusal = { code: 'forbidden', message: 'Please verify the e-mail address once more.' };
+    site.refuse('/api/complete-admission', 403, refusal);
+    await open({ ...verified, application: { ...application, grant: 'g1' } });
+    fillDetails();
+    await press('Continue');
+    await waitFor(() => expect(page()).toContain(refusal.message));
+    expect(site.sent('/api/complete-admission')).toMatchObject([{ grant: 'g1' }]);
+    site.answer('/api/verify-otp', { application_id: 'a1', admission_data: null, grant: 'g2' });
+    site.answer('/api/complete-admission', { status: 'ok' });
+    await press('Send OTP');
+    await said('success', 'OTP sent successfully!');
+    fill({ OTP: '654321' });
+    await waitFor(() => expect(stored().application).toEqual({ ...application, grant: 'g2' }));
+    expect(site.sent('/api/create-admission')).toEqual([]);
+    await press('Continue');
+    await waitFor(() => expect(step()).toBe('2'));
+    expect(site.sent('/api/complete-admission')[1]).toMatchObject({ grant: 'g2', city: 'Vraja' });
+  });
+
   it('come back after a reload, with the wait for another code', async () => {
     const answers = { ...named, city: 'Vraja' };
     sessionStorage.setItem(

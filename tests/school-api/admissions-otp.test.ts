@@ -116,7 +116,10 @@ describe('verify-otp', () => {
     const { id, code } = await sentTo(newEmail());
     const response = await verify(id, ` ${code.slice(0, 3)} ${code.slice(3)} `);
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ application_id: id, admission_data: null });
+    expect(await response.json()).toEqual({
+      ...{ application_id: id, admission_data: null },
+      grant: expect.stringMatching(/^[\w-]{43}$/),
+    });
     expect(await refused(await verify(id, code))).toMatchObject({
       status: 422,
       fields: { otp: 'This code has already been used. Please ask for a new one.' },

@@ -26,8 +26,9 @@ const isAlive = (before: Date) =>
 
 /** Unpaid, inactive, and without a recent checkout. One-time codes go with them. */
 export const abandonedApplications = oldRows(applications, applications.id, (db, before) => {
-  const { completedAt, verifiedAt, createdAt, id } = applications;
-  const last = sql`coalesce(${completedAt}, ${verifiedAt}, ${createdAt})`;
+  const { consentAt, completedAt, verifiedAt, createdAt, id } = applications;
+  // A change of the form declares the consent anew.
+  const last = sql`greatest(${consentAt}, ${completedAt}, ${verifiedAt}, ${createdAt})`;
   return and(
     sql`${last} < ${before.toISOString()}::timestamptz`,
     notExists(ordersOf(db, 'admission', id, isAlive(before))),

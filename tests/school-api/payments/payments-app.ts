@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
+import { z } from 'zod';
 import { type App, createApp } from '@/school-api/app';
 import { readConfig } from '@/school-api/config';
 import type { Db } from '@/school-api/db/db';
@@ -12,6 +13,7 @@ import { sandboxDeliveries, sandboxPayments } from '@/school-api/db/schema/sandb
 import { openPayments } from '@/school-api/payments/open-payments';
 import { sign } from '@/school-api/payments/signature';
 import { openAccount, type SandboxAccount } from '@/school-api/sandbox/account';
+import { hashToken } from '@/school-api/secret-token';
 import { openTestDatabase } from '../test-database';
 import { type Network, testNetwork } from './network';
 
@@ -54,8 +56,11 @@ export async function openPaymentsApp() {
     later: (seconds: number) => {
       clock.at = new Date(clock.at.getTime() + seconds * 1000);
     },
+    /** As the browser that has verified the address, unless another grant is sent. */
     post: async (path: string, body: unknown) => {
-      const response = await send(`/api/${path}`, body);
+      const { data } = orderAsked.safeParse(body);
+      const sent = data ? { grant: grantOf(data.application_id), ...data } : body;
+      const response = await send(`/api/${path}`, sent);
       return { status: response.status, body: await response.json() };
     },
     control: (switches: Record<string, unknown>) => send('/sandbox/control', switches),
@@ -92,6 +97,11 @@ export async function openPaymentsApp() {
 
 export type PaymentsApp = Awaited<ReturnType<typeof openPaymentsApp>>;
 
+const orderAsked = z.looseObject({ application_id: z.string() });
+
+/** Of an application that was written into the database without a browser. */
+export const grantOf = (id: string) => `grant-of-${id}`;
+
 /** An application that is ready to pay, unless the changes say otherwise. */
 async function insertApplication(
   db: Db,
@@ -108,6 +118,7 @@ async function insertApplication(
     createdAt: now,
     verifiedAt: now,
     completedAt: now,
+    grantHash: hashToken(grantOf(id)),
     ...changes,
   });
   return id;

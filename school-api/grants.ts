@@ -1,0 +1,20 @@
+import { ApiError } from './http/api-error';
+import { hashToken } from './secret-token';
+
+/** What the grant is for, in the log: neither is taken by a public call. */
+type About = { application: number } | { order: string };
+
+/** Somebody knows an id, and has nothing of the browser that proved the address or began the payment. */
+export class GrantError extends ApiError {
+  constructor(
+    message: string,
+    readonly about: About,
+  ) {
+    super('forbidden', message);
+  }
+}
+
+type Held = { grantHash: string | null };
+
+export const holdsGrant = ({ grantHash }: Held, grant: string | undefined): boolean =>
+  grantHash !== null && grant !== undefined && hashToken(grant) === grantHash;
