@@ -91,8 +91,9 @@ export async function countUncertain(db: Db, opened: OpenedWithin): Promise<numb
 export function listUncertain(db: Db, opened: OpenedWithin) {
   const { purpose, subjectId, amount, openedAt } = paymentOrders;
   return db
-    .select({ purpose, subjectId, amount, openedAt })
+    .select({ purpose, subjectId, amount, openedAt, applicationNumber: applications.number })
     .from(paymentOrders)
+    .leftJoin(applications, eq(applications.id, subjectId))
     .where(isUncertain(opened))
     .orderBy(asc(openedAt));
 }

@@ -1,6 +1,5 @@
 /** The addresses of lists, filters, searches and details over the rows of `fillOffice`. */
 export function officePages(hash: (n: number) => string): string[] {
-  const application = `app_${hash(4999)}`;
   return [
     '/',
     '/applications',
@@ -17,7 +16,7 @@ export function officePages(hash: (n: number) => string): string[] {
     '/applications?q=pay_admission4999',
     '/applications?q=F%2F2025-26%2F000100',
     '/applications?q=nobody',
-    `/applications/${application}`,
+    '/applications/4999',
     '/gifts',
     '/gifts?state=paid',
     '/gifts?state=failed',

@@ -25,8 +25,11 @@ const GIFT = {
 async function anApplication(db: Db, n: number) {
   const id = `asked-for-${n}-${Date.now()}`;
   const parent = { email: `parent${n}@example.org`, emailKey: `parent${n}@example.org` };
-  await db.insert(applications).values({ id, ...parent, firstName: 'Asha', createdAt: new Date() });
-  return { id, path: `/applications/${id}` };
+  const [row] = await db
+    .insert(applications)
+    .values({ id, ...parent, firstName: 'Asha', createdAt: new Date() })
+    .returning({ number: applications.number });
+  return { id, path: `/applications/${row?.number}` };
 }
 
 export const officeScenarios: Record<string, OfficeScenario> = {

@@ -27,7 +27,8 @@ import { Writers } from './support/writers';
 const CUTS = 30;
 /** Accepted between two cuts. */
 const ACCEPTED = 8;
-const APPLICATION = 'power-cut-application';
+/** The number of the only one. */
+const APPLICATION = 1;
 
 const execute = promisify(execFile);
 
@@ -44,7 +45,11 @@ beforeAll(async () => {
   await withDatabase(dataIn(disk.path), async (db) => {
     await addPeople(db, new Date());
     await db.insert(applications).values({
-      ...{ id: APPLICATION, email: 'parent@example.org', emailKey: 'parent@example.org' },
+      ...{
+        id: 'power-cut-application',
+        email: 'parent@example.org',
+        emailKey: 'parent@example.org',
+      },
       ...{ firstName: 'Asha', createdAt: new Date() },
     });
   });

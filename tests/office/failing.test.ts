@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { addApplication } from '../school-api/cli/rows';
+import { addApplication, numberOf } from '../school-api/cli/rows';
 import { openTestOffice } from './support/office';
 import { readPage } from './support/read-page';
 
@@ -11,7 +11,7 @@ describe('while a part of the database is missing', () => {
   it('a form that failed is kept, hidden, and can be sent again', async () => {
     const id = await addApplication(office.deps.db);
     const clerk = await office.as('admissions');
-    const path = `/applications/${id}/notes`;
+    const path = `/applications/${await numberOf(office.deps.db, id)}/notes`;
     const typed = { text: 'A "long" note <b>' };
     for (const table of ['office_notes', 'office_sessions']) {
       await office.deps.db.execute(sql.raw(`alter table ${table} rename to away`));

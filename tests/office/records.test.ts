@@ -28,6 +28,7 @@ import {
   addMessage,
   addOrder,
   daysAgo,
+  numberOf,
 } from '../school-api/cli/rows';
 
 const routes: readonly OfficeRoute[] = [
@@ -133,9 +134,11 @@ describe('the list of applications', () => {
     for (const [query, ...words] of filters) {
       const { text } = await get(`/applications?tests=no&${query}`);
       const { out } = await office.school('applications', 'export', '--format', 'json', ...words);
-      const ids = JSON.parse(out).map((one: { application_id: string }) => one.application_id);
-      expect(ids.length, query).toBeGreaterThan(0);
-      expect(rowsOf(text, '/applications'), query).toEqual(ids);
+      const numbers = JSON.parse(out).map((one: { application_number: number }) =>
+        String(one.application_number),
+      );
+      expect(numbers.length, query).toBeGreaterThan(0);
+      expect(rowsOf(text, '/applications'), query).toEqual(numbers);
     }
   });
 
@@ -155,79 +158,86 @@ describe('the list of applications', () => {
 });
 
 describe('one application', () => {
-  it('tells its story, and is written into the audit without its id', async () => {
+  let story = '';
+  it('tells its story, and is written into the audit by its number', async () => {
     const id = await addApplication(office.db, {
       ...{ id: 'story', createdAt: daysAgo(3), verifiedAt: daysAgo(2), completedAt: daysAgo(1) },
       ...{ consentName: 'Devaki Rao', consentRelation: 'Mother', consentAt: daysAgo(1) },
     });
     const order = await addOrder(office.db, id, { state: 'paid', paymentId: 'pay_1', paidAt: NOW });
     await addMail(office.db, { key: `receipt:${order}`, kind: 'admission-receipt', state: 'sent' });
-    const { text, audited } = await get('/applications/story');
+    const number = await numberOf(office.db, id);
+    story = `/applications/${number}`;
+    const { text, audited } = await get(story);
     const places = ['begun', 'verified', 'completed', 'Devaki', 'Order of', 'Paid ₹1,500', 'Mail'];
     for (const word of places) expect(text).toContain(word);
-    expect(audited).toMatchObject([{ action: 'applications show', record: 'application' }]);
+    expect(audited).toMatchObject([
+      { action: 'applications show', record: `application ${number}` },
+    ]);
     expect(JSON.stringify(audited)).not.toContain('story');
-    expect((await get('/applications/nobody')).status).toBe(404);
+    for (const none of ['nobody', 'story', '999999999']) {
+      expect((await get(`/applications/${none}`)).status, none).toBe(404);
+    }
   });
 
   it('sends again only its own mails', async () => {
     const other = await addMail(office.db);
-    expect((await post(`/applications/story/mails/${other}`, {})).status).toBe(404);
+    expect((await post(`${story}/mails/${other}`, {})).status).toBe(404);
     const [own] = await office.db
       .select()
       .from(outbox)
       .where(eq(outbox.key, 'receipt:order-of-story'));
-    const sent = await post(`/applications/story/mails/${own?.id}`, {});
+    const sent = await post(`${story}/mails/${own?.id}`, {});
     expect([sent.status, sent.location]).toEqual([303, expect.stringContaining('mail-')]);
   });
 
   it('gets a state, with who and when', async () => {
-    const { text } = await get('/applications/story');
+    const { text } = await get(story);
     const form = { state: 'in review', seen: seenIn(text) };
-    const { status, audited } = await post('/applications/story/state', form);
+    const { status, audited } = await post(`${story}/state`, form);
     expect(status).toBe(303);
     expect(audited[0]).toMatchObject({ before: { state: 'new' }, after: { state: 'in review' } });
     const [row] = await office.db.select().from(applications).where(eq(applications.id, 'story'));
     expect(row).toMatchObject({ officeState: 'in review', officeStateBy: 'Meena' });
-    expect((await get('/applications/story')).text).toContain('In review, set by Meena');
+    expect((await get(story)).text).toContain('In review, set by Meena');
   });
 
   it('refuses a state from a page that is out of date, and shows both', async () => {
-    const { text } = await get('/applications/story');
+    const { text } = await get(story);
     const seen = seenIn(text);
-    await post('/applications/story/state', { state: 'admitted', seen });
+    await post(`${story}/state`, { state: 'admitted', seen });
     const late = { state: 'not admitted', seen };
-    const stale = await post('/applications/story/state', late, { person: { name: 'Ravi' } });
+    const stale = await post(`${story}/state`, late, { person: { name: 'Ravi' } });
     expect(stale.status).toBe(409);
     expect(stale.text).toContain('<strong>Admitted</strong>');
     expect(stale.text).toContain('<strong>Not admitted</strong>');
     const again = { state: 'not admitted', seen: seenIn(stale.text) };
-    expect((await post('/applications/story/state', again)).status).toBe(303);
+    expect((await post(`${story}/state`, again)).status).toBe(303);
     expect(await office.db.$count(officeStates)).toBe(3);
   });
 
   it('refuses a state that there is none of', async () => {
-    const { text } = await get('/applications/story');
-    await post('/applications/story/state', { state: 'taken', seen: seenIn(text) });
-    expect((await get('/applications/story')).text).toContain('Not admitted');
+    const { text } = await get(story);
+    await post(`${story}/state`, { state: 'taken', seen: seenIn(text) });
+    expect((await get(story)).text).toContain('Not admitted');
   });
 
   it('keeps notes, which only their author strikes out', async () => {
-    expect((await post('/applications/story/notes', { text: '  ' })).status).toBe(422);
-    await post('/applications/story/notes', { text: 'Called <b>twice</b>' });
-    const { text } = await get('/applications/story');
+    expect((await post(`${story}/notes`, { text: '  ' })).status).toBe(422);
+    await post(`${story}/notes`, { text: 'Called <b>twice</b>' });
+    const { text } = await get(story);
     expect(text).toContain('Called &lt;b&gt;twice&lt;/b&gt;');
     const [note] = await office.db.select().from(officeNotes);
-    const strike = `/applications/story/notes/${note?.id}/strike`;
+    const strike = `${story}/notes/${note?.id}/strike`;
     expect((await post(strike, {}, { person: { id: 2 } })).status).toBe(404);
-    expect((await get('/applications/story', { person: { id: 2 } })).text).not.toContain(strike);
+    expect((await get(story, { person: { id: 2 } })).text).not.toContain(strike);
     expect((await post(strike, {})).status).toBe(303);
-    expect((await get('/applications/story')).text).toContain('<s>Called');
+    expect((await get(story)).text).toContain('<s>Called');
   });
 
   it('is only read by accounts', async () => {
     const accounts = { person: { role: 'accounts' as const } };
-    const { text, status } = await get('/applications/story', accounts);
+    const { text, status } = await get(story, accounts);
     expect(status).toBe(200);
     expect(text).toContain('₹1,500.00');
     expect(text).not.toContain('action="/applications');

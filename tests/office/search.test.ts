@@ -10,6 +10,7 @@ import {
   addMessage,
   addOrder,
   addReceipt,
+  numberOf,
 } from '../school-api/cli/rows';
 import { openTestDatabase } from '../school-api/test-database';
 
@@ -71,6 +72,11 @@ describe('a search for applications', () => {
     ...['F/2026-27/000012', 'f/2026-27/000012', 'other'],
   ])('finds one by the number %j', async (text) => {
     expect(await find('applications', text)).toEqual(['other']);
+  });
+
+  it.each([1, 2, 3])('finds one by its whole number in the office: %d', async (number) => {
+    const [id = ''] = await find('applications', ` ${number} `);
+    expect(await numberOf(database.db, String(id))).toBe(number);
   });
 
   it.each(["o'brien", '\\', '_ %'])('takes %j for signs of a name', async (text) => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { addApplication } from '../school-api/cli/rows';
+import { addApplication, numberOf } from '../school-api/cli/rows';
 import { openTestOffice } from './support/office';
 import { readPage } from './support/read-page';
 
@@ -8,7 +8,7 @@ afterAll(() => office.close());
 
 describe('a session that ends while somebody writes', () => {
   it('keeps what was typed, until it is sent again by somebody who may', async () => {
-    const path = `/applications/${await addApplication(office.deps.db)}/notes`;
+    const path = `/applications/${await numberOf(office.deps.db, await addApplication(office.deps.db))}/notes`;
     const typed = { text: 'A "long" note\n<b>of two lines' };
     const held = await office.browser().post(path, typed);
     const html = await held.text();

@@ -19,6 +19,7 @@ import {
   addMail,
   addMessage,
   addOrder,
+  numberOf,
 } from '../school-api/cli/rows';
 import { newGift } from '../school-api/receipts/sample-receipt';
 import { parse } from '../ui/parse';
@@ -106,7 +107,7 @@ describe('what waits', () => {
       { title: '₹1,500.00 was paid twice', href: `/gifts/online/${gift}` },
       {
         title: 'A payment of ₹1,500.00 never became certain',
-        href: `/applications/${application}`,
+        href: `/applications/${await numberOf(db, application)}`,
       },
     ]);
   });
@@ -150,7 +151,7 @@ describe('what waits', () => {
     expect(lines.map(({ href }) => href)).toEqual([
       undefined,
       '/gifts/offline/gift-7',
-      `/applications/${application}`,
+      `/applications/${await numberOf(db, application)}`,
     ]);
   });
 

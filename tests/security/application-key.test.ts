@@ -1,5 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findApplication } from '@/school-api/admissions/applications';
+import { MOST_CHANGES } from '@/school-api/admissions/record-change';
+import { accessLog } from '@/school-api/db/schema/access-log';
+import { applicationChanges } from '@/school-api/db/schema/applications';
+import { paymentOrders } from '@/school-api/db/schema/orders';
+import { storyOfApplication } from '@/school-api/records/story/application';
+import { openTestOffice } from '../office/support/office';
+import { addApplication, addCode, addMail, addOrder, numberOf } from '../school-api/cli/rows';
 import {
   beginVerified,
   completeForm,
@@ -13,9 +21,11 @@ import { openPaymentsApp } from '../school-api/payments/payments-app';
 
 const school = await openFormsApp();
 const bank = await openPaymentsApp();
+const office = await openTestOffice();
 afterAll(async () => {
   await school.close();
   await bank.close();
+  await office.close();
 });
 
 const complete = (body: unknown) => post(school.app, 'complete-admission/', body);
@@ -66,5 +76,77 @@ describe('whoever knows the id of an application, and has not shown its code', (
     expect((await verify(school.app, id, email)).status).toBe(200);
     expect((await complete(first)).status).toBe(403);
     expect((await complete(completeForm(id, email))).status).toBe(200);
+  });
+});
+
+describe('the office', () => {
+  it('has the id of an application in no address, screen, export or audit, and finds it by the id', async () => {
+    const { db } = office.deps;
+    const now = office.deps.now();
+    const id = 'Xq7-known_to-the_browser-alone';
+    for (let n = 0; n < 60; n += 1) {
+      const createdAt = new Date(now.getTime() - n * 60_000);
+      await addApplication(db, { id: `${id}-${n}`, createdAt, verifiedAt: createdAt });
+    }
+    const opened = { openedAt: new Date(now.getTime() - 3 * 24 * 3_600_000) };
+    const order = await addOrder(db, `${id}-49`, { state: 'attempted', ...opened });
+    await db.update(paymentOrders).set({ id: 'adm_1' }).where(eq(paymentOrders.id, order));
+    await addCode(db, `${id}-49`, now);
+    await addMail(db, { key: `otp:${id}-49:1`, kind: 'otp', state: 'dead', createdAt: now });
+    await addMail(db, {
+      key: 'receipt:adm_1',
+      kind: 'admission-receipt',
+      state: 'dead',
+      createdAt: now,
+    });
+    const path = `/applications/${await numberOf(db, `${id}-49`)}`;
+    const head = await office.as('head');
+    const pages = ['/', '/applications', path, '/exports/applications', '/audit'];
+    const files = ['csv', 'json'].map((format) => `/exports/applications/file?format=${format}`);
+    for (const address of [...pages, ...files]) {
+      const response = await head.get(address);
+      expect(response.status, address).toBe(200);
+      expect(await response.text(), address).not.toContain(id);
+    }
+    expect(await (await head.get('/')).text()).toContain(`href="${path}"`);
+    expect((await head.get(`/applications/${id}-49`)).status).toBe(404);
+    const found = await (await head.get(`/applications?q=${id}-49`)).text();
+    expect(found).toContain(`href="${path}"`);
+    const audit = await db.select().from(accessLog);
+    expect(audit.map(({ record }) => record)).toContain(
+      path.replace('/applications/', 'application '),
+    );
+    expect(JSON.stringify(audit)).not.toContain(id);
+  });
+
+  it('reads in the story what the family has changed after the form was completed', async () => {
+    const email = newEmail();
+    const id = await beginVerified(school.app, email);
+    const form = completeForm(id, email);
+    await complete(form);
+    await complete(form);
+    school.pass(60);
+    await complete({ ...form, guardian_name: 'Devaki Rao', consent_name: 'Devaki Rao' });
+    const story = await storyOfApplication(school.db, id);
+    expect(story.filter(({ title }) => /completed|family/.test(title))).toMatchObject([
+      { title: 'Form completed', at: new Date(school.clock.now.getTime() - 60_000) },
+      {
+        ...{ title: 'Changed by the family', at: school.clock.now },
+        text: 'Guardian Name, Your name, as parent or guardian',
+      },
+    ]);
+  });
+
+  it('keeps the newest of endless changes', async () => {
+    const email = newEmail();
+    const id = await beginVerified(school.app, email);
+    await complete(completeForm(id, email));
+    for (let n = 0; n < MOST_CHANGES + 5; n += 1) {
+      expect(
+        (await complete(completeForm(id, email, { city: n % 2 ? 'Vraja' : 'Gokul' }))).status,
+      ).toBe(200);
+    }
+    const ofThis = eq(applicationChanges.applicationId, id);
+    expect(await school.db.$count(applicationChanges, ofThis)).toBe(MOST_CHANGES);
   });
 });

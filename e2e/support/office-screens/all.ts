@@ -25,7 +25,11 @@ export const withoutScreen: readonly string[] = [
 const BY_DAY: readonly string[] = [
   ...['GET /sign-in, plain', 'POST /sign-in/code, sent', 'GET /confirm, plain'],
   ...['POST /people/invite, to be confirmed', 'GET /, full', 'GET /applications, full'],
-  ...['GET /applications/:id, full', 'GET /messages/:id/erase, plain', 'POST /gifts/new, wrong'],
+  ...[
+    'GET /applications/:number, full',
+    'GET /messages/:id/erase, plain',
+    'POST /gifts/new, wrong',
+  ],
   ...['GET /gifts/statement/:year, full', 'GET /exports/gifts, full', 'GET /people, full'],
   ...['GET /audit, full', 'GET /school, plain', 'GET /content/:list, news'],
   ...['GET /content/:list/:id, draft', 'POST /content/:list/:id, two at once'],

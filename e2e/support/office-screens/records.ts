@@ -4,11 +4,13 @@ import { type Screen, screens } from './screen';
 
 const message = `/messages/${ids.message}`;
 const job = `/jobs/${ids.job}`;
-const application = `/applications/${ids.application}`;
+const application = `/applications/${ids.number}`;
 
 export const records: readonly Screen[] = [
-  ...detail(application, '/applications/:id', 'admitted'),
-  ...screens('GET /applications/:id', { 'for accounts': { path: application, as: 'accounts' } }),
+  ...detail(application, '/applications/:number', 'admitted'),
+  ...screens('GET /applications/:number', {
+    'for accounts': { path: application, as: 'accounts' },
+  }),
   ...detail(message, '/messages/:id', 'closed'),
   ...screens('GET /messages/:id', {
     'that fails': { path: `/messages/${ids.broken}`, status: 500 },

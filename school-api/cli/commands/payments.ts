@@ -35,7 +35,8 @@ export const paymentCommands: Command[] = [
       },
       order: {
         value: 'ID',
-        description: 'one order: its own id, or that of its application or donation',
+        description:
+          'one order: its own id, the number of its application, or the id of its donation',
       },
       days: {
         value: 'N',

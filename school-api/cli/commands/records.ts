@@ -110,15 +110,13 @@ async function show(
 
 /** The address of the record says whose it is. */
 async function lookAtOne(
-  { singular, name, find }: Subject,
+  { singular, find }: Subject,
   { positionals: [id = ''] }: ParsedArguments,
   { db, config }: LookContext,
 ) {
-  const email = (await find(db, id, config))?.email;
-  if (email === undefined) return undefined;
-  // Whoever knows the id of an application may go on with it.
-  const record = name === 'applications' ? singular : `${singular} ${id}`;
-  return { record, person: String(email) };
+  const found = await find(db, id, config);
+  if (found?.email === undefined) return undefined;
+  return { record: `${singular} ${found.application_number ?? id}`, person: String(found.email) };
 }
 
 async function exportAll(subject: Subject, args: ParsedArguments, context: CommandContext) {

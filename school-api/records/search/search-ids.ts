@@ -12,7 +12,9 @@ import {
   jobWords,
   messageWords,
 } from '../../db/schema/search-words';
+import { findApplicationId } from '../../repositories/office/applications';
 import type { RecordId } from '../../repositories/office/filter';
+import { rowNumber } from '../subjects/subject';
 import { finds, giftsByReceipt, subjectsByOrder } from './by-number';
 import { wordQuery } from './word-query';
 
@@ -31,6 +33,8 @@ type Searched = {
   newest: PgColumn;
   /** Found by the numbers of its payment and receipt. */
   byNumber?: (db: Db, query: string, typed: string, most: number) => Promise<RecordId[]>;
+  /** Found by its own number in the office, which is written as a whole. */
+  ofNumber?: (db: Db, number: number) => Promise<RecordId | undefined>;
 };
 
 const searched = {
@@ -39,6 +43,7 @@ const searched = {
     words: applicationWords(applications),
     newest: applications.createdAt,
     byNumber: subjectsByOrder('admission'),
+    ofNumber: findApplicationId,
   },
   donations: {
     table: donations,
@@ -77,7 +82,7 @@ const NUMBER = /^[\w/.-]{4,}$/;
 export async function searchIds(db: Db, kind: SearchKind, text: string): Promise<Found> {
   const query = wordQuery(text);
   if (query === undefined) return { ids: [], isCut: false };
-  const { table, words, newest, byNumber }: Searched = searched[kind];
+  const { table, words, newest, byNumber, ofNumber }: Searched = searched[kind];
   const all: PgTable = table;
   const rows = await db
     .select({ id: table.id })
@@ -88,6 +93,9 @@ export async function searchIds(db: Db, kind: SearchKind, text: string): Promise
     .limit(MOST_FOUND + 1);
   const found = new Set(rows.map(({ id }): RecordId => (typeof id === 'number' ? id : String(id))));
   const typed = text.trim();
+  const number = rowNumber(typed);
+  const named = number === undefined ? undefined : await ofNumber?.(db, number);
+  if (named !== undefined) found.add(named);
   if (byNumber && NUMBER.test(typed)) {
     for (const id of await byNumber(db, query, typed, MOST_FOUND + 1)) found.add(id);
   }

@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
+import { CONSENT_LABELS } from '@/contract';
+import { readFormFields } from '../../admissions/form-fields';
 import type { Db } from '../../db/db';
-import { applications, oneTimeCodes } from '../../db/schema/applications';
+import { applicationChanges, applications, oneTimeCodes } from '../../db/schema/applications';
 import { findOrderOf } from '../../repositories/orders';
 import { event, inOrder, type StoryEvent } from './event';
 import { mailEvents } from './mail-events';
@@ -17,6 +19,7 @@ export async function storyOfApplication(db: Db, id: string): Promise<StoryEvent
   return inOrder([
     ...formEvents(application),
     ...(await codeEvents(db, id)),
+    ...(await changeEvents(db, id)),
     ...(order ? await orderEvents(db, order) : []),
     ...(await mailEvents(db, [`otp:${id}:`])),
     ...(await officeEvents(db, { kind: 'applications', id })),
@@ -37,6 +40,26 @@ function formEvents(application: Application) {
       tone: 'bad',
     }),
   ];
+}
+
+/** What was changed after the form was completed; only the family can. */
+async function changeEvents(db: Db, id: string) {
+  const changes = await db
+    .select()
+    .from(applicationChanges)
+    .where(eq(applicationChanges.applicationId, id))
+    .orderBy(asc(applicationChanges.id));
+  if (changes.length === 0) return [];
+  const fields = await readFormFields(db);
+  const labels = new Map<string, string>([
+    ...fields.map(({ key, label }) => [key, label] as const),
+    ...Object.entries(CONSENT_LABELS),
+  ]);
+  return changes.map(({ fields: changed, changedAt }) =>
+    event(changedAt, 'Changed by the family', {
+      text: changed.map((key) => labels.get(key) ?? key).join(', '),
+    }),
+  );
 }
 
 /** Those that retention has not removed yet. */

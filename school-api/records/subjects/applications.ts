@@ -11,13 +11,13 @@ import { statesOf } from '../states/states';
 import { OFFICE_STATE_FIELDS, officeStateOf } from './office-state';
 import { paymentState, rupees, type Subject } from './subject';
 
-/** The status is named `progress`, because `state` is a part of the address. */
+/** Without its id, which is of the public calls. The status is named `progress`, because `state` is a part of the address. */
 function toRecord(row: OfficeApplication) {
   const { application, amount, paymentId, paidAt } = row;
   const withdrawn = application.consentWithdrawnAt === null ? '' : 'WITHDRAWN ';
   const progress = `${withdrawn}${paymentState(row.state, row)}`;
   return {
-    application_id: application.id,
+    application_number: application.number,
     progress: row.test ? `TEST ${progress}` : progress,
     begun_at: application.createdAt,
     verified_at: application.verifiedAt,
@@ -43,7 +43,7 @@ export const applicationSubject: Subject = {
   singular: 'application',
   states: ['begun', 'verified', 'completed', 'paid'],
   officeStates: statesOf('applications'),
-  sortedBy: { at: 'begun_at', id: 'application_id' },
+  sortedBy: { at: 'begun_at', id: 'application_number' },
   hasTestPayments: true,
   columns: [
     'begun_at',
@@ -52,10 +52,10 @@ export const applicationSubject: Subject = {
     'last_name',
     'apply_for',
     'email',
-    'application_id',
+    'application_number',
   ],
   fields: [
-    ...['application_id', 'progress', 'begun_at', 'verified_at', 'completed_at', 'email'],
+    ...['application_number', 'progress', 'begun_at', 'verified_at', 'completed_at', 'email'],
     ...['first_name', 'last_name', 'guardian_name', 'mobile', 'alternate_mobile'],
     ...['student_type', 'apply_for', 'admission_date'],
     ...['address', 'city', 'state', 'pin_code', 'country', 'query', ...CUSTOM_FIELD_KEYS],

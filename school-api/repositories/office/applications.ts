@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { applications, progressOf } from '../../db/schema/applications';
 import { paymentOrders } from '../../db/schema/orders';
+import { rowNumber } from '../../records/subjects/subject';
 import {
   among,
   countUpTo,
@@ -68,13 +69,16 @@ function matches(filter: OfficeFilter): SQL | undefined {
   );
 }
 
+/** Sorted by the number, since a page's address names the record at which it begins. */
+const sorted = { id: applications.number, createdAt: applications.createdAt };
+
 /** Newest first. */
 export async function listApplications(
   db: Db,
   filter: OfficeFilter,
   slice: Slice,
 ): Promise<OfficeApplication[]> {
-  const { where, orderBy, inOrder } = keyset(applications, slice);
+  const { where, orderBy, inOrder } = keyset(sorted, slice);
   const rows = await select(db)
     .where(and(matches(filter), where))
     .orderBy(...orderBy)
@@ -85,19 +89,35 @@ export async function listApplications(
 
 /** Newest first. */
 export function listApplicationIds(db: Db, filter: OfficeFilter): Promise<RecordId[]> {
-  const { orderBy } = keyset(applications, { limit: 0, offset: 0 });
-  const sorted = db
+  const { orderBy } = keyset(sorted, { limit: 0, offset: 0 });
+  const ids = db
     .select({ id: applications.id })
     .from(applications)
     .where(matches(filter))
     .orderBy(...orderBy);
-  return idsOf(db, sorted);
+  return idsOf(db, ids);
 }
 
 export const countApplications = (db: Db, filter: OfficeFilter, most?: number) =>
   countUpTo(db, { table: applications, where: matches(filter), most });
 
-export async function showApplication(db: Db, id: string): Promise<OfficeApplication | undefined> {
-  const [found] = await withOrders(db, await select(db).where(eq(applications.id, id)));
+/** By the office's number, or by the id that a parent quotes; no address of the office has that. */
+export async function showApplication(
+  db: Db,
+  name: string,
+): Promise<OfficeApplication | undefined> {
+  const number = rowNumber(name);
+  const isNamed =
+    number === undefined ? eq(applications.id, name) : eq(applications.number, number);
+  const [found] = await withOrders(db, await select(db).where(isNamed));
   return found;
+}
+
+/** The id of the application with this number. */
+export async function findApplicationId(db: Db, number: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.number, number));
+  return row?.id;
 }

@@ -2,15 +2,19 @@ import { and, count, eq, gte, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { type PaymentOrder, paymentOrders } from '../../db/schema/orders';
 import { receipts } from '../../db/schema/receipts';
+import { rowNumber } from '../../records/subjects/subject';
+import { findApplicationId } from './applications';
 
 const { id, state, openedAt, providerOrderId } = paymentOrders;
 
-/** Finds an order by its own id, the provider's id, or the id of the application or donation. */
+/** Finds an order by its own id, the provider's, that of the donation, or the application's number or id. */
 export async function findOrderByAnyId(db: Db, name: string): Promise<PaymentOrder | undefined> {
+  const number = rowNumber(name);
+  const subject = (number === undefined ? undefined : await findApplicationId(db, number)) ?? name;
   const [order] = await db
     .select()
     .from(paymentOrders)
-    .where(or(eq(id, name), eq(providerOrderId, name), eq(paymentOrders.subjectId, name)));
+    .where(or(eq(id, name), eq(providerOrderId, name), eq(paymentOrders.subjectId, subject)));
   return order;
 }
 

@@ -1,10 +1,11 @@
 import { and, desc, eq, gte, inArray, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { applications } from '../../db/schema/applications';
 import { type Purpose, paymentOrders } from '../../db/schema/orders';
 import { outbox } from '../../db/schema/outbox';
 import { CODE_KINDS } from '../../mail/mail-data';
 
-type Subject = { purpose: Purpose; subjectId: string };
+type Subject = { purpose: Purpose; subjectId: string; applicationNumber: number | null };
 
 /** The application or donation of each order, by the id of the order. */
 export async function findOrderSubjects(
@@ -14,8 +15,9 @@ export async function findOrderSubjects(
   if (ids.length === 0) return new Map();
   const { id, purpose, subjectId } = paymentOrders;
   const rows = await db
-    .select({ id, purpose, subjectId })
+    .select({ id, purpose, subjectId, applicationNumber: applications.number })
     .from(paymentOrders)
+    .leftJoin(applications, eq(applications.id, subjectId))
     .where(inArray(id, [...ids]));
   return new Map(rows.map(({ id: orderId, ...subject }) => [orderId, subject]));
 }

@@ -14,6 +14,7 @@ import {
   addMessage,
   addOrder,
   addReceipt,
+  numberOf,
 } from '../../school-api/cli/rows';
 
 type From = { now: Date; owner: { id: number; email: string } };
@@ -105,7 +106,7 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
     .returning({ id: accessLog.id });
 
   return [
-    `/applications/${application}`,
+    `/applications/${await numberOf(db, application)}`,
     `/gifts/online/${donation}`,
     `/gifts/offline/${gift}`,
     `/messages/${message}`,

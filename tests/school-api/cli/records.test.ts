@@ -60,11 +60,11 @@ describe('applications', () => {
   );
 
   it('are filtered by days in the school’s time zone, both inclusive', async () => {
-    const ids = async (...args: string[]) =>
-      (await exported('applications', 'export', ...args)).map((one) => one.application_id);
-    expect(await ids('--since', '2026-11-02', '--until', '2026-11-02')).toEqual(['begun']);
-    expect(await ids('--until', '2026-11-01')).toEqual([]);
-    expect(await ids('--since', '2026-11-21', '--state', 'paid')).toEqual(['paid']);
+    const stages = async (...args: string[]) =>
+      (await exported('applications', 'export', ...args)).map(({ progress }) => progress);
+    expect(await stages('--since', '2026-11-02', '--until', '2026-11-02')).toEqual(['begun']);
+    expect(await stages('--until', '2026-11-01')).toEqual([]);
+    expect(await stages('--since', '2026-11-21', '--state', 'paid')).toEqual(['paid']);
   });
 
   it('are listed with their total number', async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '@/school-api/db/db';
 import { applications, codeSends, oneTimeCodes } from '@/school-api/db/schema/applications';
 import { donations } from '@/school-api/db/schema/donations';
@@ -21,6 +22,13 @@ export async function addApplication(db: Db, changes: New<typeof applications> =
   const person = { firstName: 'Keshav', lastName: 'Rao', email, emailKey: email };
   await db.insert(applications).values({ createdAt: NOW, ...person, ...changes, id });
   return id;
+}
+
+/** Of the office's addresses. */
+export async function numberOf(db: Db, id: string): Promise<number> {
+  const { number } = applications;
+  const [row] = await db.select({ number }).from(applications).where(eq(applications.id, id));
+  return row?.number ?? 0;
 }
 
 export async function addOrder(db: Db, subjectId: string, changes: New<typeof paymentOrders> = {}) {

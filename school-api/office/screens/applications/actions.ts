@@ -9,6 +9,7 @@ import { changeState } from '../records/change-state';
 import { noSuchRecord } from '../records/missing';
 import { strike, writeNote } from '../records/notes';
 import { showApplication } from './detail';
+import { findApplication } from './find';
 import { LIST } from './list';
 
 type Found = Awaited<ReturnType<typeof found>>;
@@ -21,14 +22,12 @@ const onApplication =
     return of ? act(request, of) : noSuchRecord(request, applicationSubject.singular, LIST);
   };
 
-async function found({ deps, params: { id = '' } }: OfficeRequest) {
-  const row = await applicationSubject.find(deps.db, id, deps.config);
-  if (row === undefined) return undefined;
-  const { singular } = applicationSubject;
+async function found(request: OfficeRequest) {
+  const application = await findApplication(request);
+  if (application === undefined) return undefined;
+  const { id, name, path, person } = application;
   const key = { kind: 'applications' as const, id };
-  const path = `${LIST.href}/${id}`;
-  // Without its id, which grants access.
-  return { key, path, singular, list: LIST, record: singular, person: String(row.email) };
+  return { key, path, singular: applicationSubject.singular, list: LIST, record: name, person };
 }
 
 export const setApplicationState = onApplication(changeState);

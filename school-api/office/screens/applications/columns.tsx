@@ -10,6 +10,7 @@ export function nameOf(record: OfficeRecord): string {
 
 export const columns: readonly Column<OfficeRecord>[] = [
   { head: 'Child', cell: nameOf },
+  { head: 'Number', cell: ({ application_number }) => shown(application_number), narrow: 'hide' },
   { head: 'Class', cell: ({ apply_for }) => shown(apply_for), short: true },
   { head: 'Begun', cell: ({ begun_at }) => shown(begun_at), narrow: 'hide' },
   { head: 'Form and fee', cell: (record) => <ProgressTag record={record} /> },

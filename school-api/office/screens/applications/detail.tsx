@@ -14,22 +14,20 @@ import { StateForm } from '../records/state-form';
 import { RecordStory } from '../records/story';
 import { nameOf, ProgressTag } from './columns';
 import { answersOf, consentOf, feeOf } from './facts';
+import { findApplication } from './find';
 import { LIST } from './list';
 
 type Typed = { value: string; error: string };
 
 /** One application; with a note that was refused, once more with what was typed. */
 export async function showApplication(request: OfficeRequest, typed?: Typed): Promise<Response> {
-  const { deps, params, person, audit } = request;
-  const { id = '' } = params;
-  const record = await applicationSubject.find(deps.db, id, deps.config);
-  if (record === undefined) return noSuchRecord(request, applicationSubject.singular, LIST);
-  // Whoever knows the id of an application may go on with it, so it is written nowhere.
-  const seen = { record: applicationSubject.singular, person: String(record.email) };
-  await audit({ action: 'applications show', ...seen });
+  const { deps, person, audit } = request;
+  const found = await findApplication(request);
+  if (found === undefined) return noSuchRecord(request, applicationSubject.singular, LIST);
+  const { id, record, name, path } = found;
+  await audit({ action: 'applications show', record: name, person: found.person });
   const story = await storyOfApplication(deps.db, id);
   const { child, family } = answersOf(record, await readFormFields(deps.db));
-  const path = `${LIST.href}/${id}`;
   const mayChange = person.role !== 'accounts';
   const title = nameOf(record);
   const body = (
@@ -39,7 +37,8 @@ export async function showApplication(request: OfficeRequest, typed?: Typed): Pr
         back={LIST}
         lead={
           <>
-            <ProgressTag record={record} /> <OfficeStateTag kind="applications" record={record} />
+            Application {String(record.application_number)} <ProgressTag record={record} />{' '}
+            <OfficeStateTag kind="applications" record={record} />
           </>
         }
       />

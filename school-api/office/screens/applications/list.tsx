@@ -20,7 +20,6 @@ export function showApplications(request: OfficeRequest): Promise<Response> {
     subject: applicationSubject,
     title: LIST.label,
     path: LIST.href,
-    ids: 'text',
     search: 'Name, e-mail, phone, or number of application, payment or receipt',
     fields: [
       selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('applications')),

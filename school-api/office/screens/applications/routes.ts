@@ -12,7 +12,7 @@ import { showApplications } from './list';
 /** Accounts look at registration fees, and change nothing. */
 const readers: readonly Role[] = ['admissions', 'accounts', 'head'];
 const roles: readonly Role[] = ['admissions', 'head'];
-const path = '/applications/:id';
+const path = '/applications/:number';
 
 export const applicationRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/applications', roles: readers, run: showApplications },

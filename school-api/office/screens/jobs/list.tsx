@@ -15,7 +15,6 @@ export async function showJobs(request: OfficeRequest): Promise<Response> {
     subject: jobSubject,
     title: LIST.label,
     path: LIST.href,
-    ids: 'number',
     search: 'Name, e-mail, phone or vacancy',
     fields: [
       selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('jobs')),

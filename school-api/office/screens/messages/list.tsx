@@ -12,7 +12,6 @@ export function showMessages(request: OfficeRequest): Promise<Response> {
     subject: messageSubject,
     title: LIST.label,
     path: LIST.href,
-    ids: 'number',
     search: 'Name, e-mail, phone or subject',
     fields: [
       selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('messages')),

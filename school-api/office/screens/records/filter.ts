@@ -51,16 +51,14 @@ function kindOf({ name }: Subject): SearchKind {
   return kind;
 }
 
-const CURSOR = /^(\d{1,15})\.([\w-]{1,128})$/;
-const ROW_NUMBER = /^\d{1,9}$/;
+const CURSOR = /^(\d{1,15})\.(\d{1,9})$/;
 
-/** Undefined for anything but a cursor that `writeCursor` wrote for such a list. */
-export function readCursor(text: string | null, ids: 'text' | 'number'): Cursor | undefined {
-  const [, time, id] = CURSOR.exec(text ?? '') ?? [];
+/** Undefined for anything but a cursor that `writeCursor` wrote. */
+export function readCursor(text: string | null): Cursor | undefined {
+  const [, time, number] = CURSOR.exec(text ?? '') ?? [];
   const at = new Date(Number(time));
-  if (id === undefined || Number.isNaN(at.getTime())) return undefined;
-  if (ids === 'text') return { at, id };
-  return ROW_NUMBER.test(id) ? { at, id: Number(id) } : undefined;
+  if (number === undefined || Number.isNaN(at.getTime())) return undefined;
+  return { at, id: Number(number) };
 }
 
 export const writeCursor = (cursor: Cursor | null): string | null =>

@@ -22,7 +22,6 @@ export type RecordList = {
   columns: readonly Column<OfficeRecord>[];
   /** What the addresses of its records begin with. */
   path: string;
-  ids: 'text' | 'number';
   /** What is said when nobody has sent anything yet. */
   none: string;
   lead?: ReactNode;
@@ -37,7 +36,7 @@ export async function showList(request: OfficeRequest, list: RecordList): Promis
   const { subject, title } = list;
   const read = await readRecordFilter(subject, request);
   const problem = 'problem' in read ? read.problem : undefined;
-  const cursor = (name: string) => readCursor(url.searchParams.get(name), list.ids);
+  const cursor = (name: string) => readCursor(url.searchParams.get(name));
   const record = `a page of ${subject.name}`;
   await audit({ action: `${subject.name} list`, record, ...lookOf(url) });
   const where = { before: cursor('before'), after: cursor('after') };

@@ -1,7 +1,9 @@
 import type { Purpose } from '../../../db/schema/orders';
 
-/** Of the application or the gift that an order belongs to. */
-export function recordAddress({ purpose, subjectId }: { purpose: Purpose; subjectId: string }) {
-  const list = purpose === 'admission' ? '/applications' : '/gifts/online';
-  return `${list}/${encodeURIComponent(subjectId)}`;
+type Subject = { purpose: Purpose; subjectId: string; applicationNumber: number | null };
+
+/** Of the application or the gift that an order belongs to; undefined when the application is gone. */
+export function recordAddress({ purpose, subjectId, applicationNumber }: Subject) {
+  if (purpose === 'donation') return `/gifts/online/${encodeURIComponent(subjectId)}`;
+  return applicationNumber === null ? undefined : `/applications/${applicationNumber}`;
 }
