@@ -14,6 +14,17 @@ export class GrantError extends ApiError {
   }
 }
 
+/** The id of an order is shown to the payer, the office and the provider, and stands in logs. */
+export function requireOrderGrant(
+  { id, grantHash }: Held & { id: string },
+  grant: string | undefined,
+): void {
+  if (holdsGrant({ grantHash }, grant)) return;
+  const message =
+    'This is possible only in the browser that made the payment. The receipt is in the mail to you.';
+  throw new GrantError(message, { order: id });
+}
+
 type Held = { grantHash: string | null };
 
 export const holdsGrant = ({ grantHash }: Held, grant: string | undefined): boolean =>

@@ -36,7 +36,7 @@ export function Success({
   onLeave,
   onAnother,
 }: Props) {
-  const { completed, payment, order } = progress;
+  const { application, completed, payment, order } = progress;
   const applicant = completed ? `${completed.first_name} ${completed.last_name}` : '';
   const facts = [
     { term: success.paymentId, value: payment?.paymentId || success.noPaymentId },
@@ -57,7 +57,7 @@ export function Success({
       {order?.test ? <TestMoney /> : null}
       <Amount label={success.amount} fee={fee} order={order} />
       <SummaryList rows={facts} />
-      {order ? <ReceiptDownload orderId={order.id} /> : null}
+      {order ? <ReceiptDownload orderId={order.id} grant={application?.grant} /> : null}
       <AdmissionDay />
       <AfterPayment copy={success} onLeave={onLeave} onAnother={onAnother} />
     </div>

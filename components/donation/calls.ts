@@ -19,8 +19,10 @@ export async function openDonation(
   if (!outcome.ok) return outcome;
   const { order_id: orderId, [KEY_FIELD]: key, amount } = outcome.data;
   const { status_by_order: statusByOrder, tax_id: taxId, receipt_file: hasReceipt } = outcome.data;
+  const { grant } = outcome.data;
   if (hasReceipt) rememberReceiptOrder(orderId);
-  return { ok: true, data: { orderId, key, amount, statusByOrder, ...(taxId && { taxId }) } };
+  const optional = { ...(taxId && { taxId }), ...(grant && { grant }) };
+  return { ok: true, data: { orderId, key, amount, statusByOrder, ...optional } };
 }
 
 /** Where nobody was asked about citizenship, the payload is that of the specification. */

@@ -14,8 +14,8 @@ import { TextInput } from '../ui/field/text-input';
 
 const { pan: copy } = donateRegister;
 
-/** A paid gift: by its order, or by the token of its receipt mail. */
-export type GiftRef = { orderId: string; token: string };
+/** A paid gift: by its order with the grant, where there is one, or by the token of its receipt mail. */
+export type GiftRef = { orderId: string; token: string; grant?: string | undefined };
 
 export type PanFormProps = { gift: GiftRef };
 
@@ -60,7 +60,8 @@ function PanEntry({ gift, onKept }: PanFormProps & { onKept: (masked: string) =>
   }
 
   async function send(pan: string): Promise<void> {
-    const body = { [ORDER_ID_FIELD]: gift.orderId, token: gift.token, pan };
+    const { orderId, token, grant } = gift;
+    const body = { [ORDER_ID_FIELD]: orderId, token, pan, ...(grant && { grant }) };
     const answer = await submitJson('/api/donation-tax-id', body);
     const outcome = parseOutcome(donationTaxIdResponse, answer);
     if (outcome.ok) return onKept(outcome.data.pan);

@@ -24,7 +24,7 @@ interface Props {
 
 /** Thanks and the details of the payment, with a print layout. */
 export function Success({ result, refunded = null, stepChanged, onAnother }: Props) {
-  const { amount, paymentId, orderId, email, test, taxId } = result;
+  const { amount, paymentId, orderId, email, test, taxId, grant } = result;
   const rows = [
     { term: success.inWords, value: amount === null ? '' : amountInWords(amount) },
     { term: success.paymentId, value: paymentId || success.noPaymentId },
@@ -45,8 +45,8 @@ export function Success({ result, refunded = null, stepChanged, onAnother }: Pro
       <Amount paise={amount} />
       <SummaryList rows={rows} />
       {test || refunded?.whole ? null : <p>{success.tax}</p>}
-      <ReceiptDownload orderId={orderId} />
-      {taxId && !refunded?.whole ? <PanOffer gift={{ orderId, token: '' }} /> : null}
+      <ReceiptDownload orderId={orderId} grant={grant} />
+      {taxId && !refunded?.whole ? <PanOffer gift={{ orderId, token: '', grant }} /> : null}
       <AfterPayment copy={success} onAnother={onAnother} />
     </div>
   );

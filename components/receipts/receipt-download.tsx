@@ -5,8 +5,14 @@ import { useSingleFlight } from '../forms/use-single-flight';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
+interface Props {
+  orderId: string;
+  /** Where the server gave one for the order. */
+  grant: string | undefined;
+}
+
 /** The receipt of a paid order as PDF, where the school's server gives it. */
-export function ReceiptDownload({ orderId }: { orderId: string }) {
+export function ReceiptDownload({ orderId, grant }: Props) {
   const [offered] = useState(() => hasReceiptFile(orderId));
   const [said, setSaid] = useState('');
   const { run, busy } = useSingleFlight();
@@ -16,7 +22,7 @@ export function ReceiptDownload({ orderId }: { orderId: string }) {
     run(async () => {
       setSaid(copy.busy);
       const loaded = await import('./fetch-file').catch(() => null);
-      const outcome = await loaded?.downloadFile({ order_id: orderId });
+      const outcome = await loaded?.downloadFile({ order_id: orderId, ...(grant && { grant }) });
       setSaid(outcome?.ok ? copy.done : copy.failed);
     });
 

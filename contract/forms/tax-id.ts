@@ -4,6 +4,7 @@ import { isPanHolder, isPanShape, normalizePan } from '../facts/pan';
 import { ORDER_ID_FIELD } from '../provider';
 import { requestText } from '../wire';
 import { isRequired, line } from './atoms';
+import { grantField } from './grant';
 
 const pan = line('PAN', {
   max: LENGTHS.phone,
@@ -24,4 +25,5 @@ export const taxIdForm = z.object({ pan });
 export const donationTaxIdRequest = taxIdForm.extend({
   [ORDER_ID_FIELD]: requestText(LENGTHS.id),
   token: requestText(LENGTHS.signature),
+  ...grantField,
 });

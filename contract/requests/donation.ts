@@ -23,6 +23,8 @@ export const donationResponse = z.object({
   receipt_file: optionalFeature,
   /** Whether the server has donation-tax-id/ and asks for the donor's PAN after the payment. */
   tax_id: optionalFeature,
+  /** An extension of the embedded API: to be sent back with receipt-file and donation-tax-id/. */
+  grant: requiredText.optional().catch(undefined),
 });
 
 export const donationTaxIdResponse = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LENGTHS } from '../facts/limits';
+import { grantField } from '../forms/grant';
 import { dateText, flag, number, requestText, requiredText, text } from '../wire';
 
 /** The right to read what is stored for a proved address, for half an hour. */
@@ -42,9 +43,9 @@ export const receiptsResponse = z.object({
 const filled = (max: number) =>
   requestText(max).refine((value) => value !== '', { error: 'must not be empty' });
 
-/** The id of an order proves who began it; a grant proves the address of the receipt. */
+/** The grant of an order proves who began it; that of a mailbox proves the address of the receipt. */
 export const receiptFileRequest = z.union([
-  z.strictObject({ order_id: filled(LENGTHS.id) }),
+  z.strictObject({ order_id: filled(LENGTHS.id), ...grantField }),
   z.strictObject({ grant, receipt_number: filled(LENGTHS.id) }),
   z.strictObject({ grant, financial_year: filled(LENGTHS.id) }),
 ]);

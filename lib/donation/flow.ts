@@ -14,6 +14,8 @@ export type Order = {
   statusByOrder: boolean;
   /** The server asks for the donor's PAN after the payment. */
   taxId?: boolean | undefined;
+  /** What the server gave with the order; other servers than the embedded one have none. */
+  grant?: string | undefined;
 };
 
 /** An unpaid order with the answers it was opened for. */
@@ -37,6 +39,7 @@ export type DonationResult = {
   /** Opened with a test key: no money moves. */
   test?: boolean | undefined;
   taxId?: boolean | undefined;
+  grant?: string | undefined;
   /** The receipt is sent here. */
   email: string;
 };
@@ -82,6 +85,7 @@ export function ended(flow: Flow, orderId: string, ending: PaymentOutcome): Flow
   const own = gift?.order.orderId === orderId ? gift : null;
   const known = before?.orderId === orderId ? before : null;
   const paid = ending === 'paid';
+  const grant = own ? own.order.grant : known?.grant;
   const result: DonationResult = {
     status: paid ? PAYMENT_SUCCESS : PAYMENT_FAILED,
     dismissed: ending === 'dismissed',
@@ -91,6 +95,7 @@ export function ended(flow: Flow, orderId: string, ending: PaymentOutcome): Flow
     amount: own?.order.amount ?? known?.amount ?? null,
     ...((own ? isTestKey(own.order.key) : known?.test) && { test: true }),
     ...((own ? own.order.taxId : known?.taxId) && { taxId: true }),
+    ...(grant && { grant }),
     email: own?.details.email ?? known?.email ?? '',
   };
   return paid ? { ...BEGINNING, result } : { ...flow, result };

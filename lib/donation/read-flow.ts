@@ -20,6 +20,7 @@ const flow: z.ZodType<Flow> = z.object({
         amount: paise,
         statusByOrder: z.boolean().default(false),
         taxId: z.boolean().optional(),
+        grant: text.optional(),
       }),
       tried: z.boolean(),
     })
@@ -35,6 +36,7 @@ const flow: z.ZodType<Flow> = z.object({
       amount: paise.nullable(),
       test: z.boolean().optional(),
       taxId: z.boolean().optional(),
+      grant: text.optional(),
       email: text,
     })
     .nullable(),

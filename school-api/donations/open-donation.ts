@@ -7,6 +7,7 @@ import { openAtProvider } from '../payments/provider-order';
 import { requireProvider } from '../payments/require-provider';
 import { insertDonation } from '../repositories/donations';
 import { findOrder, insertOrder } from '../repositories/orders';
+import { hashToken, newToken } from '../secret-token';
 import { checkDonation, type DonationRules } from './validate';
 
 /** Stores a donation and opens its order; returns what checkout needs. */
@@ -19,10 +20,12 @@ export async function openDonation(
   const amount = parsePaise(donation.amount);
   if (amount === undefined || Object.keys(errors).length > 0) throw invalid(errors);
   const provider = requireProvider(deps);
-  const order = await store(deps, donation, amount);
+  const grant = newToken();
+  const order = await store(deps, donation, { amount, grantHash: hashToken(grant) });
   const orderId = await openAtProvider(deps, provider, order, { tried: false });
   const opened = { order_id: orderId, [KEY_FIELD]: provider.keyId, amount };
   const optional = {
+    grant,
     status_by_order: true,
     receipt_file: true,
     ...(rules.asksPan && { tax_id: true }),
@@ -33,14 +36,14 @@ export async function openDonation(
 async function store(
   { db, now }: PaymentDeps,
   donation: DonationRequest,
-  amount: number,
+  paid: { amount: number; grantHash: string },
 ): Promise<PaymentOrder> {
   const donationId = newId('don');
   const orderId = newId('gift');
   const at = now();
   await db.transaction(async (tx) => {
     await insertDonation(tx, { id: donationId, createdAt: at, ...toColumns(donation) });
-    const order = { id: orderId, subjectId: donationId, amount, currency: CURRENCY };
+    const order = { id: orderId, subjectId: donationId, currency: CURRENCY, ...paid };
     await insertOrder(tx, { ...order, purpose: 'donation', createdAt: at, openedAt: at });
   });
   const order = await findOrder(db, orderId);

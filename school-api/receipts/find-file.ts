@@ -1,5 +1,6 @@
 import type { ReceiptFile, ReceiptFileRequest } from '@/contract';
 import type { Db } from '../db/db';
+import { requireOrderGrant } from '../grants';
 import { ApiError } from '../http/api-error';
 import { readGrant } from '../mailbox/grant';
 import { isId } from '../payments/new-id';
@@ -12,14 +13,15 @@ type Deps = { db: Db; school: PaperSchool; now: Date };
 
 const NO_RECEIPT = 'There is no such receipt.';
 
-/** The file that is asked for, if the order's id or the grant entitles to it. */
+/** The file that is asked for, if the grant of the order or of the mailbox entitles to it. */
 export async function findFile(asked: ReceiptFileRequest, deps: Deps): Promise<ReceiptFile> {
   const { db, school, now } = deps;
   if ('order_id' in asked) {
-    const { order_id: id } = asked;
-    const receipt = isId(id) ? await findReceiptOfOrder(db, id) : undefined;
-    if (receipt === undefined) throw new ApiError('not_found', NO_RECEIPT);
-    return receiptFile(receipt, school);
+    const { order_id: id, grant } = asked;
+    const found = isId(id) ? await findReceiptOfOrder(db, id) : undefined;
+    if (found === undefined) throw new ApiError('not_found', NO_RECEIPT);
+    requireOrderGrant(found.order, grant);
+    return receiptFile(found.receipt, school);
   }
   const emailKey = await readGrant(db, asked.grant, 'receipts', now);
   if ('receipt_number' in asked) {

@@ -12,13 +12,14 @@ export async function findReceipt(db: Db, number: string): Promise<Receipt | und
 }
 
 /** By the provider's id of the order. */
-export async function findReceiptOfOrder(db: Db, orderId: string): Promise<Receipt | undefined> {
+export async function findReceiptOfOrder(db: Db, orderId: string) {
+  const { id, grantHash } = paymentOrders;
   const [row] = await db
-    .select({ receipt: receipts })
+    .select({ receipt: receipts, order: { id, grantHash } })
     .from(receipts)
     .innerJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
     .where(eq(paymentOrders.providerOrderId, orderId));
-  return row?.receipt;
+  return row;
 }
 
 /** Newest first. */

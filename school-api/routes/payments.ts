@@ -56,8 +56,13 @@ export function paymentRoutes(deps: PaymentDeps, { maxDonationPaise, tax }: Rule
       return c.json(verification);
     })
     .post('/donation-tax-id', async (c) => {
-      const { [ORDER_ID_FIELD]: orderId, token, pan } = await readJson(c, donationTaxIdRequest);
-      return c.json(await givePan(deps, tax, { orderId, token, pan }));
+      const {
+        [ORDER_ID_FIELD]: orderId,
+        grant,
+        token,
+        pan,
+      } = await readJson(c, donationTaxIdRequest);
+      return c.json(await givePan(deps, tax, { orderId, grant, token, pan }));
     })
     .post('/payments/webhook', async (c) => {
       await handleWebhook(deps, {

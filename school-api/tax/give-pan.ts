@@ -1,5 +1,6 @@
 import { maskPan } from '@/contract';
 import type { Receipt } from '../db/schema/receipts';
+import { requireOrderGrant } from '../grants';
 import { ApiError } from '../http/api-error';
 import type { PaymentDeps } from '../payments/deps';
 import { isId } from '../payments/new-id';
@@ -17,20 +18,22 @@ import type { TaxSettings } from './variables';
 
 type Deps = Pick<PaymentDeps, 'db' | 'log' | 'now'>;
 
-type Given = { orderId: string; token: string; pan: string };
+type Given = { orderId: string; grant: string | undefined; token: string; pan: string };
 
 /** Keeps a donor's PAN with the receipt of the gift; a second one replaces the first. */
 export async function givePan(
   deps: Deps,
   tax: TaxSettings | undefined,
-  { orderId, token, pan }: Given,
+  { orderId, grant, token, pan }: Given,
 ): Promise<{ status: 'success'; pan: string }> {
   if (tax?.registration === undefined) {
     throw new ApiError('unavailable', 'The school does not ask for a PAN.');
   }
   const panKey = readPanKey(tax.panKey);
   const receipt =
-    token === '' ? await receiptOfOrder(deps, orderId) : await receiptOfMail(deps, token, panKey);
+    token === ''
+      ? await receiptOfOrder(deps, orderId, grant)
+      : await receiptOfMail(deps, token, panKey);
   if (receipt === undefined || receipt.purpose !== 'donation') {
     throw new ApiError('not_found', 'There is no such donation.');
   }
@@ -74,9 +77,15 @@ async function keepPan(
   return { status: 'success', pan: maskPan(pan) };
 }
 
-async function receiptOfOrder({ db }: Pick<PaymentDeps, 'db'>, orderId: string) {
+async function receiptOfOrder(
+  { db }: Pick<PaymentDeps, 'db'>,
+  orderId: string,
+  grant: string | undefined,
+) {
   const order = isId(orderId) ? await findByProviderOrder(db, orderId) : undefined;
-  return order && findReceiptOf(db, order.id);
+  if (order === undefined) return undefined;
+  requireOrderGrant(order, grant);
+  return findReceiptOf(db, order.id);
 }
 
 async function receiptOfMail({ db }: Pick<PaymentDeps, 'db'>, token: string, panKey: PanKey) {

@@ -4,7 +4,7 @@ import { BEGINNING, ended, type Flow, opened, reachable, tried } from '@/lib/don
 import { readFlow } from '@/lib/donation/read-flow';
 
 const details = { ...NO_ANSWERS, donor_name: 'Asha', email: 'asha@example.org', amount: '100' };
-const order = { orderId: 'order_1', key: 'key', amount: 10_000, statusByOrder: true };
+const order = { orderId: 'order_1', key: 'key', amount: 10_000, statusByOrder: true, grant: 'g1' };
 const payment = { orderId: 'order_1', paymentId: 'pay_1', signature: 'abc' };
 const waiting = opened(details, order);
 const paid = ended({ ...waiting, payment }, 'order_1', 'paid');
@@ -30,7 +30,7 @@ describe('a donation', () => {
       result: {
         ...{ status: 'success', orderId: 'order_1', paymentId: 'pay_1' },
         ...{ dismissed: false, statusByOrder: true },
-        ...{ amount: 10_000, email: 'asha@example.org' },
+        ...{ amount: 10_000, email: 'asha@example.org', grant: 'g1' },
       },
     });
   });

@@ -17,8 +17,8 @@ const result = {
   ...{ paymentId: 'pay_1', amount: 150_000, email: 'asha@example.org' },
 } as const;
 
-const confirm = (taxId?: true) =>
-  render(<Success result={{ ...result, taxId }} stepChanged={false} onAnother={() => {}} />);
+const confirm = (taxId?: true, grant?: string) =>
+  render(<Success result={{ ...result, taxId, grant }} stepChanged={false} onAnother={() => {}} />);
 
 const field = () => screen.findByLabelText<HTMLInputElement>('PAN');
 
@@ -29,15 +29,15 @@ describe('the confirmation of a gift', () => {
     expect(screen.queryByLabelText('PAN')).toBeNull();
   });
 
-  it('sends a PAN once it is right, with the order, and shows it masked', async () => {
-    confirm(true);
+  it('sends a PAN once it is right, with the order and its grant, and shows it masked', async () => {
+    confirm(true, 'g1');
     await userEvent.type(await field(), 'abcpe 1234 f');
     await press('Send PAN');
     expect(
       await screen.findByText('Thank you. ABCPE****F is kept with your receipt.'),
     ).toBeTruthy();
     expect(site.sent(PATH)).toEqual([
-      { razorpay_order_id: 'order_1', token: '', pan: 'ABCPE1234F' },
+      { razorpay_order_id: 'order_1', token: '', pan: 'ABCPE1234F', grant: 'g1' },
     ]);
     expect(document.body.innerHTML).not.toContain('1234');
     await press('Correct it');

@@ -28,23 +28,26 @@ beforeEach(() => {
 
 describe('the receipt on the success view', () => {
   it('is not offered where the school’s server does not give it', () => {
-    render(<ReceiptDownload orderId="order_1" />);
+    render(<ReceiptDownload orderId="order_1" grant={undefined} />);
     expect(page()).toBe('');
   });
 
-  it('is fetched by the id of the order, in the body', async () => {
-    rememberReceiptOrder('order_1');
-    render(<ReceiptDownload orderId="order_1" />);
-    await press(copy.label);
-    await screen.findByText(copy.done);
-    expect(saved).toEqual(['receipt-F-2026-27-000001.pdf']);
-    expect(site.sent(CALL)).toEqual([{ order_id: 'order_1' }]);
-  });
+  it.each([undefined, 'g1'])(
+    'is fetched by the order with its grant, %s, in the body',
+    async (grant) => {
+      rememberReceiptOrder('order_1');
+      render(<ReceiptDownload orderId="order_1" grant={grant} />);
+      await press(copy.label);
+      await screen.findByText(copy.done);
+      expect(saved).toEqual(['receipt-F-2026-27-000001.pdf']);
+      expect(site.sent(CALL)).toEqual([{ order_id: 'order_1', ...(grant && { grant }) }]);
+    },
+  );
 
   it.each(TROUBLES)('says that it comes by e-mail when %s', async (_name, fail) => {
     rememberReceiptOrder('order_1');
     fail(site, CALL);
-    render(<ReceiptDownload orderId="order_1" />);
+    render(<ReceiptDownload orderId="order_1" grant={undefined} />);
     await press(copy.label);
     await screen.findByText(copy.failed);
     expect(saved).toEqual([]);

@@ -4,7 +4,7 @@ import { fileResponse } from '@/lib/receipts/file-response';
 import { RECEIPT_LIMITS } from '@/lib/receipts/limits';
 import { postCall } from '@/lib/school-api/post';
 
-/** For who holds the id of the order or a grant; in the body, so that no URL or log has it. */
+/** For who holds the grant of the order or of a mailbox; in the body, so that no URL or log has it. */
 export const POST = route({
   input: receiptFileRequest,
   limit: RECEIPT_LIMITS.file,

@@ -34,6 +34,7 @@ describe('create-donation', () => {
     expect(body).toEqual({
       ...donor,
       amount: 50_150,
+      grant: expect.stringMatching(/^[\w-]{43}$/),
       order_id: expect.stringMatching(/^order_/),
       razorpay_key: api.account.keyId,
       status_by_order: true,

@@ -9,7 +9,7 @@ import { paperSchool } from '@/school-api/receipts/pdf/paper-school';
 import { readPdf } from '@/tests/support/read-pdf';
 import { recordingLog } from '../forms-app';
 import { startMailServer } from '../mail-server';
-import { openPaymentsApp } from '../payments/payments-app';
+import { grantOf, openPaymentsApp } from '../payments/payments-app';
 
 const GIFT = {
   ...{ mobile: '0000000012', donor_name: 'Asha Vrajwasi', email: 'donor@example.org' },
@@ -93,15 +93,30 @@ describe('the mail server', () => {
 });
 
 describe('the receipt of an order', () => {
-  it('is given to who has the id of the paid order', async () => {
+  it('is given to the browser that made the payment, and not by the id of the order alone', async () => {
     const { body: gift } = await api.post('create-donation/', GIFT);
-    const asked = () => api.post('receipt-file/', { order_id: gift.order_id });
+    const { order_id, grant } = gift;
+    const asked = () => api.post('receipt-file/', { order_id, grant });
     expect((await asked()).status).toBe(404);
     await pay(gift.order_id, 'donation-verify-payment');
     const { status, body } = await asked();
     expect(status).toBe(200);
     const { pdf } = receiptFileResponse.parse(body);
     expect((await readPdf(Buffer.from(pdf, 'base64'))).text).toContain('Asha Vrajwasi');
+    for (const other of [undefined, 'a'.repeat(43)]) {
+      const refused = await api.post('receipt-file/', { order_id, grant: other });
+      expect(refused).toMatchObject({ status: 403, body: { error: { code: 'forbidden' } } });
+    }
+    expect(api.lines.filter((line) => line.includes('no-grant'))).toHaveLength(2);
+  });
+
+  it('is given for a registration fee to the browser that has verified the address', async () => {
+    const id = await api.apply();
+    const { body: fee } = await api.post('create-order/', { application_id: id });
+    await pay(fee.order_id, 'verify-payment');
+    const asked = { order_id: fee.order_id, grant: grantOf(id) };
+    expect((await api.post('receipt-file/', asked)).status).toBe(200);
+    expect((await api.post('receipt-file/', { order_id: fee.order_id })).status).toBe(403);
   });
 
   it('is never found by our own ids, which the office sees', async () => {

@@ -36,7 +36,8 @@ const donor = {
   amount: '1500',
 };
 
-async function paidGift(): Promise<string> {
+/** The order of a gift, and what its browser holds. */
+async function paidGift() {
   const opened = await (await post('create-donation/', donor)).json();
   expect(opened.tax_id).toBe(true);
   const paid = handlerBody((await api.checkout(opened.order_id, 'pay')).body);
@@ -44,7 +45,7 @@ async function paidGift(): Promise<string> {
   const { razorpay_signature } = paid;
   const body = { razorpay_order_id: order_id, razorpay_payment_id: payment_id, razorpay_signature };
   expect((await api.post('donation-verify-payment/', body)).body.status).toBe('success');
-  return opened.order_id;
+  return { razorpay_order_id: String(opened.order_id), grant: String(opened.grant) };
 }
 
 async function receiptOf(providerOrderId: string) {
@@ -66,8 +67,9 @@ const give = (body: Record<string, string>, settings = tax) =>
 
 describe('a PAN after the payment', () => {
   it('is kept encrypted with the receipt, answered masked, and in no log', async () => {
-    const order = await paidGift();
-    const response = await give({ razorpay_order_id: order, pan: 'abcpe1234f' });
+    const gift = await paidGift();
+    const { razorpay_order_id: order } = gift;
+    const response = await give({ ...gift, pan: 'abcpe1234f' });
     expect([response.status, await response.json()]).toEqual([
       200,
       { status: 'success', pan: 'ABCPE****F' },
@@ -77,19 +79,20 @@ describe('a PAN after the payment', () => {
     const [row] = await api.db.select().from(donorTaxIds);
     expect(row?.sealed).not.toContain('1234');
     expect(api.lines.join('\n').toUpperCase()).not.toContain(PAN);
-    await give({ razorpay_order_id: order, pan: 'ABCHE1234F' });
+    await give({ ...gift, pan: 'ABCHE1234F' });
     expect(await keptFor(number)).toEqual(['ABCHE1234F']);
   });
 
   it('is taken by the link of the receipt mail', async () => {
-    const number = await receiptOf(await paidGift());
+    const number = await receiptOf((await paidGift()).razorpay_order_id);
     expect((await give({ token: panToken(number, key) })).status).toBe(200);
     expect(await keptFor(number)).toEqual([PAN]);
   });
 
   it('never reaches the payment provider', async () => {
-    const order = await paidGift();
-    await give({ razorpay_order_id: order });
+    const gift = await paidGift();
+    const { razorpay_order_id: order } = gift;
+    await give(gift);
     expect(JSON.stringify(await api.paymentsAtProvider(order))).not.toContain(PAN);
     expect(JSON.stringify(await api.mails())).not.toContain(PAN);
   });
@@ -105,9 +108,18 @@ describe('a PAN is refused', () => {
     expect((await give(body)).status).toBe(404);
   });
 
+  it('by the id of the order alone, which the office and the provider see', async () => {
+    const gift = await paidGift();
+    await give(gift);
+    for (const grant of ['', 'a'.repeat(43), (await paidGift()).grant]) {
+      expect((await give({ ...gift, grant, pan: 'ABCHE1234F' })).status).toBe(403);
+    }
+    expect(await keptFor(await receiptOf(gift.razorpay_order_id))).toEqual([PAN]);
+  });
+
   it('before the gift is paid', async () => {
-    const { order_id } = await (await post('create-donation/', donor)).json();
-    expect((await give({ razorpay_order_id: order_id })).status).toBe(404);
+    const { order_id, grant } = await (await post('create-donation/', donor)).json();
+    expect((await give({ razorpay_order_id: order_id, grant })).status).toBe(404);
   });
 
   it('with a message when it is none', async () => {
@@ -120,17 +132,18 @@ describe('a PAN is refused', () => {
   });
 
   it('for a void receipt, and after the statement of its year is due', async () => {
-    const order = await paidGift();
+    const gift = await paidGift();
+    const { razorpay_order_id: order } = gift;
     const number = await receiptOf(order);
     const void_ = { voidedAt: api.clock.at };
     await api.db.update(receipts).set(void_).where(eq(receipts.number, number));
-    expect((await give({ razorpay_order_id: order })).status).toBe(409);
+    expect((await give(gift)).status).toBe(409);
     const late = await paidGift();
     const before = api.clock.at;
     api.clock.at = new Date('2027-05-31T18:29:59Z');
-    expect((await give({ razorpay_order_id: late })).status).toBe(200);
+    expect((await give(late)).status).toBe(200);
     api.clock.at = new Date('2027-05-31T18:30:00Z');
-    expect((await give({ razorpay_order_id: late })).status).toBe(409);
+    expect((await give(late)).status).toBe(409);
     api.clock.at = before;
   });
 
