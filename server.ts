@@ -85,7 +85,7 @@ const ownOrigin = (): string | undefined => {
   const host = ['0.0.0.0', '::'].includes(address.address) ? '127.0.0.1' : address.address;
   return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
 };
-const preview = previews({ origin: ownOrigin, defaults, documents });
+const preview = previews({ origin: ownOrigin, defaults, documents, trust: TRUST_PROXY });
 
 const server = createServer({
   ServerResponse: siteResponse(defaults, dev || documents ? undefined : plainPolicyFor),

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { limitKeyFor } from '@/contract/limit-key';
 import type { Step } from '@/lib/http/step';
 import { type Trust, visitorAddress } from './trust-proxy';
 
@@ -14,6 +16,11 @@ export function stampClientAddress(trust: Trust): Step {
     const peer = request.socket.remoteAddress ?? '';
     request.headers[HEADER] = visitorAddress(peer, [forwarded].flat().join(','), trust) || UNKNOWN;
   };
+}
+
+/** The client's address as limits count it, of a request that is stamped: a household of IPv6 is one. */
+export function addressOf({ headers }: IncomingMessage): string {
+  return limitKeyFor(String(headers[HEADER] ?? ''));
 }
 
 /** The client's address, for rate limits. */

@@ -1,7 +1,6 @@
 import { request as ask, type IncomingMessage } from 'node:http';
-import { limitKeyFor } from '@/contract/limit-key';
 import { closeSlowestBody } from '@/contract/slowest-body';
-import { stampClientAddress } from '@/lib/bff/client-ip';
+import { addressOf, stampClientAddress } from '@/lib/bff/client-ip';
 import type { Trust } from '@/lib/bff/trust-proxy';
 import type { Answer } from './answer';
 import { officeRequestHeaders, officeResponseHeaders } from './office-headers';
@@ -56,10 +55,6 @@ function hostsOf({ host, port, protocol }: URL): string[] {
 function isPlain({ url = '', method, headers }: IncomingMessage): boolean {
   const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
   return url.startsWith('/') && (method === 'POST' || !hasBody);
-}
-
-function addressOf({ headers }: IncomingMessage): string {
-  return limitKeyFor(String(headers['x-client-ip'] ?? ''));
 }
 
 type To = { port: number; host: string };

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { request as ask } from 'undici';
 import type { Preview } from '@/contract/preview';
+import { addressOf, stampClientAddress } from '@/lib/bff/client-ip';
+import type { Trust } from '@/lib/bff/trust-proxy';
 import type { DefaultHeaders } from '@/lib/http/default-headers';
 import type { SiteResponse } from '@/lib/http/site-response';
 import { flat } from '@/lib/http/stored-answer';
@@ -10,10 +12,13 @@ import { askPreview } from './ask-preview';
 import { finishPreview } from './finish-preview';
 import { renderPreview } from './overlay';
 import { phoneFrame } from './phone-frame';
+import { Places } from './places';
 
 const PATH = /^\/preview\/([\w-]{1,100})(?:\?width=(phone))?$/;
-/** Each is rendered for one person. */
+/** Each is rendered for one person, who has the token. */
 const AT_ONCE = 4;
+/** Before it is known whether somebody has one. */
+const ASKING = { all: 1_000, perAddress: 4 };
 const RENDER_MS = 20_000;
 
 type Parts = {
@@ -22,6 +27,7 @@ type Parts = {
   defaults: DefaultHeaders;
   /** False in development: pages are left as they are rendered. */
   documents: boolean;
+  trust: Trust;
 };
 type Render = (request: IncomingMessage, response: SiteResponse) => void;
 /** `framework` leaves out the pages that are kept. */
@@ -32,15 +38,17 @@ type Made = { status: number; body: string; policy: string | undefined };
  * Shows a draft in the real page. The page is asked for from this process by a name that is used once, so
  * that nothing of it can meet a page that is kept.
  */
-export function previews({ origin, defaults, documents }: Parts) {
+export function previews({ origin, defaults, documents, trust }: Parts) {
   const once = new Map<string, Preview>();
+  const stampAddress = stampClientAddress(trust);
+  const asking = new Places(ASKING);
   let running = 0;
 
-  async function make(token: string, width: string | undefined): Promise<Made | undefined> {
-    const preview = await askPreview(token);
+  /** Undefined while too many others are made. */
+  async function make(preview: Preview): Promise<Made | undefined> {
     const site = origin();
-    if (!preview || !site) return undefined;
-    if (width) return { status: 200, ...phoneFrame(`/preview/${token}`) };
+    if (!site || running >= AT_ONCE) return undefined;
+    running += 1;
     const name = randomBytes(32).toString('base64url');
     once.set(name, preview);
     try {
@@ -54,17 +62,25 @@ export function previews({ origin, defaults, documents }: Parts) {
       const made = documents ? await finishPreview(html, preview) : { html, policy: undefined };
       return { status: statusCode, body: made.html, policy: made.policy };
     } finally {
+      running -= 1;
       once.delete(name);
     }
   }
 
   async function show(request: IncomingMessage, response: SiteResponse, render: Render) {
     const [, token = '', width] = PATH.exec(request.url ?? '') ?? [];
-    const made = await make(token, width);
-    if (made) return send(request, response, made, defaults);
-    // As any address that is nobody's.
-    request.url = '/-';
-    render(request, response);
+    const address = addressOf(request);
+    const release = asking.take(address);
+    if (!release) return refuse(response, 503);
+    const preview = await askPreview(token, address).finally(release);
+    if (!preview) {
+      // As any address that is nobody's.
+      request.url = '/-';
+      return render(request, response);
+    }
+    const made = width ? { status: 200, ...phoneFrame(`/preview/${token}`) } : await make(preview);
+    if (made) send(request, response, made, defaults);
+    else refuse(response, 503);
   }
 
   /** False for every other address. */
@@ -77,23 +93,15 @@ export function previews({ origin, defaults, documents }: Parts) {
       renderPreview(preview, () => ways.framework(request, response));
       return true;
     }
-    if ((method !== 'GET' && method !== 'HEAD') || running >= AT_ONCE) {
-      const status = running >= AT_ONCE ? 503 : 405;
-      response.sendComplete(
-        status,
-        flat({ ...headers, 'retry-after': '2', 'content-length': '0' }),
-      );
+    if (method !== 'GET' && method !== 'HEAD') {
+      refuse(response, 405);
       return true;
     }
-    running += 1;
-    show(request, response, ways.site)
-      .catch((error: unknown) => {
-        log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'preview failed');
-        if (!response.headersSent) response.sendComplete(503, flat(headers));
-      })
-      .finally(() => {
-        running -= 1;
-      });
+    stampAddress(request, response);
+    show(request, response, ways.site).catch((error: unknown) => {
+      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'preview failed');
+      if (!response.headersSent) refuse(response, 503);
+    });
     return true;
   };
 }
@@ -103,6 +111,10 @@ const headers = {
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 };
+
+function refuse(response: SiteResponse, status: number): void {
+  response.sendComplete(status, flat({ ...headers, 'retry-after': '2', 'content-length': '0' }));
+}
 
 function send(
   { method }: IncomingMessage,

@@ -1,24 +1,29 @@
-import { request } from 'undici';
+import { type Dispatcher, request } from 'undici';
 import { parseJson } from '@/contract';
 import { PREVIEW_PATH, PREVIEW_TOKEN, type Preview, previewAnswer } from '@/contract/preview';
 import { env } from '@/lib/env';
 import { discard, readText } from '@/lib/school-api/body';
+import { pools } from '@/lib/school-api/pools';
 
-/** Undefined where nobody has made such a preview, or its hour is over. Nothing here is logged. */
-export async function askPreview(token: string): Promise<Preview | undefined> {
+/**
+ * Undefined where nobody has made such a preview, or its hour is over; throws where the school API does
+ * not tell. Nothing here is logged.
+ */
+export async function askPreview(token: string, caller: string): Promise<Preview | undefined> {
   if (!PREVIEW_TOKEN.test(token)) return undefined;
-  const { SCHOOL_API_URL, SITE_USER_ID, SCHOOL_API_READ_TIMEOUT_MS } = env();
-  try {
+  const { SCHOOL_API_URL, SITE_USER_ID, SCHOOL_API_READ_TIMEOUT_MS: waitMs } = env();
+  const look = async (dispatcher: Dispatcher) => {
     const { statusCode, body } = await request(`${SCHOOL_API_URL}${PREVIEW_PATH}${token}`, {
       headers: { user_id: SITE_USER_ID, accept: 'application/json' },
-      signal: AbortSignal.timeout(SCHOOL_API_READ_TIMEOUT_MS),
+      signal: AbortSignal.timeout(waitMs),
+      dispatcher,
     });
-    if (statusCode !== 200) {
-      discard(body);
-      return undefined;
+    if (statusCode === 200) {
+      return previewAnswer.safeParse(parseJson((await readText(body)) ?? '')).data;
     }
-    return previewAnswer.safeParse(parseJson((await readText(body)) ?? '')).data;
-  } catch {
+    discard(body);
+    if (statusCode >= 500) throw new Error(`the school API answered ${statusCode}`);
     return undefined;
-  }
+  };
+  return pools.previews.run(look, { caller, waitMs });
 }

@@ -10,6 +10,8 @@ export const pools = {
   forms: new ConnectionPool(16),
   payments: new ConnectionPool(16),
   webhooks: new ConnectionPool(8),
+  /** Anybody may ask for one, and only the school API knows whose token is right. */
+  previews: new ConnectionPool(8),
   uploads: new ConnectionPool(UPLOAD_CONNECTIONS),
 };
 

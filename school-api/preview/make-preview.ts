@@ -10,5 +10,5 @@ type Deps = Pick<EditingDeps, 'db' | 'now'>;
  */
 export async function makePreview(deps: Deps, record: Previewed): Promise<string | undefined> {
   const preview = await viewPreview(deps, record).catch(() => undefined);
-  return preview && addToken(record, deps.now());
+  return preview && addToken(deps.db, record, deps.now());
 }

@@ -1,27 +1,39 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from '../db/db';
+import { previewTokens } from '../db/schema/previews';
+import { hashToken, newToken } from '../secret-token';
 
 const HOUR_MS = 3_600_000;
+/** Beyond them the oldest end. */
 const MOST = 1_000;
 
 export type Previewed = { list: string; id: number };
-type Kept = Previewed & { until: number };
 
-/** In the memory of this process alone, and only by their hashes. A restart ends them all. */
-const kept = new Map<string, Kept>();
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-
-export function addToken(record: Previewed, now: Date): string {
-  for (const [hash, { until }] of kept) {
-    if (until <= now.getTime() || kept.size >= MOST) kept.delete(hash);
-  }
-  const token = randomBytes(32).toString('base64url');
-  kept.set(hashOf(token), { ...record, until: now.getTime() + HOUR_MS });
+/** In the database, because the site may ask another API than the one of the office; only the hash. */
+export async function addToken(db: Db, { list, id }: Previewed, now: Date): Promise<string> {
+  const { expiresAt } = previewTokens;
+  await db.delete(previewTokens).where(lte(expiresAt, now));
+  const [oldest] = await db
+    .select({ expiresAt })
+    .from(previewTokens)
+    .orderBy(desc(expiresAt))
+    .offset(MOST - 1)
+    .limit(1);
+  if (oldest) await db.delete(previewTokens).where(lte(expiresAt, oldest.expiresAt));
+  const token = newToken();
+  await db.insert(previewTokens).values({
+    ...{ tokenHash: hashToken(token), list, recordId: id },
+    expiresAt: new Date(now.getTime() + HOUR_MS),
+  });
   return token;
 }
 
 /** Undefined when it is unknown, or over. */
-export function findToken(token: string, now: Date): Previewed | undefined {
-  const found = kept.get(hashOf(token));
-  return found && found.until > now.getTime() ? found : undefined;
+export async function findToken(db: Db, token: string, now: Date): Promise<Previewed | undefined> {
+  const { list, recordId: id, tokenHash, expiresAt } = previewTokens;
+  const [found] = await db
+    .select({ list, id })
+    .from(previewTokens)
+    .where(and(eq(tokenHash, hashToken(token)), gt(expiresAt, now)));
+  return found;
 }

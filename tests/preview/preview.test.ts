@@ -1,8 +1,9 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { previewAnswer } from '@/contract/preview';
 import { currentPreview, overlaidAnswer, renderPreview } from '@/lib/preview/overlay';
 import { readCall } from '@/lib/school-api/client';
+import { previewTokens } from '@/school-api/db/schema/previews';
 import { findRecord } from '@/school-api/editing/find-record';
 import { listRecords } from '@/school-api/editing/list-records';
 import { editedLists, fieldsOf } from '@/school-api/editing/lists';
@@ -92,6 +93,17 @@ describe('a preview', () => {
     time = new Date(begun.getTime() + 3_600_000);
     expect((await ask(token)).status).toBe(404);
     time = begun;
+  });
+
+  it('is shown by another API of the same database than the one that made it', async () => {
+    const id = await draftOf('videos');
+    vi.resetModules();
+    const other = await import('@/school-api/preview/make-preview');
+    const token = (await other.makePreview(deps, { list: 'videos', id })) ?? '';
+    expect((await look(token)).path).toBe('/');
+    const stored = await api.database.db.select().from(previewTokens);
+    expect(stored.length).toBeGreaterThan(0);
+    expect(JSON.stringify(stored)).not.toContain(token);
   });
 
   it.each(['', 'x', 'a'.repeat(43), '../healthz', `${'a'.repeat(43)}/more`])(

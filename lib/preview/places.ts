@@ -1,0 +1,26 @@
+type Most = { all: number; perAddress: number };
+
+/** Bounds what is done at once, in all and for one address. */
+export class Places {
+  readonly #most: Most;
+  #all = 0;
+  readonly #byAddress = new Map<string, number>();
+
+  constructor(most: Most) {
+    this.#most = most;
+  }
+
+  /** Returns what gives the place back, once; undefined where there is none. */
+  take(address: string): (() => void) | undefined {
+    const own = this.#byAddress.get(address) ?? 0;
+    if (this.#all >= this.#most.all || own >= this.#most.perAddress) return undefined;
+    this.#all += 1;
+    this.#byAddress.set(address, own + 1);
+    return () => {
+      this.#all -= 1;
+      const left = (this.#byAddress.get(address) ?? 1) - 1;
+      if (left > 0) this.#byAddress.set(address, left);
+      else this.#byAddress.delete(address);
+    };
+  }
+}
