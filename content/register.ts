@@ -55,6 +55,7 @@ export const register = {
     codeFirst: 'Please ask for a code first: press Send OTP.',
     beginAgain:
       'This registration is not known any more. Please verify your e-mail once again; your answers are still here.',
+    verifyAgain: 'Please verify your e-mail once more to go on. Your answers are still here.',
     noDates: 'Details not available',
     mobileHint: 'An Indian mobile number, 10 digits.',
     classes: {

@@ -65,7 +65,7 @@ export function feePayment({ latest, update, go }: JourneyActions<Progress>): Pa
       if (failure.kind === 'refused' && failure.code === 'forbidden') {
         update(TO_VERIFY_AGAIN);
         go(1);
-        void showToast('error', failure.message);
+        void showToast('error', register.details.verifyAgain);
       }
       return failure.message;
     },

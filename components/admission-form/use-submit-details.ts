@@ -33,7 +33,10 @@ export function useSubmitDetails({ form, registration, asked, asksConsent, onDon
       update(withoutVerification(latest()));
       return setProblem(register.details.beginAgain);
     }
-    if (failure.kind === 'refused' && failure.code === 'forbidden') update(TO_VERIFY_AGAIN);
+    if (failure.kind === 'refused' && failure.code === 'forbidden') {
+      update(TO_VERIFY_AGAIN);
+      return setProblem(register.details.verifyAgain);
+    }
     if (failure.kind !== 'fields') return setProblem(failure.message);
     const keys = [...asked.map(({ key }) => key), ...(asksConsent ? CONSENT_KEYS : [])];
     if (markFields(form, keys, failure.fields) === 0)

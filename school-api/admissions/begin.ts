@@ -11,8 +11,8 @@ type Caller = { client: string; userId: string };
 
 /**
  * Creates a registration and returns its id. The response does not depend on whether the address is
- * known. A second click in the same browser returns the same id; no other browser may get it, because
- * the id grants access to the registration.
+ * known. A second click in the same browser returns the same id; no other browser may get it: two parents
+ * would share a registration.
  */
 export async function beginApplication(
   db: Db,

@@ -12,7 +12,7 @@ export const unknownApplication = () =>
 export function requireGrant(application: Application, grant: string | undefined): void {
   if (holdsGrant(application, grant)) return;
   const message =
-    'Please verify the e-mail address once more to go on. Your answers are still here.';
+    'Please reload this page and verify the e-mail address once more. Your answers are still here.';
   throw new GrantError(message, { application: application.number });
 }
 

@@ -76,7 +76,7 @@ export const mailData = {
     email: text,
     amount: paise,
     paymentId: text,
-    /** The id of the order or the receipt number; never the application's id, which grants access. */
+    /** The id of the order or the receipt number; never the application's id, which is of the public calls. */
     reference: text,
     paidAt: moment,
   }),

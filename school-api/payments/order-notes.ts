@@ -44,7 +44,7 @@ async function ofApplication(db: Db, id: string) {
     .from(applications)
     .where(eq(applications.id, id));
   const name = row === undefined ? '' : row.guardianName || `${row.firstName} ${row.lastName}`;
-  // Not the id itself, which grants access to the registration.
+  // Not the id itself, which is of the public calls.
   return { name, email: row?.email ?? '', application: hashOf(id) };
 }
 

@@ -12,7 +12,7 @@ export type Access = {
   action: string;
   /** The address of the one person that it is about. */
   person?: string | undefined;
-  /** Such as 'message 12'; never a name, an address or the id of an application, which grants access. */
+  /** Such as 'message 12'; never a name, an address or the id of an application, which is of the public calls. */
   record?: string | undefined;
   /** What was changed, and into what; never a secret. */
   before?: Record<string, unknown> | undefined;

@@ -46,8 +46,13 @@ export const groups: Record<string, Group> = {
   codes: {
     mutate: [
       'school-api/admissions/{code-attempts,judge-code,one-time-code,send-limits,verify-otp}.ts',
+      'school-api/admissions/require-open.ts',
+      'school-api/grants.ts',
     ],
-    tests: ['tests/school-api/admissions-otp.test.ts', 'tests/security/{codes,mails}.test.ts'],
+    tests: [
+      'tests/school-api/admissions-{complete,otp}.test.ts',
+      'tests/security/{application-key,codes,mails}.test.ts',
+    ],
     floor: 86,
   },
   'own-data': {

@@ -129,12 +129,11 @@ describe('the details', () => {
   });
 
   it('go with the grant of the code; without a valid one the same application is verified again', async () => {
-    const refusal = { code: 'forbidden', message: 'Please verify the e-mail address once more.' };
-    site.refuse('/api/complete-admission', 403, refusal);
+    site.refuse('/api/complete-admission', 403, { code: 'forbidden', message: 'Once more.' });
     await open({ ...verified, application: { ...application, grant: 'g1' } });
     fillDetails();
     await press('Continue');
-    await waitFor(() => expect(page()).toContain(refusal.message));
+    await waitFor(() => expect(page()).toContain('Please verify your e-mail once more to go on'));
     expect(site.sent('/api/complete-admission')).toMatchObject([{ grant: 'g1' }]);
     site.answer('/api/verify-otp', { application_id: 'a1', admission_data: null, grant: 'g2' });
     site.answer('/api/complete-admission', { status: 'ok' });
