@@ -20,6 +20,7 @@ import { newerMigrations, TAG } from './newer-release';
 
 const newer = newerMigrations();
 const ignore = () => undefined;
+const nextNumber = sql<number>`nextval('applications_number_seq')`.mapWith(Number);
 
 let folder: string;
 beforeEach(() => {
@@ -39,6 +40,13 @@ describe.each(fixtures)('%s, a backup of an earlier release', (name) => {
     await restoreBackup(backup, at, hasReceipts(backup) ? { finish } : {});
     const today = await openDatabase(at);
     const rows = await everyRow(today.db);
+    const numbers = await today.db
+      .select({ number: sql<number>`number` })
+      .from(sql`applications`)
+      .orderBy(sql`created_at, id`);
+    const next = await today.db.select({ number: nextNumber }).from(sql`(select 1) as one`);
+    const given = [...numbers, ...next].map(({ number }) => number);
+    expect(given).toEqual(given.map((_, place) => place + 1));
     await today.close();
     const records = ['applications', 'one_time_codes', 'payment_orders', 'donations', 'outbox'];
     for (const table of [...records, 'contact_messages', 'job_applications', 'news', 'faculty']) {
@@ -48,12 +56,12 @@ describe.each(fixtures)('%s, a backup of an earlier release', (name) => {
     // What was paid before receipts had a table of their own.
     expect(rows.receipts?.[0]).toMatch(/F\/2026-27\/000001.*pay_fixture/);
 
-    const next = await openDatabase({ ...at, migrationsFolder: newer });
-    const { contact_messages, odd_types, ...same } = await everyRow(next.db);
+    const later = await openDatabase({ ...at, migrationsFolder: newer });
+    const { contact_messages, odd_types, ...same } = await everyRow(later.db);
     expect(odd_types).toEqual([]);
     expect(contact_messages).toEqual([expect.stringMatching(/,t\)$/)]);
     expect(rows).toMatchObject({ ...same, 'the sequences': expect.anything() });
-    await next.close();
+    await later.close();
     expect(readFileSync(path.join(at.dataDir, 'cv/abc.pdf'), 'utf8')).toBe('%PDF-1.4 a CV');
     expect(readFileSync(path.join(at.dataDir, 'media/one.webp'), 'utf8')).toBe('a picture');
   });
