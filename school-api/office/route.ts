@@ -65,7 +65,7 @@ export type OfficeRequest = {
 /** One address of the office. The table of all of them is `routes.ts`; a test walks it by role. */
 export type OfficeRoute = {
   method: 'GET' | 'POST';
-  /** Such as '/applications/:id'. */
+  /** Such as '/applications/:number'. */
   path: string;
   roles: readonly Role[];
   /** Asks for a passkey or a code that is not older than ten minutes. */

@@ -13,11 +13,12 @@ export const FILES = [
 /** Lead on to a screen above, whatever comes of them. */
 export const GO_ON = [
   ...['GET /sign-in/code', 'GET /confirm/code', 'POST /sign-out'],
-  ...['applications', 'messages', 'jobs', 'gifts/online', 'gifts/offline'].map(
-    (kind) => `POST /${kind}/:id/notes/:note/strike`,
-  ),
-  ...['applications', 'gifts/online', 'gifts/offline'].map(
-    (kind) => `POST /${kind}/:id/mails/:mail`,
+  ...[
+    ...['applications/:number', 'messages/:id', 'jobs/:id'],
+    ...['gifts/online/:id', 'gifts/offline/:id'],
+  ].map((record) => `POST /${record}/notes/:note/strike`),
+  ...['applications/:number', 'gifts/online/:id', 'gifts/offline/:id'].map(
+    (record) => `POST /${record}/mails/:mail`,
   ),
   ...['POST /people/sessions/end', 'POST /people/sessions/:session/end'],
   ...['POST /people/passkeys/:passkey/name', 'POST /people/passkeys/:passkey/remove'],
