@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type App, createApp } from '@/school-api/app';
 import { readConfig } from '@/school-api/config';
+import type { OpenDatabase } from '@/school-api/db/db';
 import type { FormSettings } from '@/school-api/form-variables';
 import type { Log } from '@/school-api/log';
 import { insertDemo } from '@/school-api/seed/insert-demo';
@@ -18,8 +19,8 @@ export function recordingLog() {
 }
 
 /** The API's forms over a test database with demo content, a fake clock and a temporary folder. */
-export async function openFormsApp(settings: Partial<FormSettings> = {}) {
-  const database = await openTestDatabase();
+export async function openFormsApp(settings: Partial<FormSettings> = {}, opened?: OpenDatabase) {
+  const database = opened ?? (await openTestDatabase());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'school-forms-'));
   const config = readConfig({ SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' });
   const clock = { now: new Date('2026-11-21T10:00:00Z') };

@@ -1,6 +1,8 @@
+import { purgeDeleted } from '../../db/purge-deleted';
 import { limitsAt } from '../../retention/limits';
 import { type Counted, countOutdated, removeOutdated } from '../../retention/run-retention';
 import type { Command, CommandContext, ParsedArguments } from '../command';
+import { officeLog } from '../log';
 import { textTable } from '../table';
 
 export const retentionCommands: Command[] = [
@@ -9,6 +11,7 @@ export const retentionCommands: Command[] = [
     description: 'Removes what need not be kept any longer',
     options: { 'dry-run': { description: 'only tells how much it would remove' } },
     details: [
+      'Tables are rewritten then, so that nothing of it stays in the files of the database.',
       'A running school API does the same every night. The periods are the variables RETENTION_* (README);',
       'their reasons are in docs/decisions/retention.md.',
     ],
@@ -16,7 +19,8 @@ export const retentionCommands: Command[] = [
   },
 ];
 
-async function run(args: ParsedArguments, { db, config, now, out, progress }: CommandContext) {
+async function run(args: ParsedArguments, context: CommandContext) {
+  const { db, config, now, out, progress, tell } = context;
   const work = {
     ...{ db, limits: limitsAt(now(), config.retention) },
     cvFolder: config.forms.cv.folder,
@@ -32,6 +36,7 @@ async function run(args: ParsedArguments, { db, config, now, out, progress }: Co
   };
   const removed = await removeOutdated(work, { onRemoved });
   counter.end();
+  await purgeDeleted(db, { log: officeLog(tell), ownServer: config.databaseUrl === undefined });
   out(tableOf(removed, 'removed'));
 }
 

@@ -20,6 +20,8 @@ const SIZES = {
   // Nobody copies the write-ahead log.
   wal_level: 'minimal',
   max_wal_senders: '0',
+  // Segments used again would keep personal data that has been erased (db/purge-deleted.ts).
+  wal_recycle: 'off',
 };
 
 /** What an acknowledged commit relies on; also the defaults of the server. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from '@/school-api/config';
 import type { OpenDatabase } from '@/school-api/db/db';
@@ -32,9 +32,11 @@ const running = new AbortController().signal;
 async function startedAt(time: string) {
   now = inIndia(time);
   const { log, lines } = recordingLog();
-  const round = retentionRound({ db: database.db, log, now: () => now }, readConfig({}));
+  const purge = vi.fn(async () => undefined);
+  const deps = { db: database.db, log, now: () => now, purge };
+  const round = retentionRound(deps, readConfig({}));
   await round(running);
-  return { round, nights: () => lines.flatMap((line) => nightOf(line) ?? []) };
+  return { round, purge, nights: () => lines.flatMap((line) => nightOf(line) ?? []) };
 }
 
 const entry = z.tuple([z.object({ event: z.literal('retention') }).loose(), z.string()]);
@@ -59,13 +61,13 @@ describe('every night', () => {
   });
 
   it('once, and again the next night', async () => {
-    const { round, nights } = await startedAt('2026-11-22T04:00');
+    const { round, purge, nights } = await startedAt('2026-11-22T04:00');
     await round(running);
     await round(running);
-    expect(nights()).toHaveLength(1);
+    expect([nights().length, purge.mock.calls.length]).toEqual([1, 1]);
     now = inIndia('2026-11-23T03:01');
     await round(running);
-    expect(nights()).toHaveLength(2);
+    expect([nights().length, purge.mock.calls.length]).toEqual([2, 2]);
   });
 
   it('is done later in the day by a program that was not running', async () => {

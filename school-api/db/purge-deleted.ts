@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Log } from '../log';
+import type { Db } from './db';
+
+type Options = {
+  log: Log;
+  /** The packaged server, whose write-ahead log and statistics are ours as well. */
+  ownServer: boolean;
+  signal?: AbortSignal;
+  /** Between two looks for earlier transactions. */
+  pauseMs?: number;
+  /** How long a table may be busy, while what wants it next waits too. */
+  lockMs?: number;
+};
+
+type Table = { schema: string; table: string; key: string };
+
+const TRIES = 30;
+
+/**
+ * Removes the bytes of deleted and overwritten rows from the database's files, where VACUUM would only
+ * mark their space as free. A table that is busy or takes too long is left to the next night.
+ */
+export async function purgeDeleted(db: Db, options: Options): Promise<void> {
+  const { log, ownServer, signal, lockMs = 1_000 } = options;
+  await waitForEarlier(db, options);
+  const tables = await tablesOf(db, sql`c.relnamespace = 'public'::regnamespace`);
+  for (const { schema, table, key } of tables) {
+    if (signal?.aborted) return;
+    await rewrite(db, { schema, table, key }, lockMs).catch((error: unknown) =>
+      log.error({ event: 'purge', table, err: error }, 'a table still holds what was deleted'),
+    );
+  }
+  if (ownServer) await purgeServer(db, lockMs);
+}
+
+/** A rewrite keeps deleted rows for transactions that began before, such as a backup's. */
+async function waitForEarlier(db: Db, { signal, pauseMs = 1_000 }: Options): Promise<void> {
+  const [now] = await db.select({ at: sql<string>`clock_timestamp()::text` }).from(sql`(select) t`);
+  for (let tried = 1; ; tried += 1) {
+    const earlier = await db
+      .select({ pid: sql<number>`pid` })
+      .from(sql`pg_stat_activity`)
+      .where(
+        sql`datname = current_database() and pid <> pg_backend_pid()
+          and backend_xmin is not null and xact_start < ${now?.at}::timestamptz`,
+      )
+      .limit(1);
+    if (earlier.length === 0) return;
+    if (tried === TRIES) throw new Error('a transaction that began earlier is still running');
+    await wait(pauseMs, undefined, { signal });
+  }
+}
+
+/** Each with a unique index, whose order its rows will have. */
+function tablesOf(db: Db, which: SQL): Promise<Table[]> {
+  return db
+    .selectDistinctOn([sql`c.oid`], {
+      schema: sql<string>`c.relnamespace::regnamespace::text`,
+      table: sql<string>`c.relname`,
+      key: sql<string>`k.relname`,
+    })
+    .from(
+      sql`pg_class c join pg_index i on i.indrelid = c.oid join pg_class k on k.oid = i.indexrelid`,
+    )
+    .where(
+      sql`${which} and c.relkind = 'r' and i.indisunique and i.indisvalid and i.indpred is null`,
+    )
+    .orderBy(sql`c.oid`, sql`i.indisprimary desc`);
+}
+
+/** Reads and writes wait meanwhile; its limits are shorter than theirs. */
+async function rewrite(db: Db, { schema, table, key }: Table, lockMs: number): Promise<void> {
+  const name = sql`${sql.identifier(schema)}.${sql.identifier(table)}`;
+  await db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select set_config('lock_timeout', ${`${lockMs}ms`}, true),
+        set_config('statement_timeout', '10s', true)`,
+    );
+    // VACUUM FULL, which does the same, cannot have limits of its own: it runs outside of transactions.
+    await tx.execute(sql`cluster ${name} using ${sql.identifier(key)}`);
+  });
+  await db.execute(sql`analyze ${name}`);
+}
+
+async function purgeServer(db: Db, lockMs: number): Promise<void> {
+  // Statistics hold values of their tables, and ANALYZE leaves those of an empty table as they were.
+  await db.execute(sql`delete from pg_statistic using pg_class c left join pg_index i on i.indexrelid = c.oid
+    where starelid = c.oid and 0 = (select reltuples from pg_class where oid = coalesce(i.indrelid, c.oid))`);
+  for (const table of await tablesOf(db, sql`c.oid = 'pg_statistic'::regclass`)) {
+    await rewrite(db, table, lockMs);
+  }
+  // The checkpoint deletes the log up to the segment that is being written (wal_recycle is off).
+  await db.execute(sql`select pg_switch_wal()`);
+  await db.execute(sql`checkpoint`);
+}
