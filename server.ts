@@ -63,7 +63,6 @@ const answer = answerPage({ pages, files, copies, defaults });
 const render = dev ? nextHandler : limitRenders(nextHandler, { pages, answer, defaults });
 const prepare = [dropRepeatedQuery, canonicalPictureSource];
 const answers = [
-  refuseAmbiguous,
   redirectToCanonical([...contractPaths, ...aliasPaths], defaults),
   answerFile({ files, copies, defaults }),
   answer,
@@ -91,6 +90,8 @@ const server = createServer({
   ServerResponse: siteResponse(defaults, dev || documents ? undefined : plainPolicyFor),
   ...timeoutOptions(requestTimeouts),
   keepAliveTimeout: limits.KEEP_ALIVE_TIMEOUT,
+  // Node would answer a request without a host itself, and read on.
+  requireHostHeader: false,
 });
 const admits = dev ? () => true : guardConnections(server, connectionLimits(TRUST_PROXY));
 
@@ -101,6 +102,7 @@ server.on('request', (request, response) => {
   // In development Next's own scripts use its internal headers, and nothing is stored.
   if (!dev) sanitiseRequest(request, response);
   watchRequest(request, response);
+  if (refuseAmbiguous(request, response)) return;
   for (const step of prepare) step(request, response);
   if (!preview(request, response, { framework, site })) site(request, response);
 });

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { errorCode, StartError } from '../start-error';
+import { refuseAmbiguous } from './refuse-ambiguous';
 
 /**
  * Limits for the headers and for the whole request, against slow clients. Idle connections are kept far
@@ -52,8 +53,11 @@ export async function listen(
   }: { timeouts?: ServerOptions; program?: Program; bound?: Bound } = {},
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
-  const server = createServer(timeouts, (request, response) => {
-    if (admits(request, response)) void answer(request, response);
+  const refuses = refuseAmbiguous();
+  // Node would answer a request without a host itself, and read on.
+  const options = { ...timeouts, requireHostHeader: false };
+  const server = createServer(options, (request, response) => {
+    if (admits(request, response) && !refuses(request, response)) void answer(request, response);
   });
   const admits = bound(server);
   const wanted = port ?? program.defaultPort;

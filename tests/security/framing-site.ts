@@ -6,6 +6,7 @@ import { defaultHeaders } from '@/lib/http/default-headers';
 import { connectionLimits, guardConnections } from '@/lib/http/guard-connections';
 import { refuseAmbiguous } from '@/lib/http/refuse-ambiguous';
 import { siteResponse } from '@/lib/http/site-response';
+import { listen } from '@/school-api/http/listen';
 import { startNginx } from '@/scripts/bench/load-nginx';
 import { portOf } from '@/scripts/run/ports.mjs';
 
@@ -14,12 +15,14 @@ export async function startAlone() {
   const seen: { url: string; body: string; connection: number }[] = [];
   const ports: number[] = [];
   const defaults = defaultHeaders({ https: false, policy: true, indexable: true });
-  const server = createServer({ ServerResponse: siteResponse(defaults) }, (request, response) => {
+  const options = { ServerResponse: siteResponse(defaults), requireHostHeader: false };
+  const server = createServer(options, (request, response) => {
     if (!admits(request, response) || refuseAmbiguous(request, response)) return;
     const port = request.socket.remotePort ?? 0;
     if (!ports.includes(port)) ports.push(port);
     const record = { url: request.url ?? '', body: '', connection: ports.indexOf(port) };
     seen.push(record);
+    if (record.url === '/early') return void response.end('early\n');
     request.on('error', () => undefined);
     request.setEncoding('latin1').on('data', (piece) => {
       record.body += piece;
@@ -33,6 +36,19 @@ export async function startAlone() {
     server.close();
   };
   return { seen, alone: portOf(server), close };
+}
+
+/** A listener of the school API or its office; it records and echoes in the same way. */
+export async function startListener(options: Parameters<typeof listen>[2]) {
+  const seen: { url: string }[] = [];
+  const answer = async (request: Request) => {
+    const url = new URL(request.url).pathname;
+    seen.push({ url });
+    if (url !== '/early') await request.text().catch(() => '');
+    return new Response(`${url}\n`);
+  };
+  const { url, close } = await listen({ fetch: answer }, { host: '127.0.0.1', port: 0 }, options);
+  return { seen, alone: Number(new URL(url).port), close: () => close(0) };
 }
 
 export async function startBehindNginx() {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { after, ambiguous, lenient } from './framing';
+import { after, ambiguous, bodies, lenient, unclear } from './framing';
 import { startBehindNginx } from './framing-site';
 import { ask, sendRaw } from './raw-line';
 
@@ -30,6 +30,21 @@ describe('a request that two programs could read in two ways', () => {
     expect(status).toBeGreaterThanOrEqual(400);
     expect([answers, seen]).toEqual([1, []]);
     expect(await askNext()).toEqual({ status: 200, body: '/next\n', connection });
+  });
+
+  it.each(unclear)('brings no second one: %s', async (_, text) => {
+    const { answers, seen } = await attack(site.behind, text, { end: true });
+    expect(answers).toBeLessThanOrEqual(1);
+    expect(seen.map(({ url }) => url)).not.toContain('/inner');
+    expect(await askNext()).toMatchObject({ status: 200, body: '/next\n' });
+  });
+
+  it.each(bodies)('is none in a body %s', async (_, text) => {
+    const { seen } = await attack(site.behind, text + after);
+    const urls = seen.map(({ url }) => url);
+    expect(urls).not.toContain('/inner');
+    expect(urls.at(-1)).toBe('/after');
+    expect(await askNext()).toMatchObject({ status: 200, body: '/next\n' });
   });
 
   // nginx has passed the head on before it sees what is wrong with the body.

@@ -1,18 +1,39 @@
-import { afterAll, expect, it } from 'vitest';
-import { after, ambiguous, lenient } from './framing';
-import { startAlone } from './framing-site';
+import { afterAll, describe, expect, it } from 'vitest';
+import { boundClients, officeLimits } from '@/school-api/office/bound-clients';
+import { after, ambiguous, bodies, lenient, unclear } from './framing';
+import { startAlone, startListener } from './framing-site';
 import { sendRaw } from './raw-line';
 
-const site = await startAlone();
-afterAll(() => site.close());
+const servers = {
+  site: await startAlone(),
+  'school API': await startListener({}),
+  office: await startListener({ bound: (bare) => boundClients(bare, officeLimits(false)) }),
+};
+afterAll(() => Promise.all(Object.values(servers).map((server) => server.close())));
 
 const HEAD = 'POST /api/outer HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
-it.each([...ambiguous, ...lenient.map(([name, framing]) => [name, framing + after] as const)])(
-  'a request that two programs could read in two ways is one refusal: %s',
-  async (_, framing) => {
-    const { status, answers } = await sendRaw(site.alone, HEAD + framing, { end: true });
+const refused = [
+  ...ambiguous.map(([name, framing]) => [name, HEAD + framing] as const),
+  ...lenient.map(([name, framing]) => [name, HEAD + framing + after] as const),
+  ...unclear,
+];
+
+describe.each(Object.entries(servers))('the %s', (_, { alone, seen }) => {
+  it.each(refused)('refuses once what two programs could read in two ways: %s', async (_, text) => {
+    const from = seen.length;
+    const { status, answers } = await sendRaw(alone, text, { end: true });
     expect([status, answers]).toEqual([400, 1]);
-    expect(site.seen.map(({ url }) => url)).not.toContain('/inner');
-  },
-);
+    const urls = seen.slice(from).map(({ url }) => url);
+    expect(urls).not.toContain('/inner');
+    expect(urls).not.toContain('/after');
+  });
+
+  it.each(bodies)('takes no request from a body %s', async (_, text) => {
+    const from = seen.length;
+    await sendRaw(alone, text + after, { end: true });
+    const urls = seen.slice(from).map(({ url }) => url);
+    expect(urls).not.toContain('/inner');
+    expect(urls.at(-1)).toBe('/after');
+  });
+});

@@ -1,5 +1,6 @@
 export const after = 'GET /after HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
-const inner = 'GET /inner HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const host = 'Host: localhost\r\n';
+const inner = `GET /inner HTTP/1.1\r\n${host}\r\n`;
 const chunked = 'Transfer-Encoding: chunked\r\n';
 const chunks = (body: string) => `${chunked}\r\n${body}${inner}`;
 
@@ -25,6 +26,8 @@ export const ambiguous: readonly [string, string][] = [
   ['another coding and chunks', `Transfer-Encoding: identity\r\n${chunks('0\r\n\r\n')}`],
   ['chunks and another coding', `${chunked}Transfer-Encoding: identity\r\n\r\n0\r\n\r\n${inner}`],
   ['a compressed body in chunks', `Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n${inner}`],
+  ['a coding behind a comma', `Transfer-Encoding: ,chunked\r\n\r\n0\r\n\r\n${inner}`],
+  ['a coding before blanks', `Transfer-Encoding: chunked \t\r\n\r\n0\r\n\r\n${inner}`],
   ['an unknown coding', `Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${inner}`],
   ['a quoted coding', `Transfer-Encoding: "chunked"\r\n\r\n0\r\n\r\n${inner}`],
   ['a coding behind a control sign', `Transfer-Encoding: \u000bchunked\r\n\r\n0\r\n\r\n${inner}`],
@@ -61,7 +64,47 @@ export const lenient: readonly [string, string][] = [
   ['a line without a colon', 'X-A\r\nContent-Length: 4\r\n\r\nabcd'],
   ['a chunk size that ends with LF alone', `${chunked}\r\n4\nabcd\r\n0\r\n\r\n`],
   ['a chunk extension that ends with LF alone', `${chunked}\r\n4;a\nabcd\r\n0\r\n\r\n`],
+  ['a blank behind a chunk size', `${chunked}\r\n4 \r\nabcd\r\n0\r\n\r\n`],
+  ['an open quote in a chunk extension', `${chunked}\r\n4;a="\r\nabcd\r\n0\r\n\r\n`],
   ['a chunk that ends with LF alone', `${chunked}\r\n4\r\nabcd\n0\r\n\r\n`],
   ['a last chunk that ends with LF alone', `${chunked}\r\n4\r\nabcd\r\n0\n\n`],
   ['a length behind the chunks', `${chunked}\r\n4\r\nabcd\r\n0\r\nContent-Length: 9\r\n\r\n`],
+];
+
+/** Whole requests of the same kind: version, host, target. */
+export const unclear: readonly [string, string][] = [
+  ['chunks in HTTP/1.0', `POST /outer HTTP/1.0\r\n${host}${chunks('0\r\n\r\n')}`],
+  [
+    'chunks in HTTP/1.0 that stays open',
+    `POST /outer HTTP/1.0\r\n${host}Connection: keep-alive\r\n${chunks('0\r\n\r\n')}`,
+  ],
+  ['no host', `GET /outer HTTP/1.1\r\n\r\n${inner}`],
+  ['an empty host', `GET /outer HTTP/1.1\r\nHost:\r\n\r\n${inner}`],
+  ['a host with a path', `GET /outer HTTP/1.1\r\nHost: localhost/x?\r\n\r\n${inner}`],
+  ['a host with a user', `GET /outer HTTP/1.1\r\nHost: localhost@example.org\r\n\r\n${inner}`],
+  ['the same host twice', `GET /outer HTTP/1.1\r\n${host}${host}\r\n${inner}`],
+  ['no version', `GET /outer\r\n\r\n${inner}`],
+  ['HTTP/1.2', `GET /outer HTTP/1.2\r\n${host}\r\n${inner}`],
+  ['HTTP/2 in words', `GET /outer HTTP/2.0\r\n${host}\r\n${inner}`],
+  ['the preface of HTTP/2', `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${inner}`],
+  ['a line that ends with LF', `GET /outer HTTP/1.1\n${host}\r\n${inner}`],
+  ['a blank in the path', `GET /outer x HTTP/1.1\r\n${host}\r\n${inner}`],
+];
+
+const length = `Content-Length: ${inner.length}\r\n`;
+const inChunks = `${chunked}\r\n${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`;
+
+/** Whose body looks like a request, and is one to a server that does not expect a body there. */
+export const bodies: readonly [string, string][] = [
+  ['of a GET', `GET /outer HTTP/1.1\r\n${host}${length}\r\n${inner}`],
+  ['of a GET, in chunks', `GET /outer HTTP/1.1\r\n${host}${inChunks}`],
+  ['of a HEAD', `HEAD /outer HTTP/1.1\r\n${host}${length}\r\n${inner}`],
+  ['after an early answer', `POST /early HTTP/1.1\r\n${host}${length}\r\n${inner}`],
+  ['after an early answer, in chunks', `POST /early HTTP/1.1\r\n${host}${inChunks}`],
+  ['sent unasked', `POST /early HTTP/1.1\r\n${host}Expect: 100-continue\r\n${length}\r\n${inner}`],
+  ['that is not expected', `POST /outer HTTP/1.1\r\n${host}Expect: x\r\n${length}\r\n${inner}`],
+  [
+    'whose length is of the connection alone',
+    `POST /outer HTTP/1.1\r\n${host}Connection: content-length\r\n${length}\r\n${inner}`,
+  ],
 ];
