@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import fc from 'fast-check';
+import { sanitise } from '@/lib/html/sanitise';
+import { nastyMarkup } from '../tests/lib/html/nasty-markup';
 import { FOREIGN, payloads } from '../tests/security/payloads';
+import { cases } from '../tests/support/cases';
 import { startFakeApi } from './support/fake-api';
 import { hostileSchool, newsSlugs } from './support/hostile-school';
 import { newFolder, startSite } from './support/programs';
@@ -86,6 +90,22 @@ test('no field of the school API runs a script, links away or loads from another
     // Sanitising alone was enough: the policy blocked nothing.
     expect(seen.blocked, path).toEqual([]);
   }
+});
+
+test('markup of any shape is read by a browser as it was cleaned @night', async ({ page }) => {
+  const cleaned = fc.sample(nastyMarkup, cases({ night: 2_000 })).map((html) => sanitise(html));
+  const texts = cleaned.map((text) => `<div class="rich-text">${text}</div>`);
+  const body = `<!doctype html><meta charset="utf-8"><body>${texts.join('')}`;
+  // Without a policy.
+  await page.route(`${site.url}/cleaned`, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+  const seen = await watch(page);
+  await page.goto(`${site.url}/cleaned`);
+  const read = () => [...document.body.children].map(({ innerHTML }) => innerHTML);
+  expect(await page.evaluate(read)).toEqual(cleaned);
+  expect(await page.evaluate(activeParts)).toEqual([]);
+  expect([...seen.ran]).toEqual([]);
 });
 
 /** Puts each raw payload into a frame of its own, which inherits the page's policy. */

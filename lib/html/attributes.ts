@@ -10,8 +10,8 @@ function safeHref(href: string, file: MediaResolver): string | null {
   return file(href) ?? href;
 }
 
-export function tidyLinks(fragment: DocumentFragment, file: MediaResolver): void {
-  for (const element of fragment.querySelectorAll('[href],[target]')) {
+export function tidyLinks(tree: Element, file: MediaResolver): void {
+  for (const element of tree.querySelectorAll('[href],[target]')) {
     const href = element.localName === 'a' ? element.getAttribute('href') : null;
     const target = element.getAttribute('target');
     const kept = href === null ? null : safeHref(href.trim(), file);
@@ -30,8 +30,8 @@ function keepDigits(element: Element, name: string): void {
   if (value !== null && !/^\d{1,4}$/.test(value)) element.removeAttribute(name);
 }
 
-export function tidyImages(fragment: DocumentFragment, picture: MediaResolver): void {
-  for (const element of fragment.querySelectorAll('[src],[width],[height],img')) {
+export function tidyImages(tree: Element, picture: MediaResolver): void {
+  for (const element of tree.querySelectorAll('[src],[width],[height],img')) {
     keepDigits(element, 'width');
     keepDigits(element, 'height');
     const src = element.getAttribute('src');

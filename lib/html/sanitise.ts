@@ -3,7 +3,7 @@ import { isPlausibleHtml } from '@/contract/facts/plausible-html';
 import { log } from '@/lib/log';
 import { type MediaResolver, tidyImages, tidyLinks } from './attributes';
 import type { SafeHtml } from './safe-html';
-import { isBlank, nestHeadings, readText } from './structure';
+import { dropFirstLines, isBlank, nestHeadings, readText } from './structure';
 
 const INLINE_TAGS = ['b', 'i', 'em', 'strong', 'br', 'span', 'sup', 'sub'];
 
@@ -57,11 +57,31 @@ function purify(html: string, tags: string[], attributes: string[]): DocumentFra
   }
 }
 
-function serialise(fragment: DocumentFragment): SafeHtml {
-  const holder = fragment.ownerDocument.createElement('div');
-  holder.append(fragment);
-  return holder.innerHTML.trim() as SafeHtml;
+/** A text that still changes then is no person's. */
+const MAX_ROUNDS = 4;
+
+/**
+ * The cleaned tree, as a browser would read it. An element that is removed leaves its content, and
+ * browsers read that in another way where it does not belong: a paragraph in a paragraph ends it.
+ */
+function settle(html: string, tags: string[], attributes: string[]): Element | null {
+  let text = html;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const fragment = purify(text, tags, attributes);
+    if (!fragment) return null;
+    const holder = fragment.ownerDocument.createElement('div');
+    holder.append(fragment);
+    dropFirstLines(holder);
+    text = holder.innerHTML;
+    const read = fragment.ownerDocument.createElement('div');
+    read.innerHTML = text;
+    if (read.innerHTML === text) return holder;
+  }
+  log.warn({ length: html.length }, 'markup that does not settle left out');
+  return null;
 }
+
+const serialise = (tree: Element) => tree.innerHTML.trim() as SafeHtml;
 
 const EMPTY = '' as SafeHtml;
 
@@ -80,19 +100,19 @@ type Options = {
 export function sanitise(html: string, options: Options = {}): SafeHtml {
   const { picture = ownPictures, file = noFile, firstHeading = 3 } = options;
   if (html.trim() === '') return EMPTY;
-  const fragment = purify(html, TAGS, ATTRIBUTES);
-  if (!fragment) return EMPTY;
-  nestHeadings(fragment, firstHeading);
-  tidyLinks(fragment, file);
-  tidyImages(fragment, picture);
-  return isBlank(fragment) ? EMPTY : serialise(fragment);
+  const tree = settle(html, TAGS, ATTRIBUTES);
+  if (!tree) return EMPTY;
+  nestHeadings(tree, firstHeading);
+  tidyLinks(tree, file);
+  tidyImages(tree, picture);
+  return isBlank(tree) ? EMPTY : serialise(tree);
 }
 
 /** For titles: emphasis and line breaks only. */
 export function sanitiseInline(html: string): SafeHtml {
   if (html.trim() === '') return EMPTY;
-  const fragment = purify(html, INLINE_TAGS, []);
-  return !fragment || isBlank(fragment) ? EMPTY : serialise(fragment);
+  const tree = settle(html, INLINE_TAGS, []);
+  return !tree || isBlank(tree) ? EMPTY : serialise(tree);
 }
 
 /** Plain text for attributes, previews and metadata. */

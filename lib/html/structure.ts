@@ -5,24 +5,34 @@ const BLOCKS =
  * Headings follow those of the page without a gap: the first is of level `top`, none is above it,
  * and none is more than one step below the one before.
  */
-export function nestHeadings(fragment: DocumentFragment, top: number): void {
+export function nestHeadings(tree: Element, top: number): void {
   let offset: number | undefined;
   let before = top - 1;
-  for (const heading of fragment.querySelectorAll('h1,h2,h3,h4,h5,h6')) {
+  for (const heading of tree.querySelectorAll('h1,h2,h3,h4,h5,h6')) {
     const level = Number(heading.localName.slice(1));
     offset ??= top - level;
     const wanted = Math.min(Math.max(level + offset, top), before + 1, 6);
     before = wanted;
     if (wanted === level) continue;
-    const moved = fragment.ownerDocument.createElement(`h${wanted}`);
+    const moved = tree.ownerDocument.createElement(`h${wanted}`);
     moved.append(...heading.childNodes);
     heading.replaceWith(moved);
   }
 }
 
 /** Rich text editors leave `<p>&nbsp;</p>` when a text is deleted. */
-export function isBlank(fragment: DocumentFragment): boolean {
-  return !fragment.querySelector('img,hr') && (fragment.textContent ?? '').trim() === '';
+export function isBlank(tree: Element): boolean {
+  return !tree.querySelector('img,hr') && (tree.textContent ?? '').trim() === '';
+}
+
+/** Each time that a browser reads it, a preformatted text would lose one more empty line. */
+export function dropFirstLines(tree: Element): void {
+  tree.normalize();
+  for (const { firstChild } of tree.querySelectorAll('pre')) {
+    if (firstChild?.nodeName === '#text') {
+      firstChild.nodeValue = (firstChild.nodeValue ?? '').replace(/^\n+/, '');
+    }
+  }
 }
 
 /** Text with a space wherever a block or a line begins or ends, so that words do not run together. */
