@@ -7,8 +7,13 @@ import * as z from 'zod';
 
 const loose = z.union([z.string(), z.number(), z.null()]).optional();
 
+/** JSON can carry it; addresses and XML cannot: encodeURIComponent would throw for a whole list. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
 /** Null and undefined become ''. */
-export const text = loose.transform((value) => (value == null ? '' : String(value).trim()));
+export const text = loose.transform((value) =>
+  value == null ? '' : String(value).replace(LONE_SURROGATE, '\uFFFD').trim(),
+);
 
 export const requiredText = text.refine((value) => value !== '', { error: 'must not be empty' });
 

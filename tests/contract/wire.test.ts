@@ -17,6 +17,8 @@ describe('text', () => {
     [12, '12'],
     ['  a  ', 'a'],
     ['', ''],
+    ['a\ud800b', 'a\ufffdb'],
+    ['\u{1f99a}', '\u{1f99a}'],
   ])('reads %o as %o', (value, expected) => {
     expect(text.parse(value)).toBe(expected);
   });
