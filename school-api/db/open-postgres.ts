@@ -46,7 +46,8 @@ async function migratePostgres(pool: pg.Pool, migrationsFolder: string, place: s
   try {
     const db = drizzle(client);
     // Another instance's migration is waited for, and a change of a large table takes its time.
-    await db.execute(sql`set statement_timeout = 0`);
+    await db.execute(sql`select set_config('statement_timeout', '0', false),
+      set_config('idle_in_transaction_session_timeout', '0', false)`);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
     await refuseNewer(db, migrationsFolder, place);
     await migrate(db, { migrationsFolder });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -26,6 +27,7 @@ const app = new Hono<object>()
   });
 
 let server: Listening | undefined;
+let bare: Server | undefined;
 let sockets: Socket[] = [];
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
@@ -39,7 +41,12 @@ async function start(limits: Partial<ClientLimits> = {}): Promise<string> {
   server = await listen(
     app,
     { host: '127.0.0.1', port: 0 },
-    { bound: (bare) => boundClients(bare, { ...LIMITS, ...limits }) },
+    {
+      bound: (made) => {
+        bare = made;
+        return boundClients(made, { ...LIMITS, ...limits });
+      },
+    },
   );
   return server.url;
 }
@@ -115,9 +122,14 @@ describe('one client of the office', () => {
   });
 
   it('loses a connection on which nothing moves', async () => {
-    const url = await start({ idleMs: 50 });
-    await open(url, GET.replace('/', '/slow')).closed;
-    expect(waiting).toHaveLength(1);
+    const url = await start();
+    const { closed } = open(url, GET.replace('/', '/slow'));
+    const [theirs] = bare ? await once(bare, 'connection') : [];
+    await expect.poll(() => waiting.length).toBe(1);
+    // As Node's timer does when its time is over.
+    theirs.emit('timeout');
+    await closed;
+    expect(bare?.timeout).toBe(LIMITS.idleMs);
   });
 });
 

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '@/school-api/app';
 import { readConfig } from '@/school-api/config';
-import type { OpenDatabase } from '@/school-api/db/db';
+import type { Db, OpenDatabase } from '@/school-api/db/db';
 import { allowLongTransaction } from '@/school-api/db/long-transaction';
 import { openPostgres } from '@/school-api/db/open-postgres';
 import { createDatabase, migrationsFolder } from './test-database';
-
-const SLEEP = sql`select pg_sleep(1)`;
 
 it('has limits for queries, waits and idle transactions that can be set', () => {
   expect(readConfig({}).databaseTimeouts).toEqual({
@@ -24,57 +22,63 @@ it('has limits for queries, waits and idle transactions that can be set', () => 
   expect(readConfig(set).databaseTimeouts).toEqual({ queryMs: 1, waitMs: 2, idleTransactionMs: 3 });
 });
 
+/** Those of the server end what waits for an hour; the client's is passed by a fake clock. */
+const LIMITS = { queryMs: 300, waitMs: 60_000, idleTransactionMs: 300 };
+
 describe('the database', () => {
   let database: OpenDatabase;
   let drop: () => Promise<void>;
-  let busy: Promise<void>[] = [];
-  beforeEach(async () => {
+  beforeAll(async () => {
     const created = await createDatabase();
     drop = created.drop;
-    const limits = { queryMs: 500, waitMs: 3_000, idleTransactionMs: 200 };
-    database = await openPostgres(created.url, migrationsFolder, limits);
+    database = await openPostgres(created.url, migrationsFolder, LIMITS);
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await database.close();
     await drop();
   });
 
   it('ends a query that takes too long, and answers the next', async () => {
-    await expect(database.db.execute(SLEEP)).rejects.toMatchObject({ cause: { code: '57014' } });
+    const slow = database.db.execute(sql`select pg_sleep(3600)`);
+    await expect(slow).rejects.toMatchObject({ cause: { code: '57014' } });
     await database.db.execute(sql`select 1`);
   });
 
   it('lets an export take its time', async () => {
+    const limits = { query: sql`current_setting('statement_timeout')` };
+    const read = (db: Db) => db.select(limits).from(sql`(select)`);
+    expect(await read(database.db)).toEqual([{ query: '300ms' }]);
     await database.db.transaction(async (tx) => {
       await allowLongTransaction(tx);
-      await tx.execute(SLEEP);
+      expect(await read(tx)).toEqual([{ query: '0' }]);
     });
   });
 
   it('does not let a request wait for a connection for ever', async () => {
     const { db } = database;
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = withResolvers();
+    const { promise: allHeld, resolve } = withResolvers();
     let held = 0;
-    const allHeld = new Promise<void>((resolve) => {
-      busy = Array.from({ length: 10 }, () =>
-        db.transaction(async (tx) => {
-          await allowLongTransaction(tx);
-          held += 1;
-          if (held === 10) resolve();
-          await released;
-        }),
-      );
-    });
+    const busy = Array.from({ length: 10 }, () =>
+      db.transaction(async (tx) => {
+        await allowLongTransaction(tx);
+        held += 1;
+        if (held === 10) resolve();
+        await released;
+      }),
+    );
     await allHeld;
-    await expect(db.execute(sql`select 1`)).rejects.toMatchObject({
-      cause: { message: expect.stringContaining('timeout') },
-    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const app = createApp({ db, log: pino({ level: 'silent' }), mediaFolders: [] });
-    const answer = await app.request('/api/videos');
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    const asked = Promise.allSettled([db.execute(sql`select 1`), app.request('/api/videos')]);
+    await vi.advanceTimersByTimeAsync(LIMITS.waitMs);
+    vi.useRealTimers();
+    const [refused, answered] = await asked;
+    expect(refused).toMatchObject({
+      reason: { cause: { message: expect.stringContaining('timeout') } },
+    });
+    const { status, headers } = answered.status === 'fulfilled' ? answered.value : new Response();
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
     release();
     await Promise.all(busy);
     await db.execute(sql`select 1`);
@@ -91,3 +95,11 @@ describe('the database', () => {
     await expect(idle).rejects.toThrow();
   });
 });
+
+function withResolvers() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

@@ -14,7 +14,7 @@ import { ask, sendRaw } from './raw-line';
 
 const LIMITS: ConnectionLimits = {
   maxInFlight: 4,
-  unreadMs: 300,
+  unreadMs: 60_000,
   maxConnections: 20,
   maxRequests: 100,
   maxPerAddress: 10,
@@ -69,16 +69,20 @@ describe('a connection', () => {
     const port = await start((_, response) => response.end(LARGE));
     const { socket } = open(port, GET);
     socket.pause();
-    const [theirs] = await new Promise<Socket[]>((done) =>
-      server.once('connection', (socket: Socket) => done([socket])),
-    );
-    await new Promise((done) => theirs?.once('close', done));
-    expect(theirs?.writableLength).toBe(0);
+    const [theirs] = await once(server, 'connection');
+    await expect.poll(() => theirs.writableLength).toBeGreaterThan(0);
+    // As Node's timer does when its time is over.
+    theirs.emit('timeout');
+    await once(theirs, 'close');
+    expect(server.timeout).toBe(LIMITS.unreadMs);
     socket.destroy();
   });
 
   it('whose answer is still being made is waited for', async () => {
-    const port = await start((_, response) => server.once('timeout', () => response.end('late')));
+    const port = await start(({ socket }, response) => {
+      socket.emit('timeout');
+      response.end('late');
+    });
     expect(await ask(port, 'GET /')).toMatchObject({ status: 200 });
   });
 
