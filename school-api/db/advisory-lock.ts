@@ -14,9 +14,17 @@ const SUBJECTS = {
   'content-list': 739,
   'content-changes': 740,
   'school-facts': 741,
+  purge: 742,
 } as const;
 
 /** Serialises transactions with the same subject and name. */
 export async function takeAdvisoryLock(tx: Db, subject: keyof typeof SUBJECTS, name: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(${SUBJECTS[subject]}, hashtext(${name}))`);
+}
+
+/** False at once when another transaction has it. */
+export async function tryAdvisoryLock(tx: Db, subject: keyof typeof SUBJECTS): Promise<boolean> {
+  const taken = sql<boolean>`pg_try_advisory_xact_lock(${SUBJECTS[subject]}, 0)`;
+  const [row] = await tx.select({ taken }).from(sql`(select) t`);
+  return row?.taken === true;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Log } from '../log';
+import { tryAdvisoryLock } from './advisory-lock';
 import type { Db } from './db';
 
 type Options = {
@@ -23,6 +24,16 @@ const TRIES = 30;
  * mark their space as free. A table that is busy or takes too long is left to the next night.
  */
 export async function purgeDeleted(db: Db, options: Options): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Of several instances one does it.
+    if (!(await tryAdvisoryLock(tx, 'purge'))) return;
+    // Also ends the snapshot of the statement before, which would keep deleted rows.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await purge(db, options);
+  });
+}
+
+async function purge(db: Db, options: Options): Promise<void> {
   const { log, ownServer, signal, lockMs = 1_000 } = options;
   await waitForEarlier(db, options);
   const tables = await tablesOf(db, sql`c.relnamespace = 'public'::regnamespace`);

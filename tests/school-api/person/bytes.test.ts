@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETENTION } from '@/contract/facts/retention';
+import { tryAdvisoryLock } from '@/school-api/db/advisory-lock';
 import { openPostgres } from '@/school-api/db/open-postgres';
 import { purgeDeleted } from '@/school-api/db/purge-deleted';
 import type { Server } from '@/school-api/db/server/join-server';
@@ -88,6 +89,15 @@ describe('the files of the database', () => {
     expect(found()).toEqual([]);
     const after = new Map(await fileOfTable());
     expect(before.filter(([table, file]) => after.get(table) === file)).toEqual([]);
+  });
+
+  it('are rewritten by one instance at a time', async () => {
+    const before = await fileOfTable();
+    await api.db.transaction(async (tx) => {
+      expect(await tryAdvisoryLock(tx, 'purge')).toBe(true);
+      await purge();
+    });
+    expect(await fileOfTable()).toEqual(before);
   });
 
   it('wait for a transaction that can still see what was deleted', async () => {
