@@ -29,7 +29,7 @@ const CRASH = /^tests\/crash\//;
 /** Its own suites, and those that read the identity: the shell, mails, structured data; at night all. */
 const ANOTHER_SCHOOL = [
   'tests/another-school/**/*.test.{ts,tsx}',
-  'tests/school-api/mail-templates.test.ts',
+  'tests/school-api/mail/templates.test.ts',
   'tests/seo/structured-data.test.tsx',
   'tests/ui/shell.test.tsx',
 ];

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { retentionOf, retentionVariables } from '@/contract/facts/retention-variables';
-import { formSettings, formVariables } from './form-variables';
+import { formSettings, formVariables } from './forms/variables';
 import { mailSettings, mailVariables } from './mail/variables';
-import { officeSettings, officeVariables } from './office/variables';
 import {
   paymentConfig,
   paymentVariables,
   refuseTestKeys,
   requireAllKeys,
-} from './payments/variables';
-import { isPublic } from './public-site';
-import { paperSchool } from './receipts/pdf/paper-school';
-import { requireUrnDate, taxSettings, taxVariables } from './tax/variables';
+} from './money/payments/variables';
+import { paperSchool } from './money/receipts/pdf/paper-school';
+import { requireUrnDate, taxSettings, taxVariables } from './money/tax/variables';
+import { officeSettings, officeVariables } from './office/variables';
+import { isPublic } from './platform/public-site';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -128,7 +128,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     retention: retentionOf(v),
     paper: paperSchool({ root, registration: tax.registration }),
     /** Searched in this order: uploads, then the files of the demo content. */
-    mediaFolders: [path.join(dataDir, 'media'), path.join(root, 'school-api/seed/media')],
+    mediaFolders: [path.join(dataDir, 'media'), path.join(root, 'school-api/content/seed/media')],
     /** Relative to the repository's root, since the bundle is elsewhere. */
     migrationsFolder: path.join(root, 'school-api/db/migrations'),
   };

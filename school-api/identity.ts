@@ -1,7 +1,7 @@
 import { demoValuesIn, isDemoValue } from '@/content/demo-values';
 import { school } from '@/content/school';
 import type { Config } from './config';
-import { StartError } from './start-error';
+import { StartError } from './platform/start-error';
 
 type Told = Pick<Config, 'mail' | 'seed' | 'isPublic'>;
 

@@ -1,6 +1,6 @@
 import { ConfigError } from './config';
+import { StartError } from './platform/start-error';
 import { start } from './start';
-import { StartError } from './start-error';
 
 // Files contain personal data: readable by their owner only, whatever umask was inherited.
 process.umask(0o077);

@@ -1,27 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from './app';
-import { keepFindings } from './checks/keep-findings';
-import { liveDeps } from './checks/live-deps';
-import { runChecks } from './checks/run-checks';
 import type { Config } from './config';
 import { readConfig } from './config';
-import { startNote } from './daily-note/start-note';
+import { startPublishing } from './content/editing/start-publishing';
+import { startPictures } from './content/pictures/start-pictures';
+import { followFacts } from './content/school-settings/read-facts';
+import { startFollowingFacts } from './content/school-settings/start-following';
+import { seedOnce } from './content/seed/seed-once';
 import { removeUnfinishedRestores } from './db/finish-restore';
 import { openDatabase } from './db/open';
-import { startPublishing } from './editing/start-publishing';
-import { followFacts } from './facts/read-facts';
-import { startFollowingFacts } from './facts/start-following';
-import { listen } from './http/listen';
+import { removeOrphanedCvs } from './forms/careers/orphaned-cvs';
 import { refuseDemoSchool } from './identity';
-import { removeOrphanedCvs } from './jobs/orphaned-cvs';
-import { createLog } from './log';
 import { startMail } from './mail/start-mail';
+import { openPayments } from './money/payments/open-payments';
 import { openOffice } from './office/open-office';
-import { openPayments } from './payments/open-payments';
-import { startPictures } from './pictures/start-pictures';
-import { startRetention } from './retention/start-retention';
-import { seedOnce } from './seed/seed-once';
+import { keepFindings } from './operations/checks/keep-findings';
+import { liveDeps } from './operations/checks/live-deps';
+import { runChecks } from './operations/checks/run-checks';
+import { startNote } from './operations/daily-note/start-note';
+import { listen } from './platform/http/listen';
+import { createLog } from './platform/log';
+import { startRetention } from './privacy/retention/start-retention';
 
 /** Opens and seeds the database, then listens; resolves when the API accepts requests. */
 export async function start(): Promise<void> {

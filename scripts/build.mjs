@@ -36,7 +36,7 @@ export async function buildPrograms() {
     logLevel: 'warning',
   });
   await build({
-    entryPoints: { 'sandbox-checkout': 'school-api/sandbox/checkout/main.ts' },
+    entryPoints: { 'sandbox-checkout': 'school-api/money/sandbox/checkout/main.ts' },
     outdir: 'build',
     bundle: true,
     minify: true,

@@ -1,8 +1,8 @@
 import { formatInIndia } from '@/content/india-time';
+import { binRecord } from '../../school-api/content/editing/change-state';
+import { newFormKey, saveRecord } from '../../school-api/content/editing/save-record';
+import type { EditedRecord, EditingDeps, SaveInput } from '../../school-api/content/editing/types';
 import type { Db } from '../../school-api/db/db';
-import { binRecord } from '../../school-api/editing/change-state';
-import { newFormKey, saveRecord } from '../../school-api/editing/save-record';
-import type { EditedRecord, EditingDeps, SaveInput } from '../../school-api/editing/types';
 
 const DAY_MS = 86_400_000;
 const LONG_TITLE = 'Venkatanarasimharajuvaripeta Lakshminarasimhan-Balasubrahmanyam wins again';

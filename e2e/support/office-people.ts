@@ -7,9 +7,9 @@ import {
   officePeople,
   officeSessions,
 } from '../../school-api/db/schema/office-people';
-import { DAY_MS, MINUTE_MS } from '../../school-api/durations';
 import { ROLES, type Role } from '../../school-api/office/roles';
-import { hashToken } from '../../school-api/secret-token';
+import { DAY_MS, MINUTE_MS } from '../../school-api/platform/durations';
+import { hashToken } from '../../school-api/platform/secret-token';
 
 /** Heads whose last proof is older than ten minutes. */
 const LATE = ['late', 'later'] as const;

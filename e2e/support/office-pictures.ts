@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { newFormKey, saveRecord } from '../../school-api/content/editing/save-record';
+import { binPicture } from '../../school-api/content/pictures/bin';
+import type { PictureDeps } from '../../school-api/content/pictures/deps';
+import { newArriving, removeArriving } from '../../school-api/content/pictures/folder';
+import { prepareFile } from '../../school-api/content/pictures/prepare-file';
+import type { Picture, PictureFacts } from '../../school-api/content/pictures/rows';
+import { addPicture, replacePicture } from '../../school-api/content/pictures/store';
 import type { Db } from '../../school-api/db/db';
-import { newFormKey, saveRecord } from '../../school-api/editing/save-record';
-import { binPicture } from '../../school-api/pictures/bin';
-import type { PictureDeps } from '../../school-api/pictures/deps';
-import { newArriving, removeArriving } from '../../school-api/pictures/folder';
-import { prepareFile } from '../../school-api/pictures/prepare-file';
-import type { Picture, PictureFacts } from '../../school-api/pictures/rows';
-import { addPicture, replacePicture } from '../../school-api/pictures/store';
 import { samplePdf } from '../../tests/school-api/sample-cv';
 
 const LONG = 'Venkatanarasimharajuvaripeta-Lakshminarasimhan-Balasubrahmanyam, sports day';

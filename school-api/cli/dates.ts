@@ -1,6 +1,6 @@
 import { parseInIndia } from '@/content/india-time';
-import { DAY_MS } from '../durations';
-import { UsageError } from './errors';
+import { UsageError } from '../platform/command-errors';
+import { DAY_MS } from '../platform/durations';
 
 /** Midnight in the school's time zone. */
 export function readDay(option: string, text: string): Date {

@@ -1,5 +1,5 @@
-import { errorFacts } from '../error-facts';
-import type { Log } from '../log';
+import { errorFacts } from '../platform/error-facts';
+import type { Log } from '../platform/log';
 
 /** A logger for the terminal: warnings and errors only, one line each. */
 export function officeLog(tell: (line: string) => void): Log {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { type Config, readConfig } from '../config';
+import { followFacts } from '../content/school-settings/read-facts';
 import type { OpenDatabase } from '../db/db';
 import { databaseFolder, openDatabase } from '../db/open';
-import { followFacts } from '../facts/read-facts';
-import { OfficeError } from './errors';
+import { OfficeError } from '../platform/command-errors';
 
 export type School = OpenDatabase & { config: Config };
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { errorCode } from '../start-error';
+import { UsageError } from '../platform/command-errors';
+import { errorCode } from '../platform/start-error';
 import type { Command, ParsedArguments } from './command';
-import { UsageError } from './errors';
 
 /** Parses the arguments after the command's name. */
 export function readArguments(command: Command, args: readonly string[]): ParsedArguments {

@@ -1,6 +1,7 @@
 import { ConfigError } from '../config';
-import { recordAccess } from '../person/access-log';
-import { StartError } from '../start-error';
+import { OfficeError, UsageError } from '../platform/command-errors';
+import { StartError } from '../platform/start-error';
+import { recordAccess } from '../privacy/person/access-log';
 import {
   type Command,
   type CommandContext,
@@ -9,7 +10,6 @@ import {
   type Terminal,
 } from './command';
 import { commands } from './commands';
-import { OfficeError, UsageError } from './errors';
 import { helpFor, overview } from './help';
 import type { School } from './open-school';
 import { readArguments } from './read-arguments';

@@ -1,8 +1,8 @@
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { flush } from '../jobs/cv-folder';
-import { diskReason } from '../start-error';
-import { OfficeError } from './errors';
+import { flush } from '../forms/careers/cv-folder';
+import { OfficeError } from '../platform/command-errors';
+import { diskReason } from '../platform/start-error';
 
 /** Writes to a temporary file and renames it. Readable by its owner only: it holds personal data. */
 export async function writeAtomically(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../config';
-import { createLog, type Log } from '../log';
+import { createLog, type Log } from '../platform/log';
 import type { OpenDatabase } from './db';
 import { finishRestore } from './finish-restore';
 import { openPostgres } from './open-postgres';

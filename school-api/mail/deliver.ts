@@ -1,10 +1,10 @@
 import type { Db } from '../db/db';
-import type { Log } from '../log';
-import { attachmentsOf } from '../receipts/attach';
-import type { PaperSchool } from '../receipts/pdf/paper-school';
-import { claimDueMail, finishAttempt, type OutboxMail } from '../repositories/outbox';
-import { maskEmail } from '../text/mask';
+import { attachmentsOf } from '../money/receipts/attach';
+import type { PaperSchool } from '../money/receipts/pdf/paper-school';
+import type { Log } from '../platform/log';
+import { maskEmail } from '../platform/text/mask';
 import { isSecretMail, OFFICE, secretExpiry } from './mail-data';
+import { claimDueMail, finishAttempt, type OutboxMail } from './outbox-rows';
 import { render } from './render';
 import { nextTry } from './retry';
 import { describeFailure } from './smtp';

@@ -1,7 +1,7 @@
 import { school } from '@/content/school';
-import { receiptNumberIn } from '../receipts/mailed-number';
-import type { OutboxMail } from '../repositories/outbox';
+import { receiptNumberIn } from '../money/receipts/mailed-number';
 import { escapeHtml } from './escape';
+import type { OutboxMail } from './outbox-rows';
 import type { Rendered } from './render';
 
 type Shown = { mail: OutboxMail; rendered: Rendered | null };

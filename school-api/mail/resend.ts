@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import { copyMail, lockMail, tryAgain, tryNow } from '../repositories/office/mail';
+import { copyMail, lockMail, tryAgain, tryNow } from '../records/rows/mail';
 import { isMailKind, isSecretMail, mailData } from './mail-data';
 
 type Resent = { done: boolean; message: string };

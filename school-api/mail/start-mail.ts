@@ -1,7 +1,7 @@
-import { startWorker, type Worker } from '../background/worker';
 import type { Db } from '../db/db';
-import type { Log } from '../log';
-import type { PaperSchool } from '../receipts/pdf/paper-school';
+import type { PaperSchool } from '../money/receipts/pdf/paper-school';
+import { startWorker, type Worker } from '../platform/background/worker';
+import type { Log } from '../platform/log';
 import { deliverDue } from './deliver';
 import { smtpTransport } from './smtp';
 import { terminalTransport } from './terminal';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { school } from '@/content/school';
-import type { TaxSettings } from '../tax/variables';
+import type { TaxSettings } from '../money/tax/variables';
 
 const isSmtpUrl = (value: string) =>
   URL.canParse(value) && ['smtp:', 'smtps:'].includes(new URL(value).protocol);

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { isDatabaseAway } from '../db/is-away';
-import { releaseHeadBody } from '../http/head';
-import type { Log } from '../log';
+import { releaseHeadBody } from '../platform/http/head';
+import type { Log } from '../platform/log';
 import { crossSite } from './cross-site';
 import { serveOfficeFile } from './files';
 import { readForm } from './form';

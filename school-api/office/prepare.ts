@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { clientKey } from '../http/client-address';
-import type { AppEnv } from '../http/request-log';
+import { clientKey } from '../platform/http/client-address';
+import type { AppEnv } from '../platform/http/request-log';
 import { writeAudit } from './audit';
 import { readCookie, readKnownCookie } from './cookie';
 import { crossSite } from './cross-site';

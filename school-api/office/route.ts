@@ -1,7 +1,7 @@
-import type { Finding } from '../checks/check';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
-import type { Log } from '../log';
+import type { Finding } from '../operations/checks/check';
+import type { Log } from '../platform/log';
 import type { OfficeLimits } from './limits';
 import type { OfficeSite } from './own-site';
 import type { Role } from './roles';

@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import type { Db } from '../db/db';
-import type { RecordId } from '../repositories/office/filter';
+import type { RecordId } from './rows/filter';
 import type { OfficeRecord, Subject } from './subjects/subject';
 
 const PAGE = 200;

@@ -1,15 +1,15 @@
 import type { Db } from '../db/db';
-import { listDonations, type OfficeDonation } from '../repositories/office/donations';
-import type { OfficeFilter } from '../repositories/office/filter';
+import { cutPage } from './cut-page';
+import { listDonations, type OfficeDonation } from './rows/donations';
+import type { OfficeFilter } from './rows/filter';
 import {
   countGiftKeys,
   type GiftSource,
   giftKeys,
   type Place,
   type Stretch,
-} from '../repositories/office/gift-pages';
-import { listGifts, type OfficeGift } from '../repositories/office/gifts';
-import { cutPage } from './cut-page';
+} from './rows/gift-pages';
+import { listGifts, type OfficeGift } from './rows/gifts';
 
 /** Undefined for a source that is not wanted. */
 export type GiftFilters = Record<GiftSource, OfficeFilter | undefined>;

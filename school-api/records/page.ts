@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import type { Db } from '../db/db';
-import type { Cursor, OfficeFilter } from '../repositories/office/filter';
 import { cutPage } from './cut-page';
+import type { Cursor, OfficeFilter } from './rows/filter';
 import type { OfficeRecord, Subject } from './subjects/subject';
 
 export const ROWS_OF_A_PAGE = 50;

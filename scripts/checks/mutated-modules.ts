@@ -8,15 +8,15 @@ type Group = {
 /** The modules where a silent hole would hurt most, with the tests that must notice their changes. */
 export const groups: Record<string, Group> = {
   'order-state': {
-    mutate: ['school-api/payments/state.ts'],
-    tests: ['tests/school-api/payments/state.test.ts'],
+    mutate: ['school-api/money/payments/state.ts'],
+    tests: ['tests/school-api/money/payments/state.test.ts'],
     floor: 93,
   },
   settlement: {
-    mutate: ['school-api/payments/{settle,verify,webhook}.ts'],
+    mutate: ['school-api/money/payments/{settle,verify,webhook}.ts'],
     tests: [
-      'tests/school-api/payments/{citizenship,disputes,donation,figures,reconcile,refunds}.test.ts',
-      'tests/school-api/payments/{sandbox-webhooks,verify,webhook}.test.ts',
+      'tests/school-api/money/payments/{citizenship,disputes,donation,figures,reconcile,refunds}.test.ts',
+      'tests/school-api/money/payments/{sandbox-webhooks,verify,webhook}.test.ts',
       'tests/security/money.test.ts',
     ],
   },
@@ -45,9 +45,9 @@ export const groups: Record<string, Group> = {
   },
   codes: {
     mutate: [
-      'school-api/admissions/{code-attempts,judge-code,one-time-code,send-limits,verify-otp}.ts',
-      'school-api/admissions/require-open.ts',
-      'school-api/grants.ts',
+      'school-api/forms/admissions/{code-attempts,judge-code,one-time-code,send-limits,verify-otp}.ts',
+      'school-api/forms/admissions/require-open.ts',
+      'school-api/forms/grants.ts',
     ],
     tests: [
       'tests/school-api/admissions-{complete,otp}.test.ts',
@@ -57,13 +57,13 @@ export const groups: Record<string, Group> = {
   },
   'own-data': {
     mutate: [
-      'school-api/mailbox/*.ts',
-      'school-api/person/{collect-person,rows-of-mailbox}.ts',
-      'school-api/receipts/find-file.ts',
+      'school-api/forms/email-proof/*.ts',
+      'school-api/privacy/person/{collect-person,rows-of-mailbox}.ts',
+      'school-api/money/receipts/find-file.ts',
     ],
     tests: [
-      'tests/school-api/person/rights.test.ts',
-      'tests/school-api/receipts/{find-receipts,receipt-mail}.test.ts',
+      'tests/school-api/privacy/person/rights.test.ts',
+      'tests/school-api/money/receipts/{find-receipts,receipt-mail}.test.ts',
       'tests/security/codes.test.ts',
     ],
     // Without two that ran out of time.

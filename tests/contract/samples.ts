@@ -17,7 +17,7 @@ const news = {
 
 /**
  * What servers have been seen to send. `records` is the number of valid records in `good`; `bad` is
- * rejected. Every read is also checked with the records of the demo (tests/school-api/reads.test.ts).
+ * rejected. Every read is also checked with the records of the demo (tests/school-api/content/reads.test.ts).
  */
 export const readSamples = {
   'image-slider': {

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, max } from 'drizzle-orm';
+import type { EditedList } from '@/school-api/content/editing/edited-list';
+import { valuesOf } from '@/school-api/content/editing/field-values';
+import { editedLists } from '@/school-api/content/editing/lists';
+import { readLiveRows } from '@/school-api/content/editing/rows/live-rows';
+import type { RecordRow } from '@/school-api/content/editing/rows/records';
 import type { Db } from '@/school-api/db/db';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { contentChanges } from '@/school-api/db/schema/content-changes';
 import { contentRecords, contentVersions } from '@/school-api/db/schema/content-records';
-import type { EditedList } from '@/school-api/editing/edited-list';
-import { valuesOf } from '@/school-api/editing/field-values';
-import { editedLists } from '@/school-api/editing/lists';
-import { readLiveRows } from '@/school-api/repositories/editing/live-rows';
-import type { RecordRow } from '@/school-api/repositories/editing/records';
 
 /** What of the content was saved by half, as messages. */
 export async function findHalfEdited(db: Db): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { listRecords } from '@/school-api/content/editing/list-records';
 import type { Db } from '@/school-api/db/db';
 import { contentRecords, newsOldSlugs } from '@/school-api/db/schema/content-records';
 import { announcements } from '@/school-api/db/schema/home';
 import { news } from '@/school-api/db/schema/news';
-import { listRecords } from '@/school-api/editing/list-records';
 import type { OfficeScenario } from './office-scenarios';
 
 const LIST = 'announcements';

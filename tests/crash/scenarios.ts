@@ -1,5 +1,5 @@
-import { sign } from '@/school-api/payments/signature';
-import { grantOf, handlerBody, type PaymentsApp } from '../school-api/payments/payments-app';
+import { sign } from '@/school-api/money/payments/signature';
+import { grantOf, handlerBody, type PaymentsApp } from '../school-api/money/payments/payments-app';
 
 export type TestContext = {
   api: PaymentsApp;

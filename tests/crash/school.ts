@@ -6,9 +6,9 @@ import type { Db } from '@/school-api/db/db';
 import { openDatabase } from '@/school-api/db/open';
 import { feeRecords } from '@/school-api/db/schema/admission';
 import { applications } from '@/school-api/db/schema/applications';
-import { listen } from '@/school-api/http/listen';
-import { hashToken } from '@/school-api/secret-token';
-import { grantOf, openPaymentsApp } from '../school-api/payments/payments-app';
+import { listen } from '@/school-api/platform/http/listen';
+import { hashToken } from '@/school-api/platform/secret-token';
+import { grantOf, openPaymentsApp } from '../school-api/money/payments/payments-app';
 import { createDatabase, migrationsFolder } from '../school-api/test-database';
 
 /** Runs in the test's process, so that it survives the crashes of the school. */

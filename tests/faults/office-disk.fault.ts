@@ -2,13 +2,13 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openPictureOffice, type PictureOffice } from '../pictures/support';
+import { openPictureOffice, type PictureOffice } from '../school-api/content/pictures/support';
 import { report } from './support/report';
 import { mountSmallDisk } from './support/small-disk';
 
 /** It is refused at once where less than a reserve is free; here the reserve is used up meanwhile. */
-vi.mock('@/school-api/storage/disk', async (original) => ({
-  ...(await original<typeof import('@/school-api/storage/disk')>()),
+vi.mock('@/school-api/platform/storage/disk', async (original) => ({
+  ...(await original<typeof import('@/school-api/platform/storage/disk')>()),
   freeBytes: async () => Number.MAX_SAFE_INTEGER,
 }));
 

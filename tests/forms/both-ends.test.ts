@@ -10,8 +10,8 @@ import {
   newEmail,
   openFormsApp,
   post,
-} from '../school-api/forms-app';
-import { openPaymentsApp, type PaymentsApp } from '../school-api/payments/payments-app';
+} from '../school-api/forms/forms-app';
+import { openPaymentsApp, type PaymentsApp } from '../school-api/money/payments/payments-app';
 import { cases } from '../support/cases';
 
 stubApiPerTest();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createApp } from '@/school-api/app';
-import { openFormsApp } from '../school-api/forms-app';
+import { openFormsApp } from '../school-api/forms/forms-app';
 
 const FILES = ['deploy/prometheus/school.rules.yml', 'deploy/grafana/school.json'];
 

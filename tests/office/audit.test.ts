@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessLog } from '@/school-api/db/schema/access-log';
-import { recordAccess } from '@/school-api/person/access-log';
+import { recordAccess } from '@/school-api/privacy/person/access-log';
 import { type Browser, openTestOffice, type TestOffice } from './support/office';
 
 let office: TestOffice;

@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Listening, listen } from '@/school-api/http/listen';
 import { boundClients, type ClientLimits, officeLimits } from '@/school-api/office/bound-clients';
 import { listenOffice } from '@/school-api/office/listener';
+import { type Listening, listen } from '@/school-api/platform/http/listen';
 import { openTestOffice } from './support/office';
 
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { releaseHeadBody } from '@/school-api/http/head';
 import { exportRoutes } from '@/school-api/office/screens/exports/routes';
 import { streamOf } from '@/school-api/office/screens/exports/stream';
+import { releaseHeadBody } from '@/school-api/platform/http/head';
 import { commandLine } from '../school-api/cli/office';
 import { addDonation, addOrder } from '../school-api/cli/rows';
 import { type Desk, openDesk } from './desk';

@@ -4,11 +4,11 @@ import { donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
 import { capturedPayments, disputes, refunds } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { receipts } from '@/school-api/db/schema/receipts';
-import { addGift } from '@/school-api/gifts/add-gift';
+import { addGift } from '@/school-api/money/donations/bank-gifts/add-gift';
 import { giftRoutes } from '@/school-api/office/screens/gifts/routes';
 import { commandLine, NOW } from '../school-api/cli/office';
 import { addDonation, addOrder, addReceipt, daysAgo } from '../school-api/cli/rows';
-import { REGISTERED } from '../school-api/tax/registered';
+import { REGISTERED } from '../school-api/money/tax/registered';
 import { openDesk } from './desk';
 
 const desk = await openDesk(giftRoutes, { env: REGISTERED });

@@ -10,14 +10,14 @@ import { jobApplications } from '@/school-api/db/schema/jobs';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { officeNotes, officeStates } from '@/school-api/db/schema/office-records';
 import { outbox } from '@/school-api/db/schema/outbox';
-import { createLog } from '@/school-api/log';
 import type { AuditEntry, OfficeRequest, OfficeRoute } from '@/school-api/office/route';
 import { applicationRoutes } from '@/school-api/office/screens/applications/routes';
 import { formRoutes } from '@/school-api/office/screens/form/routes';
 import { jobRoutes } from '@/school-api/office/screens/jobs/routes';
 import { messageRoutes } from '@/school-api/office/screens/messages/routes';
-import { collectPerson } from '@/school-api/person/collect-person';
-import { eraseRows } from '@/school-api/person/erase-rows';
+import { createLog } from '@/school-api/platform/log';
+import { collectPerson } from '@/school-api/privacy/person/collect-person';
+import { eraseRows } from '@/school-api/privacy/person/erase-rows';
 import { addNote } from '@/school-api/records/notes/notes';
 import { NOW, openOffice } from '../school-api/cli/office';
 import {

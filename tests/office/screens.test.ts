@@ -10,7 +10,7 @@ import { nameOf, ROUTES, routeOf } from '@/e2e/support/office-routes';
 import { allScreens, withoutScreen } from '@/e2e/support/office-screens/all';
 import type { Screen } from '@/e2e/support/office-screens/screen';
 import { readConfig } from '@/school-api/config';
-import { seedOnce } from '@/school-api/seed/seed-once';
+import { seedOnce } from '@/school-api/content/seed/seed-once';
 import { openTestOffice, type TestOffice } from './support/office';
 import { structureProblems } from './support/structure';
 

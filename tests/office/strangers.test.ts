@@ -2,12 +2,12 @@ import { and, desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { office as officeCheck } from '@/school-api/checks/office';
 import { officePasskeys } from '@/school-api/db/schema/office-people';
 import { outbox } from '@/school-api/db/schema/outbox';
-import { limitCounts } from '@/school-api/metrics/limit-counts';
 import { readKnown, withKnown, writeKnown } from '@/school-api/office/known-browser';
 import { officeKey } from '@/school-api/office/signing';
+import { office as officeCheck } from '@/school-api/operations/checks/office';
+import { limitCounts } from '@/school-api/platform/metrics/limit-counts';
 import { createAuthenticator } from './support/authenticator';
 import { type Browser, ORIGIN, openTestOffice } from './support/office';
 

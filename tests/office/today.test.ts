@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Finding } from '@/school-api/checks/check';
 import { applications } from '@/school-api/db/schema/applications';
 import { offlineGifts } from '@/school-api/db/schema/donations';
 import { jobApplications } from '@/school-api/db/schema/jobs';
@@ -8,10 +7,11 @@ import { contactMessages } from '@/school-api/db/schema/messages';
 import { capturedPayments, paymentOrders, refunds } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { receipts } from '@/school-api/db/schema/receipts';
+import { issueReceipt } from '@/school-api/money/receipts/issue';
 import type { Role } from '@/school-api/office/roles';
 import { comparedMonths, lastMonths } from '@/school-api/office/screens/today/months';
 import { readReadiness } from '@/school-api/office/screens/today/readiness';
-import { issueReceipt } from '@/school-api/receipts/issue';
+import type { Finding } from '@/school-api/operations/checks/check';
 import {
   addApplication,
   addDonation,
@@ -21,7 +21,7 @@ import {
   addOrder,
   numberOf,
 } from '../school-api/cli/rows';
-import { newGift } from '../school-api/receipts/sample-receipt';
+import { newGift } from '../school-api/money/receipts/sample-receipt';
 import { parse } from '../ui/parse';
 import { openTestOffice, type TestOffice } from './support/office';
 

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { previewAnswer } from '@/contract/preview';
 import { currentPreview, overlaidAnswer, renderPreview } from '@/lib/preview/overlay';
 import { readCall } from '@/lib/school-api/client';
+import { findRecord } from '@/school-api/content/editing/find-record';
+import { listRecords } from '@/school-api/content/editing/list-records';
+import { editedLists, fieldsOf } from '@/school-api/content/editing/lists';
+import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
+import type { EditingDeps } from '@/school-api/content/editing/types';
+import { makePreview } from '@/school-api/content/preview/make-preview';
 import { previewTokens } from '@/school-api/db/schema/previews';
-import { findRecord } from '@/school-api/editing/find-record';
-import { listRecords } from '@/school-api/editing/list-records';
-import { editedLists, fieldsOf } from '@/school-api/editing/lists';
-import { newFormKey, saveRecord } from '@/school-api/editing/save-record';
-import type { EditingDeps } from '@/school-api/editing/types';
-import { makePreview } from '@/school-api/preview/make-preview';
 import { openTestApp, SEED_MEDIA, type TestApp } from '../school-api/test-app';
 
 let api: TestApp;
@@ -98,7 +98,7 @@ describe('a preview', () => {
   it('is shown by another API of the same database than the one that made it', async () => {
     const id = await draftOf('videos');
     vi.resetModules();
-    const other = await import('@/school-api/preview/make-preview');
+    const other = await import('@/school-api/content/preview/make-preview');
     const token = (await other.makePreview(deps, { list: 'videos', id })) ?? '';
     expect((await look(token)).path).toBe('/');
     const stored = await api.database.db.select().from(previewTokens);

@@ -11,7 +11,10 @@ describe('the configuration', () => {
       databaseUrl: undefined,
       dataDir: path.resolve('data/school'),
       migrationsFolder: path.resolve('school-api/db/migrations'),
-      mediaFolders: [path.resolve('data/school/media'), path.resolve('school-api/seed/media')],
+      mediaFolders: [
+        path.resolve('data/school/media'),
+        path.resolve('school-api/content/seed/media'),
+      ],
     });
   });
 

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { type App, type AppParts, createApp } from '@/school-api/app';
+import { seedOnce } from '@/school-api/content/seed/seed-once';
 import type { OpenDatabase } from '@/school-api/db/db';
-import { seedOnce } from '@/school-api/seed/seed-once';
 import { openTestDatabase } from './test-database';
 
 /** Three weeks before the first admission date of the demo. */
 const SEEDED_AT = new Date('2026-11-21T10:00:00Z');
 
-export const SEED_MEDIA = 'school-api/seed/media';
+export const SEED_MEDIA = 'school-api/content/seed/media';
 
 export type TestApp = { app: App; database: OpenDatabase; close: () => Promise<void> };
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findApplication } from '@/school-api/admissions/applications';
-import { MOST_CHANGES } from '@/school-api/admissions/record-change';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { applicationChanges } from '@/school-api/db/schema/applications';
 import { paymentOrders } from '@/school-api/db/schema/orders';
+import { findApplication } from '@/school-api/forms/admissions/applications';
+import { MOST_CHANGES } from '@/school-api/forms/admissions/record-change';
 import { storyOfApplication } from '@/school-api/records/story/application';
 import { openTestOffice } from '../office/support/office';
 import { addApplication, addCode, addMail, addOrder, numberOf } from '../school-api/cli/rows';
@@ -16,8 +16,8 @@ import {
   post,
   refused,
   verify,
-} from '../school-api/forms-app';
-import { openPaymentsApp } from '../school-api/payments/payments-app';
+} from '../school-api/forms/forms-app';
+import { openPaymentsApp } from '../school-api/money/payments/payments-app';
 
 const school = await openFormsApp();
 const bank = await openPaymentsApp();

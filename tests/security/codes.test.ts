@@ -11,7 +11,7 @@ import {
   readCode,
   refused,
   verify,
-} from '../school-api/forms-app';
+} from '../school-api/forms/forms-app';
 
 const school = await openFormsApp();
 afterAll(() => school.close());

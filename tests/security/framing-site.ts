@@ -6,7 +6,7 @@ import { defaultHeaders } from '@/lib/http/default-headers';
 import { connectionLimits, guardConnections } from '@/lib/http/guard-connections';
 import { refuseAmbiguous } from '@/lib/http/refuse-ambiguous';
 import { siteResponse } from '@/lib/http/site-response';
-import { listen } from '@/school-api/http/listen';
+import { listen } from '@/school-api/platform/http/listen';
 import { startNginx } from '@/scripts/bench/load-nginx';
 import { portOf } from '@/scripts/run/ports.mjs';
 

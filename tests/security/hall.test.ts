@@ -11,7 +11,7 @@ import {
   post,
   readCode,
   verify,
-} from '../school-api/forms-app';
+} from '../school-api/forms/forms-app';
 
 const HALL = '198.51.100.200';
 /** Seconds until the next parent: half of the hall comes in the first ten minutes, all in an hour. */

@@ -5,7 +5,7 @@ import { codeSends } from '@/school-api/db/schema/applications';
 import { vacancies } from '@/school-api/db/schema/careers';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { render } from '@/school-api/mail/render';
-import { limitCounts } from '@/school-api/metrics/limit-counts';
+import { limitCounts } from '@/school-api/platform/metrics/limit-counts';
 import {
   begin,
   type FormsApp,
@@ -13,7 +13,7 @@ import {
   openFormsApp,
   post,
   refused,
-} from '../school-api/forms-app';
+} from '../school-api/forms/forms-app';
 import { cv, multipart, samplePdf, textParts } from '../school-api/sample-cv';
 
 let school: FormsApp;

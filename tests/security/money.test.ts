@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxOrders } from '@/school-api/db/schema/sandbox';
 import { render } from '@/school-api/mail/render';
-import { nextReceiptNumber } from '@/school-api/receipts/number';
-import { countApplications, listApplications } from '@/school-api/repositories/office/applications';
-import { countDonations, listDonations } from '@/school-api/repositories/office/donations';
-import { readStats } from '@/school-api/repositories/stats';
+import { nextReceiptNumber } from '@/school-api/money/receipts/number';
+import { readStats } from '@/school-api/operations/metrics/stats';
+import { countApplications, listApplications } from '@/school-api/records/rows/applications';
+import { countDonations, listDonations } from '@/school-api/records/rows/donations';
 import {
   handlerBody,
   openPaymentsApp,
   type PaymentsApp,
-} from '../school-api/payments/payments-app';
+} from '../school-api/money/payments/payments-app';
 import { mailSchool } from '../support/mail-school';
 
 let api: PaymentsApp;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startSite, stubApiPerTest } from '../lib/school-api/fresh-site';
-import { openFormsApp, post } from '../school-api/forms-app';
+import { openFormsApp, post } from '../school-api/forms/forms-app';
 import { cv, multipart, samplePdf, textParts } from '../school-api/sample-cv';
 
 stubApiPerTest();

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limitUploadRate, uploadRate } from '@/lib/http/limit-upload-rate';
 import { limitBodyTime, requestTimeouts, timeoutOptions } from '@/lib/http/request-timeouts';
-import { boundConnections, listen } from '@/school-api/http/listen';
+import { boundConnections, listen } from '@/school-api/platform/http/listen';
 import { ask } from './raw-line';
 
 /** Only for what must be closed: no honest request is held to them. */

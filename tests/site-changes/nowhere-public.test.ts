@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls, type ReadName, readNames, readPath } from '@/contract';
-import { binRecord, hideRecord } from '@/school-api/editing/change-state';
-import { findRecord } from '@/school-api/editing/find-record';
-import { listRecords } from '@/school-api/editing/list-records';
-import { editedLists, fieldsOf } from '@/school-api/editing/lists';
-import { publishDue } from '@/school-api/editing/publish-due';
-import { newFormKey, saveRecord } from '@/school-api/editing/save-record';
-import type { EditingDeps } from '@/school-api/editing/types';
-import { type Listening, listen } from '@/school-api/http/listen';
+import { binRecord, hideRecord } from '@/school-api/content/editing/change-state';
+import { findRecord } from '@/school-api/content/editing/find-record';
+import { listRecords } from '@/school-api/content/editing/list-records';
+import { editedLists, fieldsOf } from '@/school-api/content/editing/lists';
+import { publishDue } from '@/school-api/content/editing/publish-due';
+import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
+import type { EditingDeps } from '@/school-api/content/editing/types';
+import { type Listening, listen } from '@/school-api/platform/http/listen';
 import { openTestApp, SEED_MEDIA, type TestApp } from '../school-api/test-app';
 import { forgetEachTime } from './forget';
 

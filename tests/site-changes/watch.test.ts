@@ -9,12 +9,12 @@ import { StateFile } from '@/lib/site-changes/kept-state';
 import { areChangesTold, changeNumbers } from '@/lib/site-changes/numbers';
 import { ChangeWatch } from '@/lib/site-changes/watch';
 import { isWithheld, pictureKey, setWithheld } from '@/lib/site-changes/withheld';
+import { bumpChange } from '@/school-api/content/editing/bump-change';
+import { siteHas } from '@/school-api/content/site-changes/site-has';
 import { contentChanges, siteInstances } from '@/school-api/db/schema/content-changes';
 import { schoolFacts } from '@/school-api/db/schema/school-facts';
 import { alumni } from '@/school-api/db/schema/student-life';
-import { bumpChange } from '@/school-api/editing/bump-change';
-import { type Listening, listen } from '@/school-api/http/listen';
-import { siteHas } from '@/school-api/site-changes/site-has';
+import { type Listening, listen } from '@/school-api/platform/http/listen';
 import { openTestApp, type TestApp } from '../school-api/test-app';
 import { forgetEachTime } from './forget';
 

@@ -48,12 +48,14 @@ it('each page has a share picture with its present words, and no other picture i
 });
 
 it('each file that the seed names is there', async () => {
-  const modules = filesBelow('school-api/seed', '.ts').map((file) => import(`../../${file}`));
+  const modules = filesBelow('school-api/content/seed', '.ts').map(
+    (file) => import(`../../${file}`),
+  );
   const exported = (await Promise.all(modules)).flatMap((one) => Object.entries(one));
   const records = JSON.stringify(exported.filter(([name]) => name.startsWith('demo')));
   const named = new Set(records.match(/\/media\/[\w./-]+\.\w+/g));
   expect(named).toContain('/media/news/01.webp');
-  const missing = [...named].filter((path) => !existsSync(join('school-api/seed', path)));
+  const missing = [...named].filter((path) => !existsSync(join('school-api/content/seed', path)));
   expect(missing).toEqual([]);
 });
 

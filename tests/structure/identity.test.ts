@@ -9,7 +9,7 @@ const rooms = [
   ...['school-api', 'scripts', 'tests', 'README.md', 'middleware.ts', 'package.json'],
 ];
 /** Binary files and the demo's own records, which `SCHOOL_SEED=none` leaves out. */
-const left = [':!content/school.ts', ':!school-api/seed', ':!*.woff2', ':!*.pdf'];
+const left = [':!content/school.ts', ':!school-api/content/seed', ':!*.woff2', ':!*.pdf'];
 
 const domain = school.email.split('@')[1] ?? '';
 const identity = [

@@ -1,4 +1,4 @@
-import { pastedLists } from '../../../school-api/editing/paste/pasted-lists';
+import { pastedLists } from '../../../school-api/content/editing/paste/pasted-lists';
 import { type Screen, screens } from './screen';
 
 const pathOf = (list: string) => `/content/${list}/paste` as const;

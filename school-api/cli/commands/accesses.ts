@@ -1,10 +1,10 @@
-import { type AccessFilter, listAccesses } from '../../person/access-log';
-import { ACCESS_COLUMNS, accessRecord, pagesOfAccesses } from '../../person/access-records';
-import { personHash } from '../../person/person-hash';
+import { UsageError } from '../../platform/command-errors';
+import { type AccessFilter, listAccesses } from '../../privacy/person/access-log';
+import { ACCESS_COLUMNS, accessRecord, pagesOfAccesses } from '../../privacy/person/access-records';
+import { personHash } from '../../privacy/person/person-hash';
 import { renderText } from '../../records/render-records';
 import type { Command, CommandContext, LookContext, ParsedArguments } from '../command';
 import { readDay, readLastDay } from '../dates';
-import { UsageError } from '../errors';
 import { textTable } from '../table';
 import { wholeNumber } from './values';
 

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
-import { headOf } from '../../backup/head';
-import { hasReceipts, openBackup } from '../../backup/read-backup';
-import { restoreBackup } from '../../backup/restore';
-import { type Snapshot, withSnapshot } from '../../backup/snapshot';
-import { verifyBackup } from '../../backup/verify-backup';
-import { writeBackup } from '../../backup/write-backup';
 import { type Config, readConfig } from '../../config';
 import type { Db } from '../../db/db';
-import { isKnownCv } from '../../jobs/orphaned-cvs';
-import { createProvider } from '../../payments/provider';
-import { skipKnownNumbers } from '../../receipts/skip-known-numbers';
+import { isKnownCv } from '../../forms/careers/orphaned-cvs';
+import { createProvider } from '../../money/payments/provider';
+import { skipKnownNumbers } from '../../money/receipts/skip-known-numbers';
+import { headOf } from '../../operations/backup/head';
+import { hasReceipts, openBackup } from '../../operations/backup/read-backup';
+import { restoreBackup } from '../../operations/backup/restore';
+import { type Snapshot, withSnapshot } from '../../operations/backup/snapshot';
+import { verifyBackup } from '../../operations/backup/verify-backup';
+import { writeBackup } from '../../operations/backup/write-backup';
 import type { Command, CommandContext, ParsedArguments, Terminal } from '../command';
 
 export const backupCommands: Command[] = [

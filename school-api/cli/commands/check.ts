@@ -1,8 +1,8 @@
-import type { Finding } from '../../checks/check';
-import { liveDeps } from '../../checks/live-deps';
-import { runChecks } from '../../checks/run-checks';
+import type { Finding } from '../../operations/checks/check';
+import { liveDeps } from '../../operations/checks/live-deps';
+import { runChecks } from '../../operations/checks/run-checks';
+import { OfficeError } from '../../platform/command-errors';
 import type { Command, CommandContext, ParsedArguments } from '../command';
-import { OfficeError } from '../errors';
 
 export const checkCommands: Command[] = [
   {

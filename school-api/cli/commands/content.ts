@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { ContentError } from '../../content-folder/content-error';
-import { exportFolder } from '../../content-folder/export-folder';
-import { importFolder } from '../../content-folder/import-folder';
-import { recordsWithoutConsent } from '../../content-folder/without-consent';
-import { diskReason } from '../../start-error';
+import { ContentError } from '../../content/lists/content-error';
+import { exportFolder } from '../../content/lists/export-folder';
+import { importFolder } from '../../content/lists/import-folder';
+import { recordsWithoutConsent } from '../../content/lists/without-consent';
+import { OfficeError } from '../../platform/command-errors';
+import { diskReason } from '../../platform/start-error';
 import type { Command, CommandContext, ParsedArguments } from '../command';
-import { OfficeError } from '../errors';
 import { textTable } from '../table';
 
 const SHOWN_LINES = 50;

@@ -1,11 +1,11 @@
-import { readFormFields } from '../../admissions/form-fields';
+import { readFormFields } from '../../forms/admissions/form-fields';
+import { UsageError } from '../../platform/command-errors';
 import {
   type FieldOutcome,
   LONGEST_LABEL,
   setFormField,
 } from '../../records/form-fields/set-form-field';
 import type { Command, CommandContext, ParsedArguments } from '../command';
-import { UsageError } from '../errors';
 import { textTable } from '../table';
 
 export const formControlCommands: Command[] = [

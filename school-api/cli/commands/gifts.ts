@@ -1,13 +1,13 @@
 import { formatPaise } from '@/contract';
 import { GIFT_KINDS } from '../../db/schema/donations';
 import type { Receipt } from '../../db/schema/receipts';
-import { addGift } from '../../gifts/add-gift';
-import { cancelGift } from '../../gifts/cancel-gift';
-import { cancelReason, GIFT_MEANS, giftInput } from '../../gifts/gift-input';
-import { isTooMuchCash } from '../../tax/claim';
-import { dayInIndia } from '../../tax/laws';
+import { addGift } from '../../money/donations/bank-gifts/add-gift';
+import { cancelGift } from '../../money/donations/bank-gifts/cancel-gift';
+import { cancelReason, GIFT_MEANS, giftInput } from '../../money/donations/bank-gifts/gift-input';
+import { isTooMuchCash } from '../../money/tax/claim';
+import { dayInIndia } from '../../money/tax/laws';
+import { OfficeError, UsageError } from '../../platform/command-errors';
 import type { Command, CommandContext, ParsedArguments } from '../command';
-import { OfficeError, UsageError } from '../errors';
 
 export const giftCommands: Command[] = [
   {

@@ -1,10 +1,10 @@
 import { OUTBOX_STATES } from '../../db/schema/outbox';
 import { mailData, OFFICE } from '../../mail/mail-data';
 import { resendMail } from '../../mail/resend';
+import { OfficeError, UsageError } from '../../platform/command-errors';
+import { countMailFacts, listMailFacts, listMailIds } from '../../records/rows/mail';
 import { rowNumber } from '../../records/subjects/subject';
-import { countMailFacts, listMailFacts, listMailIds } from '../../repositories/office/mail';
 import type { Command, CommandContext, ParsedArguments } from '../command';
-import { OfficeError, UsageError } from '../errors';
 import { textTable } from '../table';
 import { oneOf, wholeNumber } from './values';
 

@@ -1,22 +1,22 @@
-import { DAY_MS } from '../../durations';
-import { askAboutUnknown } from '../../payments/ask-unknown';
-import type { PaymentDeps } from '../../payments/deps';
-import { openPayments } from '../../payments/open-payments';
-import type { Provider } from '../../payments/provider';
-import { reconcile } from '../../payments/reconcile';
-import { reconcileRefunds } from '../../payments/reconcile-refunds';
-import { LISTED_DAYS, restoreLost } from '../../payments/restore-lost';
-import { rupees } from '../../records/subjects/subject';
-import { CASE_KINDS, type CaseKind, findCases } from '../../repositories/cases';
+import { askAboutUnknown } from '../../money/payments/ask-unknown';
+import { CASE_KINDS, type CaseKind, findCases } from '../../money/payments/cases';
+import type { PaymentDeps } from '../../money/payments/deps';
+import { openPayments } from '../../money/payments/open-payments';
+import type { Provider } from '../../money/payments/provider';
+import { reconcile } from '../../money/payments/reconcile';
+import { reconcileRefunds } from '../../money/payments/reconcile-refunds';
+import { LISTED_DAYS, restoreLost } from '../../money/payments/restore-lost';
+import { OfficeError } from '../../platform/command-errors';
+import { DAY_MS } from '../../platform/durations';
 import {
   countPaid,
   findOrderByAnyId,
   findReceiptNumbers,
   makeDue,
   makeRefundDue,
-} from '../../repositories/office/payments';
+} from '../../records/rows/payments';
+import { rupees } from '../../records/subjects/subject';
 import type { Command, CommandContext, ParsedArguments } from '../command';
-import { OfficeError } from '../errors';
 import { officeLog } from '../log';
 import { textTable } from '../table';
 import { wholeNumber } from './values';

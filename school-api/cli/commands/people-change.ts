@@ -3,9 +3,9 @@ import { keptOfficeAddress } from '../../office/address-file';
 import type { Outcome } from '../../office/people/outcome';
 import { type OfficePerson, personByEmail } from '../../office/people/people';
 import { DEFAULT_OFFICE_PORT } from '../../office/variables';
-import { recordAccess } from '../../person/access-log';
+import { OfficeError } from '../../platform/command-errors';
+import { recordAccess } from '../../privacy/person/access-log';
 import { type CommandContext, commandLine } from '../command';
-import { OfficeError } from '../errors';
 
 /** What is done, to whom, and what was there before and after. */
 type PeopleChange = {

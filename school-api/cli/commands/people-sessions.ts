@@ -1,7 +1,7 @@
 import { listPeople } from '../../office/people/people';
 import { endSessionsOf, listSessions } from '../../office/people/sessions';
+import { UsageError } from '../../platform/command-errors';
 import type { Command, CommandContext, ParsedArguments } from '../command';
-import { UsageError } from '../errors';
 import { textTable } from '../table';
 import { changePeople, findPersonOf } from './people-change';
 

@@ -1,12 +1,12 @@
 import { type Erasure, heldText, heldTitle, isEmail, type PrivacyData } from '@/contract';
-import { askedTable, pagesOfAffected } from '../../person/affected';
-import { collectPerson } from '../../person/collect-person';
-import { erasePerson, previewErasure } from '../../person/erase-person';
-import { withdrawConsent } from '../../person/withdraw-consent';
+import { OfficeError, UsageError } from '../../platform/command-errors';
+import { askedTable, pagesOfAffected } from '../../privacy/person/affected';
+import { collectPerson } from '../../privacy/person/collect-person';
+import { erasePerson, previewErasure } from '../../privacy/person/erase-person';
+import { withdrawConsent } from '../../privacy/person/withdraw-consent';
 import { renderText } from '../../records/render-records';
 import { type Command, type CommandContext, commandLine, type ParsedArguments } from '../command';
 import { readDay, readLastDay } from '../dates';
-import { OfficeError, UsageError } from '../errors';
 import { officeLog } from '../log';
 
 const AFFECTED = ['email', 'name', 'records'];

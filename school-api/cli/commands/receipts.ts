@@ -1,9 +1,9 @@
 import type { Receipt } from '../../db/schema/receipts';
-import { receiptPdf } from '../../receipts/pdf/receipt-pdf';
-import { receiptState } from '../../receipts/state';
-import { findReceipt } from '../../repositories/receipts';
+import { receiptPdf } from '../../money/receipts/pdf/receipt-pdf';
+import { findReceipt } from '../../money/receipts/rows';
+import { receiptState } from '../../money/receipts/state';
+import { OfficeError, UsageError } from '../../platform/command-errors';
 import type { Command, CommandContext, ParsedArguments } from '../command';
-import { OfficeError, UsageError } from '../errors';
 import { textRecord } from '../table';
 
 export const receiptCommands: Command[] = [

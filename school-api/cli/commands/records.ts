@@ -1,12 +1,12 @@
 import type { Db } from '../../db/db';
 import { readAtOneMoment } from '../../db/long-transaction';
+import { OfficeError, UsageError } from '../../platform/command-errors';
 import { pagesOf } from '../../records/export-records';
 import { FORMATS, renderText } from '../../records/render-records';
+import type { OfficeFilter } from '../../records/rows/filter';
 import type { Subject } from '../../records/subjects/subject';
-import type { OfficeFilter } from '../../repositories/office/filter';
 import type { Command, CommandContext, LookContext, ParsedArguments } from '../command';
 import { readDay, readLastDay } from '../dates';
-import { OfficeError, UsageError } from '../errors';
 import { textRecord, textTable } from '../table';
 import { oneOf, wholeNumber } from './values';
 

@@ -1,6 +1,6 @@
 import { purgeDeleted } from '../../db/purge-deleted';
-import { limitsAt } from '../../retention/limits';
-import { type Counted, countOutdated, removeOutdated } from '../../retention/run-retention';
+import { limitsAt } from '../../privacy/retention/limits';
+import { type Counted, countOutdated, removeOutdated } from '../../privacy/retention/run-retention';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { officeLog } from '../log';
 import { textTable } from '../table';

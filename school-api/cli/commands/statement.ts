@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { formatPaise } from '@/contract';
-import { renderText } from '../../records/render-records';
-import { type FinancialYear, financialYearOf } from '../../tax/financial-year';
-import { lawOn } from '../../tax/laws';
-import { makeStatement } from '../../tax/make-statement';
+import { type FinancialYear, financialYearOf } from '../../money/tax/financial-year';
+import { lawOn } from '../../money/tax/laws';
+import { makeStatement } from '../../money/tax/make-statement';
 import {
   keepAcknowledgement,
   MISSING_COLUMNS,
   missingGifts,
   missingPaise,
   statementFileNames,
-} from '../../tax/statement-files';
+} from '../../money/tax/statement-files';
+import { OfficeError, UsageError } from '../../platform/command-errors';
+import { renderText } from '../../records/render-records';
 import type { Command, CommandContext, ParsedArguments } from '../command';
-import { OfficeError, UsageError } from '../errors';
 
 export const statementCommands: Command[] = [
   {

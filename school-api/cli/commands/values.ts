@@ -1,4 +1,4 @@
-import { UsageError } from '../errors';
+import { UsageError } from '../../platform/command-errors';
 
 const MOST = 100_000;
 

@@ -1,7 +1,7 @@
 import { admissionDay } from '@/content/admission-day';
 import { amountInWords } from '@/contract';
-import { taxNoteOf } from '../../tax/claim';
-import { panLinkOf } from '../../tax/pan-link';
+import { taxNoteOf } from '../../money/tax/claim';
+import { panLinkOf } from '../../money/tax/pan-link';
 import { inRupees } from '../amount';
 import { dayInWords, formatDayOrText, inIndia } from '../dates';
 import {

@@ -1,4 +1,4 @@
-import { addressKey } from '../../text/mailbox-key';
+import { addressKey } from '../../platform/text/mailbox-key';
 import { goTo, page } from '../answer';
 import { sessionCookie, withCookie } from '../cookie';
 import { ownPath } from '../own-site';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { takeAdvisoryLock } from '../../db/advisory-lock';
 import type { Db } from '../../db/db';
 import { officePeople } from '../../db/schema/office-people';
-import { addressKey } from '../../text/mailbox-key';
+import { addressKey } from '../../platform/text/mailbox-key';
 import type { LinkContext } from './invite';
 import { type MadeLink, makeLink, useLink } from './links';
 import type { OfficePerson } from './people';

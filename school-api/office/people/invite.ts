@@ -3,7 +3,7 @@ import { takeAdvisoryLock } from '../../db/advisory-lock';
 import type { Db } from '../../db/db';
 import { officePeople } from '../../db/schema/office-people';
 import { enqueueMail, withdrawMails } from '../../mail/outbox';
-import { addressKey } from '../../text/mailbox-key';
+import { addressKey } from '../../platform/text/mailbox-key';
 import { ROLE_TITLES } from '../roles';
 import { type MadeLink, makeLink } from './links';
 import type { Outcome } from './outcome';

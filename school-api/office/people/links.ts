@@ -2,8 +2,8 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { withinClockSkew } from '../../db/clock-skew';
 import type { Db } from '../../db/db';
 import { type LINK_PURPOSES, officeLinks } from '../../db/schema/office-people';
-import { DAY_MS } from '../../durations';
-import { hashToken, newToken } from '../../secret-token';
+import { DAY_MS } from '../../platform/durations';
+import { hashToken, newToken } from '../../platform/secret-token';
 
 const LINK_LIFETIME_MS = DAY_MS;
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { officePeople } from '../../db/schema/office-people';
-import { addressKey } from '../../text/mailbox-key';
+import { addressKey } from '../../platform/text/mailbox-key';
 
 export type OfficePerson = typeof officePeople.$inferSelect;
 

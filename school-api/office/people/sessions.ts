@@ -2,8 +2,8 @@ import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import { withinClockSkew } from '../../db/clock-skew';
 import type { Db } from '../../db/db';
 import { officePeople, officeSessions } from '../../db/schema/office-people';
-import { HOUR_MS, MINUTE_MS } from '../../durations';
-import { hashToken, newToken } from '../../secret-token';
+import { HOUR_MS, MINUTE_MS } from '../../platform/durations';
+import { hashToken, newToken } from '../../platform/secret-token';
 import type { Session, SignedIn } from '../route';
 import { activePerson } from './people';
 

@@ -1,5 +1,5 @@
 import { parseInIndia } from '@/content/india-time';
-import { DAY_MS } from '../../durations';
+import { DAY_MS } from '../../platform/durations';
 
 export type Days = { since?: Date; until?: Date };
 

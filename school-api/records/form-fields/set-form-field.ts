@@ -1,9 +1,9 @@
 import { ADMISSION_FIELD_KEYS, DEFAULT_FORM_CONTROLS, isLine } from '@/contract';
-import { readFormFields } from '../../admissions/form-fields';
-import { FORM_CONTROLS } from '../../content-folder/collections/admission';
+import { bumpChange } from '../../content/editing/bump-change';
+import { FORM_CONTROLS } from '../../content/lists/collections/admission';
 import type { Db } from '../../db/db';
-import { bumpChange } from '../../editing/bump-change';
-import { setFormControl } from '../../repositories/office/form-controls';
+import { readFormFields } from '../../forms/admissions/form-fields';
+import { setFormControl } from '../rows/form-controls';
 
 export const LONGEST_LABEL = 80;
 

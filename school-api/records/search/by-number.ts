@@ -4,7 +4,7 @@ import { offlineGifts } from '../../db/schema/donations';
 import { capturedPayments, type Purpose, paymentOrders } from '../../db/schema/orders';
 import { receipts } from '../../db/schema/receipts';
 import { orderWords, receiptWords } from '../../db/schema/search-words';
-import type { RecordId } from '../../repositories/office/filter';
+import type { RecordId } from '../rows/filter';
 
 export const finds = (words: SQL, query: string) => sql`${words} @@ ${query}::tsquery`;
 

@@ -12,8 +12,8 @@ import {
   jobWords,
   messageWords,
 } from '../../db/schema/search-words';
-import { findApplicationId } from '../../repositories/office/applications';
-import type { RecordId } from '../../repositories/office/filter';
+import { findApplicationId } from '../rows/applications';
+import type { RecordId } from '../rows/filter';
 import { rowNumber } from '../subjects/subject';
 import { finds, giftsByReceipt, subjectsByOrder } from './by-number';
 import { wordQuery } from './word-query';

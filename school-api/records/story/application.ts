@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { CONSENT_LABELS } from '@/contract';
-import { readFormFields } from '../../admissions/form-fields';
 import type { Db } from '../../db/db';
 import { applicationChanges, applications, oneTimeCodes } from '../../db/schema/applications';
-import { findOrderOf } from '../../repositories/orders';
+import { readFormFields } from '../../forms/admissions/form-fields';
+import { findOrderOf } from '../../money/payments/order-rows';
 import { event, inOrder, type StoryEvent } from './event';
 import { mailEvents } from './mail-events';
 import { officeEvents } from './office-events';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { donations, donorTaxIds, offlineGifts } from '../../db/schema/donations';
-import { findReceiptOf } from '../../receipts/void';
-import { findOrderOf } from '../../repositories/orders';
+import { findOrderOf } from '../../money/payments/order-rows';
+import { findReceiptOf } from '../../money/receipts/void';
 import { event, inOrder, type StoryEvent } from './event';
 import { mailEvents } from './mail-events';
 import { officeEvents } from './office-events';

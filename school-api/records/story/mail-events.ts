@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db';
 import { isMailKind, isSecretMail, type MailKind, OFFICE } from '../../mail/mail-data';
-import { mailsWithKeys } from '../../repositories/office/mails-of';
+import { mailsWithKeys } from '../rows/mails-of';
 import type { StoryEvent } from './event';
 
 const TITLES: Partial<Record<MailKind, string>> = {

@@ -2,9 +2,9 @@ import { formatPaise } from '@/contract';
 import type { Db } from '../../db/db';
 import type { DisputeState, PaymentOrder, RefundState } from '../../db/schema/orders';
 import type { Receipt } from '../../db/schema/receipts';
-import { takenBy } from '../../payments/money';
-import { findReceiptOf } from '../../receipts/void';
-import { type HeardRows, readHeard } from '../../repositories/after-paid';
+import { type HeardRows, readHeard } from '../../money/payments/after-paid-rows';
+import { takenBy } from '../../money/payments/money';
+import { findReceiptOf } from '../../money/receipts/void';
 import { event, type StoryEvent } from './event';
 import { mailEvents } from './mail-events';
 

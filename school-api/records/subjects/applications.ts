@@ -1,12 +1,12 @@
 import { CONSENT_KEYS, CUSTOM_FIELD_KEYS } from '@/contract';
-import { toAnswers } from '../../admissions/answer-columns';
+import { toAnswers } from '../../forms/admissions/answer-columns';
 import {
   countApplications,
   listApplicationIds,
   listApplications,
   type OfficeApplication,
   showApplication,
-} from '../../repositories/office/applications';
+} from '../rows/applications';
 import { statesOf } from '../states/states';
 import { OFFICE_STATE_FIELDS, officeStateOf } from './office-state';
 import { paymentState, rupees, type Subject } from './subject';

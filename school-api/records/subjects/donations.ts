@@ -5,7 +5,7 @@ import {
   listDonations,
   type OfficeDonation,
   showDonation,
-} from '../../repositories/office/donations';
+} from '../rows/donations';
 import { paymentState, rupees, type Subject } from './subject';
 
 function toRecord(row: OfficeDonation) {

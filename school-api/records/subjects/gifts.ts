@@ -1,11 +1,5 @@
-import {
-  countGifts,
-  listGiftIds,
-  listGifts,
-  type OfficeGift,
-  showGift,
-} from '../../repositories/office/gifts';
-import { dayInIndia } from '../../tax/laws';
+import { dayInIndia } from '../../money/tax/laws';
+import { countGifts, listGiftIds, listGifts, type OfficeGift, showGift } from '../rows/gifts';
 import { rupees, type Subject } from './subject';
 
 function toRecord({ gift, receiptNumber, state }: OfficeGift) {

@@ -1,12 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../../config';
-import {
-  countJobs,
-  listJobIds,
-  listJobs,
-  type OfficeJob,
-  showJob,
-} from '../../repositories/office/jobs';
+import { countJobs, listJobIds, listJobs, type OfficeJob, showJob } from '../rows/jobs';
 import { statesOf } from '../states/states';
 import { OFFICE_STATE_FIELDS, officeStateOf } from './office-state';
 import { rowNumber, type Subject } from './subject';

@@ -5,7 +5,7 @@ import {
   listMessages,
   type OfficeMessage,
   showMessage,
-} from '../../repositories/office/messages';
+} from '../rows/messages';
 import { statesOf } from '../states/states';
 import { OFFICE_STATE_FIELDS, officeStateOf } from './office-state';
 import { rowNumber, type Subject } from './subject';

@@ -1,6 +1,6 @@
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
-import type { OfficeFilter, RecordId, Slice } from '../../repositories/office/filter';
+import type { OfficeFilter, RecordId, Slice } from '../rows/filter';
 /** One record with its fields by name. */
 export type OfficeRecord = Record<string, string | number | Date | null>;
 

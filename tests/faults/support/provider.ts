@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { openPostgres } from '@/school-api/db/open-postgres';
 import { sandboxAccounts, sandboxDeliveries } from '@/school-api/db/schema/sandbox';
-import { sign } from '@/school-api/payments/signature';
+import { sign } from '@/school-api/money/payments/signature';
 import { newFolder } from '@/scripts/run/folder';
 import { migrationsFolder } from '../../school-api/test-database';
 import { openFaultProxy } from './proxy';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fieldsOf, listFacts } from '@/school-api/editing/lists';
+import { fieldsOf, listFacts } from '@/school-api/content/editing/lists';
 import { payloads } from '../../security/payloads';
 import { some } from '../../support/cases';
 import type { TestOffice } from '../support/office';

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { consents } from '@/school-api/checks/consents';
-import { liveDeps } from '@/school-api/checks/live-deps';
 import { readConfig } from '@/school-api/config';
 import { results } from '@/school-api/db/schema/academics';
 import { testimonials } from '@/school-api/db/schema/home';
 import { alumni } from '@/school-api/db/schema/student-life';
+import { consents } from '@/school-api/operations/checks/consents';
+import { liveDeps } from '@/school-api/operations/checks/live-deps';
 import { NOW, type Office, openOffice } from './office';
 
 let office: Office;

@@ -1,6 +1,6 @@
-import { collections } from '@/school-api/content-folder/collections';
+import { collections } from '@/school-api/content/lists/collections';
+import { readNewsRows, readRows } from '@/school-api/content/reads/content';
 import type { Db } from '@/school-api/db/db';
-import { readNewsRows, readRows } from '@/school-api/repositories/content';
 
 /** All content of the database, for comparison. */
 export async function contentSnapshot({ db }: { db: Db }) {

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Imported, importFolder } from '@/school-api/content-folder/import-folder';
+import { type Imported, importFolder } from '@/school-api/content/lists/import-folder';
+import { readRows } from '@/school-api/content/reads/content';
 import { faculty } from '@/school-api/db/schema/academics';
 import { announcements } from '@/school-api/db/schema/home';
 import { news } from '@/school-api/db/schema/news';
-import { readRows } from '@/school-api/repositories/content';
 import { contentSnapshot } from './content-snapshot';
 import { type Office, openOffice } from './office';
 
@@ -130,7 +130,7 @@ describe('an error during an import', () => {
     const before = await contentSnapshot(office);
     const broken: Promise<Imported> = importFolder(folder, {
       db: failingAtCommit(office),
-      mediaFolders: [office.inFolder('media'), 'school-api/seed/media'],
+      mediaFolders: [office.inFolder('media'), 'school-api/content/seed/media'],
       prune: false,
       now: new Date(),
       did: () => undefined,

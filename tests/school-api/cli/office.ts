@@ -4,8 +4,8 @@ import path from 'node:path';
 import { runCli } from '@/school-api/cli/run';
 import { writeAtomically } from '@/school-api/cli/write-records';
 import { readConfig } from '@/school-api/config';
+import { insertDemo } from '@/school-api/content/seed/insert-demo';
 import type { Db } from '@/school-api/db/db';
-import { insertDemo } from '@/school-api/seed/insert-demo';
 import { openTestDatabase } from '../test-database';
 
 export const NOW = new Date('2026-11-21T10:00:00Z');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { paymentOrders } from '@/school-api/db/schema/orders';
-import { afterPaid, paidFee } from '../payments/after-paid';
-import { openPaymentsApp, type PaymentsApp } from '../payments/payments-app';
+import { afterPaid, paidFee } from '../money/payments/after-paid';
+import { openPaymentsApp, type PaymentsApp } from '../money/payments/payments-app';
 import { commandLine } from './office';
 
 let api: PaymentsApp;

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REGISTERED } from '../money/tax/registered';
 import { end, type Program, startProgram } from '../program';
-import { REGISTERED } from '../tax/registered';
 import { schoolWith } from './command';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'school-command-'));

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { issueReceipt } from '@/school-api/receipts/issue';
+import { issueReceipt } from '@/school-api/money/receipts/issue';
 import { readPdf } from '@/tests/support/read-pdf';
-import { newGift } from '../receipts/sample-receipt';
+import { newGift } from '../money/receipts/sample-receipt';
 import { type Office, openOffice } from './office';
 
 let office: Office;

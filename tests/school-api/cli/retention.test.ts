@@ -5,7 +5,7 @@ import { readConfig } from '@/school-api/config';
 import { applications, codeSends, oneTimeCodes } from '@/school-api/db/schema/applications';
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { outbox } from '@/school-api/db/schema/outbox';
-import { limitsAt } from '@/school-api/retention/limits';
+import { limitsAt } from '@/school-api/privacy/retention/limits';
 import { type Office, openOffice } from './office';
 import { addApplication, addCode, addJob, addMail, addOrder, daysAgo } from './rows';
 

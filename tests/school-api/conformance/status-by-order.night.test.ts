@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { PAYMENT_ID_FIELD } from '@/contract';
 import type { App } from '@/school-api/app';
-import type { AppEnv } from '@/school-api/http/request-log';
+import type { AppEnv } from '@/school-api/platform/http/request-log';
 import { messagesOf, openServerBehindProxy } from './server';
 
 const server = await openServerBehindProxy();

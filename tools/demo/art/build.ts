@@ -27,6 +27,6 @@ for (const picture of PICTURES) {
   if (image.length >= PICTURE_LIMIT)
     throw new Error(`${picture.file} weighs ${image.length} bytes`);
   total += image.length;
-  await write(`school-api/seed/media/${picture.file}`, image);
+  await write(`school-api/content/seed/media/${picture.file}`, image);
 }
 if (total >= TOTAL_LIMIT) throw new Error(`the pictures weigh ${total} bytes together`);

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { inSite } from '../root';
 
 const PACKAGE = 'node_modules/@expo-google-fonts/mukta';
-const FOLDER = 'school-api/receipts/fonts';
+const FOLDER = 'school-api/money/receipts/fonts';
 
 const characters = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));

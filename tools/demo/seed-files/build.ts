@@ -11,7 +11,7 @@ import { schedules } from './schedules';
 import { syllabusSheets } from './syllabus';
 
 /** Makes the PDFs that the demo links to. */
-const folder = inSite('school-api/seed/media/files');
+const folder = inSite('school-api/content/seed/media/files');
 
 const sheets = [
   ...fees,

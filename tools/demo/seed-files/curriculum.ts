@@ -1,4 +1,4 @@
-import { demoCurriculums } from '@/school-api/seed/curriculums';
+import { demoCurriculums } from '@/school-api/content/seed/curriculums';
 import type { Block } from './blocks';
 import type { Sheet } from './sheet';
 

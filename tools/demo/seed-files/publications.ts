@@ -1,4 +1,4 @@
-import { demoPublications } from '@/school-api/seed/publications';
+import { demoPublications } from '@/school-api/content/seed/publications';
 import type { Sheet } from './sheet';
 
 const ABOUT: Record<string, { subtitle: string; text: string; contents: string[] }> = {

@@ -1,4 +1,4 @@
-import { demoWeeklySchedules } from '@/school-api/seed/programmes';
+import { demoWeeklySchedules } from '@/school-api/content/seed/programmes';
 import type { Sheet } from './sheet';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

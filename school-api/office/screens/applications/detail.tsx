@@ -1,4 +1,4 @@
-import { readFormFields } from '../../../admissions/form-fields';
+import { readFormFields } from '../../../forms/admissions/form-fields';
 import { storyOfApplication } from '../../../records/story/application';
 import { applicationSubject } from '../../../records/subjects/applications';
 import { page } from '../../answer';

@@ -1,6 +1,6 @@
+import { findApplicationId } from '../../../records/rows/applications';
 import { applicationSubject } from '../../../records/subjects/applications';
 import { rowNumber } from '../../../records/subjects/subject';
-import { findApplicationId } from '../../../repositories/office/applications';
 import type { OfficeRequest } from '../../route';
 import { LIST } from './list';
 

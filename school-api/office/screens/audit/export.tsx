@@ -1,5 +1,5 @@
-import { countAccesses } from '../../../person/access-log';
-import { ACCESS_COLUMNS, pagesOfAccesses } from '../../../person/access-records';
+import { countAccesses } from '../../../privacy/person/access-log';
+import { ACCESS_COLUMNS, pagesOfAccesses } from '../../../privacy/person/access-records';
 import { FORMATS, renderText } from '../../../records/render-records';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';

@@ -1,6 +1,6 @@
 import { isEmail } from '@/contract';
-import type { AccessFilter } from '../../../person/access-log';
-import { personHash } from '../../../person/person-hash';
+import type { AccessFilter } from '../../../privacy/person/access-log';
+import { personHash } from '../../../privacy/person/person-hash';
 import type { OfficeRequest } from '../../route';
 import { readDays } from '../read-days';
 

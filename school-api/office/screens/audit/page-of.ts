@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db';
-import { type AccessFilter, listAccesses } from '../../../person/access-log';
+import { type AccessFilter, listAccesses } from '../../../privacy/person/access-log';
 import { cutPage } from '../../../records/cut-page';
 import { ROWS_OF_A_PAGE } from '../../../records/page';
 

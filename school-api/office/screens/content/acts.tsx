@@ -5,10 +5,10 @@ import {
   removeRecord,
   restoreRecord,
   showRecord,
-} from '../../../editing/change-state';
-import { moveRecord } from '../../../editing/move-record';
-import type { Saved } from '../../../editing/types';
-import { undoTo } from '../../../editing/versions';
+} from '../../../content/editing/change-state';
+import { moveRecord } from '../../../content/editing/move-record';
+import type { Saved } from '../../../content/editing/types';
+import { undoTo } from '../../../content/editing/versions';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';

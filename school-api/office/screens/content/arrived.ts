@@ -1,6 +1,6 @@
-import { findList } from '../../../editing/lists';
-import type { EditedRecord } from '../../../editing/types';
-import { siteHas } from '../../../site-changes/site-has';
+import { findList } from '../../../content/editing/lists';
+import type { EditedRecord } from '../../../content/editing/types';
+import { siteHas } from '../../../content/site-changes/site-has';
 import type { OfficeRequest } from '../../route';
 
 /** Whether every running copy of the site follows the last change of this record. */

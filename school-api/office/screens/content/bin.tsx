@@ -1,6 +1,6 @@
-import { listBin } from '../../../editing/list-records';
-import { findFacts } from '../../../editing/lists';
-import type { ListedRecord } from '../../../editing/types';
+import { listBin } from '../../../content/editing/list-records';
+import { findFacts } from '../../../content/editing/lists';
+import type { ListedRecord } from '../../../content/editing/types';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../../editing/lists';
-import type { EditedRecord } from '../../../editing/types';
+import { fieldsOf } from '../../../content/editing/lists';
+import type { EditedRecord } from '../../../content/editing/types';
 import type { OfficeRequest } from '../../route';
 import { ofRecord } from './shown-form';
 import { SLUG_FIELD } from './slug-field';

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../../editing/lists';
-import type { ListedPage, ListedRecord, ListFacts } from '../../../editing/types';
+import { fieldsOf } from '../../../content/editing/lists';
+import type { ListedPage, ListedRecord, ListFacts } from '../../../content/editing/types';
 import type { Column } from '../../view/data-table';
 import { Stamp } from '../../view/stamp';
 import { ActForm } from './act-form';

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../../editing/lists';
-import { type ChosenFile, newestFiles } from '../../../pictures/find';
+import { fieldsOf } from '../../../content/editing/lists';
+import { type ChosenFile, newestFiles } from '../../../content/pictures/find';
 import type { OfficeRequest } from '../../route';
 import { isRich } from './rich-fields';
 

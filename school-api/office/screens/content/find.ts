@@ -1,6 +1,6 @@
-import { findRecord } from '../../../editing/find-record';
-import { findFacts } from '../../../editing/lists';
-import type { EditedRecord, ListFacts } from '../../../editing/types';
+import { findRecord } from '../../../content/editing/find-record';
+import { findFacts } from '../../../content/editing/lists';
+import type { EditedRecord, ListFacts } from '../../../content/editing/types';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fieldsOf } from '../../../editing/lists';
-import { newFormKey } from '../../../editing/save-record';
-import type { EditedRecord, ListFacts } from '../../../editing/types';
+import { fieldsOf } from '../../../content/editing/lists';
+import { newFormKey } from '../../../content/editing/save-record';
+import type { EditedRecord, ListFacts } from '../../../content/editing/types';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';

@@ -1,6 +1,6 @@
-import { listRecords } from '../../../editing/list-records';
-import { findPastedList } from '../../../editing/paste/pasted-lists';
-import type { ListedPage, ListFacts } from '../../../editing/types';
+import { listRecords } from '../../../content/editing/list-records';
+import { findPastedList } from '../../../content/editing/paste/pasted-lists';
+import type { ListedPage, ListFacts } from '../../../content/editing/types';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';

@@ -1,6 +1,6 @@
-import { type ListOverview, listOverviews } from '../../../editing/list-records';
-import { listFacts } from '../../../editing/lists';
-import type { ListFacts } from '../../../editing/types';
+import { type ListOverview, listOverviews } from '../../../content/editing/list-records';
+import { listFacts } from '../../../content/editing/lists';
+import type { ListFacts } from '../../../content/editing/types';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';

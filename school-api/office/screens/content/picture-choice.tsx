@@ -1,4 +1,4 @@
-import type { ChosenFile } from '../../../pictures/find';
+import type { ChosenFile } from '../../../content/pictures/find';
 
 const MOST = 60;
 

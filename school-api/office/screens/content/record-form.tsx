@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../../editing/lists';
-import type { RecordState } from '../../../editing/types';
+import { fieldsOf } from '../../../content/editing/lists';
+import type { RecordState } from '../../../content/editing/types';
 import type { Person } from '../../route';
 import { Field } from '../../view/form';
 import { Unsaved } from '../../view/unsaved';

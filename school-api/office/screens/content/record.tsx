@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../../editing/lists';
-import type { EditedRecord, ListFacts, Problems } from '../../../editing/types';
+import { fieldsOf } from '../../../content/editing/lists';
+import type { EditedRecord, ListFacts, Problems } from '../../../content/editing/types';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary } from '../../view/form';

@@ -1,4 +1,4 @@
-import type { FormField } from '../../../editing/types';
+import type { FormField } from '../../../content/editing/types';
 
 /** Lists whose long texts have the editor; others have a word or two of HTML. */
 const RICH = new Set(['news', 'faculty', 'curriculum']);

@@ -1,5 +1,5 @@
-import type { FormField } from '../../../editing/types';
-import type { ChosenFile } from '../../../pictures/find';
+import type { FormField } from '../../../content/editing/types';
+import type { ChosenFile } from '../../../content/pictures/find';
 import { officeFiles } from '../../files';
 import { fieldId } from '../../view/field-id';
 import { TextField } from '../../view/form';

@@ -1,5 +1,5 @@
-import { saveRecord } from '../../../editing/save-record';
-import type { EditedRecord, ListFacts, Saved } from '../../../editing/types';
+import { saveRecord } from '../../../content/editing/save-record';
+import type { EditedRecord, ListFacts, Saved } from '../../../content/editing/types';
 import { goTo } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';

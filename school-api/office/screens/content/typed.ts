@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../../editing/lists';
-import type { FormField } from '../../../editing/types';
+import { fieldsOf } from '../../../content/editing/lists';
+import type { FormField } from '../../../content/editing/types';
 
 /** What a form of the content sends. */
 export type Typed = {

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../../editing/lists';
-import { findVersion } from '../../../editing/versions';
+import { fieldsOf } from '../../../content/editing/lists';
+import { findVersion } from '../../../content/editing/versions';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { PageHead } from '../../view/head';

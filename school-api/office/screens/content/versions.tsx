@@ -1,5 +1,5 @@
-import type { Version } from '../../../editing/types';
-import { versionsOf } from '../../../editing/versions';
+import type { Version } from '../../../content/editing/types';
+import { versionsOf } from '../../../content/editing/versions';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';

@@ -1,5 +1,5 @@
 import type { AdmissionFieldDefault } from '@/contract';
-import { readFormFields } from '../../../admissions/form-fields';
+import { readFormFields } from '../../../forms/admissions/form-fields';
 import { isAlwaysShown, LONGEST_LABEL } from '../../../records/form-fields/set-form-field';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';

@@ -1,4 +1,4 @@
-import { readFormFields } from '../../../admissions/form-fields';
+import { readFormFields } from '../../../forms/admissions/form-fields';
 import { isAlwaysShown } from '../../../records/form-fields/set-form-field';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';

@@ -1,7 +1,7 @@
 import { formatPaise } from '@/contract';
-import { cancelGift } from '../../../gifts/cancel-gift';
-import { cancelReason } from '../../../gifts/gift-input';
-import type { GiftWithReceipt } from '../../../repositories/gifts';
+import { cancelGift } from '../../../money/donations/bank-gifts/cancel-gift';
+import { cancelReason } from '../../../money/donations/bank-gifts/gift-input';
+import type { GiftWithReceipt } from '../../../money/donations/bank-gifts/rows';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary, Field, PostForm, Submit } from '../../view/form';

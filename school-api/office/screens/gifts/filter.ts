@@ -1,10 +1,10 @@
 import { ORDER_STATES } from '@/contract';
-import { movesNoMoney } from '../../../payments/variables';
+import { movesNoMoney } from '../../../money/payments/variables';
 import type { GiftFilters } from '../../../records/gift-list';
+import type { OfficeFilter } from '../../../records/rows/filter';
+import type { GiftSource, Place } from '../../../records/rows/gift-pages';
+import { giftStates } from '../../../records/rows/gifts';
 import { type SearchKind, searchIds } from '../../../records/search/search-ids';
-import type { OfficeFilter } from '../../../repositories/office/filter';
-import type { GiftSource, Place } from '../../../repositories/office/gift-pages';
-import { giftStates } from '../../../repositories/office/gifts';
 import type { OfficeRequest } from '../../route';
 import { readDays } from '../read-days';
 import { STATES } from './state';

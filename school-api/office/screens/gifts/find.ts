@@ -1,13 +1,13 @@
 import type { Db } from '../../../db/db';
 import type { PaymentOrder } from '../../../db/schema/orders';
 import type { Receipt } from '../../../db/schema/receipts';
-import { moneyOf } from '../../../payments/money';
-import { isId } from '../../../payments/new-id';
-import { type HeardRows, readHeard } from '../../../repositories/after-paid';
-import { findGift, type GiftWithReceipt } from '../../../repositories/gifts';
-import { type OfficeDonation, showDonation } from '../../../repositories/office/donations';
-import { findOrderOf } from '../../../repositories/orders';
-import { findReceiptOf } from '../../../repositories/tax-ids';
+import { findGift, type GiftWithReceipt } from '../../../money/donations/bank-gifts/rows';
+import { type HeardRows, readHeard } from '../../../money/payments/after-paid-rows';
+import { moneyOf } from '../../../money/payments/money';
+import { isId } from '../../../money/payments/new-id';
+import { findOrderOf } from '../../../money/payments/order-rows';
+import { findReceiptOf } from '../../../money/tax/tax-ids';
+import { type OfficeDonation, showDonation } from '../../../records/rows/donations';
 import type { OfficeRequest } from '../../route';
 
 export type OnlineGift = {

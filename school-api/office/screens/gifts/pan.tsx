@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { taxIdForm } from '@/contract/forms/tax-id';
 import type { Receipt } from '../../../db/schema/receipts';
-import { findTaxId } from '../../../repositories/tax-ids';
-import { keepToldPan, whyNoPan } from '../../../tax/give-pan';
+import { keepToldPan, whyNoPan } from '../../../money/tax/give-pan';
+import { findTaxId } from '../../../money/tax/tax-ids';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary, Field, PostForm, Submit } from '../../view/form';

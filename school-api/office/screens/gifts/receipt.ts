@@ -1,6 +1,6 @@
-import { paperFileName } from '../../../receipts/pdf/file-name';
-import { inTurn } from '../../../receipts/pdf/in-turn';
-import { receiptPdf } from '../../../receipts/pdf/receipt-pdf';
+import { paperFileName } from '../../../money/receipts/pdf/file-name';
+import { inTurn } from '../../../money/receipts/pdf/in-turn';
+import { receiptPdf } from '../../../money/receipts/pdf/receipt-pdf';
 import type { OfficeRequest } from '../../route';
 import { findReceiptOfGift } from './find';
 import { noSuchGift } from './missing';

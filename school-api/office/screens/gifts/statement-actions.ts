@@ -1,11 +1,11 @@
-import { renderText } from '../../../records/render-records';
-import { type FinancialYear, financialYearOf } from '../../../tax/financial-year';
+import { type FinancialYear, financialYearOf } from '../../../money/tax/financial-year';
 import {
   keepAcknowledgement,
   MISSING_COLUMNS,
   missingGifts,
   statementFileNames,
-} from '../../../tax/statement-files';
+} from '../../../money/tax/statement-files';
+import { renderText } from '../../../records/render-records';
 import { goTo } from '../../answer';
 import { notFoundPage } from '../../pages';
 import type { OfficeRequest } from '../../route';

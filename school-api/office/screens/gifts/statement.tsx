@@ -1,11 +1,11 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise, parsePaise } from '@/contract';
-import { financialYear } from '../../../receipts/number';
-import { acknowledgementOf } from '../../../repositories/statement';
-import { type FinancialYear, financialYearOf } from '../../../tax/financial-year';
-import { lawOn } from '../../../tax/laws';
-import { makeStatement, type Statement } from '../../../tax/make-statement';
-import { missingGifts, missingPaise } from '../../../tax/statement-files';
+import { financialYear } from '../../../money/receipts/number';
+import { type FinancialYear, financialYearOf } from '../../../money/tax/financial-year';
+import { lawOn } from '../../../money/tax/laws';
+import { makeStatement, type Statement } from '../../../money/tax/make-statement';
+import { acknowledgementOf } from '../../../money/tax/read-statement';
+import { missingGifts, missingPaise } from '../../../money/tax/statement-files';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { fileBody } from '../../../http/file-body';
+import { fileBody } from '../../../platform/http/file-body';
 import { jobSubject } from '../../../records/subjects/jobs';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';

@@ -1,6 +1,6 @@
+import { listVacancies } from '../../../content/reads/careers';
 import { statesOf } from '../../../records/states/states';
 import { jobSubject } from '../../../records/subjects/jobs';
-import { listVacancies } from '../../../repositories/careers';
 import type { OfficeRequest } from '../../route';
 import { Tag } from '../../view/tag';
 import { OfficeStateTag, shown } from '../records/cells';

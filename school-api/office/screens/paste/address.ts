@@ -1,5 +1,5 @@
-import { MOST_BYTES } from '../../../editing/paste/limits';
-import type { PastedList } from '../../../editing/paste/pasted-lists';
+import { MOST_BYTES } from '../../../content/editing/paste/limits';
+import type { PastedList } from '../../../content/editing/paste/pasted-lists';
 
 const KB = 1024;
 

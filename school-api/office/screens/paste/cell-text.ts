@@ -1,7 +1,7 @@
 import { formatRupees } from '@/contract/facts/rupees';
-import type { InputKind } from '../../../content-folder/field-types';
-import type { PastedColumn } from '../../../editing/paste/pasted-lists';
-import { readableText } from '../../../editing/paste/plain-text';
+import type { PastedColumn } from '../../../content/editing/paste/pasted-lists';
+import { readableText } from '../../../content/editing/paste/plain-text';
+import type { InputKind } from '../../../content/lists/field-types';
 
 const LONGEST = 300;
 

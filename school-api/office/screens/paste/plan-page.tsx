@@ -1,6 +1,6 @@
-import type { Plan } from '../../../editing/paste/compare';
-import { isShown } from '../../../editing/paste/match-rows';
-import type { PastedList } from '../../../editing/paste/pasted-lists';
+import type { Plan } from '../../../content/editing/paste/compare';
+import { isShown } from '../../../content/editing/paste/match-rows';
+import type { PastedList } from '../../../content/editing/paste/pasted-lists';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';

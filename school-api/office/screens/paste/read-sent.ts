@@ -1,8 +1,8 @@
 import { readBytes } from '@/contract/read-bytes';
-import { type Choice, headsOf } from '../../../editing/paste/choose-columns';
-import { decodeText } from '../../../editing/paste/decode-text';
-import { MOST_BYTES, MOST_COLUMNS } from '../../../editing/paste/limits';
-import { splitCells } from '../../../editing/paste/split-cells';
+import { type Choice, headsOf } from '../../../content/editing/paste/choose-columns';
+import { decodeText } from '../../../content/editing/paste/decode-text';
+import { MOST_BYTES, MOST_COLUMNS } from '../../../content/editing/paste/limits';
+import { splitCells } from '../../../content/editing/paste/split-cells';
 import type { OfficeRequest } from '../../route';
 
 /** The text and a file, each at most as large as a paste may be, and the parts around them. */

@@ -1,5 +1,5 @@
-import { MOST_ROWS } from '../../../editing/paste/limits';
-import type { PastedList } from '../../../editing/paste/pasted-lists';
+import { MOST_ROWS } from '../../../content/editing/paste/limits';
+import type { PastedList } from '../../../content/editing/paste/pasted-lists';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary } from '../../view/error-summary';

@@ -1,6 +1,6 @@
-import { applyPaste } from '../../../editing/paste/apply-paste';
-import type { PastedList } from '../../../editing/paste/pasted-lists';
-import { planPaste } from '../../../editing/paste/plan-paste';
+import { applyPaste } from '../../../content/editing/paste/apply-paste';
+import type { PastedList } from '../../../content/editing/paste/pasted-lists';
+import { planPaste } from '../../../content/editing/paste/plan-paste';
 import { goTo } from '../../answer';
 import { tooLargePage } from '../../pages';
 import type { OfficeRequest } from '../../route';

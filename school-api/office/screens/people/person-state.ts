@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../durations';
+import { DAY_MS } from '../../../platform/durations';
 import { isActive, type OfficePerson } from '../../people/people';
 
 type State = { tone: 'good' | 'bad' | 'waiting' | 'plain'; label: string };

@@ -1,4 +1,4 @@
-import { addPicture } from '../../../pictures/store';
+import { addPicture } from '../../../content/pictures/store';
 import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { auditedFacts } from './audited';

@@ -1,9 +1,9 @@
-import { binPicture, restorePicture } from '../../../pictures/bin';
-import { describePicture } from '../../../pictures/describe';
-import { readFacts, readFocus } from '../../../pictures/facts';
-import { refocusPicture } from '../../../pictures/refocus';
-import { findPicture, type Picture } from '../../../pictures/rows';
-import { replacePicture } from '../../../pictures/store';
+import { binPicture, restorePicture } from '../../../content/pictures/bin';
+import { describePicture } from '../../../content/pictures/describe';
+import { readFacts, readFocus } from '../../../content/pictures/facts';
+import { refocusPicture } from '../../../content/pictures/refocus';
+import { findPicture, type Picture } from '../../../content/pictures/rows';
+import { replacePicture } from '../../../content/pictures/store';
 import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';

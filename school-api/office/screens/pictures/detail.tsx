@@ -1,6 +1,6 @@
-import { usesOf } from '../../../editing/files-used';
-import { whyRefused } from '../../../pictures/refused-files';
-import type { Picture, PictureFacts } from '../../../pictures/rows';
+import { usesOf } from '../../../content/editing/files-used';
+import { whyRefused } from '../../../content/pictures/refused-files';
+import type { Picture, PictureFacts } from '../../../content/pictures/rows';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';

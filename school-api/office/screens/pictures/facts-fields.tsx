@@ -1,5 +1,5 @@
-import { LONGEST_ALT } from '../../../pictures/limits';
-import type { PictureFacts } from '../../../pictures/rows';
+import { LONGEST_ALT } from '../../../content/pictures/limits';
+import type { PictureFacts } from '../../../content/pictures/rows';
 import { CheckField, Field } from '../../view/form';
 
 export const EMPTY_FACTS: PictureFacts = {

@@ -1,8 +1,8 @@
 import { plainAddress } from '@/contract/withheld-pictures';
-import { usedPaths } from '../../../editing/files-used';
-import { filesNamedElsewhere } from '../../../pictures/named-elsewhere';
-import { whyRefused } from '../../../pictures/refused-files';
-import { listPictures, type Picture, type PictureFilter } from '../../../pictures/rows';
+import { usedPaths } from '../../../content/editing/files-used';
+import { filesNamedElsewhere } from '../../../content/pictures/named-elsewhere';
+import { whyRefused } from '../../../content/pictures/refused-files';
+import { listPictures, type Picture, type PictureFilter } from '../../../content/pictures/rows';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Filters } from '../../view/filters';

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
-import { fileBody } from '../../../http/file-body';
-import { findFile } from '../../../media/find-file';
-import { ownFolder } from '../../../pictures/deps';
-import { newestFiles } from '../../../pictures/find';
-import { placeOf, thumbOf } from '../../../pictures/folder';
-import type { Picture } from '../../../pictures/rows';
+import { findFile } from '../../../content/media/find-file';
+import { ownFolder } from '../../../content/pictures/deps';
+import { newestFiles } from '../../../content/pictures/find';
+import { placeOf, thumbOf } from '../../../content/pictures/folder';
+import type { Picture } from '../../../content/pictures/rows';
+import { fileBody } from '../../../platform/http/file-body';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';
 import { withPicture } from './change';

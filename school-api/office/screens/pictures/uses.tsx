@@ -1,5 +1,5 @@
-import type { Use } from '../../../editing/files-used';
-import { findFacts } from '../../../editing/lists';
+import type { Use } from '../../../content/editing/files-used';
+import { findFacts } from '../../../content/editing/lists';
 
 /** Records that name a file, on the site or not yet. */
 export function Uses({ uses }: { uses: readonly Use[] }) {

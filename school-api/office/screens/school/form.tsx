@@ -1,7 +1,7 @@
 import { setLiveFacts } from '@/content/live-facts';
 import { school } from '@/content/school';
-import { readFacts } from '../../../facts/read-facts';
-import { type Typed, typedOf } from '../../../facts/typed-facts';
+import { readFacts } from '../../../content/school-settings/read-facts';
+import { type Typed, typedOf } from '../../../content/school-settings/typed-facts';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary, Field, PostForm, Submit, TextField } from '../../view/form';

@@ -1,7 +1,7 @@
 import { school } from '@/content/school';
-import { followFacts } from '../../../facts/read-facts';
-import { saveFacts } from '../../../facts/save-facts';
-import { factInputs, type Typed, typedOf } from '../../../facts/typed-facts';
+import { followFacts } from '../../../content/school-settings/read-facts';
+import { saveFacts } from '../../../content/school-settings/save-facts';
+import { factInputs, type Typed, typedOf } from '../../../content/school-settings/typed-facts';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { PageHead } from '../../view/head';

@@ -1,7 +1,7 @@
 import { formatPaise } from '@/contract';
-import { ago } from '../../../../checks/check';
-import { DAY_MS } from '../../../../durations';
-import { listUncertain } from '../../../../repositories/checks';
+import { ago } from '../../../../operations/checks/check';
+import { listUncertain } from '../../../../operations/checks/rows';
+import { DAY_MS } from '../../../../platform/durations';
 import { recordAddress } from '../record-address';
 import { someOf } from '../some-of';
 import type { Source } from '../source';

@@ -1,6 +1,6 @@
-import { ago } from '../../../../checks/check';
-import { DAY_MS } from '../../../../durations';
-import { findOrderSubjects, listGivenUp } from '../../../../repositories/office/today';
+import { ago } from '../../../../operations/checks/check';
+import { DAY_MS } from '../../../../platform/durations';
+import { findOrderSubjects, listGivenUp } from '../../../../records/rows/today';
 import { recordAddress } from '../record-address';
 import { someOf } from '../some-of';
 import type { Source } from '../source';

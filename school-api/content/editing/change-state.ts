@@ -1,0 +1,129 @@
+import type { Db } from '../../db/db';
+import { bumpChange } from './bump-change';
+import type { EditedList } from './edited-list';
+import { editedRecord } from './edited-record';
+import { isId } from './find-record';
+import { inList } from './in-list';
+import { findList } from './lists';
+import { keepChange, loadRecord } from './load-record';
+import { findConflict, NO_DRAFT, takeOffSite } from './put-on-site';
+import { refuseLeaving } from './registration-fee';
+import { deleteRecord, type NewRecord, type RecordRow } from './rows/records';
+import type { EditingDeps, Problems, Saved } from './types';
+import { publish, writeWish } from './write-wish';
+
+export type Act = {
+  list: string;
+  id: number;
+  by: string;
+  /** Refused as stale when it is not the current one; left out: whatever it is now. */
+  basedOn?: string | undefined;
+};
+
+type Known = { tx: Db; list: EditedList; record: RecordRow; by: string; now: Date };
+type Outcome = RecordRow | { problems: Problems };
+
+/** What happens to a record, in one transaction. */
+export async function actOn(
+  deps: EditingDeps,
+  { list: name, id, by, basedOn }: Act,
+  act: (known: Known) => Promise<Outcome>,
+): Promise<Saved> {
+  const list = findList(name);
+  if (list === undefined || !isId(id)) return { ok: false, missing: true };
+  const now = deps.now();
+  return inList({ db: deps.db, now }, list, async (tx) => {
+    const record = await loadRecord(tx, list, id, now);
+    if (record === undefined) return { ok: false, missing: true };
+    const current = editedRecord(list, record, deps.publicUrl);
+    if (basedOn !== undefined && basedOn !== current.basedOn) return { ok: false, stale: current };
+    const outcome = await act({ tx, list, record, by, now });
+    if ('problems' in outcome) return { ok: false, problems: outcome.problems };
+    return { ok: true, record: editedRecord(list, outcome, deps.publicUrl) };
+  });
+}
+
+/** Takes it off the site; it stays in the list. */
+export function hideRecord(deps: EditingDeps, act: Act): Promise<Saved> {
+  return actOn(deps, act, async (known) => {
+    const { state } = known.record;
+    if (state === 'hidden' || state === 'draft' || state === 'binned') return known.record;
+    const away = known.record.lastLiveId === null ? 'draft' : 'hidden';
+    return leave(known, { state: away }, 'hidden');
+  });
+}
+
+/** Puts a hidden record, or a draft, on the site: now, or on the day that it is meant for. */
+export function showRecord(deps: EditingDeps, act: Act): Promise<Saved> {
+  return actOn(deps, act, async (known) => {
+    const { tx, list, record, by, now } = known;
+    if (record.state === 'binned') return inTheBin;
+    const values = record.state === 'shown' ? record.draft : record.values;
+    if (values === null) return record;
+    const { draft, draftUntil, from } = record;
+    const wanted = record.state === 'shown' ? draftUntil : record.until;
+    const until = wanted !== null && wanted > now ? wanted : null;
+    const problems = await findConflict(tx, list, record, { values, until });
+    if (Object.keys(problems).length > 0) return { problems };
+    const isMeantForLater = record.state !== 'scheduled' && draft === null;
+    if (isMeantForLater && from !== null && from > now) {
+      return writeWish(tx, list, record, { act: 'publish', values, from, until, by, now });
+    }
+    const row = await publish(tx, list, record, { values, until, by, now }, 'published');
+    if (draft === null || record.state === 'shown') return row;
+    // Words that were written while it was hidden, and not meant to be shown yet.
+    const kept = { draft, draftUntil, from };
+    return keepChange(tx, list, row, kept, { now, by, what: 'saved' });
+  });
+}
+
+const inTheBin = { problems: { '': 'It is in the bin: bring it back first' } };
+
+/** Takes it off the site and into the bin. */
+export function binRecord(deps: EditingDeps, act: Act): Promise<Saved> {
+  return actOn(deps, act, async (known) => {
+    if (known.record.state === 'binned') return known.record;
+    return leave(known, { state: 'binned', binnedAt: known.now }, 'moved to the bin');
+  });
+}
+
+/** Out of the bin; it stays off the site until it is shown. */
+export function restoreRecord(deps: EditingDeps, act: Act): Promise<Saved> {
+  return actOn(deps, act, async ({ tx, list, record, by, now }) => {
+    if (record.state !== 'binned') return record;
+    const state = record.lastLiveId === null ? 'draft' : 'hidden';
+    const changes = { state, binnedAt: null, draftPlanned: false } as const;
+    return keepChange(tx, list, record, changes, { now, by, what: 'brought back' });
+  });
+}
+
+/** For good, with its versions and old addresses; from the bin alone. */
+export async function removeRecord(deps: EditingDeps, act: Act): Promise<boolean> {
+  const outcome = await actOn(deps, act, async ({ tx, record }) => {
+    if (record.state !== 'binned') return { problems: { '': 'It is not in the bin' } };
+    await deleteRecord(tx, record.id);
+    return record;
+  });
+  return outcome.ok;
+}
+
+/** Throws away the changes of a record that are not on the site. */
+export function dropDraft(deps: EditingDeps, act: Act): Promise<Saved> {
+  return actOn(deps, act, async ({ tx, list, record, by, now }) => {
+    if (record.draft === null) return record;
+    return keepChange(tx, list, record, NO_DRAFT, { now, by, what: 'draft thrown away' });
+  });
+}
+
+async function leave(
+  { tx, list, record, by, now }: Known,
+  changes: Partial<NewRecord>,
+  what: string,
+): Promise<Outcome> {
+  const problems = await refuseLeaving(tx, list, record);
+  if (problems !== undefined) return { problems };
+  const off = await takeOffSite(tx, list, record);
+  const number = record.liveId === null ? undefined : await bumpChange(tx, list.tag, now);
+  const all = { ...off, ...changes, ...(number !== undefined && { changeNumber: number }) };
+  return keepChange(tx, list, record, all, { now, by, what });
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { EditedList } from './edited-list';
+import { formTexts } from './field-values';
+import { isOff } from './is-off';
+import type { RecordRow } from './rows/records';
+import type { EditedRecord } from './types';
+
+/** A record as the office sees it. */
+export function editedRecord(list: EditedList, row: RecordRow, publicUrl: string): EditedRecord {
+  const { values, draft } = row;
+  return {
+    ...{ id: row.id, list: row.list, state: row.state, liveId: row.liveId, label: row.label },
+    isOff: isOff(list, values),
+    ...{ values, draft, fields: formTexts(list, draft ?? values) },
+    ...{ slug: slugOf(row), from: row.from, until: row.until },
+    ...{ draftUntil: row.draftUntil, draftPlanned: row.draftPlanned },
+    ...{ changedAt: row.changedAt, changedBy: row.changedBy, binnedAt: row.binnedAt },
+    ...{ shownSince: row.shownSince, changeNumber: row.changeNumber, revision: row.revision },
+    basedOn: basisOf(list, row),
+    address: row.state === 'shown' ? addressOf(list, row, publicUrl) : null,
+  };
+}
+
+/** That of its draft, where there is one: the form shows it. */
+function slugOf({ draft, slug }: RecordRow): string | null {
+  return typeof draft?.slug === 'string' ? draft.slug : slug;
+}
+
+function addressOf({ isNews, page }: EditedList, { slug }: RecordRow, publicUrl: string): string {
+  const path = isNews && slug !== null ? `/news-event/detail/${encodeURIComponent(slug)}` : page;
+  return `${publicUrl}${path}`;
+}
+
+/** Says whether somebody has changed what this form would overwrite. */
+function basisOf({ fields }: EditedList, row: RecordRow): string {
+  const { state, values, draft, from, until, draftUntil, draftPlanned } = row;
+  // In the order of the fields: the database keeps no order of its own.
+  const ordered = [values, draft].map(
+    (one) => one && fields.map(({ name }) => sorted(one[name] ?? null)),
+  );
+  const whole = JSON.stringify([state, ordered, from, until, draftUntil, draftPlanned]);
+  return createHash('sha256').update(whole).digest('base64url').slice(0, 22);
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+}

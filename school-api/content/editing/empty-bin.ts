@@ -1,0 +1,20 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Db } from '../../db/db';
+import { DAY_MS } from '../../platform/durations';
+import { oldBinned } from './rows/bin';
+
+export const BIN_DAYS = 30;
+/** Small, to keep transactions short. */
+const BATCH = 200;
+
+/** Removes for good what has lain in the bin for 30 days, with its versions. */
+export async function emptyBin(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
+  const before = new Date(now.getTime() - BIN_DAYS * DAY_MS);
+  let sum = 0;
+  for (let removed = BATCH; removed === BATCH && signal?.aborted !== true; ) {
+    removed = await oldBinned.remove(db, before, BATCH);
+    sum += removed;
+    await nextTurn();
+  }
+  return sum;
+}

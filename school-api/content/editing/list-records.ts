@@ -1,0 +1,108 @@
+import type { EditedList } from './edited-list';
+import { formTexts } from './field-values';
+import { knowAll } from './in-list';
+import { isOff } from './is-off';
+import { editedLists, findList, listNamed } from './lists';
+import type { ListedRow, Wanted as Rows } from './rows/records';
+import { countRows, countStates, lastChanges, listRows } from './rows/records';
+import type { EditingDeps, ListedPage, ListedRecord, RecordState } from './types';
+
+export const RECORDS_A_PAGE = 50;
+const LONGEST_SEARCH = 100;
+
+type Wanted = {
+  /** 'waiting': drafts and scheduled ones; left out: all but the bin. */
+  state?: RecordState | 'waiting' | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+};
+
+type Deps = Pick<EditingDeps, 'db' | 'now'>;
+
+export async function listRecords(
+  deps: Deps,
+  name: string,
+  { state, search = '', page = 1 }: Wanted,
+): Promise<ListedPage> {
+  const list = listNamed(name);
+  await knowAll({ db: deps.db, now: deps.now() }, [list]);
+  const words = search.trim().toLowerCase().replaceAll('\0', '').slice(0, LONGEST_SEARCH);
+  const found = await readPage(deps, page, {
+    ...{ list: name, state, search: words, newestFirst: !list.ordered },
+    leaveOut: longFields(list),
+  });
+  return { ...found, counts: await countsOf(deps, name) };
+}
+
+export type ListOverview = {
+  list: string;
+  counts: ListedPage['counts'];
+  /** Shown ones with changes that are not on the site. */
+  drafts: number;
+  changedAt: Date | null;
+  changedBy: string;
+};
+
+/** Every list in the order of `editedLists`. */
+export async function listOverviews({ db, now }: Deps): Promise<ListOverview[]> {
+  await knowAll({ db, now: now() }, editedLists);
+  const rows = await countStates(db);
+  const by = await lastChanges(db);
+  return editedLists.map(({ name }) => {
+    const own = rows.filter(({ list }) => list === name);
+    const times = own.map(({ changedAt }) => changedAt.getTime());
+    return {
+      list: name,
+      counts: inStates(own),
+      drafts: own.find(({ state }) => state === 'shown')?.drafts ?? 0,
+      changedAt: times.length === 0 ? null : new Date(Math.max(...times)),
+      changedBy: by.get(name) ?? '',
+    };
+  });
+}
+
+/** Everything in the bin, newest first. */
+export function listBin(
+  deps: Deps,
+  { page = 1 }: { page?: number | undefined } = {},
+): Promise<Omit<ListedPage, 'counts'>> {
+  const leaveOut = [...new Set(editedLists.flatMap(longFields))];
+  return readPage(deps, page, { state: 'binned', search: '', newestFirst: true, leaveOut });
+}
+
+async function readPage(
+  { db }: Deps,
+  page: number,
+  wanted: Omit<Rows, 'limit' | 'offset'>,
+): Promise<Omit<ListedPage, 'counts'>> {
+  const rows = { ...wanted, limit: RECORDS_A_PAGE, offset: 0 };
+  const total = await countRows(db, rows);
+  const pages = Math.max(1, Math.ceil(total / RECORDS_A_PAGE));
+  const at = Math.min(Math.max(1, page), pages);
+  const found = await listRows(db, { ...rows, offset: (at - 1) * RECORDS_A_PAGE });
+  return { records: found.flatMap(listedRecord), total, page: at, pages };
+}
+
+/** None for a list that this release does not know. */
+export function listedRecord({ values, ...row }: ListedRow): ListedRecord[] {
+  const list = findList(row.list);
+  if (list === undefined) return [];
+  const inTable = list.fields.filter(({ inTable }) => inTable).map(({ name }) => name);
+  const texts = formTexts(list, values);
+  const columns = Object.fromEntries(inTable.map((name) => [name, texts[name] ?? '']));
+  return [{ ...row, columns, isOff: isOff(list, values) }];
+}
+
+/** Not read for a table. */
+export function longFields({ fields }: EditedList): string[] {
+  return fields.filter(({ type }) => type.input === 'html').map(({ name }) => name);
+}
+
+async function countsOf({ db }: Deps, list: string): Promise<ListedPage['counts']> {
+  return inStates(await countStates(db, list));
+}
+
+function inStates(rows: readonly { state: RecordState; count: number }[]): ListedPage['counts'] {
+  const none = { shown: 0, hidden: 0, draft: 0, scheduled: 0, binned: 0 };
+  return Object.assign(none, Object.fromEntries(rows.map(({ state, count }) => [state, count])));
+}

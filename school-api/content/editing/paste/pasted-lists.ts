@@ -1,0 +1,93 @@
+import type { Field } from '../../lists/collection';
+import { listNamed } from '../lists';
+
+export type PastedColumn = {
+  field: Field;
+  /** What schools call it, too; compared without case, spaces and signs. */
+  names: readonly string[];
+  /** Other ways to write a value of it. */
+  values: Readonly<Record<string, string>>;
+};
+
+export type PastedList = {
+  list: string;
+  title: string;
+  columns: readonly PastedColumn[];
+  /** Fields that name a record. */
+  same: readonly string[];
+  /** No two records have one name. */
+  isUnique: boolean;
+  /** 'The whole list' means: of these fields' values, such as of one class in one year. */
+  wholeOf: readonly string[];
+};
+
+type Names = Readonly<Record<string, readonly string[]>>;
+type Facts = { names: Names; wholeOf?: readonly string[] };
+
+const CLASS_WORDS = ['class', 'std', 'standard', 'grade', ''];
+const CLASSES = Object.fromEntries(
+  CLASS_WORDS.flatMap((word) => [
+    ...['10', 'x', 'tenth', '10th', 'xth'].map((name) => [`${word}${name}`, '10th'] as const),
+    ...['12', 'xii', 'twelfth', '12th', 'xiith'].map((name) => [`${word}${name}`, '12th'] as const),
+  ]),
+);
+const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'results.class': CLASSES,
+};
+
+/** Which lists take a table, and what a table may call their fields. Pictures are not pasted. */
+const FACTS: Readonly<Record<string, Facts>> = {
+  results: {
+    wholeOf: ['year', 'class'],
+    names: {
+      year: ['passing year', 'year of passing', 'exam year', 'batch'],
+      class: ['std', 'standard', 'grade', 'classname'],
+      name: ['student', 'student name', 'name of student', 'name of the student', 'pupil', 'नाम'],
+      stream: ['branch', 'group', 'course'],
+      percentage: ['percent', 'per cent', '%', 'marks %', '% marks', 'result', 'score', 'total %'],
+    },
+  },
+  faculty: {
+    names: {
+      name: ['teacher', 'teacher name', 'name of teacher', 'name of the teacher', 'faculty', 'नाम'],
+      position: ['designation', 'post', 'role', 'job title'],
+      description: ['about', 'profile', 'details', 'qualification', 'qualifications', 'bio'],
+    },
+  },
+  fees: {
+    names: {
+      category: ['fee', 'fee head', 'head', 'name', 'particulars', 'fee category', 'fee type'],
+      amount: ['fees', 'rupees', 'rs', 'inr', '₹', 'amount rs', 'amount in rs', 'amount in rupees'],
+    },
+  },
+  competitions: {
+    names: {
+      name: ['competition', 'competition name', 'event', 'title'],
+      scheduled_date: ['date', 'day', 'on', 'scheduled on', 'event date'],
+      details: ['about', 'description', 'remarks'],
+      link: ['website', 'url', 'web address', 'page'],
+    },
+  },
+  'weekly-schedules': {
+    names: {
+      title: ['schedule', 'name', 'week', 'subject'],
+      scheduled_date: ['date', 'day', 'week of', 'from', 'starts', 'starts on', 'begins'],
+    },
+  },
+};
+
+export const pastedLists: readonly PastedList[] = Object.entries(FACTS).map(pastedList);
+
+export function findPastedList(list: string): PastedList | undefined {
+  return pastedLists.find((one) => one.list === list);
+}
+
+function pastedList([list, { names, wholeOf = [] }]: [string, Facts]): PastedList {
+  const { title, fields, same, unique } = listNamed(list);
+  const columns = Object.entries(names).map(([name, others]) => {
+    const field = fields.find((one) => one.name === name);
+    if (field === undefined) throw new Error(`${list} has no field ${name}`);
+    return { field, names: others, values: VALUES[`${list}.${name}`] ?? {} };
+  });
+  return { list, title, columns, same, isUnique: unique.length > 0, wholeOf };
+}

@@ -1,0 +1,65 @@
+import type { Db } from '../../../db/db';
+import { readAllRecords } from '../apply-rows';
+import { isPayable, UNPAYABLE } from '../registration-fee';
+import { type Choice, type Chosen, chooseColumns } from './choose-columns';
+import { compare, type Plan } from './compare';
+import { MOST_BYTES, MOST_COLUMNS, MOST_ROWS } from './limits';
+import type { PastedList } from './pasted-lists';
+import { readRows, type Wrong } from './read-rows';
+import { splitCells } from './split-cells';
+
+export type Pasted = {
+  list: PastedList;
+  text: string;
+  choice: Choice;
+  /** Records that the table does not have go into the bin. */
+  isWhole: boolean;
+};
+
+export type Planned =
+  | { refused: string }
+  /** It is not clear which column is what. */
+  | { asks: Chosen; rows: readonly string[][] }
+  | { plan: Plan; hash: string; rowCount: number; leftOut: readonly string[] };
+
+/** What the table would do to the list as it is now; nothing is changed. */
+export async function planPaste(db: Db, now: Date, pasted: Pasted): Promise<Planned> {
+  const { list, text, choice, isWhole } = pasted;
+  const rows = Buffer.byteLength(text) > MOST_BYTES ? undefined : splitCells(text);
+  if (rows === undefined || rows.length > MOST_ROWS + 1) {
+    return { refused: `That is too much at once: at most ${MOST_ROWS} rows and 1 MB.` };
+  }
+  if (rows.length === 0)
+    return { refused: 'There is nothing in it. Paste the rows, or choose a file.' };
+  if (rows.some(({ length }) => length > MOST_COLUMNS)) {
+    return {
+      refused: `There are more than ${MOST_COLUMNS} columns. Copy only those of this list.`,
+    };
+  }
+  const chosen = chooseColumns(list, rows, choice);
+  if (!chosen.isClear) return { asks: chosen, rows };
+  const { found, wrong, rowCount } = readRows({ rows, ...chosen });
+  if (rowCount === 0) return { refused: 'There is no row below the heads.' };
+  const { records, hash } = await readAllRecords(db, list.list, now);
+  const plan = compare(list, found, records, isWhole && wrong.length === 0);
+  const stays = plan.gone.find(({ mustStay }) => mustStay !== undefined);
+  if (stays !== undefined) {
+    return {
+      refused: `“${list.same.map((name) => stays.values[name]).join(', ')}” is missing. ${stays.mustStay}`,
+    };
+  }
+  const all = [...wrong, ...plan.wrong, ...unpayable(plan)].sort((a, b) => a.number - b.number);
+  return { plan: { ...plan, wrong: all }, hash, rowCount, leftOut: chosen.unknown };
+}
+
+/** The first fee, which parents pay online, keeps an amount. */
+function unpayable({ changed }: Plan): Wrong[] {
+  return changed.flatMap(({ number, known, cells }) => {
+    const cell = cells.find(({ column }) => column.field.name === 'amount');
+    if (known.mustStay === undefined || cell === undefined) return [];
+    if (isPayable({ amount: cell.to })) return [];
+    return [
+      { number, column: cell.column.field.label, cell: String(cell.to ?? ''), why: UNPAYABLE },
+    ];
+  });
+}

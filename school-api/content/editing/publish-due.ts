@@ -1,0 +1,99 @@
+import type { Db } from '../../db/db';
+import { formatNewsDate } from '../lists/news-date';
+import { bumpChange } from './bump-change';
+import type { EditedList } from './edited-list';
+import { inList } from './in-list';
+import { findList } from './lists';
+import { keepChange, loadRecord } from './load-record';
+import { findConflict, NO_DRAFT, takeOffSite } from './put-on-site';
+import { planOf } from './read-plan';
+import { refuseLeaving } from './registration-fee';
+import { listDue } from './rows/due';
+import type { RecordRow } from './rows/records';
+import { keepAddress, publish } from './write-wish';
+
+const FIRST_FEE = 'parents pay this fee online';
+
+type Work = { db: Db; now: () => Date; failed: (error: unknown, id: number) => void };
+
+/** Puts on the site and takes off it what is due; one that fails does not hold up the others. */
+export async function publishDue(work: Work, signal?: AbortSignal): Promise<number> {
+  let done = 0;
+  for (const { id, list: name } of await listDue(work.db, work.now())) {
+    const list = findList(name);
+    if (list === undefined || signal?.aborted) continue;
+    try {
+      if (await follow(work.db, list, id, work.now())) done += 1;
+    } catch (error) {
+      work.failed(error, id);
+    }
+  }
+  return done;
+}
+
+function follow(db: Db, list: EditedList, id: number, now: Date): Promise<boolean> {
+  return inList({ db, now }, list, async (tx) => {
+    const record = await loadRecord(tx, list, id, now);
+    // Somebody may have been faster.
+    if (record === undefined) return false;
+    const isOver = record.until !== null && record.until <= now;
+    if (isOver && (record.state === 'shown' || record.state === 'scheduled')) {
+      await end(tx, list, record, now);
+      return true;
+    }
+    if (record.from === null || record.from > now) return false;
+    return begin(tx, list, record, record.from, now);
+  });
+}
+
+async function begin(tx: Db, list: EditedList, record: RecordRow, from: Date, now: Date) {
+  const { state, draft, draftPlanned } = record;
+  const isPlanned = state === 'shown' && draftPlanned;
+  const values = state === 'scheduled' ? record.values : isPlanned ? draft : null;
+  if (values === null) return false;
+  const { until } = planOf(record);
+  const cause = { now, by: record.changedBy };
+  const problems = await findConflict(tx, list, record, { values, until });
+  if (Object.keys(problems).length > 0) {
+    // Somebody has put another record with the same name on the site, or it became the first fee.
+    const back = state === 'scheduled' ? ({ state: 'draft' } as const) : {};
+    const changes = { ...back, from: null, draftPlanned: false };
+    const why =
+      'amount' in problems || 'until' in problems ? FIRST_FEE : 'another one has this name';
+    const what = `not published: ${why}`;
+    await keepChange(tx, list, record, changes, { ...cause, what });
+    return true;
+  }
+  // Dated with the moment it was meant for, also when the program was not running then.
+  const wish = { values: datedFrom(list, values, from), until, ...cause };
+  const row = await publish(tx, list, record, wish, 'published as planned');
+  // The program was not running from its first to its last day.
+  if (until !== null && until <= now) await end(tx, list, row, now);
+  return true;
+}
+
+function datedFrom({ isNews }: EditedList, values: RecordRow['values'], from: Date) {
+  return isNews && values.date === null ? { ...values, date: formatNewsDate(from) } : values;
+}
+
+async function end(tx: Db, list: EditedList, record: RecordRow, now: Date) {
+  const by = record.changedBy;
+  if ((await refuseLeaving(tx, list, record)) !== undefined) {
+    const what = `not ended: ${FIRST_FEE}`;
+    await keepChange(tx, list, record, { until: null }, { now, by, what });
+    return;
+  }
+  const off = await takeOffSite(tx, list, record);
+  const next = nextOf(record);
+  if ('values' in next) await keepAddress(tx, record, next.values);
+  const number = record.liveId === null ? null : await bumpChange(tx, list.tag, now);
+  const changes = { ...off, ...next, ...(number !== null && { changeNumber: number }) };
+  const cause = { now, by, what: 'ended as planned' };
+  await keepChange(tx, list, record, changes, cause);
+}
+
+/** A draft that is to follow later waits for its day. */
+function nextOf({ draft, draftPlanned, draftUntil, from }: RecordRow) {
+  if (draft === null || !draftPlanned) return { state: 'hidden' } as const;
+  return { ...NO_DRAFT, state: 'scheduled', values: draft, from, until: draftUntil } as const;
+}

@@ -1,0 +1,97 @@
+import type { Field } from '../lists/collection';
+import { networks } from '../lists/field-types';
+import type { EditedList } from './edited-list';
+import { type Row, valuesOf } from './field-values';
+import { slugField } from './slug';
+import type { FieldValues, Problems } from './types';
+
+type Typed = Record<string, string>;
+
+/**
+ * What was typed into the form, by field; `problems` by input. An input that is not there keeps its value,
+ * but a check box without one is not ticked. The slug is read elsewhere.
+ */
+export function readFields(
+  list: EditedList,
+  typed: Typed,
+  base: FieldValues,
+): { values: FieldValues; problems: Problems } {
+  const problems: Problems = {};
+  const row: Row = {};
+  for (const field of list.fields) {
+    if (field === slugField) continue;
+    const { name, column, type } = field;
+    const raw = rawValue(field, typed, base[name] ?? undefined);
+    const isEmpty = raw === undefined || raw === '';
+    if (isEmpty && !type.required) {
+      const empty = type.schema.safeParse(undefined);
+      // The date of news may be left out: it is set when the item goes on the site.
+      row[column] = empty.success ? empty.data : null;
+      continue;
+    }
+    const parsed = type.schema.safeParse(raw);
+    if (parsed.success) row[column] = parsed.data;
+    else problems[name] = isEmpty ? `${field.label} is missing` : said(field, parsed.error.issues);
+  }
+  return {
+    values: { ...valuesOf(list, row), ...(base.slug !== undefined && { slug: base.slug }) },
+    problems,
+  };
+}
+
+function said({ label }: Field, issues: readonly { message: string }[]): string {
+  return `${label} ${issues[0]?.message ?? 'is not right'}`;
+}
+
+function rawValue({ name, type }: Field, typed: Typed, base: unknown): unknown {
+  const text = Object.hasOwn(typed, name) ? typed[name] : undefined;
+  switch (type.input) {
+    case 'check':
+      return isTicked(text);
+    case 'social-links':
+      return socialValue(name, typed, base);
+    case 'number':
+    case 'rupees':
+      return text === undefined ? base : numberIn(text);
+    case 'html':
+    case 'inline-html':
+      return text === undefined ? base : withPlainLineEnds(text);
+    case 'text':
+      return text === undefined ? base : withPlainLineEnds(text).trim();
+    default:
+      return text === undefined ? base : text.trim();
+  }
+}
+
+const isTicked = (text: string | undefined) => text !== undefined && text !== '' && text !== 'no';
+
+/** As browsers send it, every line of a text area ends with CR and LF. */
+const withPlainLineEnds = (text: string) => text.replace(/\r\n?/g, '\n');
+
+/** '1,500' and '₹ 1,500.50' too; what is no number stays as it was typed, and is refused. */
+function numberIn(text: string): unknown {
+  const plain = text
+    .trim()
+    .replace(/^(₹|rs\.?)\s*/i, '')
+    .replace(/[,\s]/g, '');
+  if (plain === '') return undefined;
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
+}
+
+/** What was not touched stays as it was, also where a switch was never set. */
+function socialValue(name: string, typed: Typed, base: unknown): FieldValues {
+  const before = new Map(typeof base === 'object' && base !== null ? Object.entries(base) : []);
+  const value: FieldValues = {};
+  for (const network of networks) {
+    const status = `${network}_status`;
+    const address = typed[`${name}.${network}`]?.trim() ?? '';
+    const isShown = isTicked(typed[`${name}.${status}`]);
+    if (address === (before.get(network) ?? '') && isShown === (before.get(status) === 1)) {
+      for (const key of [network, status]) if (before.has(key)) value[key] = before.get(key);
+    } else if (address !== '') {
+      value[network] = address;
+      value[status] = isShown ? 1 : 0;
+    }
+  }
+  return value;
+}

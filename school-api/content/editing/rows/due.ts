@@ -1,0 +1,53 @@
+import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/db';
+import { contentRecords } from '../../../db/schema/content-records';
+
+const { id, list, state, from, until, draft, draftPlanned, changedAt, label } = contentRecords;
+
+/** Goes on the site by itself: a scheduled record, or the draft of a shown one. */
+const begins = and(
+  isNotNull(from),
+  sql`(${state} = 'scheduled' or (${state} = 'shown' and ${draftPlanned}))`,
+);
+const ends = and(isNotNull(until), inArray(state, ['shown', 'scheduled']));
+
+const columns = { id, list, label, state, from, until, changedAt };
+
+export type DueRow = {
+  id: number;
+  list: string;
+  label: string;
+  state: (typeof contentRecords.$inferSelect)['state'];
+  from: Date | null;
+  until: Date | null;
+  changedAt: Date;
+};
+
+/** What is to be done by now. */
+export function listDue(db: Db, now: Date): Promise<{ id: number; list: string }[]> {
+  return db
+    .select({ id, list })
+    .from(contentRecords)
+    .where(sql`(${and(begins, lte(from, now))}) or (${and(ends, lte(until, now))})`)
+    .orderBy(asc(sql`coalesce(${from}, ${until})`), asc(id));
+}
+
+const MOST = 20;
+
+function listWhere(db: Db, which: SQL | undefined, order: SQL): Promise<DueRow[]> {
+  return db.select(columns).from(contentRecords).where(which).orderBy(order, asc(id)).limit(MOST);
+}
+
+export const listBeginning = (db: Db, before: Date) =>
+  listWhere(db, and(begins, lte(from, before)), asc(from));
+
+export const listEnding = (db: Db, now: Date, before: Date) =>
+  listWhere(db, and(eq(state, 'shown'), gt(until, now), lte(until, before)), asc(until));
+
+const isDraft = sql`(${state} = 'draft' or (${state} in ('shown', 'hidden') and ${draft} is not null and not ${draftPlanned}))`;
+
+/** Drafts that nobody has touched since. */
+export const listOldDrafts = (db: Db, before: Date) =>
+  listWhere(db, and(isDraft, lte(changedAt, before)), asc(changedAt));
+
+export const countDrafts = (db: Db) => db.$count(contentRecords, isDraft);

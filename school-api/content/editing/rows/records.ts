@@ -1,0 +1,176 @@
+import { and, asc, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/db';
+import { contentRecords, type RecordState } from '../../../db/schema/content-records';
+
+export type RecordRow = typeof contentRecords.$inferSelect;
+export type NewRecord = typeof contentRecords.$inferInsert;
+
+export async function readRecord(db: Db, list: string, id: number): Promise<RecordRow | undefined> {
+  const which = and(eq(contentRecords.list, list), eq(contentRecords.id, id));
+  const [row] = await db.select().from(contentRecords).where(which);
+  return row;
+}
+
+export async function readRecordOfForm(db: Db, key: string): Promise<RecordRow | undefined> {
+  const [row] = await db.select().from(contentRecords).where(eq(contentRecords.formKey, key));
+  return row;
+}
+
+/** All of a list, in its order. */
+export function readRecords(db: Db, list: string): Promise<RecordRow[]> {
+  return db
+    .select()
+    .from(contentRecords)
+    .where(eq(contentRecords.list, list))
+    .orderBy(asc(contentRecords.place), asc(contentRecords.id));
+}
+
+export type Wanted = {
+  list?: string;
+  state: RecordState | 'waiting' | undefined;
+  search: string;
+  newestFirst: boolean;
+  /** Fields that are not read: long texts. */
+  leaveOut: readonly string[];
+  limit: number;
+  offset: number;
+};
+
+const { draft, values, words: _, ...plain } = getTableColumns(contentRecords);
+
+function listed(leaveOut: readonly string[]) {
+  const names = sql`array[${sql.join(
+    ['', ...leaveOut].map((name) => sql`${name}`),
+    sql`, `,
+  )}]::text[]`;
+  return {
+    ...plain,
+    hasDraft: sql<boolean>`${draft} is not null`,
+    values: sql<Record<string, unknown>>`${values} - ${names}`,
+  };
+}
+
+export type ListedRow = Omit<RecordRow, 'draft' | 'words'> & { hasDraft: boolean };
+
+/** The page is found first: the texts of all others would be unpacked for the order. */
+export async function listRows(db: Db, wanted: Wanted): Promise<ListedRow[]> {
+  const { datedAt, place, id, binnedAt } = contentRecords;
+  const order = wanted.newestFirst
+    ? [desc(sql`coalesce(${datedAt}, ${contentRecords.changedAt})`), desc(id)]
+    : [asc(place), asc(id)];
+  const page = await db
+    .select({ id })
+    .from(contentRecords)
+    .where(which(wanted))
+    .orderBy(...(wanted.list === undefined ? [desc(binnedAt), desc(id)] : order))
+    .limit(wanted.limit)
+    .offset(wanted.offset);
+  const ids = page.map((row) => row.id);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(listed(wanted.leaveOut))
+    .from(contentRecords)
+    .where(inArray(id, ids));
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+export function countRows(db: Db, wanted: Wanted): Promise<number> {
+  return db.$count(contentRecords, which(wanted));
+}
+
+function which({ list, state, search }: Wanted): SQL | undefined {
+  return and(
+    list === undefined ? undefined : eq(contentRecords.list, list),
+    stateIs(state),
+    search === '' ? undefined : sql`strpos(${contentRecords.words}, ${search}) > 0`,
+  );
+}
+
+function stateIs(state: Wanted['state']): SQL {
+  const column = contentRecords.state;
+  if (state === 'waiting') {
+    return sql`(${column} in ('draft', 'scheduled') or (${column} = 'shown' and ${draft} is not null))`;
+  }
+  return state === undefined ? sql`${column} <> 'binned'` : sql`${column} = ${state}`;
+}
+
+/** How many there are of each list and state, with drafts of shown ones. */
+export function countStates(db: Db, list?: string) {
+  return db
+    .select({
+      list: contentRecords.list,
+      state: contentRecords.state,
+      count: sql`count(*)`.mapWith(Number),
+      drafts: sql`count(${draft})`.mapWith(Number),
+      changedAt: sql`max(${contentRecords.changedAt})`.mapWith(contentRecords.changedAt),
+    })
+    .from(contentRecords)
+    .where(list === undefined ? undefined : eq(contentRecords.list, list))
+    .groupBy(contentRecords.list, contentRecords.state);
+}
+
+/** Who changed each list last. */
+export async function lastChanges(db: Db): Promise<Map<string, string>> {
+  const rows = await db
+    .selectDistinctOn([contentRecords.list], {
+      list: contentRecords.list,
+      by: contentRecords.changedBy,
+    })
+    .from(contentRecords)
+    .orderBy(contentRecords.list, desc(contentRecords.changedAt), desc(contentRecords.id));
+  return new Map(rows.map(({ list, by }) => [list, by]));
+}
+
+export async function addRecord(tx: Db, record: NewRecord): Promise<RecordRow> {
+  const [row] = await tx.insert(contentRecords).values(record).returning();
+  if (row === undefined) throw new Error('no record was added');
+  return row;
+}
+
+export async function setRecord(
+  tx: Db,
+  id: number,
+  changes: Partial<NewRecord>,
+): Promise<RecordRow> {
+  const [row] = await tx
+    .update(contentRecords)
+    .set(changes)
+    .where(eq(contentRecords.id, id))
+    .returning();
+  if (row === undefined) throw new Error(`there is no record ${id}`);
+  return row;
+}
+
+/** Its versions and old addresses go with it. */
+export async function deleteRecord(tx: Db, id: number): Promise<void> {
+  await tx.delete(contentRecords).where(eq(contentRecords.id, id));
+}
+
+/** The place after the last one. */
+export async function nextPlace(tx: Db, list: string): Promise<number> {
+  const [row] = await tx
+    .select({ next: sql`coalesce(max(${contentRecords.place}), 0) + 1`.mapWith(Number) })
+    .from(contentRecords)
+    .where(eq(contentRecords.list, list));
+  return row?.next ?? 1;
+}
+
+/** The list of a record. */
+export async function listOfRecord(db: Db, id: number): Promise<string | undefined> {
+  const { list } = contentRecords;
+  const [row] = await db.select({ list }).from(contentRecords).where(eq(contentRecords.id, id));
+  return row?.list;
+}
+
+/** Those that may name a file of the media folder. */
+/** Of these, or of all when left out. */
+export function readRecordsWithFiles(db: Db, ids?: readonly number[]): Promise<RecordRow[]> {
+  if (ids?.length === 0) return Promise.resolve([]);
+  const named = (column: typeof values | typeof draft) =>
+    sql`strpos(${column}::text, '/media/') > 0`;
+  return db
+    .select()
+    .from(contentRecords)
+    .where(ids ? inArray(contentRecords.id, [...ids]) : or(named(values), named(draft)))
+    .orderBy(asc(contentRecords.list), asc(contentRecords.place), asc(contentRecords.id));
+}

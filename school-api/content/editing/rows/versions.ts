@@ -1,0 +1,52 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import type { Db } from '../../../db/db';
+import { contentVersions } from '../../../db/schema/content-records';
+
+export type VersionRow = typeof contentVersions.$inferSelect;
+
+/** A record keeps so many. */
+export const MOST_VERSIONS = 200;
+const MOST_AT_ONCE = 500;
+
+export async function addVersions(tx: Db, versions: readonly VersionRow[]): Promise<void> {
+  for (let at = 0; at < versions.length; at += MOST_AT_ONCE) {
+    await tx.insert(contentVersions).values([...versions.slice(at, at + MOST_AT_ONCE)]);
+  }
+  const full = versions.filter(({ number }) => number > MOST_VERSIONS);
+  for (const { recordId, number } of full) {
+    await tx
+      .delete(contentVersions)
+      .where(
+        and(
+          eq(contentVersions.recordId, recordId),
+          lte(contentVersions.number, number - MOST_VERSIONS),
+        ),
+      );
+  }
+}
+
+/** Newest first, without their texts. */
+export function listVersions(db: Db, recordId: number, limit: number, offset: number) {
+  const { number, at, by, what } = contentVersions;
+  return db
+    .select({ number, at, by, what })
+    .from(contentVersions)
+    .where(eq(contentVersions.recordId, recordId))
+    .orderBy(desc(number))
+    .limit(limit)
+    .offset(offset);
+}
+
+export function countVersions(db: Db, recordId: number): Promise<number> {
+  return db.$count(contentVersions, eq(contentVersions.recordId, recordId));
+}
+
+/** A version, and the one before it. */
+export function readVersions(db: Db, recordId: number, number: number): Promise<VersionRow[]> {
+  return db
+    .select()
+    .from(contentVersions)
+    .where(and(eq(contentVersions.recordId, recordId), lte(contentVersions.number, number)))
+    .orderBy(desc(contentVersions.number))
+    .limit(2);
+}

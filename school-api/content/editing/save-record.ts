@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../db/db';
+import type { EditedList } from './edited-list';
+import { editedRecord } from './edited-record';
+import { newValues } from './field-values';
+import { findMissingFiles } from './find-missing-files';
+import { isId } from './find-record';
+import { inList } from './in-list';
+import { findList } from './lists';
+import { loadRecord } from './load-record';
+import { findConflict } from './put-on-site';
+import { readFields } from './read-fields';
+import { readPlan } from './read-plan';
+import { readSlug } from './read-slug';
+import { addRecord, nextPlace, type RecordRow, readRecordOfForm } from './rows/records';
+import type { EditingDeps, Problems, Saved, SaveInput } from './types';
+import { isNothingNew, type Wish, writeWish } from './write-wish';
+
+/** For the form of a new record. */
+export function newFormKey(): string {
+  return `new-${randomUUID()}`;
+}
+
+const FORM_KEY = /^new-[\w-]{1,60}$/;
+
+export async function saveRecord(deps: EditingDeps, input: SaveInput): Promise<Saved> {
+  const list = findList(input.list);
+  if (list === undefined || (input.id !== undefined && !isId(input.id))) return MISSING;
+  const now = deps.now();
+  return inList({ db: deps.db, now }, list, async (tx) => {
+    const record = await recordOf(tx, list, input, now);
+    if (input.id !== undefined && record === undefined) return MISSING;
+    const read = await readWish(tx, deps, list, input, record, now);
+    const isRight = Object.keys(read.problems).length === 0;
+    if (record !== undefined && isRight && isNothingNew(record, read.wish)) {
+      return saved(deps, list, record);
+    }
+    if (record !== undefined && editedRecord(list, record, '').basedOn !== input.basedOn) {
+      return { ok: false, stale: editedRecord(list, record, deps.publicUrl) };
+    }
+    if (record?.state === 'binned') {
+      return { ok: false, problems: { '': 'It is in the bin: bring it back first' } };
+    }
+    const conflict = input.act === 'publish' ? await findConflict(tx, list, record, read.wish) : {};
+    const problems = { ...conflict, ...read.problems };
+    if (Object.keys(problems).length > 0) return { ok: false, problems };
+    const row = await writeWish(tx, list, record ?? (await begin(tx, list, input, now)), read.wish);
+    return saved(deps, list, row);
+  });
+}
+
+const MISSING = { ok: false, missing: true } as const;
+
+function saved({ publicUrl }: EditingDeps, list: EditedList, row: RecordRow): Saved {
+  return { ok: true, record: editedRecord(list, row, publicUrl) };
+}
+
+/** A form for a new record that was sent twice finds the record that it has made. */
+async function recordOf(tx: Db, list: EditedList, { id, basedOn }: SaveInput, now: Date) {
+  if (id !== undefined) return loadRecord(tx, list, id, now);
+  const made = FORM_KEY.test(basedOn) ? await readRecordOfForm(tx, basedOn) : undefined;
+  return made?.list === list.name ? loadRecord(tx, list, made.id, now) : undefined;
+}
+
+async function readWish(
+  tx: Db,
+  { mediaFolders }: EditingDeps,
+  list: EditedList,
+  input: SaveInput,
+  record: RecordRow | undefined,
+  now: Date,
+): Promise<{ wish: Wish; problems: Problems }> {
+  const base = record?.draft ?? record?.values ?? newValues(list);
+  const { values, problems } = readFields(list, input.fields, base);
+  const { plan, problems: inPlan } = readPlan(input, record, now);
+  Object.assign(problems, inPlan);
+  if (list.isNews) {
+    const read = await readSlug(tx, { typed: input.slug, values, record });
+    if ('problem' in read) problems.slug = read.problem;
+    else values.slug = read.slug;
+  }
+  const before = { ...record?.values, ...record?.draft };
+  const missing = await findMissingFiles({ db: tx, mediaFolders }, list, values, before);
+  const wish = { act: input.act, values, ...plan, by: input.by, now };
+  return { wish, problems: { ...missing, ...problems } };
+}
+
+/** The row of a new record, which is filled in the same transaction. */
+async function begin(tx: Db, list: EditedList, input: SaveInput, now: Date): Promise<RecordRow> {
+  return addRecord(tx, {
+    ...{ list: list.name, state: 'draft', values: {}, revision: 0, changedAt: now },
+    place: await nextPlace(tx, list.name),
+    ...(FORM_KEY.test(input.basedOn) && { formKey: input.basedOn }),
+  });
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../../db/db';
+import { nightly } from '../../platform/background/nightly';
+import { startWorker, type Worker } from '../../platform/background/worker';
+import type { Log } from '../../platform/log';
+import { emptyBin } from './empty-bin';
+import { publishDue } from './publish-due';
+
+const PAUSE_MS = 15_000;
+/** By the school's clock: few visitors, and after the backup. */
+const HOUR = 3;
+
+type Deps = { db: Db; log: Log; now: () => Date };
+
+/** Planned changes, also those that were due while the program was not running; empties the bin at night. */
+export function startPublishing({ db, log, now }: Deps): Worker {
+  const failed = (error: unknown, id: number) =>
+    log.error({ err: error, record: id }, 'a planned change could not be made');
+  const tidy = nightly({ now, hour: HOUR }, async (signal) => {
+    const removed = await emptyBin(db, now(), signal);
+    log.info({ event: 'content-bin', removed }, 'the bin of the content was emptied');
+  });
+  const round = async (signal: AbortSignal) => {
+    const done = await publishDue({ db, now, failed }, signal);
+    if (done > 0) log.info({ event: 'planned-changes', done }, 'planned changes were made');
+    await tidy(signal);
+  };
+  return startWorker({ name: 'publish', pauseMs: PAUSE_MS, log, round });
+}

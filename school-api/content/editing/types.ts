@@ -1,0 +1,145 @@
+import type { Db } from '../../db/db';
+import type { RecordState } from '../../db/schema/content-records';
+import type { InputKind as FieldKind } from '../lists/field-types';
+
+export type { RecordState };
+
+export type EditingDeps = {
+  db: Db;
+  now: () => Date;
+  /** Folders that the site searches for /media/…; the first takes new files. */
+  mediaFolders: readonly string[];
+  /** The site's address, without a slash at its end. */
+  publicUrl: string;
+};
+
+/**
+ * By the folder's field names, as JSON: text, number, true or false, null, and an object for the social
+ * links. Files as the site names them ('/media/…'), days as '2026-12-13', moments as '2026-12-13 09:30'.
+ * News also has 'slug' and 'text'.
+ */
+export type FieldValues = Record<string, unknown>;
+
+/** Of an input; amounts are numbers, and the social links are several inputs. */
+export type InputKind = Exclude<FieldKind, 'rupees' | 'social-links'>;
+
+/** One input of a form; the social links are several. */
+export type FormField = {
+  /** Of the input: the field's name, or 'social_links.linkedin'. */
+  name: string;
+  label: string;
+  input: InputKind;
+  required: boolean;
+  hint: string;
+  /** Of a choice. */
+  options: readonly string[];
+  maxLength: number;
+  /** Shown as a column of the list's table. */
+  inTable: boolean;
+};
+
+/** A list as the office edits it. */
+export type ListFacts = {
+  /** 'faculty'; 'news'. */
+  name: string;
+  title: string;
+  /** 'Teacher': what one record is called. */
+  one: string;
+  about: string;
+  /** The page of the site that shows it. */
+  page: string;
+  /** Ordered by up and down; news is ordered by its date. */
+  ordered: boolean;
+  isNews: boolean;
+  /** Asks for a passkey or code, since money hangs on it. */
+  confirm: boolean;
+};
+
+export type EditedRecord = {
+  id: number;
+  list: string;
+  state: RecordState;
+  /** On the site, but kept off its page by a check box of its own. */
+  isOff: boolean;
+  liveId: number | null;
+  label: string;
+  /** On the site when shown, else what would be. */
+  values: FieldValues;
+  /** Changes of a shown record that are not on the site. */
+  draft: FieldValues | null;
+  /** What the form begins with: draft or values, one text for each input. */
+  fields: Record<string, string>;
+  /** News only. */
+  slug: string | null;
+  from: Date | null;
+  until: Date | null;
+  /** The `until` of the draft of a shown record; its `from` is carried out when `draftPlanned`. */
+  draftUntil: Date | null;
+  draftPlanned: boolean;
+  changedAt: Date;
+  changedBy: string;
+  binnedAt: Date | null;
+  shownSince: Date | null;
+  /** In `content_changes`: it is on the site (or off it) where this number has been applied. */
+  changeNumber: number | null;
+  revision: number;
+  /** For `saveRecord`: changes with whatever a clerk would overwrite. */
+  basedOn: string;
+  /** Its page of the site; null while it is not there. */
+  address: string | null;
+};
+
+/** Without texts: a list of 1,000 is not to be read whole. */
+export type ListedRecord = Omit<
+  EditedRecord,
+  'values' | 'draft' | 'fields' | 'basedOn' | 'address'
+> & {
+  hasDraft: boolean;
+  /** The columns `inTable`, as the form would show them. */
+  columns: Record<string, string>;
+};
+
+export type ListedPage = {
+  records: ListedRecord[];
+  /** Of this state and search. */
+  total: number;
+  page: number;
+  pages: number;
+  counts: Record<RecordState, number>;
+};
+
+export type Problems = Record<string, string>;
+
+export type Saved =
+  | { ok: true; record: EditedRecord }
+  /** By input; '' is about the record as a whole. */
+  | { ok: false; problems: Problems }
+  /** Somebody else, or an import, has changed it: what it is now. */
+  | { ok: false; stale: EditedRecord }
+  | { ok: false; missing: true };
+
+export type Version = {
+  number: number;
+  at: Date;
+  by: string;
+  /** Such as 'saved', 'published', 'hidden', 'undo to 3', 'import'. */
+  what: string;
+};
+
+export type SaveInput = {
+  list: string;
+  /** Left out for a new record. */
+  id?: number;
+  /** By input, as typed. An input that is left out keeps its value, but a check is off without one. */
+  fields: Record<string, string>;
+  /** `EditedRecord.basedOn`; for a new one `newFormKey()`, so that a form sent twice makes one. */
+  basedOn: string;
+  act: 'draft' | 'publish';
+  /** As typed: a day, or a day and a time, in the school's time zone; '' takes it away. */
+  from?: string;
+  /** A day alone is meant with its whole evening. */
+  until?: string;
+  /** News: '' makes one from the title. */
+  slug?: string;
+  by: string;
+};

@@ -1,0 +1,78 @@
+import { type Act, actOn } from './change-state';
+import { formTexts } from './field-values';
+import { findMissingFiles } from './find-missing-files';
+import { isId } from './find-record';
+import { findList } from './lists';
+import { keepChange } from './load-record';
+import { findConflict } from './put-on-site';
+import { planOf } from './read-plan';
+import { listOfRecord } from './rows/records';
+import { countVersions, listVersions, readVersions } from './rows/versions';
+import type { EditingDeps, FieldValues, Saved, Version } from './types';
+import { publish } from './write-wish';
+
+export const VERSIONS_A_PAGE = 20;
+
+/** Newest first, without their texts. */
+export async function versionsOf(
+  { db }: Pick<EditingDeps, 'db'>,
+  id: number,
+  page = 1,
+): Promise<{ versions: Version[]; total: number; page: number; pages: number }> {
+  const total = await countVersions(db, id);
+  const pages = Math.max(1, Math.ceil(total / VERSIONS_A_PAGE));
+  const at = Math.min(Math.max(1, page), pages);
+  const versions = await listVersions(db, id, VERSIONS_A_PAGE, (at - 1) * VERSIONS_A_PAGE);
+  return { versions, total, page: at, pages };
+}
+
+/** With the one before it, for differences. */
+export async function findVersion(
+  { db }: Pick<EditingDeps, 'db'>,
+  id: number,
+  number: number,
+): Promise<
+  | (Version & {
+      values: FieldValues;
+      /** As a form would show them. */
+      fields: Record<string, string>;
+      before: Record<string, string> | null;
+    })
+  | undefined
+> {
+  if (!isId(id) || !isId(number)) return undefined;
+  const list = findList((await listOfRecord(db, id)) ?? '');
+  const [found, earlier] = await readVersions(db, id, number);
+  if (list === undefined || found?.number !== number) return undefined;
+  const { at, by, what, values } = found;
+  const before = earlier === undefined ? null : formTexts(list, earlier.values);
+  return { number, at, by, what, values, fields: formTexts(list, values), before };
+}
+
+/** Brings the words of a version back; a shown record has them on the site at once. */
+export function undoTo(deps: EditingDeps, undo: Act & { number: number }): Promise<Saved> {
+  return actOn(deps, undo, async ({ tx, list, record, by, now }) => {
+    const number = isId(undo.number) ? undo.number : 0;
+    const [version] = await readVersions(tx, record.id, number);
+    if (version?.number !== undo.number) return { problems: { '': 'There is no such version' } };
+    if (record.state === 'binned') {
+      return { problems: { '': 'It is in the bin: bring it back first' } };
+    }
+    // Other items may have its old address by now.
+    const { slug } = record.values;
+    const values = { ...version.values, ...(slug !== undefined && { slug }) };
+    const current = { ...record.values, ...record.draft };
+    const missing = await findMissingFiles({ ...deps, db: tx }, list, values, current);
+    if (Object.keys(missing).length > 0) return { problems: missing };
+    const what = `undo to ${undo.number}`;
+    if (record.state !== 'shown') {
+      const { until } = planOf(record);
+      const changes = { values, until, draft: null, draftUntil: null };
+      return keepChange(tx, list, record, changes, { now, by, what });
+    }
+    const { until } = record;
+    const problems = await findConflict(tx, list, record, { values, until });
+    if (Object.keys(problems).length > 0) return { problems };
+    return publish(tx, list, record, { values, until, by, now }, what);
+  });
+}

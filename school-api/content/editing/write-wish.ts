@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../../db/db';
+import { bumpChange } from './bump-change';
+import type { EditedList } from './edited-list';
+import { keepChange } from './load-record';
+import { NO_DRAFT, putOnSite } from './put-on-site';
+import { planOf } from './read-plan';
+import { keepOldSlug } from './rows/old-slugs';
+import type { RecordRow } from './rows/records';
+import type { FieldValues } from './types';
+
+/** What a form asks for. */
+export type Wish = {
+  act: 'draft' | 'publish';
+  values: FieldValues;
+  /** To publish: in the future, or null for now. Of a draft it is kept, and nothing else is done. */
+  from: Date | null;
+  until: Date | null;
+  by: string;
+  now: Date;
+};
+
+/** The record is so already: the form was sent twice. */
+export function isNothingNew(record: RecordRow, { act, values, from, until }: Wish): boolean {
+  const { state, draft, draftPlanned } = record;
+  const plan = planOf(record);
+  const isSame =
+    equal(draft ?? record.values, values) &&
+    sameMoment(plan.from, from) &&
+    sameMoment(plan.until, until);
+  const waits = state === 'scheduled' || draftPlanned;
+  if (act === 'draft') return isSame && !waits && state !== 'binned';
+  return isSame && (from === null ? state === 'shown' && draft === null : waits);
+}
+
+/** The date of news may be left out, and is set when the item goes on the site. */
+function equal(known: FieldValues, wanted: FieldValues): boolean {
+  const date = wanted.date === null ? known.date : wanted.date;
+  return isDeepStrictEqual(known, 'date' in wanted ? { ...wanted, date } : wanted);
+}
+
+const sameMoment = (a: Date | null, b: Date | null) => a?.getTime() === b?.getTime();
+
+export async function writeWish(
+  tx: Db,
+  list: EditedList,
+  record: RecordRow,
+  wish: Wish,
+): Promise<RecordRow> {
+  const { values, from, until, by, now } = wish;
+  const save = (changes: Parameters<typeof keepChange>[3], what: string) =>
+    keepChange(tx, list, record, changes, { now, by, what });
+  if (wish.act === 'publish' && from === null) return publish(tx, list, record, wish, 'published');
+  const isLive = record.liveId !== null;
+  if (wish.act === 'publish') {
+    if (isLive) return save({ ...draftOf(wish), draftPlanned: true }, 'scheduled');
+    await keepAddress(tx, record, values);
+    return save({ state: 'scheduled', values, ...NO_DRAFT, from, until }, 'scheduled');
+  }
+  if (isLive || record.draft !== null) {
+    const isAsItWas =
+      isDeepStrictEqual(values, record.values) && from === null && sameMoment(record.until, until);
+    return save(isAsItWas ? NO_DRAFT : draftOf(wish), 'saved');
+  }
+  await keepAddress(tx, record, values);
+  const state = record.state === 'hidden' ? 'hidden' : 'draft';
+  return save({ state, values, from, until }, 'saved');
+}
+
+const draftOf = ({ values, from, until }: Wish) => ({
+  ...{ draft: values, from, draftUntil: until, draftPlanned: false },
+});
+
+/** Puts these values on the site now. */
+export async function publish(
+  tx: Db,
+  list: EditedList,
+  record: RecordRow,
+  { values, until, by, now }: Pick<Wish, 'values' | 'until' | 'by' | 'now'>,
+  what: string,
+): Promise<RecordRow> {
+  const onSite = await putOnSite(tx, list, record, values, now);
+  const changeNumber = await bumpChange(tx, list.tag, now);
+  const changes = { ...onSite, until, changeNumber };
+  return keepChange(tx, list, record, changes, { now, by, what });
+}
+
+/** An item that was on the site may get another address while it is away. */
+export async function keepAddress(
+  tx: Db,
+  { id, slug, lastLiveId }: RecordRow,
+  { slug: next }: FieldValues,
+) {
+  if (lastLiveId !== null && slug !== null && slug !== next) await keepOldSlug(tx, slug, id);
+}

@@ -1,0 +1,108 @@
+import { PUBLICATION_CATEGORIES, RESULT_CLASSES } from '@/contract';
+import {
+  curriculums,
+  faculty,
+  publications,
+  results,
+  syllabusDocuments,
+} from '../../../db/schema/academics';
+import { type Collection, collection } from '../collection';
+import {
+  choice,
+  document,
+  grade,
+  html,
+  onFile,
+  picture,
+  requiredText,
+  socialLinks,
+  text,
+  year,
+} from '../field-types';
+import { CONSENT } from './hints';
+
+export const academicsCollections: Collection[] = [
+  collection(results, {
+    file: 'results.yaml',
+    about: 'Results of classes 10 and 12, year by year',
+    title: 'Results',
+    one: 'result',
+    page: '/acedemics/results',
+    tag: 'academics',
+    same: ['year', 'class', 'name'],
+    fields: {
+      year: ['year', year, 'Year', { inTable: true }],
+      class: ['classKey', choice(RESULT_CLASSES), 'Class', { inTable: true }],
+      name: ['name', requiredText, 'Name', { inTable: true }],
+      stream: ['stream', text, 'Stream', { hint: 'Such as: Science.' }],
+      percentage: ['percentage', text, 'Percentage', { hint: 'Such as: 96.4.', inTable: true }],
+      picture: ['picture', picture, 'Picture'],
+      consent_on_file: ['consentOnFile', onFile, 'Consent is on file', CONSENT],
+    },
+  }),
+  collection(faculty, {
+    file: 'faculty.yaml',
+    about: 'Teachers',
+    title: 'Teachers',
+    one: 'teacher',
+    page: '/acedemics/faculty',
+    tag: 'academics',
+    same: ['name'],
+    fields: {
+      name: ['name', requiredText, 'Name', { inTable: true }],
+      position: ['position', text, 'Position', { inTable: true }],
+      picture: ['picture', picture, 'Picture'],
+      description: ['description', html, 'About the teacher'],
+      social_links: ['socialLinks', socialLinks, 'Social links'],
+    },
+  }),
+  collection(curriculums, {
+    file: 'curriculum.yaml',
+    about: 'Curriculum',
+    title: 'Curriculum',
+    one: 'part of the curriculum',
+    page: '/acedemics/curriculum',
+    tag: 'academics',
+    read: 'curriculums',
+    same: ['title', 'class_name'],
+    fields: {
+      title: ['title', requiredText, 'Title', { inTable: true }],
+      category: ['category', text, 'Category', { inTable: true }],
+      class_name: ['className', text, 'Classes', { inTable: true }],
+      picture: ['picture', picture, 'Picture'],
+      brochure_file: ['brochureFile', document, 'Brochure'],
+      info: ['info', html, 'Text'],
+    },
+  }),
+  collection(publications, {
+    file: 'publications.yaml',
+    about: 'Publications',
+    title: 'Publications',
+    one: 'publication',
+    page: '/acedemics/publications',
+    tag: 'academics',
+    read: 'publications',
+    same: ['name'],
+    fields: {
+      name: ['name', requiredText, 'Name', { inTable: true }],
+      category: ['category', choice(PUBLICATION_CATEGORIES), 'Category', { inTable: true }],
+      picture: ['picture', picture, 'Picture of its cover'],
+      file_link: ['fileLink', document, 'Document'],
+    },
+  }),
+  collection(syllabusDocuments, {
+    file: 'syllabus-documents.yaml',
+    about: 'Documents of the page Split of Syllabus',
+    title: 'Syllabus documents',
+    one: 'syllabus document',
+    page: '/syllabus',
+    tag: 'syllabus-documents',
+    read: 'syllabus-documents',
+    same: ['grade', 'subject'],
+    fields: {
+      grade: ['grade', grade, 'Class', { inTable: true }],
+      subject: ['subject', requiredText, 'Subject', { inTable: true }],
+      file: ['file', document, 'Document'],
+    },
+  }),
+];

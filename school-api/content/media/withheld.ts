@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { pictureName, type WithheldPictures } from '@/contract/withheld-pictures';
+import type { Db } from '../../db/db';
+import { withheldAddresses } from '../pictures/rows';
+import {
+  listPicturesOfPersons,
+  listRefusedBefore,
+  type NamedPicture,
+  stateOfRecords,
+} from '../reads/consents';
+
+/** Pages are kept for a minute, so a consent counts as soon as they do. */
+const KEPT_MS = 10_000;
+
+/** Whether a path below /media/ must not be given out. */
+export type IsWithheld = (path: string) => Promise<boolean>;
+export type Withheld = {
+  has: IsWithheld;
+  /** Changes with the list. */
+  version: () => Promise<string>;
+  list: () => Promise<WithheldPictures>;
+};
+
+/**
+ * A picture that a record of a person names without a consent on file is given to nobody, so that its
+ * address is no way around the consent; nor is one that the office has marked so, or put into the bin.
+ */
+export function withheldPictures(db: Db, now: () => number = Date.now): Withheld {
+  let names: Promise<Set<string>> | undefined;
+  let readAt = 0;
+  const readNames = reader(db);
+  const read = (): Promise<Set<string>> => {
+    if (names !== undefined && Math.abs(now() - readAt) <= KEPT_MS) return names;
+    const before = names;
+    readAt = now();
+    // During an outage of the database the last known paths stay withheld.
+    names = readNames().catch((error: unknown) => {
+      names = before;
+      if (before === undefined) throw error;
+      return before;
+    });
+    return names;
+  };
+  return {
+    has: async (path) => (await read()).has(pictureName(`/media/${path}`)),
+    version: async () => versionOf(await read()),
+    list: async () => {
+      const known = await read();
+      return { version: versionOf(known), pictures: [...known].map(hash) };
+    },
+  };
+}
+
+function reader(db: Db): () => Promise<Set<string>> {
+  let before: { state: string; pictures: NamedPicture[] } | undefined;
+  return async () => {
+    const state = await stateOfRecords(db);
+    if (before?.state !== state) before = { state, pictures: await listRefusedBefore(db) };
+    const ofPersons = withoutConsent([...(await listPicturesOfPersons(db)), ...before.pictures]);
+    const ofOffice = (await withheldAddresses(db)).map((picture) => nameOf({ picture }));
+    return new Set([...ofPersons, ...ofOffice].sort());
+  };
+}
+
+/** A picture of two records, such as an alumnus who is also quoted, needs one consent. */
+function withoutConsent(pictures: readonly NamedPicture[]): Set<string> {
+  const agreed = new Set(pictures.filter(({ consentOnFile }) => consentOnFile).map(nameOf));
+  return new Set(pictures.map(nameOf).filter((name) => !agreed.has(name)));
+}
+
+function nameOf({ picture }: Pick<NamedPicture, 'picture'>): string {
+  const base = 'http://site.invalid';
+  const { pathname } = URL.canParse(picture, base) ? new URL(picture, base) : new URL(base);
+  return pictureName(pathname);
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+const versionOf = (names: ReadonlySet<string>) => hash([...names].join('\n'));

@@ -1,0 +1,44 @@
+import { plainAddress } from '@/contract/withheld-pictures';
+import { DAY_MS } from '../../platform/durations';
+import { holdUsesOf, type Use } from '../editing/files-used';
+import { ownFolder, type PictureDeps } from './deps';
+import { removeFiles } from './folder';
+import { BIN_DAYS } from './limits';
+import { binnedBefore, deletePictures, type Picture, updatePicture } from './rows';
+
+const BATCH = 100;
+
+/** Not while a record names it, live or as a draft: then these uses are returned. */
+export function binPicture({ db, now }: PictureDeps, { id, path }: Picture): Promise<Use[]> {
+  return db.transaction(async (tx) => {
+    const uses = await holdUsesOf(tx, now(), [path]);
+    if (uses.length === 0) await updatePicture(tx, id, { binnedAt: now() });
+    return uses;
+  });
+}
+
+export function restorePicture({ db }: PictureDeps, { id }: Picture) {
+  return updatePicture(db, id, { binnedAt: null, replacedBy: null, replacedAt: null });
+}
+
+/** Rows and files, 30 days after they went into the bin; what an import names again stays. */
+export async function emptyBin(deps: PictureDeps): Promise<number> {
+  const { db, now } = deps;
+  const before = new Date(now().getTime() - BIN_DAYS * DAY_MS);
+  const old = await binnedBefore(db, before, BATCH);
+  if (old.length === 0) return 0;
+  const paths = old.map(({ path }) => path);
+  const gone = await db.transaction(async (tx) => {
+    const used = new Set(
+      (await holdUsesOf(tx, now(), paths)).map(({ path }) => plainAddress(path)),
+    );
+    const unused = old.filter(({ path }) => !used.has(plainAddress(path)));
+    await deletePictures(
+      tx,
+      unused.map(({ id }) => id),
+    );
+    return unused;
+  });
+  for (const { path } of gone) await removeFiles(ownFolder(deps), path);
+  return gone.length;
+}

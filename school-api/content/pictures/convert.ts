@@ -1,0 +1,91 @@
+import { stat } from 'node:fs/promises';
+import type { Metadata } from 'sharp';
+import { isDiskFull } from '../../platform/storage/disk';
+import type { Bytes } from './kind-of-bytes';
+import {
+  LONGEST_SIDE,
+  MAX_AVIF_PIXELS,
+  MAX_PIXELS,
+  MAX_WHOLE_PIXELS,
+  PICTURE_MAX_BYTES,
+  THUMB_SIDE,
+} from './limits';
+import { oneAtATime } from './one-at-a-time';
+import { FileRefused, refuse } from './refusal';
+import { sharpFor } from './sharp';
+
+export type Converted = { width: number; height: number; bytes: number };
+
+const PICTURES: readonly Bytes[] = ['jpeg', 'png', 'webp', 'gif', 'avif'];
+/** Each smaller than the one before, until the file is small enough. */
+const TRIES = [
+  { side: LONGEST_SIDE, quality: 80 },
+  { side: LONGEST_SIDE, quality: 68 },
+  { side: 2_000, quality: 60 },
+  { side: 1_600, quality: 55 },
+  { side: 1_200, quality: 45 },
+];
+
+/** A refusal for what is no picture. */
+export function checkPictureBytes(bytes: Bytes): void {
+  if (bytes === 'empty') throw refuse('none');
+  if (bytes === 'svg') throw refuse('svg');
+  if (bytes === 'heic') throw refuse('heic');
+  if (!PICTURES.includes(bytes)) throw refuse('notPicture');
+}
+
+/** Turned as the camera was held, without anything but the picture, and small enough for a page. */
+export function convertPicture(from: string, bytes: Bytes, to: { file: string; thumb: string }) {
+  return oneAtATime(async (): Promise<Converted> => {
+    try {
+      await checkSize(from, bytes);
+      const made = await makeSmall(from, to.file);
+      const sharp = await sharpFor();
+      const side = { width: THUMB_SIDE, height: THUMB_SIDE, fit: 'inside' as const };
+      await sharp(to.file).resize(side).webp({ quality: 70 }).toFile(to.thumb);
+      return made;
+    } catch (error) {
+      throw error instanceof FileRefused ? error : refusalOf(error);
+    }
+  });
+}
+
+/** From the head of the file, before anything is unpacked. */
+async function checkSize(from: string, bytes: Bytes): Promise<void> {
+  const sharp = await sharpFor();
+  const found = await sharp(from).metadata();
+  if (!isAsItBegins(found, bytes)) throw refuse('notPicture');
+  if (found.width * found.height > mostPixels(found, bytes)) throw refuse('tooManyPixels');
+}
+
+function mostPixels({ isProgressive }: Metadata, bytes: Bytes): number {
+  if (bytes === 'avif') return MAX_AVIF_PIXELS;
+  return bytes === 'jpeg' && isProgressive !== true ? MAX_PIXELS : MAX_WHOLE_PIXELS;
+}
+
+const isAsItBegins = ({ format }: Metadata, bytes: Bytes) =>
+  format === bytes || (bytes === 'avif' && format === 'heif');
+
+async function makeSmall(from: string, to: string): Promise<Converted> {
+  const sharp = await sharpFor();
+  for (const { side, quality } of TRIES) {
+    const { width, height } = await sharp(from)
+      .rotate()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality, effort: 4, smartSubsample: true })
+      .toFile(to);
+    const { size: bytes } = await stat(to);
+    if (bytes <= PICTURE_MAX_BYTES) return { width, height, bytes };
+  }
+  throw refuse('notSmall');
+}
+
+/** A full disk or a missing library is no fault of the file. */
+function refusalOf(error: unknown): unknown {
+  const text = error instanceof Error ? error.message : '';
+  if (/pixel limit/i.test(text)) return refuse('tooManyPixels');
+  if (/timeout/i.test(text)) return refuse('slow');
+  const isOurs = isDiskFull(error) || /write error|Could not load|Cannot find/i.test(text);
+  return isOurs ? error : refuse('broken');
+}

@@ -1,0 +1,47 @@
+import { open, rename, stat } from 'node:fs/promises';
+import type { PictureKind } from '../../db/schema/pictures';
+import { checkPictureBytes, convertPicture } from './convert';
+import type { Arriving } from './folder';
+import { type Bytes, HEAD_BYTES, kindOfBytes } from './kind-of-bytes';
+import { refuse } from './refusal';
+
+/** A file as it will be kept. */
+export type Prepared = {
+  kind: PictureKind;
+  type: 'image/webp' | 'application/pdf';
+  ending: 'webp' | 'pdf';
+  width: number | null;
+  height: number | null;
+  bytes: number;
+};
+
+type Sent = { kind: PictureKind; name: string };
+
+/** Looks at what was sent, and makes the file that is kept; throws `FileRefused`. */
+export async function prepareFile(arriving: Arriving, { kind, name }: Sent): Promise<Prepared> {
+  const bytes = kindOfBytes(await headOf(arriving.sent));
+  if (kind === 'document') return keepPdf(arriving, bytes, name);
+  checkPictureBytes(bytes);
+  const made = await convertPicture(arriving.sent, bytes, arriving);
+  return { kind, type: 'image/webp', ending: 'webp', ...made };
+}
+
+/** Kept as it is: parsing a PDF costs more than it tells, so it is only ever sent as a download. */
+async function keepPdf(arriving: Arriving, found: Bytes, name: string): Promise<Prepared> {
+  if (found === 'empty') throw refuse('none');
+  if (found !== 'pdf' || !/\.pdf$/i.test(name)) throw refuse('notPdf');
+  await rename(arriving.sent, arriving.file);
+  const { size: bytes } = await stat(arriving.file);
+  const size = { width: null, height: null, bytes };
+  return { kind: 'document', type: 'application/pdf', ending: 'pdf', ...size };
+}
+
+async function headOf(file: string): Promise<Buffer> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

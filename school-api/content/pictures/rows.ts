@@ -1,0 +1,139 @@
+import {
+  and,
+  type Column,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { plainAddress } from '@/contract/withheld-pictures';
+import type { Db } from '../../db/db';
+import { type PictureKind, pictures } from '../../db/schema/pictures';
+
+export type Picture = typeof pictures.$inferSelect;
+export type NewPicture = typeof pictures.$inferInsert;
+/** What a clerk says of a picture. */
+export type PictureFacts = Pick<
+  Picture,
+  'alt' | 'decorative' | 'showsPupils' | 'consentOnFile' | 'name'
+>;
+
+const ROW_NUMBER = /^\d{1,9}$/;
+
+export async function findPicture(db: Db, id: string): Promise<Picture | undefined> {
+  if (!ROW_NUMBER.test(id)) return undefined;
+  const [row] = await db
+    .select()
+    .from(pictures)
+    .where(eq(pictures.id, Number(id)));
+  return row;
+}
+
+/** As `plainAddress` makes it: records may name a picture by an address that it had before. */
+const plain = (path: Column) =>
+  sql`regexp_replace(${path}, '\\.f[0-9]{1,3}x[0-9]{1,3}\\.webp$', '.webp')`;
+
+const isAt = (paths: readonly string[]) => inArray(plain(pictures.path), paths.map(plainAddress));
+
+/** To join the row of a picture that is given out and says something: its `alt` is what it shows. */
+export const isPictureAt = (address: Column) =>
+  and(
+    eq(plain(pictures.path), plain(address)),
+    eq(pictures.decorative, false),
+    isNull(pictures.binnedAt),
+    or(eq(pictures.showsPupils, false), eq(pictures.consentOnFile, true)),
+  );
+
+export function picturesAt(db: Db, paths: readonly string[]): Promise<Picture[]> {
+  if (paths.length === 0) return Promise.resolve([]);
+  return db.select().from(pictures).where(isAt(paths));
+}
+
+export async function isKnownAddress(db: Db, address: string): Promise<boolean> {
+  return (await picturesAt(db, [address])).length > 0;
+}
+
+export async function insertPicture(db: Db, row: NewPicture): Promise<Picture> {
+  const [made] = await db.insert(pictures).values(row).returning();
+  if (made === undefined) throw new Error('a picture was not written down');
+  return made;
+}
+
+type Change = Partial<Omit<NewPicture, 'id' | 'revision'>>;
+
+/** Undefined when somebody else has changed it since `revision` was read. */
+export async function updatePicture(db: Db, id: number, change: Change, revision?: number) {
+  const isIt = eq(pictures.id, id);
+  const [row] = await db
+    .update(pictures)
+    .set({ ...change, revision: sql`${pictures.revision} + 1` })
+    .where(revision === undefined ? isIt : and(isIt, eq(pictures.revision, revision)))
+    .returning();
+  return row;
+}
+
+export type PictureFilter = {
+  kind?: PictureKind;
+  search?: string;
+  state: 'kept' | 'binned';
+  withoutConsent?: true;
+  /** Addresses that records name. */
+  used?: { paths: readonly string[]; wanted: boolean };
+};
+
+export async function listPictures(
+  db: Db,
+  filter: PictureFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: Picture[]; total: number }> {
+  const where = whereOf(filter);
+  const rows = await db
+    .select()
+    .from(pictures)
+    .where(where)
+    .orderBy(desc(pictures.uploadedAt), desc(pictures.id))
+    .offset(offset)
+    .limit(limit);
+  const [all] = await db.select({ total: count() }).from(pictures).where(where);
+  return { rows, total: all?.total ?? 0 };
+}
+
+function whereOf({ kind, search, state, withoutConsent, used }: PictureFilter): SQL | undefined {
+  const isUsed = used && isAt(used.paths);
+  const like = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    state === 'kept' ? isNull(pictures.binnedAt) : sql`${pictures.binnedAt} is not null`,
+    kind && eq(pictures.kind, kind),
+    like ? or(ilike(pictures.name, like), ilike(pictures.alt, like)) : undefined,
+    withoutConsent && and(eq(pictures.showsPupils, true), eq(pictures.consentOnFile, false)),
+    used && (used.wanted ? isUsed : sql`not ${isUsed}`),
+  );
+}
+
+/** What nobody may get: without the consent of a parent, or in the bin. */
+export async function withheldAddresses(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ path: pictures.path })
+    .from(pictures)
+    .where(
+      or(
+        and(eq(pictures.showsPupils, true), eq(pictures.consentOnFile, false)),
+        sql`${pictures.binnedAt} is not null`,
+      ),
+    );
+  return rows.map(({ path }) => path);
+}
+
+export function binnedBefore(db: Db, before: Date, limit: number): Promise<Picture[]> {
+  return db.select().from(pictures).where(lt(pictures.binnedAt, before)).limit(limit);
+}
+
+export async function deletePictures(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.delete(pictures).where(inArray(pictures.id, [...ids]));
+}

@@ -1,0 +1,26 @@
+import { nightly } from '../../platform/background/nightly';
+import { startWorker, type Worker } from '../../platform/background/worker';
+import type { Log } from '../../platform/log';
+import { emptyBin } from './bin';
+import { ownFolder, type PictureDeps } from './deps';
+import { finishArrivals } from './folder';
+import { isKnownAddress } from './rows';
+
+const PAUSE_MS = 60_000;
+/** By the school's clock: few visitors, and after the backup. */
+const HOUR = 3;
+
+type Deps = PictureDeps & { log: Log };
+
+/** Finishes what a crash has interrupted, and empties the bin each night. */
+export async function startPictures(deps: Deps): Promise<Worker> {
+  const { db, log, now } = deps;
+  const isKnown = (address: string) => isKnownAddress(db, address);
+  const removed = await finishArrivals(ownFolder(deps), isKnown, now());
+  if (removed > 0) log.info({ event: 'picture-sweep', removed }, 'removed abandoned uploads');
+  const round = nightly({ now, hour: HOUR }, async () => {
+    const emptied = await emptyBin(deps);
+    log.info({ event: 'picture-bin', removed: emptied }, 'the bin of pictures was emptied');
+  });
+  return startWorker({ name: 'pictures', pauseMs: PAUSE_MS, log, round });
+}

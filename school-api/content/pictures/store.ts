@@ -1,0 +1,83 @@
+import type { Db } from '../../db/db';
+import { replaceFile } from '../editing/files-used';
+import { ownFolder, type PictureDeps } from './deps';
+import { type Arriving, makeReady, newAddress, removeFiles, settle } from './folder';
+import type { Prepared } from './prepare-file';
+import {
+  insertPicture,
+  isKnownAddress,
+  type Picture,
+  type PictureFacts,
+  updatePicture,
+} from './rows';
+
+type New = { arriving: Arriving; prepared: Prepared; facts: PictureFacts; by: string };
+
+/** File and row together, or neither. */
+export function addPicture(deps: PictureDeps, added: New): Promise<Picture> {
+  return keep(deps, added, async (tx, address) => insertPicture(tx, rowOf(deps, added, address)));
+}
+
+export type Replaced = { picture: Picture; uses: number };
+
+/** New bytes at a new address, in each place that names the old one; the old one goes into the bin. */
+export function replacePicture(
+  deps: PictureDeps,
+  { old, ...added }: New & { old: Picture },
+): Promise<Replaced | undefined> {
+  return keep(deps, added, async (tx, address) => {
+    const now = deps.now();
+    const picture = await insertPicture(tx, rowOf(deps, added, address));
+    const change = { replacedBy: picture.id, replacedAt: now, binnedAt: now };
+    if ((await updatePicture(tx, old.id, change, old.revision)) === undefined) {
+      throw new Stale();
+    }
+    const uses = await replaceFile(tx, { from: old.path, to: address, by: added.by }, now);
+    return { picture, uses };
+  }).catch(unlessStale);
+}
+
+/** The same for a file that came with a folder: no row describes it, and it stays where it is. */
+export function replaceNamed(
+  deps: PictureDeps,
+  { from, ...added }: New & { from: string },
+): Promise<Replaced> {
+  return keep(deps, added, async (tx, address) => {
+    const picture = await insertPicture(tx, rowOf(deps, added, address));
+    const uses = await replaceFile(tx, { from, to: address, by: added.by }, deps.now());
+    return { picture, uses };
+  });
+}
+
+class Stale extends Error {}
+
+function unlessStale(error: unknown): undefined {
+  if (!(error instanceof Stale)) throw error;
+}
+
+/** The transaction decides; a start after a crash does what it has decided. */
+async function keep<T>(
+  deps: PictureDeps,
+  { arriving, prepared, facts }: Pick<New, 'arriving' | 'prepared' | 'facts'>,
+  write: (tx: Db, address: string) => Promise<T>,
+): Promise<T> {
+  const { db } = deps;
+  const media = ownFolder(deps);
+  const address = newAddress(facts.name, prepared.ending);
+  await makeReady(media, arriving, address);
+  try {
+    const written = await db.transaction((tx) => write(tx, address));
+    await settle(media, address);
+    return written;
+  } catch (error) {
+    // The commit may have succeeded although its response was lost; then the row needs the file.
+    const isKept = await isKnownAddress(db, address).catch(() => true);
+    if (!isKept) await removeFiles(media, address);
+    throw error;
+  }
+}
+
+function rowOf({ now }: PictureDeps, { prepared, facts, by }: New, path: string) {
+  const { ending: _, ...file } = prepared;
+  return { ...file, ...facts, path, uploadedAt: now(), uploadedBy: by };
+}

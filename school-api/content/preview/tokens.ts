@@ -1,0 +1,39 @@
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { previewTokens } from '../../db/schema/previews';
+import { hashToken, newToken } from '../../platform/secret-token';
+
+const HOUR_MS = 3_600_000;
+/** Beyond them the oldest end. */
+const MOST = 1_000;
+
+export type Previewed = { list: string; id: number };
+
+/** In the database, because the site may ask another API than the one of the office; only the hash. */
+export async function addToken(db: Db, { list, id }: Previewed, now: Date): Promise<string> {
+  const { expiresAt } = previewTokens;
+  await db.delete(previewTokens).where(lte(expiresAt, now));
+  const [oldest] = await db
+    .select({ expiresAt })
+    .from(previewTokens)
+    .orderBy(desc(expiresAt))
+    .offset(MOST - 1)
+    .limit(1);
+  if (oldest) await db.delete(previewTokens).where(lte(expiresAt, oldest.expiresAt));
+  const token = newToken();
+  await db.insert(previewTokens).values({
+    ...{ tokenHash: hashToken(token), list, recordId: id },
+    expiresAt: new Date(now.getTime() + HOUR_MS),
+  });
+  return token;
+}
+
+/** Undefined when it is unknown, or over. */
+export async function findToken(db: Db, token: string, now: Date): Promise<Previewed | undefined> {
+  const { list, recordId: id, tokenHash, expiresAt } = previewTokens;
+  const [found] = await db
+    .select({ list, id })
+    .from(previewTokens)
+    .where(and(eq(tokenHash, hashToken(token)), gt(expiresAt, now)));
+  return found;
+}

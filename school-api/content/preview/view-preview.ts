@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import type { Preview } from '@/contract/preview';
+import type { Db } from '../../db/db';
+import type { EditedList } from '../editing/edited-list';
+import { findList } from '../editing/lists';
+import { loadRecord } from '../editing/load-record';
+import { putOnSite } from '../editing/put-on-site';
+import type { EditingDeps, FieldValues } from '../editing/types';
+import { academicsRoutes } from '../routes/academics';
+import { admissionRoutes } from '../routes/admission';
+import { careersRoutes } from '../routes/careers';
+import { homeRoutes } from '../routes/home';
+import { listRoutes } from '../routes/lists';
+import { newsRoutes } from '../routes/news';
+import { studentLifeRoutes } from '../routes/student-life';
+import { shownOn } from './shown-on';
+import type { Previewed } from './tokens';
+
+type Deps = Pick<EditingDeps, 'db' | 'now'>;
+
+/** Ends the transaction: nothing of a preview stays. */
+class Seen extends Error {
+  constructor(readonly preview: Preview | undefined) {
+    super('a preview is not kept');
+  }
+}
+
+/**
+ * What its page reads with the draft in place: it is put on the site in a transaction that is never
+ * committed, and read there by the public calls. Undefined when there is no such record (any more), or when
+ * it cannot be shown yet.
+ */
+export async function viewPreview({ db, now }: Deps, { list: name, id }: Previewed) {
+  const list = findList(name);
+  if (list === undefined) return undefined;
+  try {
+    await db.transaction(async (tx) => {
+      const record = await loadRecord(tx, list, id, now());
+      if (record === undefined) throw new Seen(undefined);
+      const values = completed(list, record.draft ?? record.values, id);
+      await putOnSite(tx, list, record, values, now());
+      throw new Seen(await readPage(tx, list, values, record.label));
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof Seen) return error.preview;
+    throw error;
+  }
+}
+
+/** A draft may lack what it must have on the site. */
+function completed(list: EditedList, values: FieldValues, id: number): FieldValues {
+  const filled = list.fields.map(({ name, type, label }) => {
+    const value = values[name] ?? null;
+    const isOpen = value === null || value === '';
+    if (isOpen && name === 'slug') return [name, `preview-${id}`];
+    const isText = type.schema.safeParse(`(${label})`).success;
+    return [name, isOpen && type.required && isText ? `(${label})` : value];
+  });
+  return { ...values, ...Object.fromEntries(filled) };
+}
+
+async function readPage(
+  tx: Db,
+  list: EditedList,
+  values: FieldValues,
+  title: string,
+): Promise<Preview | undefined> {
+  const shown = shownOn(list.name, values);
+  if (shown === undefined) return undefined;
+  const app = readRoutes(tx);
+  const answers: Record<string, unknown> = {};
+  for (const path of shown.reads) {
+    const response = await app.request(path);
+    if (!response.ok) return undefined;
+    answers[path] = await response.json();
+  }
+  return { path: shown.path, title, answers };
+}
+
+function readRoutes(db: Db) {
+  const app = new Hono({ strict: false });
+  for (const routes of [homeRoutes, newsRoutes, academicsRoutes, studentLifeRoutes]) {
+    app.route('/api', routes(db));
+  }
+  for (const routes of [listRoutes, careersRoutes]) app.route('/api', routes(db));
+  return app.route('/api', admissionRoutes(db, undefined));
+}

@@ -1,0 +1,14 @@
+import type { Db } from '../../db/db';
+import { vacancies } from '../../db/schema/careers';
+import { listOrder } from './list-order';
+
+export function listVacancies(db: Db) {
+  return db
+    .select({
+      vacancy_name: vacancies.vacancyName,
+      subjects: vacancies.subjects,
+      additional_info: vacancies.additionalInfo,
+    })
+    .from(vacancies)
+    .orderBy(...listOrder(vacancies));
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import type { Db } from '../../db/db';
+import { privacyControls } from '../../forms/admissions/privacy-controls';
+import { donationControls } from '../../money/donations/form-controls';
+import type { TaxSettings } from '../../money/tax/variables';
+import { listAdmissionDates, listFeeRecords, listFormControls } from '../reads/admission';
+
+export function admissionRoutes(db: Db, tax: TaxSettings | undefined) {
+  return new Hono()
+    .get('/admission-dates', async (c) => {
+      const options = await listAdmissionDates(db);
+      const dated = options.filter((option) => option.admission_date !== null);
+      const texts = options.filter((option) => option.admission_date === null);
+      return c.json({
+        dates_with_locations: dated,
+        admission_texts_with_locations: texts.map(({ location, admission_text }) => ({
+          location,
+          admission_text,
+        })),
+      });
+    })
+    .get('/fee-structure', async (c) => c.json(await listFeeRecords(db)))
+    .get('/form-controls', async (c) =>
+      c.json([...(await listFormControls(db)), ...donationControls(tax), ...privacyControls]),
+    );
+}

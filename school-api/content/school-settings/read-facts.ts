@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { setLiveFacts } from '@/content/live-facts';
+import {
+  FACT_NAMES,
+  factFields,
+  type SchoolFacts,
+  schoolFacts,
+} from '@/contract/facts/school-facts';
+import type { Db } from '../../db/db';
+import { schoolFacts as table } from '../../db/schema/school-facts';
+
+export type Change = { key: string; at: Date; by: string };
+
+export type KnownFacts = {
+  facts: SchoolFacts;
+  /** For saving: changes with whatever somebody else would lose. */
+  basedOn: string;
+  /** Who changed what, the last first. */
+  changes: Change[];
+};
+
+/** What the office has changed. A row that does not fit (any more) counts as not there. */
+export async function readFacts(db: Db): Promise<KnownFacts> {
+  const rows = await db.select().from(table);
+  const fitting = rows.flatMap(({ key, value }) => {
+    const name = FACT_NAMES.find((one) => one === key);
+    const parsed = name && factFields[name].safeParse(value);
+    return parsed?.success ? [[key, parsed.data]] : [];
+  });
+  const marks = rows.map(({ key, revision, value }) => [key, revision, value]);
+  return {
+    facts: schoolFacts.parse(Object.fromEntries(fitting)),
+    basedOn: createHash('sha256').update(JSON.stringify(marks.sort())).digest('hex').slice(0, 32),
+    changes: rows
+      .map(({ key, changedAt: at, changedBy: by }) => ({ key, at, by }))
+      .sort((a, b) => b.at.getTime() - a.at.getTime()),
+  };
+}
+
+/** Mails, papers and checks of this process say the same as the site. */
+export async function followFacts(db: Db): Promise<void> {
+  setLiveFacts((await readFacts(db)).facts);
+}

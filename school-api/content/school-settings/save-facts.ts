@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { setLiveFacts } from '@/content/live-facts';
+import { FACTS_TAG } from '@/contract/change-tags';
+import { FACT_NAMES } from '@/contract/facts/school-facts';
+import { takeAdvisoryLock } from '../../db/advisory-lock';
+import type { Db } from '../../db/db';
+import { schoolFacts as table } from '../../db/schema/school-facts';
+import { bumpChange } from '../editing/bump-change';
+import { type KnownFacts, readFacts } from './read-facts';
+import { readTyped, type Typed } from './typed-facts';
+
+type Input = { typed: Typed; basedOn: string; by: string };
+
+export type FactsSaved =
+  | { ok: true; changed: string[] }
+  | { ok: false; problems: Record<string, string> }
+  /** Somebody else was faster. */
+  | { ok: false; stale: KnownFacts };
+
+/** All or nothing; one change of the site. What is as in content/school.ts again needs no row. */
+export async function saveFacts(db: Db, now: Date, input: Input): Promise<FactsSaved> {
+  const read = readTyped(input.typed);
+  if (!read.ok) return read;
+  const saved = await db.transaction(async (tx): Promise<FactsSaved> => {
+    await takeAdvisoryLock(tx, 'school-facts', '');
+    const known = await readFacts(tx);
+    if (known.basedOn !== input.basedOn) return { ok: false, stale: known };
+    const changed = FACT_NAMES.filter(
+      (name) => JSON.stringify(known.facts[name]) !== JSON.stringify(read.facts[name]),
+    );
+    for (const key of changed) {
+      const value = read.facts[key];
+      const revision = await nextRevision(tx, key);
+      await tx.delete(table).where(eq(table.key, key));
+      if (value === undefined) continue;
+      const by = { changedAt: now, changedBy: input.by };
+      await tx.insert(table).values({ key, value, revision, ...by });
+    }
+    if (changed.length > 0) await bumpChange(tx, FACTS_TAG, now);
+    return { ok: true, changed };
+  });
+  if (saved.ok) setLiveFacts((await readFacts(db)).facts);
+  return saved;
+}
+
+async function nextRevision(tx: Db, key: string): Promise<number> {
+  const [row] = await tx.select({ revision: table.revision }).from(table).where(eq(table.key, key));
+  return (row?.revision ?? 0) + 1;
+}

@@ -1,0 +1,40 @@
+import type { vacancies } from '../../db/schema/careers';
+
+export const demoVacancies: (typeof vacancies.$inferInsert)[] = [
+  {
+    vacancyName: 'Post Graduate Teacher, Mathematics',
+    subjects: 'Mathematics, classes 9 to 12',
+    additionalInfo:
+      '<p>You will teach two sections of class 11 and one of class 9, and guide the mathematics circle on Saturdays.</p><ul><li>Master’s degree in mathematics and B.Ed.</li><li>Two years or more with ICSE, ISC or CBSE classes</li><li>English and Hindi, spoken well</li></ul>',
+  },
+  {
+    vacancyName: 'Post Graduate Teacher, Physics',
+    subjects: 'Physics, classes 11 and 12',
+    additionalInfo:
+      '<p>Theory and practical, in a laboratory with twelve benches and an assistant.</p><ul><li>Master’s degree in physics</li><li>You repair what can be repaired, and show the boys how</li></ul>',
+  },
+  {
+    vacancyName: 'Trained Graduate Teacher, English',
+    subjects: 'English Language, English Literature',
+    additionalInfo:
+      '<p>Classes 6 to 8. The library hour is yours: you choose the books and read the first chapter aloud.</p><p><strong>From April.</strong> A demo class of twenty minutes on a poem of your choice is part of the interview.</p>',
+  },
+  {
+    vacancyName: 'Primary Teacher',
+    subjects: 'EVS, Mathematics, Art',
+    additionalInfo:
+      '<p>Classes 2 to 4, with twenty-four boys to a class.</p><ul><li>Graduate with D.El.Ed. or B.Ed.</li><li>Patience, a clear hand on the blackboard, and a song or two</li></ul>',
+  },
+  {
+    vacancyName: 'Hostel Warden',
+    subjects: 'Residential care',
+    additionalInfo:
+      '<p>You live with the boys of one house, from the wake-up bell at 4 am to lights out, with one free day a week.</p><ul><li>Graduate, 28 years or older</li><li>Experience with children away from home</li><li>First-aid certificate, or the will to earn one here</li></ul>',
+  },
+  {
+    vacancyName: 'Music Teacher',
+    subjects: 'Tabla, Mridanga, Harmonium',
+    additionalInfo:
+      '<p>Lessons in the afternoon, temple programme in the morning, one concert a term.</p><p>A diploma is welcome; a recording of ten minutes tells us more.</p>',
+  },
+];

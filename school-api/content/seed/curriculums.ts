@@ -1,0 +1,68 @@
+import type { curriculums } from '../../db/schema/academics';
+
+export const demoCurriculums: (typeof curriculums.$inferInsert)[] = [
+  {
+    title: 'First steps',
+    category: 'Junior School',
+    className: 'Classes 1 and 2',
+    info: '<p>English, Hindi, mathematics and the world outside the door. Half of every morning is spent on the feet: counting stairs, weighing stones, naming birds.</p><ul><li>Reading in two scripts by the end of class 2</li><li>No homework on weekdays</li></ul>',
+    picture: '/media/curriculum/1.webp',
+    brochureFile: '/media/files/curriculum-junior.pdf',
+  },
+  {
+    title: 'Finding out',
+    category: 'Junior School',
+    className: 'Classes 3 to 5',
+    info: '<p>Sanskrit and Sastra join the timetable, computers follow in class 4. Every boy keeps a nature notebook and shows it at the end of the year.</p>',
+    picture: '/media/curriculum/2.webp',
+    brochureFile: '/media/files/curriculum-junior.pdf',
+  },
+  {
+    title: 'Asking why',
+    category: 'Middle School',
+    className: 'Classes 6 to 8',
+    info: '<p>Science and social studies, three languages, a first laboratory of one’s own. Class 8 goes on its winter retreat and takes part in the science fair with an experiment that nobody has done before.</p>',
+    picture: '/media/curriculum/3.webp',
+    brochureFile: '/media/files/curriculum-middle.pdf',
+  },
+  {
+    title: 'Towards the ICSE',
+    category: 'Secondary School',
+    className: 'Classes 9 and 10',
+    info: '<p>Two papers of English, history and civics, geography, mathematics, the three sciences or commerce, computer applications, and a subject of one’s heart: music, art or physical education.</p><p><strong>Board examination</strong> at the end of class 10.</p>',
+    picture: '/media/curriculum/4.webp',
+    brochureFile: '/media/files/curriculum-secondary.pdf',
+  },
+  {
+    title: 'Science stream',
+    category: 'Senior Secondary',
+    className: 'Classes 11 and 12',
+    info: '<p>Physics, chemistry and mathematics or biology, with English and one subject of choice. Two afternoons a week in the laboratory, one project a year that may fail.</p>',
+    picture: '/media/curriculum/5.webp',
+    brochureFile: '/media/files/curriculum-senior.pdf',
+  },
+  {
+    title: 'Commerce stream',
+    category: 'Senior Secondary',
+    className: 'Classes 11 and 12',
+    info: '<p>Accountancy, economics, business studies and mathematics. Class 11 keeps the books of the school shop; class 12 audits them.</p>',
+    picture: '/media/curriculum/6.webp',
+    brochureFile: '/media/files/curriculum-senior.pdf',
+  },
+  {
+    title: 'Humanities stream',
+    category: 'Senior Secondary',
+    className: 'Classes 11 and 12',
+    info: '<p>History, geography, political science, literature and Sanskrit. Each boy writes one long essay from sources that he has found himself, among them at least one person.</p>',
+    picture: '/media/curriculum/7.webp',
+    brochureFile: '/media/files/curriculum-senior.pdf',
+  },
+  {
+    title: 'Spiritual education',
+    category: 'All classes',
+    className: 'Classes 1 to 12',
+    info: '<p>The morning programme, four rounds of japa daily, one lesson of Sastra a week, and the Gita, chapter by chapter, learned by heart and talked about afterwards.</p>',
+    picture: '/media/curriculum/8.webp',
+    brochureFile: '',
+  },
+];

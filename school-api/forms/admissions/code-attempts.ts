@@ -1,0 +1,41 @@
+import { and, eq, gt, lt, type SQL, sum } from 'drizzle-orm';
+import { withinClockSkew } from '../../db/clock-skew';
+import type { Db } from '../../db/db';
+import { oneTimeCodes } from '../../db/schema/applications';
+import { mailboxCodes } from '../../db/schema/mailbox';
+import { countLimitReached } from '../../platform/metrics/limit-counts';
+import { addressKey, mailboxKey } from '../../platform/text/mailbox-key';
+import { DAY_MAX_WRONG_TRIES, WRONG_TRIES_WINDOW_MS } from './settings';
+
+/** Whether the mailbox has reached its daily limit of wrong codes, of registrations and of proofs. */
+export async function hasTooManyWrongCodes(tx: Db, email: string, now: Date): Promise<boolean> {
+  const { mailboxKey: mailbox } = oneTimeCodes;
+  const ofRegistrations = eq(mailbox, mailboxKey(email));
+  const ofProofs = eq(mailboxCodes.emailKey, addressKey(email));
+  const tries =
+    (await wrongTriesOf(tx, oneTimeCodes, ofRegistrations, now)) +
+    (await wrongTriesOf(tx, mailboxCodes, ofProofs, now));
+  const isOver = tries >= DAY_MAX_WRONG_TRIES;
+  if (isOver) countLimitReached('code-tries');
+  return isOver;
+}
+
+async function wrongTriesOf(
+  tx: Db,
+  table: typeof oneTimeCodes | typeof mailboxCodes,
+  ofMailbox: SQL,
+  now: Date,
+): Promise<number> {
+  const since = new Date(now.getTime() - WRONG_TRIES_WINDOW_MS);
+  const recent = and(gt(table.sentAt, since), lt(table.sentAt, withinClockSkew(now)));
+  const [row] = await tx
+    .select({ tries: sum(table.wrongTries).mapWith(Number) })
+    .from(table)
+    .where(and(ofMailbox, recent));
+  return row?.tries ?? 0;
+}
+
+/** Names the office: the limit may have been reached by somebody else. */
+export function tooManyWrongCodesMessage(phone: string): string {
+  return `Too many wrong codes were entered for this address today. Please try again tomorrow, or call the school's office: ${phone}.`;
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import {
+  type AdmissionPost,
+  type Answers,
+  admissionAnswers,
+  type Consent,
+  consentPost,
+  fullName,
+} from '@/contract';
+import type { Db } from '../../db/db';
+import { applications } from '../../db/schema/applications';
+import { ApiError } from '../../platform/http/api-error';
+import { fieldsOf, invalid } from '../../platform/http/json-body';
+import { toColumns } from './answer-columns';
+import type { Application } from './applications';
+import { readFormFields } from './form-fields';
+import { offeredDates } from './offered-dates';
+import { recordChange } from './record-change';
+import { requireGrant, requireOpen, unknownApplication } from './require-open';
+import { askedAnswers, askedFields, checkAnswers } from './validate';
+
+/** Stores the complete form; it may be sent again until the fee is paid. */
+export async function completeAdmission(db: Db, sent: AdmissionPost, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const application = await requireOpen(tx, sent.application_id);
+    if (!application.verified) {
+      throw new ApiError('conflict', 'Please verify the e-mail address first.');
+    }
+    requireGrant(application, sent.grant);
+    const { answers, consent } = await validate(tx, sent, application);
+    const names = keptNames(answers, application);
+    const [changed] = await tx
+      .update(applications)
+      .set({
+        ...toColumns(answers),
+        ...names,
+        ...declared(consent, now),
+        completedAt: application.completedAt ?? now,
+      })
+      .where(eq(applications.id, application.id))
+      .returning();
+    if (changed !== undefined) await recordChange(tx, application, changed, now);
+  });
+}
+
+/** Applies the rules of the form and the checks that need the database. */
+async function validate(tx: Db, sent: AdmissionPost, { emailKey }: Application) {
+  const dates = await offeredDates(tx);
+  const asked = askedFields(await readFormFields(tx), dates);
+  const parsed = admissionAnswers(asked).safeParse(askedAnswers(sent, asked));
+  const errors = parsed.success ? checkAnswers(parsed.data, dates) : fieldsOf(parsed.error);
+  const email = typeof sent.email === 'string' ? sent.email.trim().toLowerCase() : '';
+  if (email !== '' && email !== emailKey) {
+    errors.email = 'This is not the address that was verified.';
+  }
+  const consent = consentPost.safeParse(sent);
+  if (!consent.success) Object.assign(errors, fieldsOf(consent.error));
+  if (!parsed.success || !consent.success || Object.keys(errors).length > 0) throw invalid(errors);
+  return { answers: parsed.data, consent: consent.data };
+}
+
+/** The declaration of the parent; a new one takes the place of the one before. */
+function declared(consent: Consent, now: Date) {
+  return {
+    consentName: consent.consent_name,
+    consentRelation: consent.consent_relation,
+    consentVersion: consent.consent_version,
+    consentAt: now,
+  };
+}
+
+/** A name field that the form hides keeps the value of the first step. */
+function keptNames(answers: Answers, application: Application) {
+  const firstName = answers.first_name || application.firstName;
+  const lastName = answers.last_name || application.lastName;
+  // Forgotten since then.
+  if (fullName(firstName, lastName) === '') throw unknownApplication();
+  return { firstName, lastName };
+}

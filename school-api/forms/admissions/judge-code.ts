@@ -1,0 +1,40 @@
+import { withinClockSkew } from '../../db/clock-skew';
+import { type HashedCode, isSameCode } from './one-time-code';
+import { CODE_MAX_WRONG_TRIES } from './settings';
+
+const MESSAGES = {
+  none: 'Please ask for a code first.',
+  used: 'This code has already been used. Please ask for a new one.',
+  expired: 'This code has expired. Please ask for a new one.',
+  locked: 'Too many wrong tries. Please ask for a new code.',
+  wrong: 'The code is not right. Please check it and try again.',
+};
+
+export type StoredCode = HashedCode & {
+  sentAt: Date;
+  expiresAt: Date;
+  wrongTries: number;
+  usedAt: Date | null;
+};
+
+/** `isWrong`: the try has to be counted. */
+export type CodeRefusal = { message: string; isWrong: boolean };
+
+/** Why the typed code does not match the newest one that was sent; null when it does. */
+export function judgeCode(
+  newest: StoredCode | undefined,
+  typed: string,
+  now: Date,
+): CodeRefusal | null {
+  if (newest === undefined) return { message: MESSAGES.none, isWrong: false };
+  if (newest.usedAt !== null) return { message: MESSAGES.used, isWrong: false };
+  if (newest.wrongTries >= CODE_MAX_WRONG_TRIES)
+    return { message: MESSAGES.locked, isWrong: false };
+  // A code from the future was sent before the clock was set back; it would stay valid for too long.
+  if (newest.expiresAt <= now || newest.sentAt > withinClockSkew(now)) {
+    return { message: MESSAGES.expired, isWrong: false };
+  }
+  if (isSameCode(typed, newest)) return null;
+  const isLast = newest.wrongTries + 1 >= CODE_MAX_WRONG_TRIES;
+  return { message: isLast ? MESSAGES.locked : MESSAGES.wrong, isWrong: true };
+}

@@ -1,0 +1,42 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import { ANSWER_KEYS, CONSENT_KEYS } from '@/contract';
+import type { Db } from '../../db/db';
+import { applicationChanges, type applications } from '../../db/schema/applications';
+import { toAnswers } from './answer-columns';
+
+/** More are not kept of one application: whoever holds the grant may send the form again and again. */
+export const MOST_CHANGES = 50;
+
+type Row = typeof applications.$inferSelect;
+
+/** What a family has changed in a form that was complete before; nothing for the first time. */
+export async function recordChange(tx: Db, before: Row, after: Row, now: Date): Promise<void> {
+  if (before.completedAt === null) return;
+  const fields = changedFields(before, after);
+  if (fields.length === 0) return;
+  const { applicationId, id } = applicationChanges;
+  const ofThis = eq(applicationId, before.id);
+  await tx.insert(applicationChanges).values({ applicationId: before.id, fields, changedAt: now });
+  const [last] = await tx
+    .select({ id })
+    .from(applicationChanges)
+    .where(ofThis)
+    .orderBy(desc(id))
+    .offset(MOST_CHANGES)
+    .limit(1);
+  if (last !== undefined) await tx.delete(applicationChanges).where(and(ofThis, lte(id, last.id)));
+}
+
+function changedFields(before: Row, after: Row): string[] {
+  const [old, now] = [valuesOf(before), valuesOf(after)];
+  return [...ANSWER_KEYS, ...CONSENT_KEYS].filter((key) => old[key] !== now[key]);
+}
+
+function valuesOf(row: Row) {
+  return {
+    ...toAnswers(row),
+    consent_name: row.consentName,
+    consent_relation: row.consentRelation,
+    consent_version: row.consentVersion,
+  };
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import {
+  admissionPost,
+  createAdmissionRequest,
+  sendOtpRequest,
+  verifyOtpRequest,
+} from '@/contract';
+import { clientKey } from '../../platform/http/client-address';
+import { readJson } from '../../platform/http/json-body';
+import type { FormDeps } from '../deps';
+import { logCapped } from '../log-capped';
+import { beginApplication } from './begin';
+import { completeAdmission } from './complete';
+import { sendOtp } from './send-otp';
+import { verifyOtp } from './verify-otp';
+
+export function registrationRoutes({ db, log, now, settings }: FormDeps) {
+  const { otp, trustClientIp } = settings;
+  return new Hono()
+    .post('/create-admission', async (c) => {
+      const sent = await readJson(c, createAdmissionRequest);
+      const client = clientKey(c, trustClientIp);
+      const userId = c.req.header('user_id') ?? '';
+      const id = await beginApplication(db, sent, { now: now(), client, userId });
+      return c.json({ application_id: id }, 201);
+    })
+    .post('/send-otp', async (c) => {
+      const { application_id } = await readJson(c, sendOtpRequest);
+      const client = clientKey(c, trustClientIp);
+      const context = { now: now(), client, settings: otp };
+      await sendOtp(db, application_id, context).catch(logCapped(log));
+      return c.json({ status: 'sent' });
+    })
+    .post('/verify-otp', async (c) => {
+      const { email: applicationId, otp: code } = await readJson(c, verifyOtpRequest);
+      return c.json(
+        await verifyOtp(db, applicationId, code, { now: now(), phone: otp.officePhone }),
+      );
+    })
+    .post('/complete-admission', async (c) => {
+      const sent = await readJson(c, admissionPost);
+      await completeAdmission(db, sent, now());
+      return c.json({ status: 'completed', application_id: sent.application_id });
+    });
+}

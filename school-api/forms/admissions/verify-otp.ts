@@ -1,0 +1,74 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Answers, RegisteredChild } from '@/contract';
+import { takeAdvisoryLock } from '../../db/advisory-lock';
+import type { Db } from '../../db/db';
+import { applications, oneTimeCodes } from '../../db/schema/applications';
+import { invalid } from '../../platform/http/json-body';
+import { hashToken, newToken } from '../../platform/secret-token';
+import { mailboxKey } from '../../platform/text/mailbox-key';
+import { hasTooManyWrongCodes, tooManyWrongCodesMessage } from './code-attempts';
+import { judgeCode } from './judge-code';
+import { readPrefill } from './prefill';
+import { readRegistered } from './registered';
+import { requireOpen } from './require-open';
+
+export type Verified = {
+  application_id: string;
+  admission_data: Answers | null;
+  registered?: RegisteredChild[];
+  grant: string;
+};
+
+/**
+ * Checks the newest code of an application, which can be used once, and marks the address as verified.
+ * The grant is for the browser that showed the code; one from before ends.
+ */
+export async function verifyOtp(
+  db: Db,
+  applicationId: string,
+  code: string,
+  { now, phone }: { now: Date; phone: string },
+): Promise<Verified> {
+  const outcome = await db.transaction(async (tx) => {
+    const application = await requireOpen(tx, applicationId);
+    const mailbox = mailboxKey(application.email);
+    // Serialises attempts over all registrations of a mailbox, so that each one is counted.
+    await takeAdvisoryLock(tx, 'code-address', mailbox);
+    if (await hasTooManyWrongCodes(tx, application.email, now))
+      return tooManyWrongCodesMessage(phone);
+    const refused = await tryCode(tx, application.id, code, now);
+    if (refused !== null) return refused;
+    const { id, emailKey, verifiedAt } = application;
+    const grant = newToken();
+    await tx
+      .update(applications)
+      .set({ verifiedAt: verifiedAt ?? now, grantHash: hashToken(grant) })
+      .where(eq(applications.id, id));
+    const registered = await readRegistered(tx, emailKey);
+    return {
+      application_id: id,
+      admission_data: await readPrefill(tx, application),
+      ...(registered.length > 0 && { registered }),
+      grant,
+    };
+  });
+  // Thrown outside of the transaction, which would otherwise roll back the counted attempt.
+  if (typeof outcome === 'string') throw invalid({ otp: outcome });
+  return outcome;
+}
+
+async function tryCode(tx: Db, applicationId: string, code: string, now: Date) {
+  const [newest] = await tx
+    .select()
+    .from(oneTimeCodes)
+    .where(eq(oneTimeCodes.applicationId, applicationId))
+    .orderBy(desc(oneTimeCodes.id))
+    .limit(1);
+  const refusal = judgeCode(newest, code, now);
+  if (newest === undefined || (refusal !== null && !refusal.isWrong))
+    return refusal?.message ?? null;
+  const change =
+    refusal === null ? { usedAt: now } : { wrongTries: sql`${oneTimeCodes.wrongTries} + 1` };
+  await tx.update(oneTimeCodes).set(change).where(eq(oneTimeCodes.id, newest.id));
+  return refusal?.message ?? null;
+}

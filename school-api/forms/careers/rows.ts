@@ -1,0 +1,11 @@
+import { sum } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { jobApplications } from '../../db/schema/jobs';
+
+/** What all stored CVs take on the disk. */
+export async function cvBytes(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(jobApplications.cvBytes).mapWith(Number) })
+    .from(jobApplications);
+  return row?.bytes ?? 0;
+}

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { CV_FIELD } from '@/contract';
+import { ApiError } from '../../platform/http/api-error';
+import { invalid } from '../../platform/http/json-body';
+import type { Log } from '../../platform/log';
+
+const TIMEOUT_MS = 60_000;
+
+/** Runs the configured scanner with the file as its last argument; exit code 0 accepts the file. */
+export async function scan(file: string, command: string, log: Log): Promise<void> {
+  const [program = '', ...args] = command.trim().split(/\s+/);
+  const code = await new Promise<number | string | undefined>((resolve) => {
+    execFile(program, [...args, file], { timeout: TIMEOUT_MS }, (error) =>
+      resolve(error === null ? 0 : (error.code ?? 'stopped')),
+    );
+  });
+  if (code === 0) return;
+  log.warn({ event: 'cv-scan', code }, 'the scanner rejected a CV or could not run');
+  if (typeof code === 'number') throw invalid({ [CV_FIELD]: 'This file cannot be accepted' });
+  throw new ApiError('unavailable', 'The CV cannot be checked just now. Please try again later.');
+}

@@ -1,0 +1,31 @@
+import { CV_MAX_BYTES } from '@/contract';
+import type { Db } from '../../db/db';
+import { ApiError } from '../../platform/http/api-error';
+import type { Log } from '../../platform/log';
+import { countLimitReached } from '../../platform/metrics/limit-counts';
+import { freeBytes } from '../../platform/storage/disk';
+import type { CvSettings } from '../variables';
+import { cvBytes } from './rows';
+
+/**
+ * Throws when the quota of CVs or the free disk space is used up. Checked before the upload and again
+ * before storing, because uploads run concurrently.
+ */
+export async function requireStorageSpace(db: Db, log: Log, settings: CvSettings): Promise<void> {
+  if ((await cvBytes(db)) + CV_MAX_BYTES > settings.quotaBytes) {
+    countLimitReached('cv-storage');
+    log.error({ event: 'cv-storage-full' }, 'CV refused: SCHOOL_CV_QUOTA_MB is used up');
+    throw full();
+  }
+  if ((await freeBytes(settings.folder)) < settings.reserveBytes) {
+    countLimitReached('disk');
+    log.error({ event: 'disk-low' }, 'CV refused: the free disk space is below DISK_RESERVE_MB');
+    throw full();
+  }
+}
+
+const full = () =>
+  new ApiError(
+    'unavailable',
+    'The school cannot take another CV just now. Please try again later, or call the office.',
+  );

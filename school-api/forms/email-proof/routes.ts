@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { mailboxCodeRequest, mailboxGrantRequest } from '@/contract';
+import { clientKey } from '../../platform/http/client-address';
+import { readJson } from '../../platform/http/json-body';
+import type { FormDeps } from '../deps';
+import { logCapped } from '../log-capped';
+import { proveMailbox } from './prove-code';
+import { sendMailboxCode } from './send-code';
+
+/** Proves an address outside of a registration. */
+export function mailboxRoutes({ db, log, now, settings }: FormDeps) {
+  const { otp, trustClientIp } = settings;
+  return new Hono()
+    .post('/mailbox-code', async (c) => {
+      const asked = await readJson(c, mailboxCodeRequest);
+      const client = clientKey(c, trustClientIp);
+      await sendMailboxCode(db, asked, { now: now(), client, settings: otp }).catch(logCapped(log));
+      return c.json({ status: 'sent' });
+    })
+    .post('/mailbox-grant', async (c) => {
+      const { email, purpose, otp: code } = await readJson(c, mailboxGrantRequest);
+      const context = { now: now(), phone: otp.officePhone };
+      return c.json({ grant: await proveMailbox(db, { email, purpose, code }, context) });
+    });
+}

@@ -1,0 +1,54 @@
+import { lt } from 'drizzle-orm';
+import type { MailboxPurpose } from '@/contract';
+import type { Db } from '../../db/db';
+import { mailboxCodes, mailboxGrants } from '../../db/schema/mailbox';
+import { enqueueMail, withdrawMails } from '../../mail/outbox';
+import { ApiError } from '../../platform/http/api-error';
+import { addressKey, mailboxKey } from '../../platform/text/mailbox-key';
+import { hasTooManyWrongCodes, tooManyWrongCodesMessage } from '../admissions/code-attempts';
+import { hashCode, newCode } from '../admissions/one-time-code';
+import { countSend } from '../admissions/send-limits';
+import { CODE_LIFETIME_MS, WRONG_TRIES_WINDOW_MS } from '../admissions/settings';
+import type { OtpSettings } from '../variables';
+
+type Asked = { email: string; purpose: MailboxPurpose };
+type Context = { now: Date; client: string; settings: OtpSettings };
+
+/**
+ * Sends a code to an address, whether anything is stored for it or not: nothing is looked up before the
+ * address is proved, so that known and unknown ones are answered alike.
+ */
+export async function sendMailboxCode(
+  db: Db,
+  { email, purpose }: Asked,
+  { now, client, settings }: Context,
+): Promise<void> {
+  const emailKey = addressKey(email);
+  await db.transaction(async (tx) => {
+    if (await hasTooManyWrongCodes(tx, email, now)) {
+      throw new ApiError('rate_limited', tooManyWrongCodesMessage(settings.officePhone));
+    }
+    // In the place of a registration's id: the pause between two codes is per address and purpose.
+    const applicationId = `mailbox:${purpose}:${emailKey}`;
+    const send = { applicationId, emailKey: mailboxKey(email), client };
+    await countSend(tx, send, { now, settings });
+    await removeOld(tx, now);
+    const code = newCode();
+    const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
+    const [row] = await tx
+      .insert(mailboxCodes)
+      .values({ purpose, emailKey, ...hashCode(code), sentAt: now, expiresAt })
+      .returning({ id: mailboxCodes.id });
+    const prefix = `code:${applicationId}:`;
+    await withdrawMails(tx, prefix, 'a newer code was asked for');
+    const data = { code, expiresAt: expiresAt.toISOString(), purpose };
+    await enqueueMail(tx, { key: `${prefix}${row?.id}`, kind: 'otp', to: email, data }, now);
+  });
+}
+
+/** Codes are kept as long as their wrong tries count. */
+async function removeOld(tx: Db, now: Date) {
+  const since = new Date(now.getTime() - WRONG_TRIES_WINDOW_MS);
+  await tx.delete(mailboxCodes).where(lt(mailboxCodes.sentAt, since));
+  await tx.delete(mailboxGrants).where(lt(mailboxGrants.expiresAt, now));
+}

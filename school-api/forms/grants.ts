@@ -1,0 +1,31 @@
+import { ApiError } from '../platform/http/api-error';
+import { hashToken } from '../platform/secret-token';
+
+/** What the grant is for, in the log: neither is taken by a public call. */
+type About = { application: number } | { order: string };
+
+/** Somebody knows an id, and has nothing of the browser that proved the address or began the payment. */
+export class GrantError extends ApiError {
+  constructor(
+    message: string,
+    readonly about: About,
+  ) {
+    super('forbidden', message);
+  }
+}
+
+/** The id of an order is shown to the payer, the office and the provider, and stands in logs. */
+export function requireOrderGrant(
+  { id, grantHash }: Held & { id: string },
+  grant: string | undefined,
+): void {
+  if (holdsGrant({ grantHash }, grant)) return;
+  const message =
+    'This is possible only in the browser that made the payment. The receipt is in the mail to you.';
+  throw new GrantError(message, { order: id });
+}
+
+type Held = { grantHash: string | null };
+
+export const holdsGrant = ({ grantHash }: Held, grant: string | undefined): boolean =>
+  grantHash !== null && grant !== undefined && hashToken(grant) === grantHash;

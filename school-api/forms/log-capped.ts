@@ -1,0 +1,12 @@
+import type { Log } from '../platform/log';
+import { TotalSendLimitError } from './admissions/send-limits';
+
+/** The limit over all sends is a matter for the office; the visitor gets the error all the same. */
+export function logCapped(log: Log) {
+  return (error: unknown): never => {
+    if (error instanceof TotalSendLimitError) {
+      log.error({ event: 'codes-capped' }, 'the limit over all one-time codes is reached');
+    }
+    throw error;
+  };
+}

@@ -1,0 +1,77 @@
+import { and, asc, count, desc, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { isBeyondClockSkew } from '../db/clock-skew';
+import type { Db } from '../db/db';
+import { type OutboxState, outbox } from '../db/schema/outbox';
+import { LONGEST_WAIT_MS } from './retry';
+
+export type OutboxMail = typeof outbox.$inferSelect;
+
+/** Leases the most overdue mail to this instance. */
+export function claimDueMail(db: Db, now: Date, until: Date): Promise<OutboxMail | undefined> {
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ id: outbox.id, tries: outbox.tries })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.state, 'pending'),
+          or(
+            lte(outbox.nextTryAt, now),
+            isBeyondClockSkew(outbox.nextTryAt, new Date(now.getTime() + LONGEST_WAIT_MS)),
+          ),
+          or(
+            isNull(outbox.leasedUntil),
+            lt(outbox.leasedUntil, now),
+            isBeyondClockSkew(outbox.leasedUntil, until),
+          ),
+        ),
+      )
+      .orderBy(asc(outbox.nextTryAt), asc(outbox.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (due === undefined) return undefined;
+    const [claimed] = await tx
+      .update(outbox)
+      .set({ tries: due.tries + 1, leasedUntil: until })
+      .where(eq(outbox.id, due.id))
+      .returning();
+    return claimed;
+  });
+}
+
+type Outcome = {
+  state: OutboxState;
+  data?: unknown;
+  lastError?: string;
+  nextTryAt?: Date;
+  sentAt?: Date;
+};
+
+/** Stores the outcome, unless the lease has expired and another attempt has begun. */
+export async function finishAttempt(db: Db, mail: OutboxMail, outcome: Outcome): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ ...outcome, leasedUntil: null })
+    .where(and(eq(outbox.id, mail.id), eq(outbox.tries, mail.tries)));
+}
+
+const LISTED = 200;
+
+/** Newest first. */
+export function listMails(db: Db, to?: string): Promise<OutboxMail[]> {
+  return db.select().from(outbox).where(isFor(to)).orderBy(desc(outbox.id)).limit(LISTED);
+}
+
+export async function countMails(db: Db, to?: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(outbox).where(isFor(to));
+  return row?.count ?? 0;
+}
+
+export async function findMail(db: Db, id: number): Promise<OutboxMail | undefined> {
+  const [mail] = await db.select().from(outbox).where(eq(outbox.id, id));
+  return mail;
+}
+
+function isFor(to: string | undefined): SQL | undefined {
+  return to === undefined ? undefined : eq(outbox.recipient, to);
+}

@@ -1,0 +1,71 @@
+import { takeAdvisoryLock } from '../../../db/advisory-lock';
+import type { Db } from '../../../db/db';
+import type { Receipt } from '../../../db/schema/receipts';
+import { enqueueMail } from '../../../mail/outbox';
+import { newId } from '../../payments/new-id';
+import { issueReceipt } from '../../receipts/issue';
+import type { GiftInput } from './gift-input';
+import { findByReference, findGift, insertGift } from './rows';
+
+export type AddedGift =
+  | { added: true; receipt: Receipt }
+  /** The gift that already stands under the same reference. */
+  | { added: false; before: Receipt };
+
+/**
+ * The gift, its receipt and the receipt's mail in one transaction, so that no number is lost. With the
+ * id that a form was given, a form that is sent twice adds one gift.
+ */
+export function addGift(
+  db: Db,
+  input: GiftInput,
+  { again, now, id = newId('bank') }: { again: boolean; now: Date; id?: string },
+): Promise<AddedGift> {
+  return db.transaction(async (tx) => {
+    await takeAdvisoryLock(tx, 'gift-id', id);
+    const sentTwice = await findGift(tx, id);
+    if (sentTwice !== undefined) return { added: true, receipt: sentTwice.receipt };
+    const referenceKey = keyOf(input.reference);
+    if (referenceKey !== '') {
+      // Two desks with the same slip: the second waits and is asked.
+      await takeAdvisoryLock(tx, 'gift-reference', referenceKey);
+      const before = again ? undefined : await findByReference(tx, referenceKey);
+      if (before !== undefined) return { added: false, before: before.receipt };
+    }
+    await insertGift(tx, { ...input, id, referenceKey, createdAt: now });
+    const receipt = await issueReceipt(tx, receiptOf(id, input, now));
+    await mailReceipt(tx, receipt, now);
+    return { added: true, receipt };
+  });
+}
+
+/** Without spaces, hyphens and case, as references are copied by hand. */
+function keyOf(reference: string): string {
+  return reference.replace(/[\s-]+/g, '').toLowerCase();
+}
+
+function receiptOf(sourceId: string, input: GiftInput, now: Date) {
+  const { donorName: payerName, purpose: subject, givenOn: paidAt } = input;
+  const { amount, address, email, means, reference } = input;
+  const money = { amount, means, reference, paidAt, issuedAt: now };
+  const donor = { payerName, address, email, subject };
+  return { purpose: 'donation', sourceId, test: false, ...money, ...donor } as const;
+}
+
+async function mailReceipt(tx: Db, receipt: Receipt, now: Date): Promise<void> {
+  const { email, number: receiptNumber, sourceId, test } = receipt;
+  if (email === '') return;
+  const { payerName: donorName, address, subject: message, amount, means } = receipt;
+  const data = { receiptNumber, test, donorName, address, message, amount, means };
+  const came = { paymentId: receipt.reference, paidAt: receipt.paidAt.toISOString() };
+  await enqueueMail(
+    tx,
+    {
+      key: `receipt:${sourceId}`,
+      kind: 'donation-receipt',
+      to: email,
+      data: { ...data, ...came },
+    },
+    now,
+  );
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../../../db/db';
+import { enqueueMail } from '../../../mail/outbox';
+import { cancel, type GiftWithReceipt, isReceipt, lockGift } from './rows';
+
+export type Cancelled =
+  | { done: true; mailed: boolean }
+  | { done: false; why: 'unknown' | 'online' }
+  | { done: false; why: 'cancelled'; reason: string };
+
+/** The number stays; the receipt becomes void and the donor is told. */
+export function cancelGift(
+  db: Db,
+  number: string,
+  { reason, now }: { reason: string; now: Date },
+): Promise<Cancelled> {
+  return db.transaction(async (tx) => {
+    const found = await lockGift(tx, number);
+    if (found === undefined) {
+      return { done: false, why: (await isReceipt(tx, number)) ? 'online' : 'unknown' };
+    }
+    const { cancelledAt, cancelReason } = found.gift;
+    if (cancelledAt !== null) return { done: false, why: 'cancelled', reason: cancelReason };
+    await cancel(tx, found, reason, now);
+    return { done: true, mailed: await tellDonor(tx, found, reason, now) };
+  });
+}
+
+async function tellDonor(
+  tx: Db,
+  { gift, receipt }: GiftWithReceipt,
+  reason: string,
+  now: Date,
+): Promise<boolean> {
+  if (gift.email === '') return false;
+  const { donorName, amount } = gift;
+  const givenOn = gift.givenOn.toISOString();
+  const data = { receiptNumber: receipt.number, donorName, amount, givenOn, reason };
+  const key = `gift-cancelled:${gift.id}`;
+  return enqueueMail(tx, { key, kind: 'gift-cancelled', to: gift.email, data }, now);
+}

@@ -1,0 +1,69 @@
+import type { Db } from '../../db/db';
+import type { PaymentOrder } from '../../db/schema/orders';
+import type { Receipt } from '../../db/schema/receipts';
+import { type MailData, OFFICE } from '../../mail/mail-data';
+import { enqueueMail } from '../../mail/outbox';
+import type { HeardRows } from './after-paid-rows';
+import { type Money, takenBy } from './money';
+
+type Told = { receipt: Receipt | undefined; money: Money; at: Date };
+
+/** To the payer, for each change of what went back. */
+export async function enqueueRefundMail(
+  tx: Db,
+  order: PaymentOrder,
+  { receipt, money, at }: Told,
+): Promise<void> {
+  // The payer is unknown where retention has deleted the application before the payment came.
+  if (receipt === undefined || receipt.email === '') return;
+  const { number: receiptNumber, payerName: name, email: to, purpose, amount, test } = receipt;
+  const returnedAt = (money.returnedAt ?? at).toISOString();
+  const { returned } = money;
+  const paymentId = order.paymentId ?? '';
+  const data = { receiptNumber, name, purpose, amount, returned, returnedAt, paymentId, test };
+  const key = `refund:${order.id}:${money.moves}`;
+  await enqueueMail(tx, { key, kind: 'refund', to, data }, at);
+}
+
+type Case = Pick<MailData<'office-case'>, 'what' | 'amount' | 'paymentId'> & { key: string };
+
+/** To the office, once for each thing that it has to know or do. */
+export async function enqueueCaseMails(
+  tx: Db,
+  order: PaymentOrder,
+  { receipt, money, heard, at }: Told & { heard: HeardRows },
+): Promise<void> {
+  const { purpose, test } = order;
+  const from = {
+    reference: receipt?.number ?? order.id,
+    name: receipt?.payerName ?? '',
+    email: receipt?.email ?? '',
+  };
+  for (const { key, ...found } of casesOf(order, money, heard)) {
+    const data = { ...found, ...from, purpose, test, at: at.toISOString() };
+    await enqueueMail(tx, { key, kind: 'office-case', to: OFFICE, data }, at);
+  }
+}
+
+function casesOf({ paymentId: paid }: PaymentOrder, money: Money, heard: HeardRows): Case[] {
+  const second = money.surplus === 0 ? [] : money.kept.filter((id) => id !== paid);
+  const { surplus: amount } = money;
+  return [
+    ...second.map((paymentId) => ({
+      ...{ key: `second-payment:${paymentId}`, what: 'second-payment' as const, amount, paymentId },
+    })),
+    ...heard.refunds.flatMap(({ id, state, amount, paymentId }) =>
+      state === 'failed'
+        ? [{ key: `refund-failed:${id}`, what: 'refund-failed' as const, amount, paymentId }]
+        : [],
+    ),
+    ...heard.disputes.flatMap((dispute) => {
+      const { id, state, paymentId } = dispute;
+      const amount = takenBy(dispute) || dispute.amount;
+      const key = `dispute:${id}:${state}`;
+      return state === 'none'
+        ? []
+        : [{ key, what: `dispute-${state}` as const, amount, paymentId }];
+    }),
+  ];
+}

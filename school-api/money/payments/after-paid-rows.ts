@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { capturedPayments, disputes, type PaymentOrder, refunds } from '../../db/schema/orders';
+import { takenBy } from './money';
+import { possibleTime } from './provider-time';
+import {
+  type DisputeFact,
+  nextDispute,
+  nextRefund,
+  type PaymentFact,
+  type RefundFact,
+} from './state';
+
+/** Each returns whether something new was learnt. To be called under the lock of the order's row. */
+
+export async function storeCaptured(
+  tx: Db,
+  orderId: string,
+  { payment: { id, amount, currency } }: PaymentFact,
+  heardAt: Date,
+): Promise<boolean> {
+  const kept = await tx
+    .insert(capturedPayments)
+    .values({ id, amount, currency, orderId, heardAt })
+    .onConflictDoNothing()
+    .returning({ id: capturedPayments.id });
+  return kept.length > 0;
+}
+
+type Order = Pick<PaymentOrder, 'id' | 'createdAt'>;
+
+export async function storeRefund(
+  tx: Db,
+  { id: orderId, createdAt: since }: Order,
+  { refund: { times = [], ...refund } }: RefundFact,
+  heardAt: Date,
+): Promise<boolean> {
+  const [known] = await tx.select().from(refunds).where(eq(refunds.id, refund.id));
+  if (known === undefined) {
+    const createdAt = possibleTime(times, { since, now: heardAt }) ?? heardAt;
+    await tx.insert(refunds).values({ ...refund, createdAt, orderId, heardAt });
+    return true;
+  }
+  const state = nextRefund(known.state, refund.state);
+  if (state === known.state) return false;
+  await tx.update(refunds).set({ state, heardAt }).where(eq(refunds.id, refund.id));
+  return true;
+}
+
+export async function storeDispute(
+  tx: Db,
+  { id: orderId, createdAt: since }: Order,
+  { dispute: { times = [], ...dispute } }: DisputeFact,
+  heardAt: Date,
+): Promise<boolean> {
+  const stateAt = possibleTime(times, { since, now: heardAt });
+  const [known] = await tx.select().from(disputes).where(eq(disputes.id, dispute.id));
+  if (known === undefined) {
+    await tx.insert(disputes).values({ ...dispute, stateAt, orderId, heardAt });
+    return true;
+  }
+  const isFurther = nextDispute(known.state, dispute.state) !== known.state;
+  const { state, amount } = isFurther ? dispute : known;
+  const deducted = Math.max(known.deducted, dispute.deducted);
+  // A lost dispute may take more, or tell only later what it took.
+  const isNew = isFurther || takenBy({ ...known, deducted }) !== takenBy(known);
+  if (!isNew && deducted === known.deducted) return false;
+  const news = isNew ? { state, amount, stateAt: stateAt ?? null, heardAt } : {};
+  await tx
+    .update(disputes)
+    .set({ deducted, ...news })
+    .where(eq(disputes.id, dispute.id));
+  return isNew;
+}
+
+/** All that was heard about the money of an order. */
+export async function readHeard(db: Db, orderId: string) {
+  return {
+    payments: await db.select().from(capturedPayments).where(eq(capturedPayments.orderId, orderId)),
+    refunds: await db.select().from(refunds).where(eq(refunds.orderId, orderId)),
+    disputes: await db.select().from(disputes).where(eq(disputes.orderId, orderId)),
+  };
+}
+
+export type HeardRows = Awaited<ReturnType<typeof readHeard>>;
+
+/** The order of a captured payment, for an event that names the payment alone. */
+export async function findOrderIdOfPayment(db: Db, paymentId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ orderId: capturedPayments.orderId })
+    .from(capturedPayments)
+    .where(eq(capturedPayments.id, paymentId));
+  return found?.orderId;
+}

@@ -1,0 +1,99 @@
+import { type CreateOrderResponse, CURRENCY, MIN_ORDER_PAISE, type RequestOf } from '@/contract';
+import { findRegistrationFee } from '../../content/reads/fee';
+import type { Db } from '../../db/db';
+import type { PaymentOrder } from '../../db/schema/orders';
+import { findApplication } from '../../forms/admissions/applications';
+import { refuseWithdrawn } from '../../forms/admissions/refuse-withdrawn';
+import { requireGrant } from '../../forms/admissions/require-open';
+import { ApiError } from '../../platform/http/api-error';
+import type { PaymentDeps } from './deps';
+import { isId, newId } from './new-id';
+import { findOrderOf, insertOrder, updateOrder } from './order-rows';
+import type { Provider } from './provider';
+import { isProviderError } from './provider-error';
+import { openAtProvider } from './provider-order';
+import { requireProvider } from './require-provider';
+import { firstCheck } from './schedule';
+import { syncOrder } from './sync-order';
+
+type Opened = CreateOrderResponse & { currency: string };
+
+type Asked = RequestOf<'create-order'>;
+
+/** The order of an application: created once, reused by retries; throws when it is paid. */
+export async function openApplicationOrder(deps: PaymentDeps, asked: Asked): Promise<Opened> {
+  const provider = requireProvider(deps);
+  const { order, tried, grantHash } = await deps.db.transaction((tx) =>
+    ensureOrder(tx, deps, asked),
+  );
+  // Not in the transaction, which holds the application: locks are taken in one order.
+  if (order.grantHash !== grantHash) await updateOrder(deps.db, order.id, { grantHash });
+  const orderId = await providerOrderOf(deps, provider, order, tried);
+  const { amount, currency } = order;
+  return {
+    key: provider.keyId,
+    order_id: orderId,
+    amount,
+    currency,
+    status_by_order: true,
+    receipt_file: true,
+  };
+}
+
+async function ensureOrder(
+  tx: Db,
+  { now }: PaymentDeps,
+  { application_id: applicationId, grant }: Asked,
+) {
+  const application = isId(applicationId)
+    ? await findApplication(tx, applicationId, { forUpdate: true })
+    : null;
+  if (application === null) throw new ApiError('not_found', 'There is no such application.');
+  refuseWithdrawn(application);
+  if (!application.verified) throw new ApiError('conflict', 'Please verify the e-mail first.');
+  requireGrant(application, grant);
+  if (!application.completed) throw new ApiError('conflict', 'Please fill in the details first.');
+  const { grantHash } = application;
+  const open = await findOrderOf(tx, 'admission', applicationId);
+  if (open?.state === 'paid') throw alreadyPaid();
+  if (open !== undefined) return { order: open, tried: true, grantHash };
+  const amount = await priceOf(tx);
+  const at = { createdAt: now(), openedAt: now() };
+  const row = { id: newId('adm'), subjectId: applicationId, amount, currency: CURRENCY, ...at };
+  await insertOrder(tx, { purpose: 'admission', grantHash, ...row });
+  const order = await findOrderOf(tx, 'admission', applicationId);
+  if (order === undefined) throw new Error('the order was not written');
+  return { order, tried: false, grantHash };
+}
+
+async function priceOf(tx: Db): Promise<number> {
+  const fee = await findRegistrationFee(tx);
+  if (fee !== undefined && fee >= MIN_ORDER_PAISE) return fee;
+  throw new ApiError('unavailable', 'The registration fee is not set. Please contact the school.');
+}
+
+function alreadyPaid() {
+  return new ApiError('conflict', 'The registration fee of this application is already paid.');
+}
+
+/** A retry first checks the earlier attempts at the provider, so that nobody pays twice. */
+async function providerOrderOf(
+  deps: PaymentDeps,
+  provider: Provider,
+  order: PaymentOrder,
+  tried: boolean,
+): Promise<string> {
+  if (order.providerOrderId === null) return openAtProvider(deps, provider, order, { tried });
+  try {
+    if ((await syncOrder(deps, provider, order)) === 'paid') throw alreadyPaid();
+  } catch (error) {
+    // Created with other keys, for example in the sandbox.
+    if (isProviderError(error, 'not_found'))
+      return openAtProvider(deps, provider, order, { tried });
+    if (!isProviderError(error, 'unreachable')) throw error;
+  }
+  const now = deps.now();
+  const reopened = { openedAt: now, checks: 0, checkAt: firstCheck(now) };
+  await updateOrder(deps.db, order.id, reopened);
+  return order.providerOrderId;
+}

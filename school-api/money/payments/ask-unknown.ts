@@ -1,0 +1,64 @@
+import type { PaymentEvent } from '../../db/schema/orders';
+import { DAY_MS } from '../../platform/durations';
+import type { PaymentDeps } from './deps';
+import type { Provider } from './provider';
+import { isProviderError } from './provider-error';
+import { type Restored, restoreOrder } from './restore-order';
+import { claimUnknownEvents, finishUnknownEvents } from './unknown-events';
+
+/** Of one round: an account that is shared with another application has many. */
+const BATCH = 20;
+const GIVE_UP_MS = 7 * DAY_MS;
+
+/** Asks the provider about the orders of events that the database does not know. */
+export async function askAboutUnknown(deps: PaymentDeps, signal?: AbortSignal): Promise<number> {
+  const { db, provider, now, log } = deps;
+  if (provider === undefined) return 0;
+  let restored = 0;
+  const events = await claimUnknownEvents(db, { now: now(), limit: BATCH });
+  const done = new Set<string>();
+  for (const event of events) {
+    if (signal?.aborted) break;
+    if (done.has(event.providerOrderId)) continue;
+    try {
+      const { orderId, outcome } = await ask(deps, provider, event);
+      await finishUnknownEvents(db, event, orderId);
+      if (orderId !== '') done.add(orderId);
+      if (outcome === 'restored') restored += 1;
+      const context = { event: 'unknown-order', name: event.event, outcome };
+      log.info(context, 'asked about an order that was not in the database');
+    } catch (error) {
+      await keepForLater(deps, event, error);
+      // The next one would wait for the provider as long.
+      if (isProviderError(error, 'unreachable', 'unauthorized')) break;
+    }
+  }
+  return restored;
+}
+
+async function ask(
+  deps: PaymentDeps,
+  provider: Provider,
+  { providerOrderId, paymentId }: PaymentEvent,
+): Promise<{ orderId: string; outcome: Restored }> {
+  const orderId = providerOrderId || (await provider.payment(paymentId)).order_id;
+  // A payment without an order, such as one by a payment link.
+  if (!orderId) return { orderId: '', outcome: 'foreign' };
+  const outcome = await restoreOrder(deps, provider, await provider.order(orderId));
+  return { orderId, outcome };
+}
+
+async function keepForLater({ db, now, log }: PaymentDeps, event: PaymentEvent, error: unknown) {
+  const { id, providerOrderId, receivedAt } = event;
+  const context = { eventId: id, providerOrderId, err: error };
+  const isOld = now().getTime() - receivedAt.getTime() > GIVE_UP_MS;
+  if (!isOld) {
+    log.warn({ event: 'unknown-order', ...context }, 'an unknown order could not be asked about');
+    return;
+  }
+  await finishUnknownEvents(db, event, '');
+  log.error(
+    { event: 'unknown-order-given-up', ...context },
+    'the provider has told nothing of an unknown order for a week',
+  );
+}

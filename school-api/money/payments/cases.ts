@@ -1,0 +1,162 @@
+import { and, asc, eq, gte, inArray, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/db';
+import {
+  capturedPayments,
+  disputes,
+  type PaymentOrder,
+  paymentOrders,
+  refunds,
+} from '../../db/schema/orders';
+import { receipts } from '../../db/schema/receipts';
+import { DAY_MS } from '../../platform/durations';
+import { readHeard } from './after-paid-rows';
+import { moneyOf } from './money';
+
+export const CASE_KINDS = [
+  'second-payment',
+  'refund-failed',
+  'dispute-open',
+  'restored',
+  'fee-without-application',
+] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+
+/** Something after a payment that waits for the office. */
+export type Case = {
+  kind: CaseKind;
+  order: Pick<PaymentOrder, 'id' | 'purpose' | 'test'>;
+  amount: number;
+  paymentId: string;
+  since: Date;
+  /** Of a fee without an application, which no list of the office shows. */
+  payer?: { name: string; email: string };
+};
+
+/** A failed refund that nobody repeats was paid back in another way. */
+const FAILED_MS = 30 * 24 * 3_600_000;
+
+/** The provider does not tell when the office has checked the details. */
+const RESTORED_MS = 14 * DAY_MS;
+
+type Options = { now: Date; test?: boolean };
+
+/** Oldest first. */
+export async function findCases(db: Db, { now, test = false }: Options): Promise<Case[]> {
+  const found = [
+    ...(await secondPayments(db, test)),
+    ...(await failedRefunds(db, test, new Date(now.getTime() - FAILED_MS))),
+    ...(await openDisputes(db, test)),
+    ...(await restoredOrders(db, test, new Date(now.getTime() - RESTORED_MS))),
+  ];
+  return found.sort((a, b) => a.since.getTime() - b.since.getTime());
+}
+
+export async function countCases(db: Db, now: Date): Promise<Record<CaseKind, number>> {
+  const counts = {
+    ...{ 'second-payment': 0, 'refund-failed': 0, 'dispute-open': 0 },
+    ...{ restored: 0, 'fee-without-application': 0 },
+  };
+  for (const { kind } of await findCases(db, { now })) counts[kind] += 1;
+  return counts;
+}
+
+export async function countOpenCases(db: Db, now: Date): Promise<number> {
+  return (await findCases(db, { now })).length;
+}
+
+const order = {
+  id: paymentOrders.id,
+  purpose: paymentOrders.purpose,
+  test: paymentOrders.test,
+};
+
+const withTests = (test: boolean) => (test ? undefined : eq(paymentOrders.test, false));
+
+async function secondPayments(db: Db, test: boolean): Promise<Case[]> {
+  const several = await db
+    .select({ orderId: capturedPayments.orderId })
+    .from(capturedPayments)
+    .where(sql`${capturedPayments.nth} = 2`);
+  if (several.length === 0) return [];
+  const ids = several.map(({ orderId }) => orderId);
+  const orders = await db
+    .select()
+    .from(paymentOrders)
+    .where(and(inArray(paymentOrders.id, ids), withTests(test)));
+  const cases: Case[] = [];
+  for (const { id, purpose, amount, paymentId: paid, test: isTest } of orders) {
+    const heard = await readHeard(db, id);
+    const { surplus, kept } = moneyOf(amount, heard);
+    const second = heard.payments.find(
+      (payment) => payment.id !== paid && kept.includes(payment.id),
+    );
+    if (surplus === 0 || second === undefined) continue;
+    const what = { kind: 'second-payment', amount: surplus, paymentId: second.id } as const;
+    cases.push({ ...what, order: { id, purpose, test: isTest }, since: second.heardAt });
+  }
+  return cases;
+}
+
+/** Until another refund of the same payment is on its way. */
+async function failedRefunds(db: Db, test: boolean, heardSince: Date): Promise<Case[]> {
+  const later = alias(refunds, 'later');
+  const isRepeated = db
+    .select({ one: sql`1` })
+    .from(later)
+    .where(
+      and(
+        eq(later.paymentId, refunds.paymentId),
+        or(eq(later.state, 'processed'), eq(later.state, 'pending')),
+        gte(later.createdAt, refunds.createdAt),
+      ),
+    );
+  const rows = await db
+    .select({ order, refund: refunds })
+    .from(refunds)
+    .innerJoin(paymentOrders, eq(paymentOrders.id, refunds.orderId))
+    .where(
+      and(
+        eq(refunds.state, 'failed'),
+        gte(refunds.heardAt, heardSince),
+        notExists(isRepeated),
+        withTests(test),
+      ),
+    )
+    .orderBy(asc(refunds.heardAt));
+  return rows.map(({ order: of, refund: { amount, paymentId, heardAt } }) => ({
+    ...{ kind: 'refund-failed' as const, order: of, amount, paymentId, since: heardAt },
+  }));
+}
+
+async function openDisputes(db: Db, test: boolean): Promise<Case[]> {
+  const rows = await db
+    .select({ order, dispute: disputes })
+    .from(disputes)
+    .innerJoin(paymentOrders, eq(paymentOrders.id, disputes.orderId))
+    .where(and(eq(disputes.state, 'open'), withTests(test)))
+    .orderBy(asc(disputes.heardAt));
+  return rows.map(({ order: of, dispute: { amount, paymentId, heardAt } }) => ({
+    ...{ kind: 'dispute-open' as const, order: of, amount, paymentId, since: heardAt },
+  }));
+}
+
+async function restoredOrders(db: Db, test: boolean, restoredSince: Date): Promise<Case[]> {
+  const { subjectId, amount, paymentId, restoredAt } = paymentOrders;
+  const rows = await db
+    .select({
+      ...{ order, subjectId, amount, paymentId, since: restoredAt },
+      payer: { name: receipts.payerName, email: receipts.email },
+    })
+    .from(paymentOrders)
+    .innerJoin(receipts, eq(receipts.sourceId, paymentOrders.id))
+    .where(and(gte(restoredAt, restoredSince), withTests(test)))
+    .orderBy(asc(restoredAt));
+  return rows.flatMap(({ subjectId: subject, paymentId: paid, since, payer, ...row }) => {
+    if (since === null) return [];
+    const found = { ...row, paymentId: paid ?? '', since };
+    return subject === row.order.id
+      ? { ...found, kind: 'fee-without-application' as const, payer }
+      : { ...found, kind: 'restored' as const };
+  });
+}

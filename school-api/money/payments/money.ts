@@ -1,0 +1,95 @@
+import type { DisputeState, RefundState } from '../../db/schema/orders';
+
+/** All that was heard about the money of one order. */
+export type Heard = {
+  payments: readonly { id: string; amount: number }[];
+  refunds: readonly { paymentId: string; amount: number; state: RefundState; createdAt: Date }[];
+  disputes: readonly Dispute[];
+};
+
+type Dispute = {
+  paymentId: string;
+  amount: number;
+  deducted: number;
+  state: DisputeState;
+  stateAt: Date | null;
+  heardAt: Date;
+};
+
+/** Paise that a dispute took from the school: what was deducted, as far as the provider tells. */
+export function takenBy({
+  state,
+  amount,
+  deducted,
+}: Pick<Dispute, 'state' | 'amount' | 'deducted'>): number {
+  if (state !== 'lost') return 0;
+  return deducted > 0 ? deducted : amount;
+}
+
+export type Money = {
+  /** Paise of the order's amount that the school no longer has; never more than the amount. */
+  returned: number;
+  /** When the last of it went back. */
+  returnedAt: Date | null;
+  byDispute: boolean;
+  dispute: DisputeState;
+  /** Paise beyond the order's amount: an order was paid twice, and the office has to refund. */
+  surplus: number;
+  /** Payments of which the school still has money. */
+  kept: readonly string[];
+  /** Grows with each movement of money. */
+  moves: number;
+};
+
+/**
+ * The state of the money. It counts what is left of all payments together, so that it makes no
+ * difference which of two payments was heard first, or which of them the office refunds.
+ */
+export function moneyOf(amount: number, { payments, refunds, disputes }: Heard): Money {
+  const isOurs = ({ paymentId }: { paymentId: string }) =>
+    payments.some(({ id }) => id === paymentId);
+  const processed = refunds.filter((refund) => refund.state === 'processed' && isOurs(refund));
+  const lost = disputes.filter((dispute) => dispute.state === 'lost' && isOurs(dispute));
+  const gone: Gone[] = [
+    ...processed.map((refund) => ({ ...refund, at: refund.createdAt })),
+    ...lost.map((dispute) => ({
+      ...{ paymentId: dispute.paymentId, amount: takenBy(dispute) },
+      at: dispute.stateAt ?? dispute.heardAt,
+    })),
+  ];
+  const left = payments.map((payment) => {
+    const back = total(gone.filter(({ paymentId }) => paymentId === payment.id));
+    return { id: payment.id, amount: payment.amount - Math.min(payment.amount, back) };
+  });
+  const kept = total(left);
+  const returned = payments.length === 0 ? 0 : Math.max(0, amount - kept);
+  return {
+    returned,
+    returnedAt: returned === 0 ? null : latest(gone),
+    byDispute: lost.length > 0,
+    dispute: disputeOf(disputes),
+    surplus: Math.max(0, kept - amount),
+    kept: left.filter((payment) => payment.amount > 0).map(({ id }) => id),
+    moves: payments.length + gone.length + total(lost.map(deductionOf)),
+  };
+}
+
+function total(parts: readonly { amount: number }[]): number {
+  return parts.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Grows where a lost dispute takes more. */
+const deductionOf = ({ deducted: amount }: Dispute) => ({ amount });
+
+type Gone = { paymentId: string; amount: number; at: Date };
+
+function latest(gone: readonly Gone[]): Date | null {
+  const moments = gone.map(({ at }) => at.getTime());
+  return moments.length === 0 ? null : new Date(Math.max(...moments));
+}
+
+/** What asks for somebody's work comes first. */
+function disputeOf(disputes: Heard['disputes']): DisputeState {
+  const states = new Set(disputes.map(({ state }) => state));
+  return (['open', 'lost', 'won'] as const).find((state) => states.has(state)) ?? 'none';
+}

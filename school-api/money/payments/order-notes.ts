@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { school } from '@/content/school';
+import type { Db } from '../../db/db';
+import { applications } from '../../db/schema/applications';
+import { donations } from '../../db/schema/donations';
+import { type PaymentOrder, PURPOSES, type Purpose } from '../../db/schema/orders';
+import type { ProviderOrder } from './provider-entities';
+
+/** The provider takes 15 notes of 256 characters. */
+const LONGEST = 256;
+
+/** The note that holds the number of the receipt, once there is one. */
+export const NUMBER_NOTE = 'receipt_number';
+
+/** What an order that the database lost is rebuilt from. */
+export type OrderNotes = {
+  /** Our id of the order. */
+  id: string;
+  purpose: Purpose;
+  name: string;
+  email: string;
+  /** Hash of the application's id. */
+  application: string;
+  /** What a donor said; null when the site did not ask. */
+  indianCitizen: boolean | null;
+  receiptNumber: string;
+};
+
+/** The notes of a new order at the provider: no address, no PAN, nothing that grants access. */
+export async function notesFor(db: Db, order: PaymentOrder): Promise<Record<string, string>> {
+  const { purpose, subjectId } = order;
+  const about =
+    purpose === 'admission' ? await ofApplication(db, subjectId) : await ofDonation(db, subjectId);
+  const notes = { school: school.name, purpose, ...about };
+  const given = Object.entries(notes).map(([key, value]) => [key, asNote(value)] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+}
+
+async function ofApplication(db: Db, id: string) {
+  const { email, firstName, lastName, guardianName } = applications;
+  const [row] = await db
+    .select({ email, firstName, lastName, guardianName })
+    .from(applications)
+    .where(eq(applications.id, id));
+  const name = row === undefined ? '' : row.guardianName || `${row.firstName} ${row.lastName}`;
+  // Not the id itself, which is of the public calls.
+  return { name, email: row?.email ?? '', application: hashOf(id) };
+}
+
+async function ofDonation(db: Db, id: string) {
+  const { donorName: name, email, indianCitizen } = donations;
+  const [row] = await db
+    .select({ name, email, indianCitizen })
+    .from(donations)
+    .where(eq(donations.id, id));
+  const said = row?.indianCitizen ?? null;
+  const citizen = said === null ? '' : said ? 'yes' : 'no';
+  return { name: row?.name ?? '', email: row?.email ?? '', indian_citizen: citizen };
+}
+
+/** Without the characters of four bytes, such as emoji, which some of the provider's systems refuse. */
+function asNote(text: string): string {
+  const kept = [...text].filter((character) => character.length === 1).join('');
+  return kept.trim().slice(0, LONGEST);
+}
+
+const IDS: Record<Purpose, RegExp> = {
+  admission: /^adm_[\w-]{27}$/,
+  donation: /^gift_[\w-]{27}$/,
+};
+
+/** Undefined for an order of another application, or of another school, on the same account. */
+export function readNotes({ receipt, notes }: ProviderOrder): OrderNotes | undefined {
+  const note = (key: string) => {
+    const value = notes[key];
+    return typeof value === 'string' ? value : '';
+  };
+  const purpose = PURPOSES.find((one) => one === note('purpose'));
+  if (purpose === undefined || note('school') !== asNote(school.name)) return undefined;
+  if (!receipt || !IDS[purpose].test(receipt)) return undefined;
+  const said = note('indian_citizen');
+  return {
+    ...{ id: receipt, purpose, name: note('name'), email: note('email') },
+    application: note('application'),
+    indianCitizen: said === '' ? null : said === 'yes',
+    receiptNumber: note(NUMBER_NOTE),
+  };
+}
+
+export async function findNotedApplication(db: Db, { application }: OrderNotes) {
+  if (application === '') return undefined;
+  const hash = sql`encode(sha256(convert_to(${applications.id}, 'UTF8')), 'hex')`;
+  const { id } = applications;
+  const [found] = await db.select({ id }).from(applications).where(eq(hash, application)).limit(1);
+  return found?.id;
+}
+
+function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('hex');
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../../db/db';
+import type { PaymentOrder } from '../../db/schema/orders';
+import type { Receipt } from '../../db/schema/receipts';
+import { issueReceipt } from '../receipts/issue';
+import { updateOrder } from './order-rows';
+
+export type Payer = Pick<Receipt, 'payerName' | 'address' | 'email' | 'subject'>;
+
+export type Capture = { paymentId: string; paidAt: Date; now: Date };
+
+/** The receipt of a paid order, under the number that the provider knows, if it knows one. */
+export async function writeReceipt(
+  tx: Db,
+  order: PaymentOrder,
+  payer: Payer,
+  { paymentId, paidAt, now }: Capture,
+): Promise<string> {
+  const { purpose, amount, test, notedNumber } = order;
+  const money = { sourceId: order.id, amount, test, paidAt, issuedAt: now };
+  const how = { means: 'online', reference: paymentId } as const;
+  const receipt = { purpose, ...money, ...how, ...payer };
+  const { number } = await issueReceipt(tx, receipt, notedNumber);
+  // The provider is to learn the new number, where the known one was given to another receipt.
+  if (number !== notedNumber) await updateOrder(tx, order.id, { notedNumber: null });
+  return number;
+}

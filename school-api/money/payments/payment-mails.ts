@@ -1,0 +1,99 @@
+import type { Db } from '../../db/db';
+import type { PaymentOrder } from '../../db/schema/orders';
+import { findApplication } from '../../forms/admissions/applications';
+import { placesOf } from '../../forms/admissions/offered-dates';
+import { type MailData, OFFICE } from '../../mail/mail-data';
+import { enqueueMail } from '../../mail/outbox';
+import { findDonation } from '../donations/rows';
+import { findReceiptOf } from '../receipts/void';
+import { type Capture, type Payer, writeReceipt } from './order-receipt';
+
+type Notice = Pick<MailData<'office-payment'>, 'name' | 'email' | 'reference'>;
+
+/**
+ * The numbered receipt, its mail to the payer and a notice for the office. In the transaction that marks
+ * the order as paid, which happens once.
+ */
+export async function enqueuePaymentMails(tx: Db, order: PaymentOrder, capture: Capture) {
+  const { paymentId, paidAt, now } = capture;
+  const paid = { amount: order.amount, test: order.test, paymentId, paidAt: paidAt.toISOString() };
+  const notice = await sendReceipt(tx, order, paid, capture);
+  await enqueueMail(
+    tx,
+    {
+      key: `office-payment:${order.id}`,
+      kind: 'office-payment',
+      to: OFFICE,
+      data: { purpose: order.purpose, ...notice, ...paid },
+    },
+    now,
+  );
+}
+
+type Paid = Pick<MailData<'office-payment'>, 'amount' | 'test' | 'paymentId' | 'paidAt'>;
+
+function sendReceipt(tx: Db, order: PaymentOrder, paid: Paid, capture: Capture): Promise<Notice> {
+  return order.purpose === 'admission'
+    ? sendAdmissionReceipt(tx, order, paid, capture)
+    : sendDonationReceipt(tx, order, paid, capture);
+}
+
+const UNKNOWN: Payer = { payerName: '', address: '', email: '', subject: '' };
+
+async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, capture: Capture) {
+  const application = await findApplication(tx, order.subjectId);
+  if (application === null) {
+    // The payment may arrive after retention has deleted the application: only the office is informed.
+    // The receipt of an order that was rebuilt is there, with what its notes tell of the payer.
+    const receipt = await findReceiptOf(tx, order.id);
+    if (receipt === undefined) await writeReceipt(tx, order, UNKNOWN, capture);
+    const { payerName: name, email } = receipt ?? UNKNOWN;
+    return { name, email, reference: order.id };
+  }
+  const { name, email, guardianName, studentType, applyFor, admissionDate } = application;
+  const payer = { payerName: guardianName || name, email, subject: name };
+  const address = inOneLine(application);
+  const receiptNumber = await writeReceipt(tx, order, { ...payer, address }, capture);
+  const places = admissionDate === '' ? '' : await placesOf(tx, admissionDate);
+  const child = { guardianName, studentType, applyFor, admissionDate, places };
+  await enqueueMail(
+    tx,
+    {
+      key: `receipt:${order.id}`,
+      kind: 'admission-receipt',
+      to: email,
+      data: { receiptNumber, studentName: name, ...child, ...paid },
+    },
+    capture.now,
+  );
+  return { name, email, reference: order.id };
+}
+
+async function sendDonationReceipt(tx: Db, order: PaymentOrder, paid: Paid, capture: Capture) {
+  const donation = await findDonation(tx, order.subjectId);
+  if (donation === undefined) {
+    const reference = await writeReceipt(tx, order, UNKNOWN, capture);
+    return { name: '', email: '', reference };
+  }
+  const { donorName, email, message } = donation;
+  const address = inOneLine(donation);
+  const payer = { payerName: donorName, address, email, subject: message };
+  const receiptNumber = await writeReceipt(tx, order, payer, capture);
+  await enqueueMail(
+    tx,
+    {
+      key: `receipt:${order.id}`,
+      kind: 'donation-receipt',
+      to: email,
+      data: { receiptNumber, donorName, address, message, ...paid },
+    },
+    capture.now,
+  );
+  return { name: donorName, email, reference: receiptNumber };
+}
+
+type Place = { address: string; city: string; state: string; pinCode: string; country: string };
+
+function inOneLine({ address, city, state, pinCode, country }: Place): string {
+  return [address, city, state, pinCode, country].filter((line) => line !== '').join(', ');
+}

@@ -1,0 +1,36 @@
+import { HOUR_MS, MINUTE_MS } from '../../platform/durations';
+import { askAboutUnknown } from './ask-unknown';
+import type { PaymentDeps } from './deps';
+import { noteNumbers } from './note-numbers';
+import { reconcile } from './reconcile';
+import { reconcileRefunds } from './reconcile-refunds';
+import { restoreLost } from './restore-lost';
+
+/** The whole list is read at the start, and then rarely. */
+const LIST_EVERY_MS = HOUR_MS;
+const LIST_AGAIN_MS = 5 * MINUTE_MS;
+
+/** All that is asked of the provider in the background. */
+export function reconcilerRound(deps: PaymentDeps): (signal: AbortSignal) => Promise<void> {
+  let listAt = 0;
+  const list = async (signal: AbortSignal) => {
+    const now = deps.now().getTime();
+    // Also when the clock was set back.
+    if (now < listAt && listAt - now <= LIST_EVERY_MS) return;
+    listAt = now + LIST_AGAIN_MS;
+    try {
+      await restoreLost(deps, { signal });
+      listAt = now + LIST_EVERY_MS;
+    } catch (error) {
+      deps.log.warn({ event: 'list-orders', err: error }, 'the orders could not be listed');
+    }
+  };
+  return async (signal) => {
+    // First: it learns the receipt numbers of payments that the others find.
+    await list(signal);
+    await askAboutUnknown(deps, signal);
+    await reconcile(deps, signal);
+    await reconcileRefunds(deps, signal);
+    await noteNumbers(deps, signal);
+  };
+}

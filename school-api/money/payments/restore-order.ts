@@ -1,0 +1,96 @@
+import { isTestKey } from '@/contract';
+import type { Db } from '../../db/db';
+import type { PaymentOrder } from '../../db/schema/orders';
+import { OFFICE } from '../../mail/mail-data';
+import { enqueueMail } from '../../mail/outbox';
+import { findReceiptOf } from '../receipts/void';
+import type { PaymentDeps } from './deps';
+import { findNotedApplication, readNotes } from './order-notes';
+import { findByProviderOrder, findOrder, findOrderOf, updateOrder } from './order-rows';
+import type { Provider } from './provider';
+import type { ProviderOrder } from './provider-entities';
+import { timesOf } from './provider-time';
+import { hasNoApplication, type PaidOrder, rebuildOrder } from './rebuild-order';
+import { noteNumber } from './restored-orders';
+import { captureTime, coversOrder, settle } from './settle';
+import { readFacts, readPayments } from './sync-order';
+
+export type Restored =
+  /** Of another application on the same account. */
+  | 'foreign'
+  | 'unpaid'
+  /** The database has the order, or another one of the same application. */
+  | 'known'
+  | 'restored';
+
+/** For an order of which the provider does not tell when it was made. */
+const LONG_AGO = new Date(0);
+
+/** Settles a paid order that was found at the provider; rebuilds its row where there is none. */
+export async function restoreOrder(
+  deps: PaymentDeps,
+  provider: Provider,
+  found: ProviderOrder,
+): Promise<Restored> {
+  const notes = readNotes(found);
+  if (notes === undefined) return 'foreign';
+  const { id: providerOrderId, amount, currency } = found;
+  const order = { id: notes.id, providerOrderId, amount, currency, state: 'created' as const };
+  const payments = await readPayments(provider, order);
+  const facts = await readFacts(provider, order, payments);
+  const paid = facts.find((fact) => fact.kind === 'captured' && coversOrder(order, fact.payment));
+  if (paid?.kind !== 'captured') return 'unpaid';
+  const paymentId = paid.payment.id;
+  const [openedAt] = timesOf(found.created_at);
+  const lostOrder = { id: notes.id, createdAt: openedAt ?? LONG_AGO };
+  const paidAt = captureTime(lostOrder, paid.payment, deps);
+  const times = { openedAt: openedAt ?? paidAt, paidAt };
+  const lost = { found, notes, facts, paymentId, ...times, test: isTestKey(provider.keyId) };
+  const restored = await deps.db.transaction((tx) => store(tx, deps, lost));
+  if (restored === 'restored') {
+    deps.log.error(
+      { event: 'order-restored', orderId: notes.id, providerOrderId },
+      'a paid order was not in the database and was restored from the provider',
+    );
+  }
+  return restored;
+}
+
+async function store(tx: Db, deps: PaymentDeps, paid: PaidOrder): Promise<Restored> {
+  const { found, notes, facts, openedAt, test } = paid;
+  const application = await findNotedApplication(tx, notes);
+  const other = application && (await findOrderOf(tx, 'admission', application));
+  const known = (await findByProviderOrder(tx, found.id)) ?? (await findOrder(tx, notes.id));
+  // The family began to pay again after the first order was lost.
+  const target = known ?? (other && coversOrder(other, found) ? other : undefined);
+  if (target !== undefined) {
+    if (target.state !== 'paid') {
+      // The family may have opened its order anew after this one was paid.
+      const createdAt = new Date(Math.min(openedAt.getTime(), target.createdAt.getTime()));
+      await updateOrder(tx, target.id, { providerOrderId: found.id, test, createdAt });
+      await noteNumber(tx, found.id, notes.receiptNumber);
+    }
+    await settle(tx, target.id, facts, deps);
+    return 'known';
+  }
+  const order = await rebuildOrder(tx, paid, other ? undefined : application, deps.now());
+  await settle(tx, order.id, facts, deps);
+  // Asked about at once for its disputes, which are not listed by order.
+  await updateOrder(tx, order.id, { refundCheckAt: deps.now() });
+  await tellOffice(tx, order, paid, deps.now());
+  return 'restored';
+}
+
+async function tellOffice(
+  tx: Db,
+  order: PaymentOrder,
+  { notes: { name, email }, paymentId }: PaidOrder,
+  now: Date,
+): Promise<void> {
+  const { id, purpose, amount, test } = order;
+  const what = hasNoApplication(order) ? 'fee-without-application' : 'restored';
+  const reference = (await findReceiptOf(tx, id))?.number ?? id;
+  const about = { what, purpose, test, amount, reference } as const;
+  const data = { ...about, name, email, paymentId, at: now.toISOString() };
+  await enqueueMail(tx, { key: `restored:${id}`, kind: 'office-case', to: OFFICE, data }, now);
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../../db/db';
+import type { PaymentOrder } from '../../db/schema/orders';
+import { findReceiptOf, markReturned } from '../receipts/void';
+import { enqueueCaseMails, enqueueRefundMail } from './after-paid-mails';
+import { readHeard } from './after-paid-rows';
+import type { PaymentDeps } from './deps';
+import { moneyOf } from './money';
+import { updateOrder } from './order-rows';
+
+/**
+ * Computes the state of a paid order's money anew from all that was heard, and writes what follows from
+ * it: the order, its receipt, the mails. In the caller's transaction, under the order's lock.
+ */
+export async function settleMoney(
+  tx: Db,
+  order: PaymentOrder,
+  { log, now }: Pick<PaymentDeps, 'log' | 'now'>,
+): Promise<void> {
+  const heard = await readHeard(tx, order.id);
+  const money = moneyOf(order.amount, heard);
+  const { returned, returnedAt, dispute } = money;
+  await updateOrder(tx, order.id, { returned, returnedAt, dispute });
+  const at = now();
+  const isChanged = returned !== order.returned;
+  const receipt = isChanged
+    ? await markReturned(tx, order.id, { ...money, at: returnedAt ?? at })
+    : await findReceiptOf(tx, order.id);
+  if (isChanged) {
+    const context = { orderId: order.id, returned, before: order.returned };
+    log.info({ event: 'money-returned', ...context }, 'money of an order went back');
+    await enqueueRefundMail(tx, order, { receipt, money, at });
+  }
+  await enqueueCaseMails(tx, order, { receipt, heard, money, at });
+}

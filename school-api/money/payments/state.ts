@@ -1,0 +1,68 @@
+import type { OrderState } from '@/contract';
+import type { DisputeState, RefundState } from '../../db/schema/orders';
+
+/** A statement of the provider about one payment of an order. */
+export type PaymentFact = {
+  kind: 'attempted' | 'failed' | 'captured';
+  payment: {
+    id: string;
+    amount: number;
+    currency: string;
+    /** The provider's times of the payment, the one to be preferred first. */
+    times?: readonly Date[];
+  };
+};
+
+export type RefundFact = {
+  kind: 'refund';
+  refund: {
+    id: string;
+    paymentId: string;
+    amount: number;
+    state: RefundState;
+    /** The provider's times of the refund. */
+    times?: readonly Date[];
+  };
+};
+
+export type DisputeFact = {
+  kind: 'dispute';
+  dispute: {
+    id: string;
+    paymentId: string;
+    amount: number;
+    /** 0 where the provider does not tell what it took. */
+    deducted: number;
+    state: Exclude<DisputeState, 'none'>;
+    /** The provider's times of the state. */
+    times?: readonly Date[];
+  };
+};
+
+export type Fact = PaymentFact | RefundFact | DisputeFact;
+
+/** Forward only, so that the result does not depend on the order in which facts arrive. */
+const TRANSITIONS: Record<OrderState, Record<PaymentFact['kind'], OrderState>> = {
+  created: { attempted: 'attempted', failed: 'failed', captured: 'paid' },
+  attempted: { attempted: 'attempted', failed: 'failed', captured: 'paid' },
+  failed: { attempted: 'failed', failed: 'failed', captured: 'paid' },
+  paid: { attempted: 'paid', failed: 'paid', captured: 'paid' },
+};
+
+export function nextState(state: OrderState, kind: PaymentFact['kind']): OrderState {
+  return TRANSITIONS[state][kind];
+}
+
+/** 'processed' is final: a failure that is told of beside it was of an earlier try. */
+const REFUND_RANK: Record<RefundState, number> = { pending: 0, failed: 1, processed: 2 };
+
+export function nextRefund(known: RefundState, heard: RefundState): RefundState {
+  return REFUND_RANK[heard] > REFUND_RANK[known] ? heard : known;
+}
+
+/** A dispute that was won may be lost in a later phase. */
+const DISPUTE_RANK: Record<DisputeState, number> = { none: 0, open: 1, won: 2, lost: 3 };
+
+export function nextDispute(known: DisputeState, heard: DisputeState): DisputeState {
+  return DISPUTE_RANK[heard] > DISPUTE_RANK[known] ? heard : known;
+}

@@ -1,0 +1,36 @@
+import type { ReceiptFile, ReceiptFileRequest } from '@/contract';
+import type { Db } from '../../db/db';
+import { readGrant } from '../../forms/email-proof/grant';
+import { requireOrderGrant } from '../../forms/grants';
+import { ApiError } from '../../platform/http/api-error';
+import { isId } from '../payments/new-id';
+import { receiptFile, statementFile } from './paper';
+import type { PaperSchool } from './pdf/paper-school';
+import { findReceipt, findReceiptOfOrder, receiptsOfMailbox } from './rows';
+import { statementsOf } from './statement';
+
+type Deps = { db: Db; school: PaperSchool; now: Date };
+
+const NO_RECEIPT = 'There is no such receipt.';
+
+/** The file that is asked for, if the grant of the order or of the mailbox entitles to it. */
+export async function findFile(asked: ReceiptFileRequest, deps: Deps): Promise<ReceiptFile> {
+  const { db, school, now } = deps;
+  if ('order_id' in asked) {
+    const { order_id: id, grant } = asked;
+    const found = isId(id) ? await findReceiptOfOrder(db, id) : undefined;
+    if (found === undefined) throw new ApiError('not_found', NO_RECEIPT);
+    requireOrderGrant(found.order, grant);
+    return receiptFile(found.receipt, school);
+  }
+  const emailKey = await readGrant(db, asked.grant, 'receipts', now);
+  if ('receipt_number' in asked) {
+    const receipt = await findReceipt(db, asked.receipt_number);
+    if (receipt?.emailKey !== emailKey) throw new ApiError('not_found', NO_RECEIPT);
+    return receiptFile(receipt, school);
+  }
+  const statements = statementsOf(await receiptsOfMailbox(db, emailKey));
+  const statement = statements.find(({ year }) => year === asked.financial_year);
+  if (statement === undefined) throw new ApiError('not_found', 'There is nothing in this year.');
+  return statementFile(statement, emailKey, school);
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../../db/db';
+import { type Receipt, receipts } from '../../db/schema/receipts';
+import { isOfSeries, nextReceiptNumber, skipNumber } from './number';
+import { findReceipt } from './rows';
+
+export type NewReceipt = Omit<
+  Receipt,
+  'number' | 'emailKey' | 'returned' | 'voidedAt' | 'voidReason'
+>;
+
+/**
+ * Numbers and writes a receipt in the caller's transaction; what it says never changes afterwards.
+ * `known` is the number under which it was issued before the database lost it.
+ */
+export async function issueReceipt(
+  tx: Db,
+  receipt: NewReceipt,
+  known: string | null = null,
+): Promise<Receipt> {
+  const taken = await takeBack(tx, receipt, known ?? '');
+  const number = taken ?? (await nextReceiptNumber(tx, receipt.paidAt, receipt));
+  // It says again what it said, and was issued when the money came.
+  const issuedAt = taken === undefined ? receipt.issuedAt : receipt.paidAt;
+  const row = { ...receipt, issuedAt, number, emailKey: receipt.email.trim().toLowerCase() };
+  const [written] = await tx.insert(receipts).values(row).returning();
+  if (written === undefined) throw new Error(`the receipt ${number} was not written`);
+  return written;
+}
+
+/** Undefined for a number of another series, or one that another receipt has got since. */
+async function takeBack(tx: Db, receipt: NewReceipt, number: string): Promise<string | undefined> {
+  if (!isOfSeries(number, receipt)) return undefined;
+  // First, because it locks the series.
+  await skipNumber(tx, number);
+  return (await findReceipt(tx, number)) === undefined ? number : undefined;
+}

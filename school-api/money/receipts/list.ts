@@ -1,0 +1,31 @@
+import { formatInIndia } from '@/content/india-time';
+import type { ReceiptsResponse } from '@/contract';
+import type { Receipt } from '../../db/schema/receipts';
+import { financialYear } from './number';
+import { receiptState } from './state';
+import { statementsOf } from './statement';
+
+/** The receipts of a mailbox and the sums of its years, as they are sent. */
+export function listReceipts(receipts: readonly Receipt[]): ReceiptsResponse {
+  return {
+    receipts: receipts.map((receipt) => {
+      const { number, purpose, amount, returned, test, paidAt } = receipt;
+      const date = formatInIndia(paidAt, 'yyyy-MM-dd');
+      const year = { financial_year: financialYear(paidAt) };
+      return {
+        number,
+        date,
+        purpose,
+        amount,
+        returned,
+        state: receiptState(receipt),
+        test,
+        ...year,
+      };
+    }),
+    years: statementsOf(receipts).map(({ year, test, sums }) => ({
+      ...{ financial_year: year, test },
+      ...{ donations: sums.donation, fees: sums.admission },
+    })),
+  };
+}

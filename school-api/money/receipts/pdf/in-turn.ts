@@ -1,0 +1,22 @@
+import { ApiError } from '../../../platform/http/api-error';
+
+/** Each takes about a tenth of a second. */
+const MOST_WAITING = 50;
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/** Draws one paper at a time, so that many requests at once take the memory of one. */
+export async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+  if (waiting >= MOST_WAITING) {
+    throw new ApiError('unavailable', 'Many receipts are being made just now. Please try again.');
+  }
+  waiting += 1;
+  const own = last.then(draw, draw);
+  last = own;
+  try {
+    return await own;
+  } finally {
+    waiting -= 1;
+  }
+}

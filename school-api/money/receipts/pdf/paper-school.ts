@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { postalAddress } from '@/content/postal-address';
+import { school } from '@/content/school';
+import type { Registration } from '../../tax/variables';
+
+/** What a paper says about the school, and where its fonts are. */
+export type PaperSchool = ReturnType<typeof paperSchool>;
+
+type Options = {
+  /** Of the repository, where the fonts are; the bundle is elsewhere. */
+  root?: string;
+  /** Undefined: no receipt claims a deduction. */
+  registration?: Registration | undefined;
+};
+
+export function paperSchool({ root = '.', registration }: Options = {}) {
+  return {
+    name: school.name,
+    get address() {
+      return postalAddress(school);
+    },
+    get phone() {
+      return school.phones[0];
+    },
+    get email() {
+      return school.email;
+    },
+    signatory: school.signatory,
+    registration,
+    fonts: path.join(root, 'school-api/money/receipts/fonts'),
+  };
+}

@@ -1,0 +1,90 @@
+import { formatInIndia } from '@/content/india-time';
+import { amountInWords, formatPaise } from '@/contract';
+import type { Means, Receipt } from '../../../db/schema/receipts';
+
+import { taxNoteOf } from '../../tax/claim';
+import { receiptState } from '../state';
+import { finishSheet } from './finish';
+import { drawLetterhead, drawSignature } from './letterhead';
+import type { PaperSchool } from './paper-school';
+import { drawRows } from './rows';
+import { COLOURS, openSheet, type Sheet } from './sheet';
+
+const dayOnPaper = (at: Date) => formatInIndia(at, 'd MMMM yyyy');
+
+const BY: Record<Means, { how: string; reference: string }> = {
+  online: { how: 'Online payment', reference: 'Payment id' },
+  'bank transfer': { how: 'Bank transfer', reference: 'Bank reference' },
+  cheque: { how: 'Cheque', reference: 'Cheque' },
+  cash: { how: 'Cash', reference: 'Reference' },
+  upi: { how: 'UPI', reference: 'UPI reference' },
+};
+
+const PURPOSE = {
+  donation: { what: 'Donation', subject: 'Purpose', note: 'Donations are non-refundable.' },
+  admission: {
+    what: 'Registration fee for admission',
+    subject: 'Student',
+    note: 'The registration fee is non-refundable.',
+  },
+} as const;
+
+/** The receipt on paper. The same row gives the same bytes. */
+export async function receiptPdf(receipt: Receipt, school: PaperSchool): Promise<Buffer> {
+  const { number, test, issuedAt } = receipt;
+  const state = receiptState(receipt);
+  const heading = test ? 'TEST – not a receipt' : 'Receipt';
+  const { what, note } = PURPOSE[receipt.purpose];
+  const properties = { title: `${heading} ${number}`, subject: what, author: school.name };
+  const sheet = await openSheet({ ...properties, at: issuedAt }, school.fonts);
+  drawLetterhead(sheet, school);
+  sheet.block('H1', heading, { size: 22, bold: true }, 4);
+  for (const line of warningsOf(receipt)) {
+    sheet.block('P', line, { size: 12, bold: true, colour: COLOURS.alarm }, 6);
+  }
+  sheet.doc.y += 4;
+  drawFacts(sheet, receipt);
+  sheet.doc.y += 12;
+  const taxNote = state === 'void' ? '' : taxNoteOf(receipt, school, school.phone);
+  if (taxNote !== '') sheet.block('P', taxNote, {}, 4);
+  if (state === 'valid' && !test) sheet.block('P', note, { size: 9.5, colour: COLOURS.inkSoft });
+  drawSignature(sheet, school, `This ${test ? 'test' : 'receipt'} is made by computer.`);
+  const mark = state === 'void' ? 'VOID' : test ? 'TEST' : '';
+  return finishSheet(sheet, { foot: `${heading} ${number}`, mark });
+}
+
+function warningsOf(receipt: Receipt): string[] {
+  const { test, voidedAt, voidReason, amount, returned } = receipt;
+  const lines = test ? ['TEST: no money was moved. Nothing of this paper is valid.'] : [];
+  const state = receiptState(receipt);
+  if (state === 'void') {
+    const since = voidedAt === null ? '' : ` since ${dayOnPaper(voidedAt)}`;
+    const why = voidReason === '' ? '' : ` Reason: ${voidReason}.`;
+    lines.push(`VOID: this receipt is not valid${since}.${why}`);
+  }
+  if (state === 'part-refunded') {
+    const left = formatPaise(amount - returned);
+    lines.push(`Part refunded: ${formatPaise(returned)} went back; ${left} remain.`);
+  }
+  return lines;
+}
+
+function drawFacts(sheet: Sheet, receipt: Receipt) {
+  const { number, paidAt, issuedAt, payerName, address, amount, means, reference } = receipt;
+  const { what, subject } = PURPOSE[receipt.purpose];
+  const date = dayOnPaper(paidAt);
+  const issued = dayOnPaper(issuedAt);
+  drawRows(sheet, [
+    ['Serial number', number, { bold: true }],
+    ['Date', date],
+    ['Issued on', issued === date ? '' : issued],
+    ['Received from', payerName, { size: 13, bold: true }],
+    ['Address', address],
+    ['Amount', formatPaise(amount), { size: 16, bold: true }],
+    ['In words', amountInWords(amount)],
+    ['Paid by', BY[means].how],
+    [BY[means].reference, reference],
+    ['For', what],
+    [subject, receipt.subject],
+  ]);
+}

@@ -1,0 +1,81 @@
+import { formatInIndia } from '@/content/india-time';
+import { amountInWords, formatPaise } from '@/contract';
+import type { Receipt } from '../../../db/schema/receipts';
+import { countedAmount, receiptState } from '../state';
+import type { Statement } from '../statement';
+import { finishSheet } from './finish';
+import { drawLetterhead, drawSignature } from './letterhead';
+import type { PaperSchool } from './paper-school';
+import { drawRows, type Row } from './rows';
+import { COLOURS, openSheet } from './sheet';
+import { drawTable } from './table';
+
+/** An amount of crores stays on one line. */
+const COLUMNS = [
+  { title: 'Date', width: 0.14 },
+  { title: 'Serial number', width: 0.22 },
+  { title: 'For', width: 0.17 },
+  { title: 'State', width: 0.11 },
+  { title: 'Paid', width: 0.18, isNumber: true },
+  { title: 'Counted', width: 0.18, isNumber: true },
+] as const;
+
+const STATES = { valid: 'Valid', 'part-refunded': 'Part refunded', void: 'Void' } as const;
+const FOR = { donation: 'Donation', admission: 'Registration fee' } as const;
+
+/** All receipts of a mailbox in a financial year, with their sums. The same rows give the same bytes. */
+export async function statementPdf(
+  { year, test, receipts, sums }: Statement,
+  email: string,
+  school: PaperSchool,
+): Promise<Buffer> {
+  const heading = `${test ? 'TEST – no statement' : 'Statement of receipts'}, ${year}`;
+  const issued = receipts.map(({ issuedAt, voidedAt }) => (voidedAt ?? issuedAt).getTime());
+  const properties = { title: heading, subject: `April to March ${year}`, author: school.name };
+  const at = new Date(Math.max(0, ...issued));
+  const sheet = await openSheet({ ...properties, at }, school.fonts);
+  drawLetterhead(sheet, school);
+  sheet.block('H1', heading, { size: 22, bold: true }, 4);
+  if (test) {
+    const text = 'TEST: no money was moved. Nothing of this paper is valid.';
+    sheet.block('P', text, { size: 12, bold: true, colour: COLOURS.alarm }, 6);
+  }
+  drawRows(sheet, [
+    ['Financial year', `1 April ${year.slice(0, 4)} to 31 March ${Number(year.slice(0, 4)) + 1}`],
+    ['Names', [...new Set(receipts.map(({ payerName }) => payerName))].join('; ')],
+    ['E-mail address', email],
+    ...sumRows('Donations', sums.donation),
+    ...sumRows('Registration fees', sums.admission),
+  ]);
+  sheet.doc.y += 14;
+  sheet.block('H2', 'Receipts', { size: 14, bold: true }, 4);
+  drawTable(sheet, COLUMNS, receipts.map(cellsOf));
+  sheet.doc.y += 10;
+  const note =
+    'Void receipts are listed and not counted; of a part refunded one, what is left is counted.';
+  sheet.block('P', note, { size: 9.5, colour: COLOURS.inkSoft });
+  drawSignature(sheet, school, `This ${test ? 'test' : 'statement'} is made by computer.`);
+  return finishSheet(sheet, { foot: heading, mark: test ? 'TEST' : '' });
+}
+
+function sumRows(label: string, paise: number): Row[] {
+  if (paise === 0) return [[label, formatPaise(0)]];
+  return [
+    [label, formatPaise(paise), { size: 14, bold: true }],
+    [`${label} in words`, amountInWords(paise)],
+  ];
+}
+
+function cellsOf(receipt: Receipt): string[] {
+  const { number, paidAt, purpose, amount } = receipt;
+  const state = STATES[receiptState(receipt)];
+  const counted = formatPaise(countedAmount(receipt));
+  return [
+    formatInIndia(paidAt, 'd MMM yyyy'),
+    number,
+    FOR[purpose],
+    state,
+    formatPaise(amount),
+    counted,
+  ];
+}

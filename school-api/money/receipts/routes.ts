@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { receiptFileRequest, receiptsRequest } from '@/contract';
+import type { FormDeps } from '../../forms/deps';
+import { readGrant } from '../../forms/email-proof/grant';
+import { readJson } from '../../platform/http/json-body';
+import { findFile } from './find-file';
+import { listReceipts } from './list';
+import { receiptsOfMailbox } from './rows';
+
+/** Receipts for who began the order or has proved the address. */
+export function receiptRoutes({ db, now, paper }: FormDeps) {
+  return new Hono()
+    .post('/receipts', async (c) => {
+      const { grant } = await readJson(c, receiptsRequest);
+      const emailKey = await readGrant(db, grant, 'receipts', now());
+      return c.json(listReceipts(await receiptsOfMailbox(db, emailKey)));
+    })
+    .post('/receipt-file', async (c) => {
+      const asked = await readJson(c, receiptFileRequest);
+      return c.json(await findFile(asked, { db, school: paper, now: now() }));
+    });
+}

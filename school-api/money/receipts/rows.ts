@@ -1,0 +1,33 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { paymentOrders } from '../../db/schema/orders';
+import { type Receipt, receipts } from '../../db/schema/receipts';
+
+/** More than one mailbox gives in its life; bounds the answer. */
+const MOST = 500;
+
+export async function findReceipt(db: Db, number: string): Promise<Receipt | undefined> {
+  const [receipt] = await db.select().from(receipts).where(eq(receipts.number, number));
+  return receipt;
+}
+
+/** By the provider's id of the order. */
+export async function findReceiptOfOrder(db: Db, orderId: string) {
+  const { id, grantHash } = paymentOrders;
+  const [row] = await db
+    .select({ receipt: receipts, order: { id, grantHash } })
+    .from(receipts)
+    .innerJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
+    .where(eq(paymentOrders.providerOrderId, orderId));
+  return row;
+}
+
+/** Newest first. */
+export function receiptsOfMailbox(db: Db, emailKey: string): Promise<Receipt[]> {
+  return db
+    .select()
+    .from(receipts)
+    .where(eq(receipts.emailKey, emailKey))
+    .orderBy(desc(receipts.paidAt), desc(receipts.number))
+    .limit(MOST);
+}

@@ -1,0 +1,116 @@
+import { isNotNull, max, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { outbox } from '../../db/schema/outbox';
+import { receiptSerials } from '../../db/schema/receipts';
+import { DAY_MS } from '../../platform/durations';
+import { listOwnOrders } from '../payments/list-orders';
+import type { Provider } from '../payments/provider';
+import { financialYear, numberOf, raiseSeries, readNumber, seriesOfKey } from './number';
+
+/** Numbers that nobody knows any more: see docs/decisions/receipt-numbers.md. */
+const ROOM = 100;
+/** A payment may be made days after its order. */
+const ORDER_AGE_MS = 7 * DAY_MS;
+const OLDEST_MS = 180 * DAY_MS;
+const YEAR_MS = 365 * DAY_MS;
+
+/** The last number of a series, such as D/2026-27. */
+type Lasts = Map<string, number>;
+
+/**
+ * After a restored backup: raises each series of receipt numbers past those that were given since, as
+ * far as the outbox and the provider know them, and leaves room for the others. Returns a sentence for
+ * the operator for each series that was raised, and one when the provider could not be asked.
+ */
+export async function skipKnownNumbers(
+  db: Db,
+  provider?: Provider,
+  now: Date = new Date(),
+): Promise<string[]> {
+  const { numbers, trouble } = await askProvider(db, provider, now);
+  const mailed = await numbersOfMails(db);
+  const said = await db.transaction(async (tx) => {
+    const before = await readSerials(tx);
+    const known = lastsOf([...mailed, ...numbers]);
+    const sentences: string[] = [];
+    for (const series of seriesToRaise(before, known, now)) {
+      const had = before.get(series) ?? 0;
+      const given = Math.max(had, known.get(series) ?? 0);
+      const last = given + roomOf(series, now);
+      if (last === had) continue;
+      await raiseSeries(tx, series, last);
+      sentences.push(sentenceOf(series, { had, given, last }));
+    }
+    return sentences;
+  });
+  return [...said, ...trouble];
+}
+
+async function askProvider(db: Db, provider: Provider | undefined, now: Date) {
+  const numbers: string[] = [];
+  if (provider === undefined) {
+    return { numbers, trouble: ['No payment provider was asked for receipt numbers.'] };
+  }
+  try {
+    const period = { since: await backupEnd(db, now), until: now };
+    for await (const page of listOwnOrders(provider, period)) {
+      numbers.push(...page.map(({ notes }) => notes.receiptNumber));
+    }
+    return { numbers, trouble: [] };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const trouble = `The payment provider could not be asked for all receipt numbers (${why}): run npm run school -- payments reconcile before a gift is entered.`;
+    return { numbers, trouble: [trouble] };
+  }
+}
+
+/** From when on orders may have been paid that the backup does not know. */
+async function backupEnd(db: Db, now: Date): Promise<Date> {
+  const [row] = await db.select({ at: max(outbox.createdAt) }).from(outbox);
+  const newest = Math.min((row?.at ?? now).getTime(), now.getTime());
+  return new Date(Math.max(newest - ORDER_AGE_MS, now.getTime() - OLDEST_MS));
+}
+
+async function numbersOfMails(db: Db): Promise<string[]> {
+  const number = sql<string>`${outbox.data}->>'receiptNumber'`;
+  const rows = await db.select({ number }).from(outbox).where(isNotNull(number));
+  return rows.map((row) => row.number);
+}
+
+async function readSerials(tx: Db): Promise<Lasts> {
+  const rows = await tx.select().from(receiptSerials).for('update');
+  return new Map(rows.map(({ financialYear: key, last }) => [seriesOfKey(key), last]));
+}
+
+function lastsOf(numbers: readonly string[]): Lasts {
+  const lasts: Lasts = new Map();
+  for (const number of numbers) {
+    const read = readNumber(number);
+    if (read === undefined) continue;
+    lasts.set(read.series, Math.max(lasts.get(read.series) ?? 0, read.serial));
+  }
+  return lasts;
+}
+
+/** The first number of this year may have been given since, too. */
+function seriesToRaise(before: Lasts, known: Lasts, now: Date): string[] {
+  const begun = [`D/${financialYear(now)}`, `F/${financialYear(now)}`];
+  return [...new Set([...before.keys(), ...known.keys(), ...begun])].sort();
+}
+
+/** Of money, in the years of which a gift is still entered. */
+function roomOf(series: string, now: Date): number {
+  const [prefix = '', year = ''] = series.split('/');
+  const years = [now, new Date(now.getTime() - YEAR_MS)].map(financialYear);
+  return ['D', 'F'].includes(prefix) && years.includes(year) ? ROOM : 0;
+}
+
+function sentenceOf(
+  series: string,
+  { had, given, last }: { had: number; given: number; last: number },
+): string {
+  const end = had === 0 ? 'the backup has none' : `the backup ends at ${numberOf(series, had)}`;
+  const known = given > had ? `, ${numberOf(series, given)} is known to have been given since` : '';
+  const room = last > given ? ` (${ROOM} are left out for gifts that nobody knows any more)` : '';
+  return `Receipts ${series}: ${end}${known}; the next number is ${numberOf(series, last + 1)}${room}.`;
+}

@@ -1,0 +1,42 @@
+import type { Purpose } from '../../db/schema/orders';
+import type { Receipt } from '../../db/schema/receipts';
+import { financialYear } from './number';
+import { countedAmount } from './state';
+
+export type Statement = {
+  /** Such as 2026-27. */
+  year: string;
+  /** Of test money alone: the address has nothing else in the year. */
+  test: boolean;
+  /** The oldest first. */
+  receipts: readonly Receipt[];
+  /** Paise; void receipts count nothing, part refunded ones what is left. */
+  sums: Record<Purpose, number>;
+};
+
+/** The statements of the years, the newest first. Test money is never added to money. */
+export function statementsOf(receipts: readonly Receipt[]): Statement[] {
+  const years = new Set(receipts.map(({ paidAt }) => financialYear(paidAt)));
+  return [...years]
+    .sort()
+    .reverse()
+    .map((year) => statementOf(year, receipts));
+}
+
+function statementOf(year: string, receipts: readonly Receipt[]): Statement {
+  const ofYear = receipts
+    .filter(({ paidAt }) => financialYear(paidAt) === year)
+    .sort((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
+  const test = ofYear.every((receipt) => receipt.test);
+  const listed = ofYear.filter((receipt) => receipt.test === test);
+  const sum = (purpose: Purpose) =>
+    listed
+      .filter((receipt) => receipt.purpose === purpose)
+      .reduce((paise, receipt) => paise + countedAmount(receipt), 0);
+  return {
+    year,
+    test,
+    receipts: listed,
+    sums: { donation: sum('donation'), admission: sum('admission') },
+  };
+}

@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../db/db';
+import {
+  type SandboxOrder,
+  type SandboxPayment,
+  sandboxOrders,
+  sandboxPayments,
+} from '../../db/schema/sandbox';
+import { readSwitches } from './account';
+import { addSeconds } from './add-seconds';
+import { SandboxFault } from './fault';
+import { providerId } from './ids';
+import { type Means, means, outcomeOf } from './means';
+import { paymentsOf, requireOrder } from './orders';
+import { authorise, fail } from './payments';
+import { paymentSwitches, type Switches } from './switches';
+
+export const attemptRequest = z.object({
+  key: z.string(),
+  order_id: z.string().max(64),
+  means,
+  /** The button that was pressed. */
+  choice: z.enum(['pay', 'fail', 'later']),
+  email: z.string().max(254).default(''),
+  contact: z.string().max(40).default(''),
+  switches: paymentSwitches.default({}),
+});
+
+export type Attempt = z.infer<typeof attemptRequest>;
+
+/** One attempt of a customer to pay an order in the checkout window. */
+export function attemptPayment(db: Db, attempt: Attempt, now: Date): Promise<SandboxPayment> {
+  return db.transaction(async (tx) => {
+    const order = await requireOrder(tx, attempt.order_id, { lock: true });
+    const switches: Switches = { ...(await readSwitches(tx)), ...attempt.switches };
+    if (!switches.secondPayments) await requirePayable(tx, order);
+    const payment = await begin(tx, order, attempt, now);
+    if (attempt.choice === 'later') return postpone(tx, payment, switches, now);
+    const failure = attempt.choice === 'fail' ? 'payment_failed' : outcomeOf(attempt.means);
+    return failure === null
+      ? authorise(tx, payment, switches, now)
+      : fail(tx, payment, failure, switches, now);
+  });
+}
+
+async function requirePayable(tx: Db, order: SandboxOrder) {
+  const reason = 'order_already_paid';
+  if (order.status === 'paid') {
+    throw new SandboxFault('Payment already done for this order.', { reason });
+  }
+  const others = await paymentsOf(tx, order.id);
+  if (others.some((payment) => payment.status === 'authorized')) {
+    throw new SandboxFault('A payment of this order is being processed already.', { reason });
+  }
+}
+
+async function begin(tx: Db, order: SandboxOrder, attempt: Attempt, now: Date) {
+  await tx
+    .update(sandboxOrders)
+    .set({ status: 'attempted', attempts: sql`${sandboxOrders.attempts} + 1` })
+    .where(eq(sandboxOrders.id, order.id));
+  const { email, contact } = attempt;
+  const { amount, currency, id: orderId } = order;
+  const row = { id: providerId('pay'), orderId, amount, currency, email, contact, createdAt: now };
+  const [payment] = await tx
+    .insert(sandboxPayments)
+    .values({ ...row, ...methodOf(attempt.means), status: 'created' })
+    .returning();
+  if (payment === undefined) throw new Error('the payment was not written');
+  return payment;
+}
+
+/** The customer leaves while the bank has not decided; the payment succeeds later. */
+async function postpone(tx: Db, payment: SandboxPayment, switches: Switches, now: Date) {
+  const nextStatus = switches.autoCapture ? ('captured' as const) : ('authorized' as const);
+  const later = { nextStatus, nextAt: addSeconds(now, switches.lateSeconds) };
+  await tx.update(sandboxPayments).set(later).where(eq(sandboxPayments.id, payment.id));
+  return { ...payment, ...later };
+}
+
+function methodOf(paidBy: Means) {
+  const { method } = paidBy;
+  if (method === 'upi') return { method, vpa: paidBy.vpa };
+  return method === 'card' ? { method, last4: paidBy.number.slice(-4) } : { method };
+}

@@ -1,0 +1,91 @@
+import { desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../db/db';
+import {
+  DISPUTE_STATUSES,
+  type SandboxDispute,
+  type SandboxPayment,
+  sandboxDisputes,
+} from '../../db/schema/sandbox';
+import { disputeEntity, paymentEntity } from './entities';
+import { type DisputeEvent, emit } from './events';
+import { noSuchId, SandboxFault } from './fault';
+import { providerId } from './ids';
+import { requirePayment } from './payments';
+import type { Switches } from './switches';
+
+/** Opens a dispute about a payment, or moves one on; the provider has no call for either. */
+export const disputeRequest = z.union([
+  z.object({ payment_id: z.string(), amount: z.number().int().positive().optional() }),
+  z.object({
+    dispute_id: z.string(),
+    status: z.enum(DISPUTE_STATUSES).exclude(['open']),
+    /** Of one that is lost, all of it where nothing is said; a lost one may take more later. */
+    deducted: z.number().int().nonnegative().optional(),
+  }),
+]);
+
+type Request = z.infer<typeof disputeRequest>;
+type Move = Extract<Request, { dispute_id: string }>;
+
+export async function changeDispute(
+  tx: Db,
+  asked: Request,
+  switches: Switches,
+  now: Date,
+): Promise<{ dispute: SandboxDispute; payment: SandboxPayment }> {
+  if ('dispute_id' in asked) return moveDispute(tx, asked, switches, now);
+  const payment = await requirePayment(tx, asked.payment_id);
+  const { amount = payment.amount } = asked;
+  if (!payment.captured) throw new SandboxFault('Only a captured payment can be disputed');
+  const row = { id: providerId('disp'), paymentId: payment.id, amount, createdAt: now };
+  const [dispute] = await tx
+    .insert(sandboxDisputes)
+    .values({ ...row, status: 'open' })
+    .returning();
+  if (dispute === undefined) throw new Error('the dispute was not written');
+  await tell(tx, 'payment.dispute.created', dispute, payment, switches, now);
+  return { dispute, payment };
+}
+
+async function moveDispute(
+  tx: Db,
+  { dispute_id: id, status, deducted: asked }: Move,
+  switches: Switches,
+  now: Date,
+) {
+  const found = await tx.select().from(sandboxDisputes).where(eq(sandboxDisputes.id, id));
+  const [known] = found;
+  if (known === undefined) throw noSuchId();
+  const deducted = asked ?? (status === 'lost' ? known.amount : 0);
+  const takesMore = known.status === 'lost' && status === 'lost' && deducted > known.deducted;
+  if (!['open', 'under_review'].includes(known.status) && !takesMore) {
+    throw new SandboxFault('The dispute has ended');
+  }
+  await tx.update(sandboxDisputes).set({ status, deducted }).where(eq(sandboxDisputes.id, id));
+  const dispute = { ...known, status, deducted };
+  const payment = await requirePayment(tx, known.paymentId);
+  await tell(tx, `payment.dispute.${status}`, dispute, payment, switches, now);
+  return { dispute, payment };
+}
+
+function tell(
+  tx: Db,
+  name: DisputeEvent,
+  dispute: SandboxDispute,
+  payment: SandboxPayment,
+  switches: Switches,
+  now: Date,
+) {
+  const payload = { payment: paymentEntity(payment), dispute: disputeEntity(dispute, payment) };
+  return emit(tx, [{ name, payload }], switches, now);
+}
+
+/** Newest first. */
+export function listDisputes(db: Db, limit: number): Promise<SandboxDispute[]> {
+  return db
+    .select()
+    .from(sandboxDisputes)
+    .orderBy(desc(sandboxDisputes.createdAt), desc(sandboxDisputes.id))
+    .limit(limit);
+}

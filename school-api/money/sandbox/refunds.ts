@@ -1,0 +1,103 @@
+import { desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../db/db';
+import { type SandboxPayment, type SandboxRefund, sandboxRefunds } from '../../db/schema/sandbox';
+import { addSeconds } from './add-seconds';
+import { paymentEntity, refundEntity } from './entities';
+import { emit, type RefundEvent } from './events';
+import { noSuchId, SandboxFault } from './fault';
+import { providerId } from './ids';
+import { changePayment, requirePayment } from './payments';
+import type { Switches } from './switches';
+
+/** Without an amount all that is left of the payment goes back. */
+export const refundRequest = z.object({ amount: z.number().int().optional() });
+
+export async function refundPayment(
+  tx: Db,
+  paymentId: string,
+  asked: z.infer<typeof refundRequest>,
+  switches: Switches,
+  now: Date,
+): Promise<SandboxRefund> {
+  const payment = await requirePayment(tx, paymentId, { lock: true });
+  const left = payment.amount - payment.amountRefunded;
+  const amount = asked.amount ?? left;
+  requireRefundable(payment, amount, left);
+  const isLate = switches.refunds !== 'processed';
+  const later = {
+    nextStatus: switches.refunds === 'failed later' ? ('failed' as const) : ('processed' as const),
+    nextAt: addSeconds(now, switches.lateSeconds),
+  };
+  const row = { id: providerId('rfnd'), paymentId, amount, status: 'pending' as const };
+  const [refund] = await tx
+    .insert(sandboxRefunds)
+    .values({ ...row, ...(isLate && later), createdAt: now })
+    .returning();
+  if (refund === undefined) throw new Error('the refund was not written');
+  const known = await setRefunded(tx, payment, payment.amountRefunded + amount);
+  await emit(tx, [refundEvent('refund.created', refund, known)], switches, now);
+  return isLate ? refund : endRefund(tx, refund, known, 'processed', switches, now);
+}
+
+function requireRefundable(payment: SandboxPayment, amount: number, left: number) {
+  const details = { field: 'amount' };
+  if (!payment.captured) {
+    throw new SandboxFault('The payment status should be captured for action to be taken');
+  }
+  if (left === 0) throw new SandboxFault('The payment has been fully refunded already');
+  if (amount < 1) throw new SandboxFault('The amount must be at least 1 paise.', details);
+  if (amount > left) {
+    throw new SandboxFault('The total refund amount is greater than the payment amount', details);
+  }
+}
+
+export async function endRefund(
+  tx: Db,
+  refund: SandboxRefund,
+  payment: SandboxPayment,
+  status: 'processed' | 'failed',
+  switches: Switches,
+  now: Date,
+): Promise<SandboxRefund> {
+  const ended = { status, nextStatus: null, nextAt: null };
+  await tx.update(sandboxRefunds).set(ended).where(eq(sandboxRefunds.id, refund.id));
+  const known =
+    status === 'failed'
+      ? await setRefunded(tx, payment, payment.amountRefunded - refund.amount)
+      : payment;
+  const done = { ...refund, ...ended };
+  await emit(tx, [refundEvent(`refund.${status}`, done, known)], switches, now);
+  return done;
+}
+
+/** A payment is 'refunded' only when all of it went back. */
+function setRefunded(tx: Db, payment: SandboxPayment, amountRefunded: number) {
+  const status = amountRefunded === payment.amount ? ('refunded' as const) : ('captured' as const);
+  return changePayment(tx, payment, { amountRefunded, status });
+}
+
+function refundEvent(name: RefundEvent, refund: SandboxRefund, payment: SandboxPayment) {
+  const payload = { refund: refundEntity(refund, payment), payment: paymentEntity(payment) };
+  return { name, payload };
+}
+
+/** Newest first. */
+export function refundsOf(db: Db, paymentId: string): Promise<SandboxRefund[]> {
+  return db
+    .select()
+    .from(sandboxRefunds)
+    .where(eq(sandboxRefunds.paymentId, paymentId))
+    .orderBy(desc(sandboxRefunds.createdAt), desc(sandboxRefunds.id));
+}
+
+export async function requireRefund(
+  db: Db,
+  id: string,
+  { lock = false } = {},
+): Promise<SandboxRefund> {
+  const query = db.select().from(sandboxRefunds).where(eq(sandboxRefunds.id, id));
+  const [refund] = await (lock ? query.for('update') : query);
+  if (refund === undefined) throw noSuchId();
+  return refund;
+}

@@ -1,0 +1,52 @@
+import { formatInIndia, parseInIndia } from '@/content/india-time';
+import { isExempt } from '@/contract';
+import type { Receipt } from '../../db/schema/receipts';
+import { CASH_LIMIT_PAISE, lawOn } from './laws';
+import type { TaxSettings } from './variables';
+
+type Gift = Pick<Receipt, 'paidAt' | 'amount' | 'means' | 'purpose' | 'test'> &
+  Partial<Pick<Receipt, 'returned' | 'voidedAt'>>;
+
+type Registered = Pick<TaxSettings, 'registration'>;
+
+/** Whether cash has lost the deduction for its size. */
+export function isTooMuchCash({ means, amount }: Pick<Gift, 'means' | 'amount'>): boolean {
+  return means === 'cash' && amount > CASH_LIMIT_PAISE;
+}
+
+export function isRegisteredOn(givenAt: Date, { registration }: Registered): boolean {
+  if (registration === undefined) return false;
+  return registration.from <= givenAt && givenAt < registration.until;
+}
+
+/** What the school may say of a gift's deduction, by the law of the gift's day; '' when nothing. */
+export function claimOf(gift: Gift, settings: Registered): string {
+  const { registration } = settings;
+  if (registration === undefined || !isClaimable(gift, settings)) return '';
+  const { act, deduction, certificate } = lawOn(gift.paidAt);
+  return `This donation qualifies for a deduction under ${deduction} of the ${act} (unique registration number ${registration.urn} of ${writtenDay(registration.issuedOn)}). Donors whose PAN the school has get the certificate, ${certificate}, after the end of the financial year.`;
+}
+
+/** For a mail: the claim, or why there is none. '' for test money and fees, which are no gifts. */
+export function taxNoteOf(gift: Gift, settings: Registered, phone: string): string {
+  if (gift.test || gift.purpose !== 'donation') return '';
+  if (isTooMuchCash(gift)) {
+    return 'A donation of more than Rs. 2,000 in cash gives no deduction from income tax.';
+  }
+  const claim = claimOf(gift, settings);
+  return claim === ''
+    ? `Whether this donation gives a deduction from income tax, the school can tell: ${phone}.`
+    : claim;
+}
+
+function isClaimable(gift: Gift, settings: Registered): boolean {
+  if (gift.purpose !== 'donation' || gift.test || gift.voidedAt) return false;
+  if (isTooMuchCash(gift) || !isRegisteredOn(gift.paidAt, settings)) return false;
+  return isExempt(gift.amount - (gift.returned ?? 0));
+}
+
+/** 23 Sep 2021 */
+function writtenDay(day: string): string {
+  const at = parseInIndia(day, 'yyyy-MM-dd');
+  return at === undefined ? day : formatInIndia(at, 'dd MMM yyyy');
+}

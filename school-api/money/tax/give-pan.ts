@@ -1,0 +1,105 @@
+import { maskPan } from '@/contract';
+import type { Receipt } from '../../db/schema/receipts';
+import { requireOrderGrant } from '../../forms/grants';
+import { ApiError } from '../../platform/http/api-error';
+import type { PaymentDeps } from '../payments/deps';
+import { isId } from '../payments/new-id';
+import { findByProviderOrder } from '../payments/order-rows';
+import { financialYear } from '../receipts/number';
+import { receiptState } from '../receipts/state';
+import { isRegisteredOn } from './claim';
+import { financialYearOf } from './financial-year';
+import { dayInIndia } from './laws';
+import { type PanKey, readPanKey } from './pan-key';
+import { receiptOfToken } from './pan-link';
+import { sealPan } from './seal-pan';
+import { findReceipt, findReceiptOf, keepTaxId } from './tax-ids';
+import type { TaxSettings } from './variables';
+
+type Deps = Pick<PaymentDeps, 'db' | 'log' | 'now'>;
+
+type Given = { orderId: string; grant: string | undefined; token: string; pan: string };
+
+/** Keeps a donor's PAN with the receipt of the gift; a second one replaces the first. */
+export async function givePan(
+  deps: Deps,
+  tax: TaxSettings | undefined,
+  { orderId, grant, token, pan }: Given,
+): Promise<{ status: 'success'; pan: string }> {
+  if (tax?.registration === undefined) {
+    throw new ApiError('unavailable', 'The school does not ask for a PAN.');
+  }
+  const panKey = readPanKey(tax.panKey);
+  const receipt =
+    token === ''
+      ? await receiptOfOrder(deps, orderId, grant)
+      : await receiptOfMail(deps, token, panKey);
+  if (receipt === undefined || receipt.purpose !== 'donation') {
+    throw new ApiError('not_found', 'There is no such donation.');
+  }
+  refuseLate(receipt, tax, deps.now());
+  return keepPan(deps, receipt, pan, panKey);
+}
+
+/** The office writes down the PAN of a donor who has told it otherwise, also after the statement's day. */
+export async function keepToldPan(
+  deps: Deps,
+  tax: TaxSettings,
+  receipt: Receipt,
+  pan: string,
+): Promise<{ kept: true; pan: string } | { kept: false; why: string }> {
+  const why = whyNoPan(receipt, tax);
+  if (why !== undefined) return { kept: false, why };
+  const { pan: masked } = await keepPan(deps, receipt, pan, readPanKey(tax.panKey));
+  return { kept: true, pan: masked };
+}
+
+/** Undefined where a PAN is of use. */
+export function whyNoPan(receipt: Receipt, tax: TaxSettings): string | undefined {
+  if (receipt.purpose !== 'donation') return 'A registration fee is no gift.';
+  if (receipt.test) return 'No money was moved.';
+  if (receiptState(receipt) === 'void') return 'The receipt is void.';
+  if (tax.registration === undefined) return 'The school has no registration number for gifts.';
+  if (isRegisteredOn(receipt.paidAt, tax)) return undefined;
+  return 'The gift came on a day without registration.';
+}
+
+async function keepPan(
+  deps: Deps,
+  { number: receiptNumber }: Receipt,
+  pan: string,
+  panKey: PanKey,
+): Promise<{ status: 'success'; pan: string }> {
+  const sealed = sealPan(pan, receiptNumber, panKey);
+  const given = { receiptNumber, sealed, givenAt: deps.now() };
+  await deps.db.transaction((tx) => keepTaxId(tx, given));
+  deps.log.info({ event: 'tax-id', receiptNumber }, 'a donor has given the PAN');
+  return { status: 'success', pan: maskPan(pan) };
+}
+
+async function receiptOfOrder(
+  { db }: Pick<PaymentDeps, 'db'>,
+  orderId: string,
+  grant: string | undefined,
+) {
+  const order = isId(orderId) ? await findByProviderOrder(db, orderId) : undefined;
+  if (order === undefined) return undefined;
+  requireOrderGrant(order, grant);
+  return findReceiptOf(db, order.id);
+}
+
+async function receiptOfMail({ db }: Pick<PaymentDeps, 'db'>, token: string, panKey: PanKey) {
+  const receiptNumber = receiptOfToken(token, panKey);
+  return receiptNumber === undefined ? undefined : findReceipt(db, receiptNumber);
+}
+
+/** After the statement of its year, or for a void receipt, only the office can help. */
+function refuseLate(receipt: Receipt, tax: TaxSettings, now: Date): void {
+  const year = financialYearOf(financialYear(receipt.paidAt));
+  const isLate = year !== undefined && dayInIndia(now) > year.due;
+  if (!isLate && receipt.voidedAt === null && isRegisteredOn(receipt.paidAt, tax)) return;
+  throw new ApiError(
+    'conflict',
+    'For this donation no certificate can be prepared here any more. Please write to the office.',
+  );
+}

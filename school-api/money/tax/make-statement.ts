@@ -1,0 +1,61 @@
+import type { Db } from '../../db/db';
+import type { FinancialYear } from './financial-year';
+import { judge, netOf } from './not-claimable';
+import { existingPanKey } from './pan-key';
+import { acknowledgementOf, pageOfGifts, type StatementGift } from './read-statement';
+import { addToRows, type StatementRow, statementCsv } from './statement-rows';
+import type { Registration, TaxSettings } from './variables';
+
+const PAGE = 1000;
+
+export type Statement = {
+  csv: string;
+  rows: number;
+  /** Paise. */
+  stated: number;
+  left: { gift: StatementGift; reasons: string[] }[];
+  acknowledgement: string;
+};
+
+type Options = {
+  settings: TaxSettings & { registration: Registration };
+  onProgress: (done: number) => void;
+};
+
+/** The same data gives the same text: rows stand in the order of their first receipt. */
+export async function makeStatement(
+  db: Db,
+  year: FinancialYear,
+  { settings, onProgress }: Options,
+): Promise<Statement> {
+  const { registration } = settings;
+  const rows = new Map<string, StatementRow>();
+  const left: Statement['left'] = [];
+  let stated = 0;
+  let done = 0;
+  const key = existingPanKey(settings.panKey);
+  for await (const gift of giftsOf(db, year)) {
+    const { pan, reasons } = judge(gift, settings, key);
+    if (pan === undefined) left.push({ gift, reasons });
+    else {
+      addToRows(rows, gift, pan);
+      stated += netOf(gift);
+    }
+    done += 1;
+    onProgress(done);
+  }
+  const acknowledgement = await acknowledgementOf(db, year.name);
+  const filing = { registration, acknowledgement, since: year.since };
+  const csv = statementCsv(rows.values(), filing);
+  return { csv, rows: rows.size, stated, left, acknowledgement };
+}
+
+async function* giftsOf(db: Db, year: FinancialYear) {
+  for (let after = ''; ; ) {
+    const page = await pageOfGifts(db, year, after, PAGE);
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return;
+    after = last.receipt.number;
+  }
+}

@@ -1,0 +1,50 @@
+import { formatInIndia } from '@/content/india-time';
+import { isRegisteredOn, isTooMuchCash } from './claim';
+import type { PanKey } from './pan-key';
+import type { StatementGift } from './read-statement';
+import { openPan } from './seal-pan';
+import type { TaxSettings } from './variables';
+
+/** Paise that the school has kept. */
+export const netOf = ({ receipt }: StatementGift) =>
+  receipt.voidedAt === null ? receipt.amount - receipt.returned : 0;
+
+export type JudgedGift = { gift: StatementGift } & (
+  | { pan: string; reasons?: undefined }
+  | { pan?: undefined; reasons: string[] }
+);
+
+/** Either the PAN under which a gift is stated, or every reason why it cannot be. */
+export function judge(
+  gift: StatementGift,
+  settings: TaxSettings,
+  key: PanKey | undefined,
+): JudgedGift {
+  const { receipt, sealedPan } = gift;
+  const pan = sealedPan === null || !key ? undefined : openPan(sealedPan, receipt.number, key);
+  const reasons = [...againstGift(gift, settings), ...againstDonor(gift, pan)];
+  return pan !== undefined && reasons.length === 0 ? { gift, pan } : { gift, reasons };
+}
+
+function againstGift(gift: StatementGift, settings: TaxSettings): string[] {
+  const { receipt, indianCitizen } = gift;
+  if (receipt.voidedAt !== null) return [`The receipt is void: ${receipt.voidReason}`];
+  if (netOf(gift) <= 0) return ['All of it was returned'];
+  return [
+    ...(isTooMuchCash(receipt) ? ['Cash above Rs. 2,000 gives no deduction'] : []),
+    ...(isRegisteredOn(receipt.paidAt, settings)
+      ? []
+      : [`Given on a day without registration: ${formatInIndia(receipt.paidAt, 'dd MMM yyyy')}`]),
+    ...(indianCitizen === false ? ['The donor is not an Indian citizen'] : []),
+  ];
+}
+
+function againstDonor({ receipt, sealedPan }: StatementGift, pan: string | undefined): string[] {
+  const unreadable = sealedPan !== null && pan === undefined;
+  return [
+    ...(sealedPan === null ? ['No PAN: ask the donor'] : []),
+    ...(unreadable ? ['The PAN cannot be read with this key: see PAN_KEY'] : []),
+    ...(receipt.payerName === '' ? ['The name is missing'] : []),
+    ...(receipt.address === '' ? ['The address is missing'] : []),
+  ];
+}

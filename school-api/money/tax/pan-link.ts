@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Receipt } from '../../db/schema/receipts';
+import { isRegisteredOn } from './claim';
+import { deriveKey, type PanKey, readPanKey } from './pan-key';
+import type { TaxSettings } from './variables';
+
+const PURPOSE = 'link of a receipt mail';
+
+/** Names a receipt and proves that its mail was received. Holds no name, address or amount. */
+export function panToken(receiptNumber: string, panKey: PanKey): string {
+  return `${Buffer.from(receiptNumber).toString('base64url')}.${proofOf(receiptNumber, panKey)}`;
+}
+
+/** Undefined for anything but a token of this school. */
+export function receiptOfToken(token: string, panKey: PanKey): string | undefined {
+  const [name = '', proof = ''] = token.split('.');
+  const receiptNumber = Buffer.from(name, 'base64url').toString('utf8');
+  const expected = Buffer.from(proofOf(receiptNumber, panKey));
+  const given = Buffer.from(proof);
+  const isSame = given.length === expected.length && timingSafeEqual(given, expected);
+  return isSame ? receiptNumber : undefined;
+}
+
+type Gift = Pick<Receipt, 'number' | 'paidAt' | 'test'>;
+
+/** In the fragment, which no server and no log gets. Undefined where no PAN is asked for. */
+export function panLinkOf(gift: Gift, settings: TaxSettings): string | undefined {
+  const { siteUrl = '' } = settings;
+  const isAsked = !gift.test && isRegisteredOn(gift.paidAt, settings);
+  if (!isAsked || !URL.canParse(siteUrl)) return undefined;
+  const panKey = keyOrNone(settings);
+  if (panKey === undefined) return undefined;
+  return `${new URL(siteUrl).origin}/donate-register#pan=${panToken(gift.number, panKey)}`;
+}
+
+/** A receipt goes out without its link rather than not at all; `check` names the fault of the key. */
+function keyOrNone({ panKey }: TaxSettings): PanKey | undefined {
+  try {
+    return readPanKey(panKey);
+  } catch {
+    return undefined;
+  }
+}
+
+function proofOf(receiptNumber: string, panKey: PanKey): string {
+  return createHmac('sha256', deriveKey(panKey, PURPOSE)).update(receiptNumber).digest('base64url');
+}

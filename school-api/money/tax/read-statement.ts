@@ -1,0 +1,56 @@
+import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { donations, donorTaxIds, offlineGifts, statementFilings } from '../../db/schema/donations';
+import { paymentOrders } from '../../db/schema/orders';
+import { receipts } from '../../db/schema/receipts';
+
+export type Period = { since: Date; until: Date };
+
+export type StatementGift = Awaited<ReturnType<typeof pageOfGifts>>[number];
+
+/** The receipts of gifts in a year, without test money, after a number. */
+export function pageOfGifts(db: Db, { since, until }: Period, after: string, limit: number) {
+  return db
+    .select({
+      receipt: receipts,
+      sealedPan: donorTaxIds.sealed,
+      kind: offlineGifts.kind,
+      indianCitizen: donations.indianCitizen,
+    })
+    .from(receipts)
+    .leftJoin(donorTaxIds, eq(donorTaxIds.receiptNumber, receipts.number))
+    .leftJoin(offlineGifts, eq(offlineGifts.id, receipts.sourceId))
+    .leftJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
+    .leftJoin(donations, eq(donations.id, paymentOrders.subjectId))
+    .where(
+      and(
+        eq(receipts.purpose, 'donation'),
+        eq(receipts.test, false),
+        gte(receipts.paidAt, since),
+        lt(receipts.paidAt, until),
+        gt(receipts.number, after),
+      ),
+    )
+    .orderBy(asc(receipts.number))
+    .limit(limit);
+}
+
+/** The portal's number of the statement filed for a year; '' before. */
+export async function acknowledgementOf(db: Db, financialYear: string): Promise<string> {
+  const [filing] = await db
+    .select()
+    .from(statementFilings)
+    .where(eq(statementFilings.financialYear, financialYear));
+  return filing?.acknowledgement ?? '';
+}
+
+export async function keepFiling(
+  db: Db,
+  filing: typeof statementFilings.$inferInsert,
+): Promise<void> {
+  const { acknowledgement, filedAt } = filing;
+  await db.insert(statementFilings).values(filing).onConflictDoUpdate({
+    target: statementFilings.financialYear,
+    set: { acknowledgement, filedAt },
+  });
+}

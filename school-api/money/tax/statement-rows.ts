@@ -1,0 +1,87 @@
+import { stringify } from 'csv-stringify/sync';
+import { formatInIndia, parseInIndia } from '@/content/india-time';
+import { PAISE_PER_RUPEE } from '@/contract';
+import { withoutFormula } from '@/contract/forms/characters';
+import { DATE_IN_STATEMENT, ID_CODE, lawOn, MODES } from './laws';
+import { netOf } from './not-claimable';
+import type { StatementGift } from './read-statement';
+import type { Registration } from './variables';
+
+/** The portal's columns in its order; a limit of characters where it has one. */
+const COLUMNS = [
+  ['Sl. No.'],
+  ['Pre Acknowledgement Number', 21],
+  ['ID Code'],
+  ['Unique Identification Number', 75],
+  ['Section Code'],
+  ['Unique Registration Number', 100],
+  ['Date of Issuance of Unique Registration Number'],
+  ['Name of donor'],
+  ['Address of donor'],
+  ['Donation Type'],
+  ['Mode of receipt'],
+  ['Amount of donation (Indian rupees)'],
+] as const;
+
+export const ACKNOWLEDGEMENT_LENGTH = COLUMNS[1][1];
+
+/** The gifts of one donor that are of one nature. */
+export type StatementRow = {
+  pan: string;
+  name: string;
+  address: string;
+  type: string;
+  mode: string;
+  paise: number;
+};
+
+/** One row per donor and nature; name and address are those of the donor's last receipt. */
+export function addToRows(rows: Map<string, StatementRow>, gift: StatementGift, pan: string): void {
+  const { receipt, kind } = gift;
+  const type = kind ?? 'Others';
+  const mode = receipt.means === 'cash' ? MODES.cash : MODES.electronic;
+  const key = [pan, type, mode].join('|');
+  const paise = (rows.get(key)?.paise ?? 0) + netOf(gift);
+  const donor = { name: asText(receipt.payerName), address: asText(receipt.address) };
+  rows.set(key, { pan, ...donor, type, mode, paise });
+}
+
+type Filing = { registration: Registration; acknowledgement: string; since: Date };
+
+/** For the portal: no byte order mark and no apostrophes, which it would take for a part of the text. */
+export function statementCsv(rows: Iterable<StatementRow>, filing: Filing): string {
+  const { registration, since } = filing;
+  // Once for all rows: reading and writing a date takes longer than the rest of a row.
+  const issuedOn = dateInStatement(registration.issuedOn);
+  const common = { ...filing, urn: registration.urn, issuedOn, section: lawOn(since).sectionCode };
+  const cells = [...rows].map((row, index) => cellsOf(row, index + 1, common));
+  return stringify([COLUMNS.map(([name]) => name), ...cells], { record_delimiter: '\r\n' });
+}
+
+type Common = { acknowledgement: string; section: string; urn: string; issuedOn: string };
+
+function cellsOf(row: StatementRow, place: number, common: Common): string[] {
+  const { acknowledgement, section, urn, issuedOn } = common;
+  const cells = [
+    ...[String(place), acknowledgement, ID_CODE, row.pan, section, urn, issuedOn],
+    ...[row.name, row.address, row.type, row.mode, amountOf(row.paise)],
+  ];
+  return cells.map((cell, at) => cell.slice(0, COLUMNS[at]?.[1] ?? cell.length));
+}
+
+/** Whole rupees where they are whole, so that the sums equal the receipts. */
+function amountOf(paise: number): string {
+  const rest = paise % PAISE_PER_RUPEE;
+  const rupees = String((paise - rest) / PAISE_PER_RUPEE);
+  return rest === 0 ? rupees : `${rupees}.${String(rest).padStart(2, '0')}`;
+}
+
+function dateInStatement(day: string): string {
+  const at = parseInIndia(day, 'yyyy-MM-dd');
+  return at === undefined ? day : formatInIndia(at, DATE_IN_STATEMENT);
+}
+
+/** In one line, and no formula where the office opens the file; old gifts may begin like one. */
+function asText(text: string): string {
+  return withoutFormula(text.replace(/\s+/g, ' ')).trim();
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { donorTaxIds } from '../../db/schema/donations';
+import { type Receipt, receipts } from '../../db/schema/receipts';
+
+export async function findReceipt(db: Db, number: string): Promise<Receipt | undefined> {
+  const [found] = await db.select().from(receipts).where(eq(receipts.number, number));
+  return found;
+}
+
+/** By the id of its payment order or its gift. */
+export async function findReceiptOf(db: Db, sourceId: string): Promise<Receipt | undefined> {
+  const [found] = await db.select().from(receipts).where(eq(receipts.sourceId, sourceId));
+  return found;
+}
+
+export async function keepTaxId(db: Db, taxId: typeof donorTaxIds.$inferInsert): Promise<void> {
+  const { sealed, givenAt } = taxId;
+  await db
+    .insert(donorTaxIds)
+    .values(taxId)
+    .onConflictDoUpdate({ target: donorTaxIds.receiptNumber, set: { sealed, givenAt } });
+}
+
+/** When a PAN was given for a receipt. */
+export async function findTaxId(
+  db: Db,
+  receiptNumber: string,
+): Promise<{ givenAt: Date } | undefined> {
+  const [found] = await db
+    .select({ givenAt: donorTaxIds.givenAt })
+    .from(donorTaxIds)
+    .where(eq(donorTaxIds.receiptNumber, receiptNumber));
+  return found;
+}
+
+/** One of the stored ones, by which a key is tried. */
+export async function newestTaxId(
+  db: Db,
+): Promise<{ receiptNumber: string; sealed: string } | undefined> {
+  const { receiptNumber, sealed } = donorTaxIds;
+  const [found] = await db.select({ receiptNumber, sealed }).from(donorTaxIds).limit(1);
+  return found;
+}

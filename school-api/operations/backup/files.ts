@@ -1,0 +1,42 @@
+import { type FileHandle, open, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { flush } from '../../forms/careers/cv-folder';
+import { errorCode } from '../../platform/start-error';
+
+/** The folders of the data folder that hold files: what the school brought, and CVs. */
+export const MEDIA = 'media';
+export const CV = 'cv';
+
+/** Pictures and documents, by their paths below the data folder. Names with a dot are arriving. */
+export async function listMedia(dataDir: string): Promise<string[]> {
+  return (await listFiles(path.join(dataDir, MEDIA)))
+    .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
+    .map((name) => `${MEDIA}/${name}`);
+}
+
+/** All files below a folder, sorted; none where there is no folder. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** An open file stays what it is, even when it is replaced or removed meanwhile. */
+export async function openIfThere(file: string): Promise<FileHandle | undefined> {
+  return open(file, 'r').catch((error) => {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+/** Makes a folder and all in it outlast a loss of power. */
+export async function flushAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const inside = entries.map((entry) => path.join(entry.parentPath, entry.name));
+  for (const one of [...inside, folder]) await flush(one);
+}

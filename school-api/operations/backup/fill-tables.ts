@@ -1,0 +1,91 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { allowLongTransaction } from '../../db/long-transaction';
+import { jobApplications } from '../../db/schema/jobs';
+import { OfficeError } from '../../platform/command-errors';
+import { listTables } from './catalog';
+import { type BackupTable, rowsTable } from './format';
+import { type Backup, readLines } from './read-backup';
+import { setNeutralText } from './snapshot';
+
+/** How many rows one statement puts in. */
+const ROWS_AT_ONCE = 500;
+
+type Did = (done: number, total: number) => void;
+
+/** Puts all rows of a backup into tables that have none; part of the caller's transaction. */
+export async function fillTables(tx: Db, backup: Backup, did: Did): Promise<void> {
+  const { head, rows, entries } = backup;
+  await setNeutralText(tx);
+  await allowLongTransaction(tx);
+  const tables = await matchingTables(tx, backup);
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  let done = 0;
+  for (const table of tables) {
+    await requireEmpty(tx, table);
+    const pieces = entries.filter(({ name }) => rowsTable(name) === table.name);
+    let filled = 0;
+    for (const piece of pieces) {
+      const lines = await readLines(backup, piece);
+      for (let from = 0; from < lines.length; from += ROWS_AT_ONCE) {
+        await insert(tx, table, lines.slice(from, from + ROWS_AT_ONCE));
+        did(done + filled + from, total);
+      }
+      filled += lines.length;
+    }
+    if (filled !== rows[table.name]) {
+      throw new OfficeError(`${backup.file} is damaged: rows of ${table.name} are missing.`);
+    }
+    done += filled;
+  }
+  for (const { name, last } of head.sequences) {
+    if (last === null) continue;
+    await tx.execute(
+      sql`select setval(format('public.%I', ${name}::text)::regclass, ${last}::bigint)`,
+    );
+  }
+  await forget(tx, backup.forgotten);
+}
+
+/** The tables of the backup as this database has them; they come from the same changes. */
+async function matchingTables(tx: Db, { file, head }: Backup): Promise<BackupTable[]> {
+  const here = new Map((await listTables(tx)).map((table) => [table.name, table]));
+  return head.tables.map((table) => {
+    const found = here.get(table.name);
+    if (found && JSON.stringify(found.columns) === JSON.stringify(table.columns)) return found;
+    throw new OfficeError(
+      `The table ${table.name} of ${file} is another than this release makes. Use the release that made the backup.`,
+    );
+  });
+}
+
+async function requireEmpty(tx: Db, { name }: BackupTable) {
+  const table = sql`public.${sql.identifier(name)}`;
+  await tx.execute(sql`lock table ${table} in share row exclusive mode`);
+  const [row] = await tx.select({ one: sql`1` }).from(sql`${table}`).limit(1);
+  if (row === undefined) return;
+  throw new OfficeError(
+    'There is a school in this database already. A backup is restored into an empty one.',
+  );
+}
+
+/** Every value was written as text, and is read by its type again; numbers of rows stay theirs. */
+async function insert(tx: Db, { name, columns }: BackupTable, lines: readonly string[]) {
+  const names = columns.map((column) => sql.identifier(column.name));
+  const values = columns.map((column) => sql`(r->>${column.name})::${sql.raw(column.type)}`);
+  await tx.execute(
+    sql`insert into public.${sql.identifier(name)} (${sql.join(names, sql`, `)})
+      overriding system value
+      select ${sql.join(values, sql`, `)} from json_array_elements(${`[${lines.join(',')}]`}::json) r`,
+  );
+}
+
+/** As retention itself leaves them. */
+async function forget(tx: Db, names: readonly string[]) {
+  if (names.length === 0) return;
+  const empty = { cvFile: '', cvBytes: 0 };
+  await tx
+    .update(jobApplications)
+    .set(empty)
+    .where(inArray(jobApplications.cvFile, [...names]));
+}

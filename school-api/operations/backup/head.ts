@@ -1,0 +1,15 @@
+import { listMigrations } from '../../db/migrations';
+import { OfficeError } from '../../platform/command-errors';
+import { type BackupHead, FORMAT } from './format';
+import type { Snapshot } from './snapshot';
+
+/** What a backup says about itself. */
+export function headOf(snapshot: Snapshot, now: Date, migrationsFolder: string): BackupHead {
+  const { migration: newest, tables, sequences } = snapshot;
+  const migration = listMigrations(migrationsFolder).find(({ when }) => when === newest);
+  if (migration === undefined) {
+    throw new OfficeError('A newer release has changed the tables. Make the backup with that one.');
+  }
+  const { when, tag } = migration;
+  return { format: FORMAT, madeAt: now.toISOString(), migration: { when, tag }, tables, sequences };
+}

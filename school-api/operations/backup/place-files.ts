@@ -1,0 +1,34 @@
+import { mkdir, open } from 'node:fs/promises';
+import path from 'node:path';
+import { OfficeError } from '../../platform/command-errors';
+import { CV, MEDIA } from './files';
+import type { Backup } from './read-backup';
+
+/** Writes the files of a backup below a folder, for this user alone. */
+export async function placeFiles(backup: Backup, folder: string): Promise<void> {
+  for (const entry of backup.entries) {
+    if (!entry.name.startsWith('files/')) continue;
+    const target = path.join(folder, ...plainParts(entry.name, backup.file));
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    const handle = await open(target, 'wx', 0o600);
+    try {
+      for await (const piece of backup.read(entry)) await handle.writeFile(piece);
+    } finally {
+      await handle.close();
+    }
+  }
+}
+
+/** A backup names files of two folders, and nothing beside or above them. */
+function plainParts(name: string, file: string): string[] {
+  const [, folder = '', ...rest] = name.split('/');
+  const parts = [folder, ...rest];
+  const known = [MEDIA, CV].some((one) => one === folder) && rest.length > 0;
+  if (
+    known &&
+    parts.every((part) => part !== '' && !part.startsWith('.') && !/[\\\0]/.test(part))
+  ) {
+    return parts;
+  }
+  throw new OfficeError(`${file} has a file in a place where none belongs: ${name}.`);
+}

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Db, OpenDatabase } from '../../db/db';
+import { finishRestore, RESTORED, RESTORING } from '../../db/finish-restore';
+import { listMigrations, migrationsUpTo, NewerData } from '../../db/migrations';
+import { openDatabase } from '../../db/open';
+import { flush } from '../../forms/careers/cv-folder';
+import { OfficeError } from '../../platform/command-errors';
+import { CV, flushAll, listFiles, MEDIA } from './files';
+import { fillTables } from './fill-tables';
+import { placeFiles } from './place-files';
+import type { Backup } from './read-backup';
+
+type Place = Parameters<typeof openDatabase>[0];
+type Fill = (tx: Db) => Promise<void>;
+
+type Steps = {
+  did?: (done: number, total: number) => void;
+  /** Called with the restored rows, before they count. */
+  finish?: Fill;
+};
+
+/**
+ * Brings a backup into an empty data folder and database. All of it is made ready beside its place:
+ * a restore that is killed leaves nothing that a start would take for a school.
+ */
+export async function restoreBackup(
+  backup: Backup,
+  place: Place,
+  { did = () => undefined, finish = async () => undefined }: Steps = {},
+): Promise<void> {
+  const { dataDir } = place;
+  requireKnown(backup, place.migrationsFolder);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // One that was killed at its very end is complete, and this folder no longer empty.
+  if (place.databaseUrl === undefined) await finishRestore(dataDir);
+  await requireEmptyFolder(dataDir);
+  const staging = await mkdtemp(path.join(dataDir, RESTORING));
+  try {
+    await placeFiles(backup, staging);
+    const fill = async (tx: Db) => {
+      await fillTables(tx, backup, did);
+      await finish(tx);
+    };
+    if (place.databaseUrl === undefined) await intoFolder(backup, place, staging, fill);
+    else await intoPostgres(backup, place, staging, fill);
+    await finishRestore(dataDir);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+function requireKnown({ file, head }: Backup, migrationsFolder: string) {
+  const { when, tag } = head.migration;
+  if (listMigrations(migrationsFolder).some((one) => one.when === when && one.tag === tag)) return;
+  throw new OfficeError(
+    `${file} was made by a newer release, whose tables this one does not know (${tag}). Use that release.`,
+  );
+}
+
+async function requireEmptyFolder(dataDir: string) {
+  const folders = [MEDIA, CV].map((name) => path.join(dataDir, name));
+  const files = (await Promise.all(folders.map(listFiles))).flat();
+  if (files.length > 0 || existsSync(path.join(dataDir, 'database'))) {
+    throw new OfficeError(
+      `There is a school in the folder ${dataDir} already. A backup is restored into an empty folder: move this one away, or set SCHOOL_DATA_DIR to another.`,
+    );
+  }
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+}
+
+/** The database is made in the staging folder and moves with it. */
+async function intoFolder(backup: Backup, place: Place, staging: string, fill: Fill) {
+  const { db, close } = await openAsBackup(backup, { ...place, dataDir: staging });
+  try {
+    await db.transaction(fill);
+  } finally {
+    await close();
+  }
+  await complete(staging);
+}
+
+/** The files are complete before the rows appear, so that no row lacks its file. */
+async function intoPostgres(backup: Backup, place: Place, staging: string, fill: Fill) {
+  const { db, close } = await openAsBackup(backup, { ...place, dataDir: staging });
+  try {
+    await db.transaction(async (tx) => {
+      await fill(tx);
+      await rm(path.join(place.dataDir, RESTORED), { recursive: true, force: true });
+      await complete(staging);
+    });
+  } finally {
+    await close();
+  }
+}
+
+async function complete(staging: string) {
+  await flushAll(staging);
+  const folder = path.dirname(staging);
+  await rename(staging, path.join(folder, RESTORED));
+  await flush(folder);
+}
+
+/** A database whose tables are those of the backup; later changes follow at the next start. */
+async function openAsBackup({ head }: Backup, place: Place): Promise<OpenDatabase> {
+  const upToBackup = migrationsUpTo(place.migrationsFolder, head.migration.when);
+  try {
+    return await openDatabase({ ...place, migrationsFolder: upToBackup.folder });
+  } catch (error) {
+    if (!(error instanceof NewerData)) throw error;
+    throw new OfficeError(
+      'A newer release than that of the backup has prepared this database. Restore into a new one; the next start brings it up to date.',
+    );
+  } finally {
+    upToBackup.remove();
+  }
+}

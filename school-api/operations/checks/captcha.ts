@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { isPublicSite, parseJson } from '@/contract';
+import type { CaptchaSettings } from '../../forms/variables';
+import { type Check, type CheckDeps, type Finding, NETWORK_TIMEOUT_MS } from './check';
+
+/** What the two kinds of captcha answer, as far as it tells that they work. */
+const challenge = z.looseObject({ signature: z.string() });
+const verdict = z.looseObject({ 'error-codes': z.array(z.string()).default([]) });
+
+const WHY = 'Without it machines fill the contact form; with a broken one nobody can send it.';
+
+export const captcha: Check = {
+  subject: 'captcha',
+  run: async ({ config, fetch }) => {
+    const { captcha: keys } = config.forms;
+    return keys === undefined ? checkOwn(config.siteUrl, fetch) : checkKeys(keys, fetch);
+  },
+};
+
+async function checkOwn(siteUrl = '', fetch: CheckDeps['fetch']): Promise<Finding[]> {
+  if (!isPublicSite(siteUrl)) return [];
+  const address = `${new URL(siteUrl).origin}/api/captcha`;
+  const signal = AbortSignal.timeout(NETWORK_TIMEOUT_MS);
+  const response = await fetch(address, { signal }).catch(() => undefined);
+  // That the site is away is another finding; too many questions are no fault.
+  if (response === undefined || response.status === 429) return [];
+  if (response.ok && challenge.safeParse(parseJson(await response.text())).success) return [];
+  return [
+    {
+      id: 'captcha',
+      severity: 'serious',
+      what: `The site gives no captcha (status ${response.status} at ${address}).`,
+      why: WHY,
+      todo: 'Look at the log of the site; with several sites see that ALTCHA_HMAC_KEY is the same everywhere.',
+    },
+  ];
+}
+
+async function checkKeys(keys: CaptchaSettings, fetch: CheckDeps['fetch']): Promise<Finding[]> {
+  const response = await fetch(keys.url, {
+    method: 'POST',
+    // No token is right, but only a wrong secret is named as such.
+    body: new URLSearchParams({ secret: keys.secret, response: 'check' }),
+    signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS),
+  }).catch(() => undefined);
+  const said = response && verdict.safeParse(parseJson(await response.text()));
+  const isRefused = said?.data?.['error-codes'].includes('invalid-input-secret') ?? false;
+  if (said?.success && !isRefused) return [];
+  return [
+    {
+      id: 'captcha',
+      severity: 'serious',
+      what: isRefused
+        ? 'The captcha provider does not know RECAPTCHA_SECRET.'
+        : `The captcha provider does not answer at ${new URL(keys.url).host}.`,
+      why: WHY,
+      todo: 'Copy both keys of reCAPTCHA v3 again, and see that this machine may reach the provider.',
+    },
+  ];
+}

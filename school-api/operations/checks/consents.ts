@@ -1,0 +1,23 @@
+import { recordsWithoutConsent } from '../../content/lists/without-consent';
+import type { Check } from './check';
+
+const NAMED = 5;
+
+export const consents: Check = {
+  subject: 'pictures of pupils',
+  run: async ({ db }) => {
+    const lacking = await recordsWithoutConsent(db);
+    if (lacking.length === 0) return [];
+    const more = lacking.length - NAMED;
+    const names = lacking.slice(0, NAMED).join('; ') + (more > 0 ? `; and ${more} more` : '');
+    return [
+      {
+        id: 'consent-on-file',
+        severity: 'advice',
+        what: `${lacking.length} records have a picture and no consent_on_file (${names}).`,
+        why: 'The site shows a placeholder in the place of these pictures.',
+        todo: 'Where a parent, or the grown-up person, has agreed in writing, set consent_on_file: true (content export, edit, content import). Else take the picture out.',
+      },
+    ];
+  },
+};

@@ -1,0 +1,25 @@
+import { Resolver } from 'node:dns/promises';
+import { errorCode } from '../../platform/start-error';
+import { freeBytes } from '../../platform/storage/disk';
+import { type CheckDeps, NETWORK_TIMEOUT_MS } from './check';
+
+type Lookup = { timeoutMs?: number; servers?: readonly string[] };
+
+/** Asks the name servers of this machine, once and not for long. */
+export function textLookup({ timeoutMs = NETWORK_TIMEOUT_MS, servers }: Lookup = {}) {
+  return async (name: string): Promise<string[]> => {
+    const resolver = new Resolver({ timeout: timeoutMs, tries: 1 });
+    if (servers) resolver.setServers(servers);
+    try {
+      return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+    } catch (error) {
+      if (['ENODATA', 'ENOTFOUND'].includes(errorCode(error))) return [];
+      throw error;
+    }
+  };
+}
+
+export function liveDeps(known: Pick<CheckDeps, 'db' | 'config' | 'now'>): CheckDeps {
+  const { fetch } = globalThis;
+  return { ...known, fetch, lookUpText: textLookup(), freeBytes };
+}

@@ -1,0 +1,31 @@
+import { describeFailure, verifySmtp } from '../../mail/smtp';
+import { type Check, NETWORK_TIMEOUT_MS } from './check';
+
+const WHY = 'Parents get no codes and no receipts; nobody can register.';
+
+export const mailServer: Check = {
+  subject: 'mail server',
+  run: async ({ config }) => {
+    const { smtpUrl } = config.mail;
+    if (smtpUrl === undefined) {
+      const todo = 'Set SMTP_URL to the school’s mail server, with user and password.';
+      return [
+        { id: 'mail-server', severity: 'serious', what: 'SMTP_URL is not set.', why: WHY, todo },
+      ];
+    }
+    try {
+      await verifySmtp(smtpUrl, NETWORK_TIMEOUT_MS);
+      return [];
+    } catch (error) {
+      return [
+        {
+          id: 'mail-server',
+          severity: 'serious',
+          what: `The mail server ${new URL(smtpUrl).host} does not take mails (${describeFailure(error)}).`,
+          why: WHY,
+          todo: 'See that SMTP_URL names the right server, port, user and password, and that this machine may reach it.',
+        },
+      ];
+    }
+  },
+};

@@ -1,0 +1,140 @@
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  eq,
+  gte,
+  inArray,
+  lt,
+  lte,
+  max,
+  ne,
+  notInArray,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { applications } from '../../db/schema/applications';
+import { news } from '../../db/schema/news';
+import { paymentEvents, paymentOrders } from '../../db/schema/orders';
+import { outbox } from '../../db/schema/outbox';
+import { CODE_KINDS } from '../../mail/mail-data';
+
+export async function countNews(db: Db, slugs: readonly string[]): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(news)
+    .where(inArray(news.slug, [...slugs]));
+  return row?.count ?? 0;
+}
+
+/** How many parents began an application, and from which addresses; two are enough to tell. */
+export async function readCallers(db: Db, since: Date) {
+  const lately = gte(applications.createdAt, since);
+  const [row] = await db
+    .select({ parents: countDistinct(applications.emailKey) })
+    .from(applications)
+    .where(lately);
+  const addresses = await db
+    .selectDistinct({ client: applications.client })
+    .from(applications)
+    .where(and(lately, ne(applications.client, '')))
+    .limit(2);
+  return { parents: row?.parents ?? 0, addresses: addresses.map(({ client }) => client) };
+}
+
+export async function readMailTrouble(
+  db: Db,
+  { waitingBefore, givenUpSince }: { waitingBefore: Date; givenUpSince: Date },
+) {
+  const [waiting] = await db
+    .select({ count: count() })
+    .from(outbox)
+    .where(and(eq(outbox.state, 'pending'), lt(outbox.createdAt, waitingBefore)));
+  return { waiting: waiting?.count ?? 0, givenUp: await countGivenUp(db, givenUpSince) };
+}
+
+/** A code that expired or was replaced is given up too; nobody misses it. */
+export async function countGivenUp(db: Db, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.state, 'dead'),
+        notInArray(outbox.kind, [...CODE_KINDS]),
+        gte(outbox.createdAt, since),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+type OpenedWithin = { openedSince: Date; openedBefore: Date };
+
+/** Orders with an attempt whose outcome nobody has learnt. */
+function isUncertain({ openedSince, openedBefore }: OpenedWithin) {
+  const { state, test, openedAt } = paymentOrders;
+  return and(
+    eq(state, 'attempted'),
+    eq(test, false),
+    gte(openedAt, openedSince),
+    lt(openedAt, openedBefore),
+  );
+}
+
+export async function countUncertain(db: Db, opened: OpenedWithin): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(paymentOrders).where(isUncertain(opened));
+  return row?.count ?? 0;
+}
+
+/** Oldest first. */
+export function listUncertain(db: Db, opened: OpenedWithin) {
+  const { purpose, subjectId, amount, openedAt } = paymentOrders;
+  return db
+    .select({ purpose, subjectId, amount, openedAt, applicationNumber: applications.number })
+    .from(paymentOrders)
+    .leftJoin(applications, eq(applications.id, subjectId))
+    .where(isUncertain(opened))
+    .orderBy(asc(openedAt));
+}
+
+export async function readOrderTrouble(
+  db: Db,
+  periods: { openedSince: Date; openedBefore: Date; dueBefore: Date },
+) {
+  const [unasked] = await db
+    .select({ count: count() })
+    .from(paymentOrders)
+    .where(lt(paymentOrders.checkAt, periods.dueBefore));
+  return { uncertain: await countUncertain(db, periods), unasked: unasked?.count ?? 0 };
+}
+
+/** Orders that were paid, and events that came since. */
+export async function readWebhooks(db: Db, { since, until }: { since: Date; until: Date }) {
+  const { state, test, paidAt } = paymentOrders;
+  const [paid] = await db
+    .select({ count: count() })
+    .from(paymentOrders)
+    .where(and(eq(state, 'paid'), eq(test, false), gte(paidAt, since), lte(paidAt, until)));
+  const [events] = await db
+    .select({ count: count() })
+    .from(paymentEvents)
+    .where(gte(paymentEvents.receivedAt, since));
+  return { paid: paid?.count ?? 0, events: events?.count ?? 0 };
+}
+
+export async function readDatabaseTime(db: Db): Promise<Date> {
+  const [row] = await db
+    .select({ at: sql`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number) })
+    .from(sql`(select 1) as one`);
+  return new Date(row?.at ?? Number.NaN);
+}
+
+/** The latest moment that any visitor's action was written at. */
+export async function readNewestMoment(db: Db): Promise<Date | null> {
+  const [mail] = await db.select({ at: max(outbox.createdAt) }).from(outbox);
+  const [order] = await db.select({ at: max(paymentOrders.createdAt) }).from(paymentOrders);
+  const [begun] = await db.select({ at: max(applications.createdAt) }).from(applications);
+  const moments = [mail?.at, order?.at, begun?.at].flatMap((at) => at ?? []);
+  return moments.sort((a, b) => b.getTime() - a.getTime())[0] ?? null;
+}

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { errorFacts } from '../../platform/error-facts';
+import { backup } from './backup';
+import { captcha } from './captcha';
+import type { Check, CheckDeps, Finding } from './check';
+import { clock } from './clock';
+import { consents } from './consents';
+import { demoRecords } from './demo-records';
+import { disk } from './disk';
+import { folders } from './folders';
+import { identity } from './identity';
+import { mailServer } from './mail-server';
+import { mails } from './mails';
+import { migrations } from './migrations';
+import { office } from './office';
+import { orders } from './orders';
+import { payments } from './payments';
+import { privacyPeriods } from './privacy-periods';
+import { sender } from './sender';
+import { session } from './session';
+import { siteAddress } from './site-address';
+import { siteAsks } from './site-asks';
+import { tax } from './tax';
+import { visitors } from './visitors';
+import { webhook } from './webhook';
+
+const checks: readonly Check[] = [
+  ...[identity, session, demoRecords, siteAddress, captcha, visitors],
+  ...[privacyPeriods, consents, office, siteAsks],
+  ...[mailServer, sender, mails, payments, webhook, orders, tax],
+  ...[backup, disk, folders, migrations, clock],
+];
+
+/** Longer than the questions of one check over the network. */
+const CHECK_LIMIT_MS = 12_000;
+
+/** Is this installation ready for the public? What is not, serious things first. */
+export async function runChecks(deps: CheckDeps, limitMs = CHECK_LIMIT_MS): Promise<Finding[]> {
+  const found = (await Promise.all(checks.map((check) => runOne(check, deps, limitMs)))).flat();
+  const isSerious = ({ severity }: Finding) => severity === 'serious';
+  return [...found.filter(isSerious), ...found.filter((finding) => !isSerious(finding))];
+}
+
+/** A check that fails or does not end is told as such, and holds up no other. */
+async function runOne({ subject, run }: Check, deps: CheckDeps, limitMs: number) {
+  const ended = new AbortController();
+  const tooLong = wait(limitMs, undefined, { signal: ended.signal }).then(
+    () => [unknown(subject, 'it took too long')],
+    () => [],
+  );
+  try {
+    return await Promise.race([run(deps), tooLong]);
+  } catch (error) {
+    return [unknown(subject, errorFacts(error).message)];
+  } finally {
+    ended.abort();
+  }
+}
+
+function unknown(subject: string, reason: string): Finding {
+  return {
+    id: `${subject.replaceAll(' ', '-')}-unknown`,
+    severity: 'advice',
+    what: `Nothing can be said about the ${subject}: ${reason}.`,
+    why: 'A fault may be hidden here.',
+    todo: 'Run the check again; if this stays, look at the log of the school API.',
+  };
+}

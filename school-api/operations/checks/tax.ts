@@ -1,0 +1,63 @@
+import { existingPanKey } from '../../money/tax/pan-key';
+import { openPan } from '../../money/tax/seal-pan';
+import { newestTaxId } from '../../money/tax/tax-ids';
+import type { Check, CheckDeps, Finding } from './check';
+
+/** Whether the school's registrations are configured, and whether a stored PAN can be read. */
+export const tax: Check = {
+  subject: 'tax registration',
+  run: async (deps) => [...checkRegistration(deps), ...(await checkKey(deps))],
+};
+
+function checkRegistration({ config, now }: CheckDeps): Finding[] {
+  const { registration } = config.tax;
+  if (registration === undefined) return [noRegistration];
+  return now() < registration.until ? [] : [expired];
+}
+
+async function checkKey({ db, config }: CheckDeps): Promise<Finding[]> {
+  const { panKey, registration } = config.tax;
+  const shared = config.databaseUrl !== undefined && panKey.hex === undefined;
+  const findings = shared && registration ? [keyOfOneMachine] : [];
+  const kept = await newestTaxId(db);
+  if (kept === undefined) return findings;
+  try {
+    const key = existingPanKey(panKey);
+    if (key && openPan(kept.sealed, kept.receiptNumber, key) !== undefined) return findings;
+  } catch {
+    // Told below: the key cannot be had.
+  }
+  return [...findings, wrongKey(panKey.file)];
+}
+
+const noRegistration: Finding = {
+  id: 'donation-urn',
+  severity: 'advice',
+  what: 'DONATION_URN and DONATION_URN_DATE are not set.',
+  why: 'No receipt says that a gift gives a deduction, no PAN is asked for, and no statement can be written.',
+  todo: 'Set them, if the school is registered for it; else leave them empty.',
+};
+
+const expired: Finding = {
+  id: 'donation-urn-expired',
+  severity: 'serious',
+  what: 'The registration for gifts has ended (DONATION_URN_UNTIL).',
+  why: 'Receipts claim nothing any more, and donors get no certificate.',
+  todo: 'Set number and dates of the renewed registration.',
+};
+
+const keyOfOneMachine: Finding = {
+  id: 'pan-key-of-one-machine',
+  severity: 'advice',
+  what: 'PAN_KEY is not set, and the database is on PostgreSQL.',
+  why: 'Each machine makes a key of its own, and cannot read what another one has encrypted.',
+  todo: 'Set PAN_KEY on all of them, to the content of pan.key where there is one.',
+};
+
+const wrongKey = (file: string): Finding => ({
+  id: 'pan-key-wrong',
+  severity: 'serious',
+  what: `A PAN that donors have given cannot be read: PAN_KEY or ${file} is not the key it was encrypted with.`,
+  why: 'These donors would be missing in the statement, and get no certificate.',
+  todo: 'Bring the old key back, from where it was kept apart from the backups.',
+});

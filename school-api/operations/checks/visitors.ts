@@ -1,0 +1,37 @@
+import { isIP } from 'node:net';
+import { isPublicSite } from '@/contract';
+import { DAY_MS } from '../../platform/durations';
+import { ago, type Check, type Finding } from './check';
+import { readCallers } from './rows';
+
+/** Fewer applications may well come from one household or one hall. */
+const ENOUGH = 10;
+const PERIOD_MS = 30 * DAY_MS;
+
+/** Limits count visitors by their address, so the programs must see it through what stands in front. */
+export const visitors: Check = {
+  subject: 'addresses of visitors',
+  run: async ({ db, config, now }) => {
+    if (!config.forms.trustClientIp)
+      return [seen('TRUST_CLIENT_IP is not set', 'TRUST_CLIENT_IP=1')];
+    const { parents, addresses } = await readCallers(db, ago(now(), PERIOD_MS));
+    const [only, ...others] = addresses;
+    if (only === undefined || others.length > 0 || parents < ENOUGH || isOfVisitor(only)) return [];
+    return [seen(`the last ${parents} parents came from ${only}`, 'TRUST_PROXY of the site')];
+  },
+};
+
+function isOfVisitor(address: string): boolean {
+  const host = isIP(address) === 6 ? `[${address.replace(/^::ffff:/, '')}]` : address;
+  return isPublicSite(`http://${host}`);
+}
+
+function seen(evidence: string, setting: string): Finding {
+  return {
+    id: 'visitor-addresses',
+    severity: 'serious',
+    what: `All visitors seem to have one address: ${evidence}.`,
+    why: 'One who misuses the forms uses up the limits of everybody.',
+    todo: `Set ${setting} so that it names what stands in front (README, docs/deploying.md).`,
+  };
+}

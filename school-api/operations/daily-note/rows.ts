@@ -1,0 +1,103 @@
+import {
+  and,
+  count,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  max,
+  notInArray,
+  or,
+  type SQL,
+} from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/db';
+import { applications } from '../../db/schema/applications';
+import { jobApplications } from '../../db/schema/jobs';
+import { contactMessages } from '../../db/schema/messages';
+import { disputes, type Purpose, paymentOrders, refunds } from '../../db/schema/orders';
+import { outbox } from '../../db/schema/outbox';
+import { receipts } from '../../db/schema/receipts';
+import { CODE_KINDS } from '../../mail/mail-data';
+
+type Period = { since: Date; until: Date };
+
+export async function hasNote(db: Db, key: string): Promise<boolean> {
+  const rows = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.key, key));
+  return rows.length > 0;
+}
+
+/** When the newest note of a period was written. */
+export async function findLastNote(db: Db, { since, until }: Period): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: max(outbox.createdAt) })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.kind, 'office-day'),
+        gte(outbox.createdAt, since),
+        lte(outbox.createdAt, until),
+      ),
+    );
+  return row?.at ?? null;
+}
+
+/** A mail is tried soon after it is due, and only then given up. */
+const TRIED_WITHIN_MS = 10 * 60_000;
+
+/**
+ * What has come in, and which mails were given up, in numbers. Money counts when it was heard of: its own
+ * day may have been told of already.
+ */
+export async function countDay(db: Db, period: Period) {
+  const earlier = {
+    since: new Date(period.since.getTime() - TRIED_WITHIN_MS),
+    until: new Date(period.until.getTime() - TRIED_WITHIN_MS),
+  };
+  const isDead = and(eq(outbox.state, 'dead'), notInArray(outbox.kind, [...CODE_KINDS]));
+  return {
+    applications: await total(db, applications, within(applications.completedAt, period)),
+    fees: await total(db, receipts, isReceived('admission', period)),
+    gifts: await total(db, receipts, isReceived('donation', period)),
+    returned: await total(db, paymentOrders, hasReturned(db, period)),
+    messages: await total(db, contactMessages, within(contactMessages.createdAt, period)),
+    cvs: await total(db, jobApplications, within(jobApplications.createdAt, period)),
+    givenUp: await total(db, outbox, and(isDead, within(outbox.nextTryAt, earlier))),
+  };
+}
+
+function within(column: PgColumn, { since, until }: Period): SQL | undefined {
+  return and(gt(column, since), lte(column, until));
+}
+
+function isReceived(purpose: Purpose, period: Period): SQL | undefined {
+  const { means, test, voidedAt, issuedAt } = receipts;
+  return and(
+    eq(receipts.purpose, purpose),
+    eq(means, 'online'),
+    eq(test, false),
+    isNull(voidedAt),
+    within(issuedAt, period),
+  );
+}
+
+/** Orders of which money went back, in part or whole. */
+function hasReturned(db: Db, period: Period): SQL | undefined {
+  const { id, test, returned } = paymentOrders;
+  const refunded = db
+    .select({ id: refunds.orderId })
+    .from(refunds)
+    .where(and(eq(refunds.state, 'processed'), within(refunds.heardAt, period)));
+  const lost = db
+    .select({ id: disputes.orderId })
+    .from(disputes)
+    .where(and(eq(disputes.state, 'lost'), within(disputes.heardAt, period)));
+  return and(eq(test, false), gt(returned, 0), or(inArray(id, refunded), inArray(id, lost)));
+}
+
+async function total(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(table).where(where);
+  return row?.count ?? 0;
+}

@@ -1,0 +1,36 @@
+import { formatInIndia } from '@/content/india-time';
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import { startWorker, type Worker } from '../../platform/background/worker';
+import type { Log } from '../../platform/log';
+import type { Finding } from '../checks/check';
+import { writeNote } from './write-note';
+
+const PAUSE_MS = 60_000;
+
+type Deps = { db: Db; log: Log; now: () => Date; findings: () => Promise<Finding[]> };
+
+/** The round of a worker: once a day, and not in the first minute, when the site may still be starting. */
+export function noteRound({ db, now, findings }: Omit<Deps, 'log'>, hour: number) {
+  let isFirst = true;
+  let doneDay = '';
+  return async (): Promise<void> => {
+    const day = formatInIndia(now(), 'yyyy-MM-dd');
+    if (!isFirst && day !== doneDay) {
+      const outcome = await writeNote({ db, now, hour, findings });
+      if (outcome === 'done') doneDay = day;
+    }
+    isFirst = false;
+  };
+}
+
+/** Writes to the office once a day, where the public reads the site and there is a mail server. */
+export function startNote(
+  deps: Deps,
+  { mail, isPublic }: Pick<Config, 'mail' | 'isPublic'>,
+): Worker[] {
+  const { noteHour, smtpUrl } = mail;
+  if (!isPublic || smtpUrl === undefined || noteHour === null) return [];
+  const round = noteRound(deps, noteHour);
+  return [startWorker({ name: 'daily-note', pauseMs: PAUSE_MS, log: deps.log, round })];
+}

@@ -1,0 +1,60 @@
+import { formatInIndia } from '@/content/india-time';
+import type { Db } from '../../db/db';
+import { type MailData, OFFICE } from '../../mail/mail-data';
+import { enqueueMail } from '../../mail/outbox';
+import { countOpenCases } from '../../money/payments/cases';
+import { DAY_MS } from '../../platform/durations';
+import { ago, type Finding } from '../checks/check';
+import { countUncertain } from '../checks/rows';
+import { countDay, findLastNote, hasNote } from './rows';
+
+/** After a longer stop the office hears of the last days alone. */
+const LONGEST_MS = 7 * DAY_MS;
+
+type Deps = {
+  db: Db;
+  now: () => Date;
+  /** The hour in India from which the note of a day is written. */
+  hour: number;
+  findings: () => Promise<Finding[]>;
+};
+
+/** Told in lines of their own. */
+export const TOLD: readonly string[] = ['mails-given-up', 'orders-uncertain', 'payment-cases'];
+
+/**
+ * Writes the note of this day, unless nothing has happened. Its key names the day, so that of several
+ * programs, and of one that was started again, one alone writes it.
+ */
+export async function writeNote(deps: Deps): Promise<'too early' | 'done'> {
+  const { db, hour } = deps;
+  const now = deps.now();
+  if (Number(formatInIndia(now, 'H')) < hour) return 'too early';
+  const key = `daily-note:${formatInIndia(now, 'yyyy-MM-dd')}`;
+  if (await hasNote(db, key)) return 'done';
+  const data = await gather(deps, now);
+  if (data !== undefined) await enqueueMail(db, { key, kind: 'office-day', to: OFFICE, data }, now);
+  return 'done';
+}
+
+async function gather({ db, findings }: Deps, now: Date) {
+  const last = await findLastNote(db, { since: ago(now, LONGEST_MS), until: now });
+  const since = last ?? ago(now, DAY_MS);
+  const counts = await countDay(db, { since, until: now });
+  const uncertain = await countUncertain(db, {
+    openedSince: ago(now, 30 * DAY_MS),
+    openedBefore: ago(now, DAY_MS),
+  });
+  const cases = await countOpenCases(db, now);
+  const found = (await findings()).filter(({ id }) => !TOLD.includes(id));
+  const data: MailData<'office-day'> = {
+    since: since.toISOString(),
+    ...counts,
+    uncertain,
+    cases,
+    findings: found.map(({ severity, what, todo }) => ({ severity, what, todo })),
+  };
+  // Advice alone is no news: it stands below what else there is to tell.
+  const hasNews = Object.values({ ...counts, uncertain, cases }).some((count) => count > 0);
+  return hasNews || found.some(({ severity }) => severity === 'serious') ? data : undefined;
+}

@@ -1,0 +1,77 @@
+import { and, count, eq, isNotNull, lte, max, min, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { paymentEvents, paymentOrders } from '../../db/schema/orders';
+import { outbox } from '../../db/schema/outbox';
+import { cvBytes } from '../../forms/careers/rows';
+import { type CaseKind, countCases } from '../../money/payments/cases';
+
+/** A payment usually ends within minutes; one that is open longer is looked at. */
+const UNCERTAIN_MS = 3_600_000;
+
+export type Stats = {
+  orders: { purpose: string; state: string; count: number }[];
+  mails: { kind: string; state: string; count: number }[];
+  /** Creation time of the oldest pending mail. */
+  mailSince: Date | null;
+  /** Due time of the most overdue check of an order. */
+  checkSince: Date | null;
+  /** When the last real order was paid, and when the provider last told of anything by itself. */
+  paidAt: Date | null;
+  webhookAt: Date | null;
+  /** Orders whose payment was begun over an hour ago, and of which nobody knows how it ended. */
+  uncertain: number;
+  /** What waits for the office after orders were paid. */
+  cases: Record<CaseKind, number>;
+  cvBytes: number;
+};
+
+/** An order whose whole amount went back is none that brought money. */
+const state = sql<string>`case when ${paymentOrders.state} = 'paid'
+  and ${paymentOrders.returned} >= ${paymentOrders.amount} then 'refunded' else ${paymentOrders.state} end`;
+
+export async function readStats(db: Db, now: Date): Promise<Stats> {
+  const orders = await db
+    .select({ purpose: paymentOrders.purpose, state, count: count() })
+    .from(paymentOrders)
+    .where(eq(paymentOrders.test, false))
+    .groupBy(paymentOrders.purpose, state);
+  const mails = await db
+    .select({ kind: outbox.kind, state: outbox.state, count: count() })
+    .from(outbox)
+    .groupBy(outbox.kind, outbox.state);
+  const [mail] = await db
+    .select({ since: min(outbox.createdAt) })
+    .from(outbox)
+    .where(and(eq(outbox.state, 'pending'), lte(outbox.createdAt, now)));
+  const [check] = await db
+    .select({ since: min(paymentOrders.checkAt) })
+    .from(paymentOrders)
+    .where(lte(paymentOrders.checkAt, now));
+  const [paid] = await db
+    .select({ at: max(paymentOrders.paidAt) })
+    .from(paymentOrders)
+    .where(eq(paymentOrders.test, false));
+  const [webhook] = await db.select({ at: max(paymentEvents.receivedAt) }).from(paymentEvents);
+  const [uncertain] = await db
+    .select({ count: count() })
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(paymentOrders.test, false),
+        eq(paymentOrders.state, 'attempted'),
+        isNotNull(paymentOrders.checkAt),
+        lte(paymentOrders.openedAt, new Date(now.getTime() - UNCERTAIN_MS)),
+      ),
+    );
+  return {
+    orders,
+    mails,
+    mailSince: mail?.since ?? null,
+    checkSince: check?.since ?? null,
+    paidAt: paid?.at ?? null,
+    webhookAt: webhook?.at ?? null,
+    uncertain: uncertain?.count ?? 0,
+    cases: await countCases(db, now),
+    cvBytes: await cvBytes(db),
+  };
+}

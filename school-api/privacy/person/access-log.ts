@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../db/db';
+import { accessLog } from '../../db/schema/access-log';
+import type { TaxSettings } from '../../money/tax/variables';
+import { personHash } from './person-hash';
+
+export type Access = {
+  /** Such as 'command line (office)'. */
+  actor: string;
+  /** Such as 'applications show'. */
+  action: string;
+  /** The address of the one person that it is about. */
+  person?: string | undefined;
+  /** Such as 'message 12'; never a name, an address or the id of an application, which is of the public calls. */
+  record?: string | undefined;
+  /** What was changed, and into what; never a secret. */
+  before?: Record<string, unknown> | undefined;
+  after?: Record<string, unknown> | undefined;
+  /** The network address of a request. */
+  client?: string | undefined;
+};
+
+type Context = { now: Date; panKey: TaxSettings['panKey'] };
+
+/** Written before anything is shown, so that nothing is shown that is not written down. */
+export async function recordAccess(
+  db: Db,
+  { person, ...access }: Access,
+  { now, panKey }: Context,
+): Promise<void> {
+  const hash = person === undefined || person === '' ? '' : personHash(person, panKey);
+  await db.insert(accessLog).values({ ...access, at: now, person: hash });
+}
+
+export type AccessFilter = {
+  person?: string;
+  actor?: string;
+  action?: string;
+  since?: Date;
+  until?: Date;
+};
+
+function matching({ person, actor, action, since, until }: AccessFilter): SQL | undefined {
+  return and(
+    actor === undefined ? undefined : eq(accessLog.actor, actor),
+    action === undefined ? undefined : eq(accessLog.action, action),
+    person === undefined ? undefined : eq(accessLog.person, person),
+    since && gte(accessLog.at, since),
+    until && lt(accessLog.at, until),
+  );
+}
+
+type Slice = { limit: number; before?: number | undefined; after?: number | undefined };
+
+/** Newest first: the newest of those before an id, or the oldest of those after one. */
+export async function listAccesses(db: Db, filter: AccessFilter, slice: Slice) {
+  const { limit, before, after } = slice;
+  const rows = await db
+    .select()
+    .from(accessLog)
+    .where(
+      and(
+        matching(filter),
+        before === undefined ? undefined : lt(accessLog.id, before),
+        after === undefined ? undefined : gt(accessLog.id, after),
+      ),
+    )
+    .orderBy(after === undefined ? desc(accessLog.id) : asc(accessLog.id))
+    .limit(limit);
+  return after === undefined ? rows : rows.reverse();
+}
+
+export function countAccesses(db: Db, filter: AccessFilter): Promise<number> {
+  return db.$count(accessLog, matching(filter));
+}
+
+export type AccessRow = Awaited<ReturnType<typeof listAccesses>>[number];
+
+export async function findAccess(db: Db, id: number): Promise<AccessRow | undefined> {
+  const [row] = await db.select().from(accessLog).where(eq(accessLog.id, id));
+  return row;
+}
+
+const MOST_KINDS = 200;
+
+const kindRows = z.object({ rows: z.array(z.object({ kind: z.string() })) });
+
+/** Each actor or action once, by steps through the index: the table is long, its kinds are few. */
+export async function listKinds(db: Db, name: 'actor' | 'action'): Promise<string[]> {
+  const column = sql.identifier(name);
+  const found = await db.execute(sql`
+    with recursive kinds(kind) as (
+      (select ${column} from access_log order by ${column} limit 1)
+      union all
+      select (select ${column} from access_log where ${column} > kind order by ${column} limit 1)
+      from kinds where kind is not null
+    )
+    select kind from kinds where kind is not null limit ${MOST_KINDS}`);
+  return kindRows.parse(found).rows.map(({ kind }) => kind);
+}

@@ -1,0 +1,110 @@
+import { and, asc, count, lt, max, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/db';
+import { applications } from '../../db/schema/applications';
+import { donations, offlineGifts } from '../../db/schema/donations';
+import { jobApplications } from '../../db/schema/jobs';
+import { contactMessages } from '../../db/schema/messages';
+import { outbox } from '../../db/schema/outbox';
+import { receipts } from '../../db/schema/receipts';
+import { UsageError } from '../../platform/command-errors';
+
+type People = {
+  table: PgTable;
+  email: AnyPgColumn | SQL;
+  name: AnyPgColumn | SQL;
+  since: AnyPgColumn;
+};
+
+/** The tables in which people are named, with the column that says since when. */
+const TABLES = {
+  applications: {
+    table: applications,
+    email: applications.email,
+    name: applications.guardianName,
+    since: applications.createdAt,
+  },
+  donations: {
+    table: donations,
+    email: donations.email,
+    name: donations.donorName,
+    since: donations.createdAt,
+  },
+  offline_gifts: {
+    table: offlineGifts,
+    email: offlineGifts.email,
+    name: offlineGifts.donorName,
+    since: offlineGifts.createdAt,
+  },
+  receipts: {
+    table: receipts,
+    email: receipts.email,
+    name: receipts.payerName,
+    since: receipts.issuedAt,
+  },
+  contact_messages: {
+    table: contactMessages,
+    email: contactMessages.email,
+    // Without an address the telephone is the only way to tell somebody.
+    name: sql<string>`${contactMessages.name} || case when ${contactMessages.email} = '' then ' ' || ${contactMessages.mobileCode} || ' ' || ${contactMessages.mobile} else '' end`,
+    since: contactMessages.createdAt,
+  },
+  job_applications: {
+    table: jobApplications,
+    email: jobApplications.email,
+    name: jobApplications.applicantName,
+    since: jobApplications.createdAt,
+  },
+  outbox: {
+    table: outbox,
+    // Mails to the office are about somebody. Written out: grouping compares the expressions.
+    email: sql<string>`case when ${outbox.recipient} = 'office' then coalesce(${outbox.data} ->> 'email', '') else ${outbox.recipient} end`,
+    name: sql<string>`''`,
+    since: outbox.createdAt,
+  },
+} as const satisfies Record<string, People>;
+
+export type AffectedTable = keyof typeof TABLES;
+
+const isAffectedTable = (name: string): name is AffectedTable => Object.hasOwn(TABLES, name);
+
+export function askedTable(name: string): AffectedTable {
+  if (isAffectedTable(name)) return name;
+  throw new UsageError(
+    `There are no people in '${name}'; write one of ${Object.keys(TABLES).join(', ')}.`,
+  );
+}
+
+const PAGE = 500;
+
+/**
+ * Whose data lay in a table during a period: what was stored before its end. What was deleted since is
+ * in a backup of that time.
+ */
+export async function* pagesOfAffected(
+  db: Db,
+  name: AffectedTable,
+  { until }: { since: Date; until: Date },
+) {
+  const { table, email, name: person, since }: People = TABLES[name];
+  const address = sql<string>`lower(${email})`;
+  const who = sql<string>`case when ${email} = '' then ${person} else '' end`;
+  for (let after: readonly [string, string] | undefined; ; ) {
+    const next = after && sql`(${address}, ${who}) > (${after[0]}, ${after[1]})`;
+    const rows = await db
+      .select({ email: address, who, name: max(sql<string>`${person}`), records: count() })
+      .from(table)
+      .where(and(lt(since, until), next))
+      .groupBy(address, who)
+      .orderBy(asc(address), asc(who))
+      .limit(PAGE);
+    const people = rows.map(({ email: address, name: called, records }) => ({
+      ...{ email: address, name: called ?? '', records },
+    }));
+    // A row that an erasure has left, or a mail about nobody.
+    yield people.filter((one) => one.email !== '' || one.name !== '');
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = [last.email, last.who];
+  }
+}

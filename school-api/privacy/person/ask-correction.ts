@@ -1,0 +1,43 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { takeAdvisoryLock } from '../../db/advisory-lock';
+import type { Db } from '../../db/db';
+import { outbox } from '../../db/schema/outbox';
+import { OFFICE } from '../../mail/mail-data';
+import { enqueueMail } from '../../mail/outbox';
+import { newId } from '../../money/payments/new-id';
+import { ApiError } from '../../platform/http/api-error';
+import { addressKey } from '../../platform/text/mailbox-key';
+
+const MOST_A_DAY = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Sends to the office what a person wants corrected. */
+export async function askCorrection(
+  db: Db,
+  email: string,
+  { text, now }: { text: string; now: Date },
+): Promise<void> {
+  const emailKey = addressKey(email);
+  await db.transaction(async (tx) => {
+    await takeAdvisoryLock(tx, 'person', emailKey);
+    const [sent] = await tx
+      .select({ count: count() })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.kind, 'office-correction'),
+          sql`${outbox.data} ->> 'email' = ${emailKey}`,
+          gt(outbox.createdAt, new Date(now.getTime() - DAY_MS)),
+        ),
+      );
+    if ((sent?.count ?? 0) >= MOST_A_DAY) {
+      throw new ApiError(
+        'rate_limited',
+        'The office has several corrections of yours already. Please wait for its answer.',
+      );
+    }
+    const data = { email: emailKey, text, at: now.toISOString() };
+    const key = newId('correction');
+    await enqueueMail(tx, { key, kind: 'office-correction', to: OFFICE, data }, now);
+  });
+}

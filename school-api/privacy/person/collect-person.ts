@@ -1,0 +1,66 @@
+import { desc, getTableColumns } from 'drizzle-orm';
+import { HELD_KINDS, type HeldKind, type PrivacyData } from '@/contract';
+import type { Db } from '../../db/db';
+import { existingPanKey, type PanKey } from '../../money/tax/pan-key';
+import type { TaxSettings } from '../../money/tax/variables';
+import { addressKey } from '../../platform/text/mailbox-key';
+import { schoolTime } from '../../records/cell-text';
+import { heldValue } from './held-value';
+import { columnsShown } from './personal-data';
+import { type Rows, rowsOfMailbox } from './rows-of-mailbox';
+
+/** Of each kind, the newest: bounds the answer. The office exports the rest. */
+export const MOST_HELD = 500;
+
+type Options = { now: Date; panKey: TaxSettings['panKey']; most?: number };
+
+/** All that is held about a mailbox, as the person is shown it. Kinds without a record are left out. */
+export async function collectPerson(
+  db: Db,
+  email: string,
+  { now, panKey, most = MOST_HELD }: Options,
+): Promise<PrivacyData> {
+  const all = rowsOfMailbox(db, email);
+  const key = existingPanKey(panKey);
+  const sections: PrivacyData['sections'] = [];
+  for (const kind of HELD_KINDS) {
+    const { records, more } = await recordsOf(db, { kind, rows: all[kind], most, key });
+    if (records.length > 0) sections.push({ kind, records, more });
+  }
+  return { email: addressKey(email), as_of: schoolTime(now), sections };
+}
+
+type Asked = { kind: HeldKind; rows: Rows; most: number; key: PanKey | undefined };
+
+async function recordsOf(db: Db, { kind, rows: { table, where, newest }, most, key }: Asked) {
+  const columns = Object.entries(getTableColumns(table)).map(
+    ([property, { name }]) => [property, name] as const,
+  );
+  const rows = await db
+    .select()
+    .from(table)
+    .where(where)
+    .orderBy(desc(newest))
+    .limit(most + 1);
+  const records = rows.slice(0, most).map((row) => {
+    const named = Object.fromEntries(
+      columns.map(([property, name]) => [name, Reflect.get(row, property)]),
+    );
+    return recordOf(kind, named, key);
+  });
+  return { records, more: rows.length > most };
+}
+
+function recordOf(kind: HeldKind, row: Record<string, unknown>, key: PanKey | undefined) {
+  const entries = columnsShown(kind)
+    .map((column) => [labelOf(column), heldValue(column, row, key)] as const)
+    .filter(([, value]) => value !== '');
+  if (kind === 'job_applications' && row.cv_file !== '') entries.push(['cv', 'a PDF file']);
+  return Object.fromEntries(entries);
+}
+
+const LABELS: Record<string, string> = {
+  ...{ sealed: 'pan', client: 'network_address' },
+  ...{ office_state: 'state_in_the_office', office_state_at: 'state_set_at' },
+};
+const labelOf = (column: string) => LABELS[column] ?? column;

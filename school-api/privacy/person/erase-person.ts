@@ -1,0 +1,135 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { type Erasure, isHeldKind } from '@/contract';
+import { takeAdvisoryLock } from '../../db/advisory-lock';
+import type { Db } from '../../db/db';
+import { applications } from '../../db/schema/applications';
+import { paymentOrders } from '../../db/schema/orders';
+import { receipts } from '../../db/schema/receipts';
+import { type MailData, OFFICE } from '../../mail/mail-data';
+import { enqueueMail } from '../../mail/outbox';
+import { newId } from '../../money/payments/new-id';
+import type { TaxSettings } from '../../money/tax/variables';
+import type { Log } from '../../platform/log';
+import { addressKey } from '../../platform/text/mailbox-key';
+import { recordAccess } from './access-log';
+import { type ErasedRows, eraseRows } from './erase-rows';
+import { keptUntil } from './kept-until';
+
+/** Told one by one to the office; more are counted. */
+const MOST_TOLD = 20;
+
+const whyKept = (years: number) =>
+  `Accounts are kept ${years} years after their financial year, as the law asks.`;
+
+type Deps = {
+  db: Db;
+  log: Log;
+  now: Date;
+  cvFolder: string;
+  panKey: TaxSettings['panKey'];
+  /** How long accounts are kept after their financial year. */
+  accountYears: number;
+  /** Who does it, for the access log. */
+  actor: string;
+};
+
+/**
+ * Erases what no law keeps of a mailbox, and says what that was and what stays. One transaction; the
+ * files go after it, and what a crash leaves of them is removed at the next start.
+ */
+export async function erasePerson(email: string, deps: Deps): Promise<Erasure> {
+  const { db, log, cvFolder } = deps;
+  const { erasure, cvFiles } = await db.transaction((tx) => erase(tx, email, deps));
+  for (const file of cvFiles) {
+    await rm(path.join(cvFolder, path.basename(file)), { force: true });
+  }
+  const counts = Object.fromEntries(erasure.erased.map(({ kind, count }) => [kind, count]));
+  log.info({ event: 'erasure', ...counts }, 'a person was erased');
+  return erasure;
+}
+
+/** What an erasure would do: does it, and takes it back. */
+export async function previewErasure(email: string, deps: Deps): Promise<Erasure> {
+  const shown: { erasure?: Erasure } = {};
+  const takenBack = new Error('taken back');
+  await deps.db
+    .transaction(async (tx) => {
+      shown.erasure = (await erase(tx, email, deps)).erasure;
+      throw takenBack;
+    })
+    .catch((error: unknown) => {
+      if (error !== takenBack) throw error;
+    });
+  return shown.erasure ?? { erased: [], kept: [] };
+}
+
+async function erase(tx: Db, email: string, { now, panKey, accountYears, actor }: Deps) {
+  await takeAdvisoryLock(tx, 'person', addressKey(email));
+  const told = await registrationsOf(tx, addressKey(email));
+  const { counts, cvFiles } = await eraseRows(tx, email);
+  const erased = Object.entries(counts).flatMap(([kind, count]) =>
+    isHeldKind(kind) && count > 0 ? [{ kind, count }] : [],
+  );
+  const kept = await keptOf(tx, addressKey(email), accountYears);
+  if (isWorthTelling(counts)) {
+    const data = { at: now.toISOString(), registrations: told, erased, kept };
+    const key = newId('erasure');
+    await enqueueMail(tx, { key, kind: 'office-erasure', to: OFFICE, data }, now);
+  }
+  const record = erased.map(({ kind, count }) => `${count} ${kind}`).join(', ') || 'nothing';
+  const access = { actor, action: 'person erase', person: email, record };
+  await recordAccess(tx, access, { now, panKey });
+  return { erasure: { erased, kept }, cvFiles };
+}
+
+/** Codes and mails alone are nothing that the office works on. */
+function isWorthTelling({ outbox, mailbox_codes, ...records }: ErasedRows['counts']): boolean {
+  return Object.values(records).some((count) => count > 0);
+}
+
+/** By what the office can take them out of its own lists: no name, no address. */
+async function registrationsOf(
+  tx: Db,
+  key: string,
+): Promise<MailData<'office-erasure'>['registrations']> {
+  const rows = await tx
+    .select({
+      begunAt: applications.createdAt,
+      applyFor: applications.applyFor,
+      receiptNumber: receipts.number,
+    })
+    .from(applications)
+    .leftJoin(
+      paymentOrders,
+      and(eq(paymentOrders.purpose, 'admission'), eq(paymentOrders.subjectId, applications.id)),
+    )
+    .leftJoin(receipts, and(eq(receipts.sourceId, paymentOrders.id), eq(receipts.test, false)))
+    .where(eq(applications.emailKey, key))
+    .orderBy(desc(sql`${receipts.number} is not null`), desc(applications.createdAt))
+    .limit(MOST_TOLD);
+  return rows.map(({ begunAt, applyFor, receiptNumber }) => ({
+    ...{ begunAt: begunAt.toISOString(), applyFor, receiptNumber: receiptNumber ?? '' },
+  }));
+}
+
+/** Receipts with the payments, gifts and PAN behind them, by the day until which they stay. */
+async function keptOf(tx: Db, key: string, years: number): Promise<Erasure['kept']> {
+  const rows = await tx
+    .select({ paidAt: receipts.paidAt })
+    .from(receipts)
+    .where(eq(receipts.emailKey, key))
+    .orderBy(asc(receipts.paidAt));
+  const days = new Map<string, number>();
+  for (const { paidAt } of rows) {
+    const until = keptUntil(paidAt, years);
+    days.set(until, (days.get(until) ?? 0) + 1);
+  }
+  return [...days].map(([until, count]) => ({
+    kind: 'receipts',
+    count,
+    until,
+    why: whyKept(years),
+  }));
+}

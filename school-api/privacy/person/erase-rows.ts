@@ -1,0 +1,151 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { applications, codeSends, oneTimeCodes } from '../../db/schema/applications';
+import { donations, donorTaxIds, offlineGifts } from '../../db/schema/donations';
+import { jobApplications } from '../../db/schema/jobs';
+import { mailboxCodes, mailboxGrants } from '../../db/schema/mailbox';
+import { contactMessages } from '../../db/schema/messages';
+import { officeNotes } from '../../db/schema/office-records';
+import { paymentOrders } from '../../db/schema/orders';
+import { outbox } from '../../db/schema/outbox';
+import { receipts } from '../../db/schema/receipts';
+import { sandboxDeliveries, sandboxOrders, sandboxPayments } from '../../db/schema/sandbox';
+import { addressKey, mailboxKey } from '../../platform/text/mailbox-key';
+import { rowsOfMailbox } from './rows-of-mailbox';
+
+const NO_DONOR = {
+  ...{ donorName: '', email: '', mobileCode: '', mobile: '', message: '' },
+  ...{ address: '', city: '', state: '', pinCode: '', country: '' },
+};
+
+export type ErasedRows = {
+  counts: {
+    applications: number;
+    donations: number;
+    receipts: number;
+    contact_messages: number;
+    job_applications: number;
+    outbox: number;
+    mailbox_codes: number;
+  };
+  /** To be deleted after the transaction. */
+  cvFiles: string[];
+};
+
+/** Deletes what no law keeps, of a mailbox; in the caller's transaction. */
+export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
+  const rows = rowsOfMailbox(tx, email);
+  // A payment that is arriving waits, and finds nobody afterwards (payments/payment-mails.ts).
+  await tx
+    .select({ id: paymentOrders.id })
+    .from(paymentOrders)
+    .where(rows.payment_orders.where)
+    .orderBy(paymentOrders.id)
+    .for('update');
+  const mails = await tx.delete(outbox).where(rows.outbox.where).returning({ id: outbox.id });
+  const codes = await eraseCodes(tx, email);
+  const gifts = await eraseDonations(tx, email);
+  const children = await tx
+    .delete(applications)
+    .where(rows.applications.where)
+    .returning({ id: applications.id });
+  const messages = await tx
+    .delete(contactMessages)
+    .where(rows.contact_messages.where)
+    .returning({ id: contactMessages.id });
+  const jobs = await tx
+    .delete(jobApplications)
+    .where(rows.job_applications.where)
+    .returning({ cvFile: jobApplications.cvFile });
+  await eraseSandbox(tx, addressKey(email));
+  return {
+    counts: {
+      applications: children.length,
+      donations: gifts,
+      receipts: await eraseTestReceipts(tx, addressKey(email)),
+      contact_messages: messages.length,
+      job_applications: jobs.length,
+      outbox: mails.length,
+      mailbox_codes: codes,
+    },
+    cvFiles: jobs.map(({ cvFile }) => cvFile).filter((file) => file !== ''),
+  };
+}
+
+async function eraseCodes(tx: Db, email: string): Promise<number> {
+  const key = addressKey(email);
+  const codes = await tx
+    .delete(mailboxCodes)
+    .where(eq(mailboxCodes.emailKey, key))
+    .returning({ id: mailboxCodes.id });
+  await tx.delete(mailboxGrants).where(eq(mailboxGrants.emailKey, key));
+  await tx.delete(codeSends).where(eq(codeSends.emailKey, mailboxKey(email)));
+  // Those of the person's own registrations go with them; another spelling's count goes on without.
+  await tx
+    .update(oneTimeCodes)
+    .set({ mailboxKey: '' })
+    .where(eq(oneTimeCodes.mailboxKey, mailboxKey(email)));
+  return codes.length;
+}
+
+/** A paid gift stays as a row without a person: the statement needs the answer about citizenship. */
+async function eraseDonations(tx: Db, email: string): Promise<number> {
+  const { donations: own, offline_gifts: gifts } = rowsOfMailbox(tx, email);
+  await eraseNotes(tx, inArray(officeNotes.donationId, idsOf(tx, donations, own.where)));
+  await eraseNotes(tx, inArray(officeNotes.giftId, idsOf(tx, offlineGifts, gifts.where)));
+  const paid = tx
+    .select({ id: paymentOrders.subjectId })
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(paymentOrders.purpose, 'donation'),
+        eq(paymentOrders.state, 'paid'),
+        eq(paymentOrders.test, false),
+      ),
+    );
+  const emptied = await tx
+    .update(donations)
+    .set(NO_DONOR)
+    .where(and(own.where, inArray(donations.id, paid)))
+    .returning({ id: donations.id });
+  const deleted = await tx.delete(donations).where(own.where).returning({ id: donations.id });
+  return emptied.length + deleted.length;
+}
+
+const idsOf = (tx: Db, table: typeof donations | typeof offlineGifts, where: SQL) =>
+  tx.select({ id: table.id }).from(table).where(where);
+
+/** Of records that stay; the others take theirs with them. */
+async function eraseNotes(tx: Db, where: SQL): Promise<void> {
+  await tx.delete(officeNotes).where(where);
+}
+
+/** Test money is in no book that the law asks for. */
+async function eraseTestReceipts(tx: Db, key: string): Promise<number> {
+  const deleted = await tx
+    .delete(receipts)
+    .where(and(eq(receipts.emailKey, key), eq(receipts.test, true)))
+    .returning({ number: receipts.number });
+  const numbers = deleted.map(({ number }) => number);
+  if (numbers.length > 0) {
+    await tx.delete(donorTaxIds).where(inArray(donorTaxIds.receiptNumber, numbers));
+  }
+  return numbers.length;
+}
+
+async function eraseSandbox(tx: Db, key: string): Promise<void> {
+  const orders = await tx
+    .update(sandboxOrders)
+    .set({ notes: {} })
+    .where(sql`lower(${sandboxOrders.notes}->>'email') = ${key}`)
+    .returning({ id: sandboxOrders.id });
+  const own = sql`lower(${sandboxPayments.email}) = ${key}`;
+  const payments = await tx
+    .update(sandboxPayments)
+    .set({ email: '', contact: '', vpa: null, last4: null })
+    .where(own)
+    .returning({ id: sandboxPayments.id });
+  for (const { id } of [...orders, ...payments]) {
+    await tx.delete(sandboxDeliveries).where(sql`strpos(${sandboxDeliveries.body}, ${id}) > 0`);
+  }
+}

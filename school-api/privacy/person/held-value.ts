@@ -1,0 +1,35 @@
+import { formatPaise, maskPan } from '@/contract';
+import { OFFICE } from '../../mail/mail-data';
+import type { PanKey } from '../../money/tax/pan-key';
+import { openPan } from '../../money/tax/seal-pan';
+import { schoolTime } from '../../records/cell-text';
+
+const PAISE = ['amount', 'returned'];
+
+type Row = Record<string, unknown>;
+
+/** What the person is shown of a column; '' for nothing. */
+export function heldValue(column: string, row: Row, panKey: PanKey | undefined): string {
+  const value = row[column];
+  if (value === null || value === undefined || value === '') return '';
+  if (column === 'sealed') return panOf(row, panKey);
+  if (column === 'recipient' && value === OFFICE) return 'the office';
+  if (PAISE.includes(column)) return value === 0 ? '' : formatPaise(Number(value));
+  if (value instanceof Date) return schoolTime(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'object') return entriesOf(value);
+  return String(value);
+}
+
+/** The school's own fields of the registration. */
+function entriesOf(value: object): string {
+  return Object.entries(value)
+    .filter(([, entry]) => entry !== '')
+    .map(([name, entry]) => `${name}: ${entry}`)
+    .join('; ');
+}
+
+function panOf({ sealed, receipt_number: number }: Row, panKey: PanKey | undefined): string {
+  const pan = panKey && openPan(String(sealed), String(number), panKey);
+  return pan === undefined ? 'stored encrypted' : maskPan(pan);
+}

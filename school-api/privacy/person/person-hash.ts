@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto';
+import { deriveKey, readPanKey } from '../../money/tax/pan-key';
+import type { TaxSettings } from '../../money/tax/variables';
+import { addressKey } from '../../platform/text/mailbox-key';
+
+/**
+ * Names a mailbox in the access log. Keyed, so that who reads the log cannot try addresses; derived from
+ * the key of the data folder, so that it stays the same after a restart.
+ */
+export function personHash(email: string, panKey: TaxSettings['panKey']): string {
+  const key = deriveKey(readPanKey(panKey), 'access-log');
+  return createHmac('sha256', key).update(addressKey(email)).digest('base64url');
+}

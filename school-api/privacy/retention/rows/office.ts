@@ -1,0 +1,54 @@
+import { and, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/db';
+import { accessLog } from '../../../db/schema/access-log';
+import { jobApplications } from '../../../db/schema/jobs';
+import { contactMessages } from '../../../db/schema/messages';
+import { paymentEvents } from '../../../db/schema/orders';
+import { outbox } from '../../../db/schema/outbox';
+import { oldOfficePeople } from './office-people';
+import { oldRows, together } from './old-rows';
+
+export const oldMessages = oldRows(contactMessages, contactMessages.id, (_, before) =>
+  lt(contactMessages.createdAt, before),
+);
+
+export const oldMails = oldRows(outbox, outbox.id, (_, before) => lt(outbox.createdAt, before));
+
+const withCv = (before: Date) =>
+  and(ne(jobApplications.cvFile, ''), lt(jobApplications.createdAt, before));
+
+export function countCvs(db: Db, before: Date): Promise<number> {
+  return db.$count(jobApplications, withCv(before));
+}
+
+/** Clears up to `limit` file names; returns them. */
+export function clearCvs(db: Db, before: Date, limit: number): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const batch = await tx
+      .select({ id: jobApplications.id, cvFile: jobApplications.cvFile })
+      .from(jobApplications)
+      .where(withCv(before))
+      .limit(limit)
+      .for('update');
+    const ids = batch.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const empty = { cvFile: '', cvBytes: 0 };
+    await tx.update(jobApplications).set(empty).where(inArray(jobApplications.id, ids));
+    return batch.map(({ cvFile }) => cvFile);
+  });
+}
+
+/** Their CVs are removed first: see the order in retention/kinds.ts. */
+export const oldJobs = oldRows(jobApplications, jobApplications.id, (_, before) =>
+  lt(jobApplications.createdAt, before),
+);
+
+/** The database refuses to delete what is younger than a year by its own clock. */
+export const oldLogs = together(
+  oldRows(accessLog, accessLog.id, (_, before) =>
+    and(lt(accessLog.at, before), sql`${accessLog.at} < now() - interval '1 year'`),
+  ),
+  oldRows(paymentEvents, paymentEvents.id, (_, before) => lt(paymentEvents.receivedAt, before)),
+  // As long as the log names them.
+  oldOfficePeople,
+);

@@ -1,0 +1,83 @@
+import { and, eq, exists, gte, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../db/db';
+import { applications } from '../../../db/schema/applications';
+import { donations, donorTaxIds, offlineGifts } from '../../../db/schema/donations';
+import {
+  capturedPayments,
+  disputes,
+  type Purpose,
+  paymentOrders,
+  refunds,
+} from '../../../db/schema/orders';
+import { receipts } from '../../../db/schema/receipts';
+import { oldRows, together } from './old-rows';
+
+function ordersOf(db: Db, purpose: Purpose, subjectId: PgColumn, which: SQL | undefined) {
+  return db
+    .select({ one: sql`1` })
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.purpose, purpose), eq(paymentOrders.subjectId, subjectId), which));
+}
+
+/** An order that is paid, or whose payment might still arrive. */
+const isAlive = (before: Date) =>
+  or(eq(paymentOrders.state, 'paid'), gte(paymentOrders.openedAt, before));
+
+/** Unpaid, inactive, and without a recent checkout. One-time codes go with them. */
+export const abandonedApplications = oldRows(applications, applications.id, (db, before) => {
+  const { consentAt, completedAt, verifiedAt, createdAt, id } = applications;
+  // A change of the form declares the consent anew.
+  const last = sql`greatest(${consentAt}, ${completedAt}, ${verifiedAt}, ${createdAt})`;
+  return and(
+    sql`${last} < ${before.toISOString()}::timestamptz`,
+    notExists(ordersOf(db, 'admission', id, isAlive(before))),
+  );
+});
+
+/** The receipts stay; so do the orders, to which refunds and disputes belong. */
+export const oldRegistrations = oldRows(applications, applications.id, (db, before) => {
+  const isOld = and(eq(paymentOrders.state, 'paid'), lt(paymentOrders.paidAt, before));
+  return exists(ordersOf(db, 'admission', applications.id, isOld));
+});
+
+export const abandonedGifts = oldRows(donations, donations.id, (db, before) =>
+  and(
+    lt(donations.createdAt, before),
+    notExists(ordersOf(db, 'donation', donations.id, isAlive(before))),
+  ),
+);
+
+/** PANs of closed years, and those whose receipt is gone. */
+export const oldPans = oldRows(donorTaxIds, donorTaxIds.receiptNumber, (db, before) => {
+  const younger = db
+    .select({ one: sql`1` })
+    .from(receipts)
+    .where(and(eq(receipts.number, donorTaxIds.receiptNumber), gte(receipts.paidAt, before)));
+  return notExists(younger);
+});
+
+const moment = sql`coalesce(${paymentOrders.paidAt}, ${paymentOrders.openedAt})`;
+
+const oldOrders = oldRows(
+  paymentOrders,
+  paymentOrders.id,
+  (_, before) => sql`${moment} < ${before.toISOString()}::timestamptz`,
+  async (tx, orders) => {
+    const ids = orders.map(({ id }) => id);
+    if (ids.length === 0) return;
+    for (const table of [capturedPayments, refunds, disputes]) {
+      await tx.delete(table).where(inArray(table.orderId, ids));
+    }
+    const gifts = orders.filter(({ purpose }) => purpose === 'donation');
+    const giftIds = gifts.map(({ subjectId }) => subjectId);
+    if (giftIds.length > 0) await tx.delete(donations).where(inArray(donations.id, giftIds));
+  },
+);
+
+/** Receipts, gifts and payments of closed financial years. */
+export const oldAccounts = together(
+  oldRows(receipts, receipts.number, (_, before) => lt(receipts.paidAt, before)),
+  oldRows(offlineGifts, offlineGifts.id, (_, before) => lt(offlineGifts.givenOn, before)),
+  oldOrders,
+);

@@ -1,0 +1,43 @@
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import { purgeDeleted } from '../../db/purge-deleted';
+import { nightly } from '../../platform/background/nightly';
+import { startWorker, type Worker } from '../../platform/background/worker';
+import type { Log } from '../../platform/log';
+import { limitsAt } from './limits';
+import { removeOutdated } from './run-retention';
+
+const PAUSE_MS = 60_000;
+/** By the school's clock: few visitors, and before the backup of deploy/systemd. */
+const HOUR = 3;
+
+type Deps = {
+  db: Db;
+  log: Log;
+  now: () => Date;
+  /** Removes what deleted rows have left in the files of the database. */
+  purge: (signal: AbortSignal) => Promise<void>;
+};
+type Settings = Pick<Config, 'retention' | 'forms'>;
+
+/** The round of a worker, once a night. */
+export function retentionRound({ db, log, now, purge }: Deps, { retention, forms }: Settings) {
+  return nightly({ now, hour: HOUR }, async (signal) => {
+    const work = { db, limits: limitsAt(now(), retention), cvFolder: forms.cv.folder };
+    const counted = await removeOutdated(work, { signal });
+    const removed = Object.fromEntries(counted.map(({ name, count }) => [name, count]));
+    log.info({ event: 'retention', removed }, 'outdated records were removed');
+    await purge(signal);
+  });
+}
+
+export function startRetention(
+  deps: Omit<Deps, 'purge'>,
+  settings: Settings & Pick<Config, 'databaseUrl'>,
+): Worker {
+  const { db, log } = deps;
+  const ownServer = settings.databaseUrl === undefined;
+  const purge = (signal: AbortSignal) => purgeDeleted(db, { log, ownServer, signal });
+  const round = retentionRound({ ...deps, purge }, settings);
+  return startWorker({ name: 'retention', pauseMs: PAUSE_MS, log, round });
+}

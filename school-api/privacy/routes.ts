@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { privacyCorrectRequest, privacyRequest } from '@/contract';
+import type { Retention } from '@/contract/facts/retention';
+import type { FormDeps } from '../forms/deps';
+import { readGrant } from '../forms/email-proof/grant';
+import type { TaxSettings } from '../money/tax/variables';
+import { readJson } from '../platform/http/json-body';
+import { recordAccess } from './person/access-log';
+import { askCorrection } from './person/ask-correction';
+import { collectPerson } from './person/collect-person';
+import { erasePerson } from './person/erase-person';
+import { withdrawConsent } from './person/withdraw-consent';
+
+/** In the access log, beside the office. */
+const actor = 'the person';
+
+type Kept = Pick<TaxSettings, 'panKey'> & Pick<Retention, 'accountYears'>;
+
+/** The rights of who has proved an address. */
+export function privacyRoutes(
+  { db, log, now, settings }: FormDeps,
+  { panKey, accountYears }: Kept,
+) {
+  const proved = (grant: string) => readGrant(db, grant, 'privacy', now());
+  return new Hono()
+    .post('/privacy-data', async (c) => {
+      const { grant } = await readJson(c, privacyRequest);
+      const person = await proved(grant);
+      const context = { now: now(), panKey };
+      const access = { actor, action: 'person show', person, record: 'everything' };
+      await recordAccess(db, access, context);
+      return c.json(await collectPerson(db, person, context));
+    })
+    .post('/privacy-correct', async (c) => {
+      const { grant, text } = await readJson(c, privacyCorrectRequest);
+      await askCorrection(db, await proved(grant), { text, now: now() });
+      return c.json({ status: 'sent' });
+    })
+    .post('/privacy-withdraw', async (c) => {
+      const { grant } = await readJson(c, privacyRequest);
+      return c.json({ withdrawn: await withdrawConsent(db, await proved(grant), now()) });
+    })
+    .post('/privacy-erase', async (c) => {
+      const { grant } = await readJson(c, privacyRequest);
+      const person = await proved(grant);
+      const cvFolder = settings.cv.folder;
+      const deps = { db, log, now: now(), cvFolder, panKey, accountYears, actor };
+      return c.json(await erasePerson(person, deps));
+    });
+}

@@ -1,0 +1,58 @@
+import { and, count, eq, gte, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { type PaymentOrder, paymentOrders } from '../../db/schema/orders';
+import { receipts } from '../../db/schema/receipts';
+import { rowNumber } from '../subjects/subject';
+import { findApplicationId } from './applications';
+
+const { id, state, openedAt, providerOrderId } = paymentOrders;
+
+/** Finds an order by its own id, the provider's, that of the donation, or the application's number or id. */
+export async function findOrderByAnyId(db: Db, name: string): Promise<PaymentOrder | undefined> {
+  const number = rowNumber(name);
+  const subject = (number === undefined ? undefined : await findApplicationId(db, number)) ?? name;
+  const [order] = await db
+    .select()
+    .from(paymentOrders)
+    .where(or(eq(id, name), eq(providerOrderId, name), eq(paymentOrders.subjectId, subject)));
+  return order;
+}
+
+/** Schedules an immediate check of one unpaid order, or of those opened since a date. */
+export async function makeDue(
+  db: Db,
+  which: { since: Date } | { id: string },
+  now: Date,
+): Promise<number> {
+  const chosen = 'id' in which ? eq(id, which.id) : gte(openedAt, which.since);
+  const due = await db
+    .update(paymentOrders)
+    .set({ checkAt: now })
+    .where(and(ne(state, 'paid'), isNotNull(providerOrderId), chosen))
+    .returning({ id });
+  return due.length;
+}
+
+/** Schedules an immediate question about the refunds of a paid order. */
+export async function makeRefundDue(db: Db, orderId: string, now: Date): Promise<void> {
+  const isPaid = and(eq(id, orderId), eq(state, 'paid'));
+  await db.update(paymentOrders).set({ refundCheckAt: now }).where(isPaid);
+}
+
+export async function countPaid(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(paymentOrders).where(eq(state, 'paid'));
+  return row?.count ?? 0;
+}
+
+/** The receipts of orders, by the order's id. */
+export async function findReceiptNumbers(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ orderId: receipts.sourceId, number: receipts.number })
+    .from(receipts)
+    .where(inArray(receipts.sourceId, [...orderIds]));
+  return new Map(rows.map(({ orderId, number }) => [orderId, number]));
+}

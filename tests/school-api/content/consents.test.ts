@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { mediaRoutes } from '@/school-api/content/media/routes';
+import { withheldPictures } from '@/school-api/content/media/withheld';
+import { results } from '@/school-api/db/schema/academics';
+import { contentRecords, contentVersions } from '@/school-api/db/schema/content-records';
+import { testimonials } from '@/school-api/db/schema/home';
+import { alumni } from '@/school-api/db/schema/student-life';
+import { getJson, openTestApp, SEED_MEDIA } from '../test-app';
+
+const PICTURE = '/media/portraits/p01.webp';
+const other = { picture: '/media/portraits/p02.webp', consentOnFile: true };
+
+const test = await openTestApp();
+afterAll(() => test.close());
+beforeEach(async () => {
+  for (const table of [results, testimonials, alumni, contentRecords]) {
+    await test.database.db.delete(table);
+  }
+});
+
+const result = { year: 2025, classKey: '12th', name: 'Asha', percentage: '95' };
+
+async function add(consentOnFile: boolean, picture = PICTURE) {
+  const { db } = test.database;
+  const consent = { picture, consentOnFile };
+  await db.insert(results).values([
+    { ...result, ...consent },
+    { ...result, ...other },
+  ]);
+  await db.insert(testimonials).values([
+    { name: 'Asha', message: 'Good.', ...consent },
+    { name: 'Ravi', ...other },
+  ]);
+  await db.insert(alumni).values([
+    { name: 'Asha', ...consent },
+    { name: 'Ravi', ...other },
+  ]);
+}
+
+const lists = ['/api/results?year=2025', '/api/testimonials', '/api/alumni'];
+
+describe.each(lists)('%s', (path) => {
+  const answer = async () => JSON.stringify(await getJson(test.app, path));
+
+  it('has a picture with a consent on file', async () => {
+    await add(true);
+    expect(await answer()).toContain(PICTURE);
+  });
+
+  it('has no picture without one, and the record and other pictures all the same', async () => {
+    await add(false);
+    expect(await answer()).not.toContain(PICTURE);
+    expect(await answer()).toContain('"name":"Asha"');
+    expect(await answer()).toContain('"picture":""');
+    expect(await answer()).toContain(other.picture);
+    expect(await answer()).not.toContain('consent');
+  });
+});
+
+describe('the file of a picture', () => {
+  const clock = { at: 0 };
+  const files = () => {
+    clock.at += 60_000;
+    const isWithheld = withheldPictures(test.database.db, () => clock.at).has;
+    const routes = new Hono()
+      .route('/media', mediaRoutes([SEED_MEDIA], isWithheld))
+      .onError((_, c) => c.body(null, 404));
+    return async (path: string) => {
+      const answer = await routes.request(`http://school.test${path}`);
+      await answer.body?.cancel();
+      return answer.ok;
+    };
+  };
+
+  it('is given out with a consent, or where no record of a person names it', async () => {
+    await add(true);
+    const isGiven = files();
+    expect(await isGiven(PICTURE)).toBe(true);
+    expect(await isGiven('/media/portraits/p05.webp')).toBe(true);
+  });
+
+  it.each([
+    PICTURE,
+    '/media/portraits/p%301.webp',
+    'https://www.school.example/media/portraits/p01.webp?v=2',
+  ])('is not given out without one, when the record names it as %s', async (picture) => {
+    await add(false, picture);
+    const isGiven = files();
+    expect(await isGiven(PICTURE)).toBe(false);
+    expect(await isGiven('/media/portraits/p%301.webp')).toBe(false);
+    expect(await isGiven(other.picture)).toBe(true);
+  });
+
+  it('is given out when one of two records has the consent', async () => {
+    await add(false);
+    await test.database.db
+      .update(alumni)
+      .set({ consentOnFile: true })
+      .where(eq(alumni.name, 'Asha'));
+    expect(await files()(PICTURE)).toBe(true);
+  });
+
+  it('stays held back when its record got another picture, until one has the consent for it', async () => {
+    const { db } = test.database;
+    const at = new Date();
+    const [record] = await db
+      .insert(contentRecords)
+      .values({ list: 'alumni', state: 'shown', liveId: 1, values: {}, changedAt: at })
+      .returning();
+    const named = (number: number, picture: string, consent: boolean) => ({
+      ...{ recordId: record?.id ?? 0, number, at, what: 'saved' },
+      values: { picture, consent_on_file: String(consent) },
+    });
+    await db
+      .insert(contentVersions)
+      .values([
+        named(1, '/media/portraits/p04.webp', false),
+        named(2, '/media/portraits/p04.webp', true),
+        named(3, PICTURE, true),
+        named(4, PICTURE, false),
+        named(5, other.picture, true),
+      ]);
+    const isGiven = files();
+    expect(await isGiven(PICTURE)).toBe(false);
+    expect(await isGiven('/media/portraits/p04.webp')).toBe(true);
+    await add(true);
+    clock.at += 11_000;
+    expect(await isGiven(PICTURE)).toBe(true);
+  });
+
+  it('is given out, and held back again, soon after the record has changed', async () => {
+    await add(false);
+    const isGiven = files();
+    for (const consentOnFile of [false, true, false]) {
+      for (const table of [results, testimonials, alumni]) {
+        await test.database.db.update(table).set({ consentOnFile }).where(eq(table.name, 'Asha'));
+      }
+      clock.at += 11_000;
+      expect(await isGiven(PICTURE)).toBe(consentOnFile);
+    }
+  });
+});
+
+it('during an outage of the database, what was withheld stays withheld', async () => {
+  await add(false);
+  const broken = await openTestApp();
+  const clock = { at: 0 };
+  const { db } = broken.database;
+  await db.insert(alumni).values({ name: 'Asha', picture: PICTURE });
+  const isWithheld = withheldPictures(db, () => clock.at).has;
+  expect(await isWithheld('portraits/p01.webp')).toBe(true);
+  await broken.close();
+  clock.at += 60_000;
+  expect(await isWithheld('portraits/p01.webp')).toBe(true);
+  await expect(withheldPictures(db).has('portraits/p01.webp')).rejects.toThrow();
+});

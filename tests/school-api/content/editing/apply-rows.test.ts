@@ -1,0 +1,100 @@
+import { afterAll, expect, it } from 'vitest';
+import { applyRows, readAllRecords } from '@/school-api/content/editing/apply-rows';
+import { hideRecord } from '@/school-api/content/editing/change-state';
+import { findRecord } from '@/school-api/content/editing/find-record';
+import { undoTo, versionsOf } from '@/school-api/content/editing/versions';
+import { results } from '@/school-api/db/schema/academics';
+import { add, change, mustSave, numberOf, openEditing, reread } from './school';
+
+const school = await openEditing();
+afterAll(() => school.close());
+
+const LIST = 'results';
+const result = (name: string) => ({ year: 2026, class: '10th', name, percentage: '90' });
+const typed = (name: string) => ({ ...result(name), year: '2026' });
+const read = () => readAllRecords(school.db, LIST, school.deps.now());
+
+it('adds, changes and bins many rows with a version each, and tells the site once', async () => {
+  const changed = await add(school.deps, LIST, { fields: typed('Asha') });
+  const hidden = await add(school.deps, LIST, { fields: typed('Bela') });
+  await hideRecord(school.deps, { list: LIST, id: hidden.id, by: 'Meera' });
+  const gone = await add(school.deps, LIST, { fields: typed('Chand') });
+  const before = await numberOf(school.db, 'academics');
+  const { hash } = await read();
+  const changes = {
+    ...{ list: LIST, by: 'Govind', what: 'paste', basedOn: hash, gone: [gone.id] },
+    added: Array.from({ length: 1200 }, (_, n) => result(`New ${n}`)),
+    changed: [changed, hidden].map(({ id }) => ({ id, values: { percentage: '95.5' } })),
+  };
+  expect(await applyRows(school.db, changes, school.deps.now())).toBe(true);
+
+  expect(await numberOf(school.db, 'academics')).toBe(before + 1);
+  expect(await reread(school.deps, changed)).toMatchObject({
+    ...{ state: 'shown', values: { percentage: '95.5', name: 'Asha', year: 2026 } },
+  });
+  expect(await reread(school.deps, hidden)).toMatchObject({
+    ...{ state: 'hidden', values: { percentage: '95.5' } },
+  });
+  expect((await reread(school.deps, gone)).state).toBe('binned');
+  const rows = await school.db.select().from(results).orderBy(results.place);
+  expect(rows.map(({ name }) => name).slice(0, 3)).toEqual(['Asha', 'New 0', 'New 1']);
+  expect(rows.length).toBe(1201);
+  expect(rows[0]).toMatchObject({ percentage: '95.5', picture: '', consentOnFile: false });
+  const number = before + 1;
+  for (const one of [changed, gone]) {
+    expect(await reread(school.deps, one)).toMatchObject({ changeNumber: number });
+  }
+  const { versions } = await versionsOf(school.deps, changed.id);
+  expect(versions.map(({ what, by }) => [what, by])).toEqual([
+    ['paste', 'Govind'],
+    ['published', 'Meera'],
+  ]);
+  const { records } = await read();
+  const last = records.at(-1);
+  expect(last).toMatchObject({ state: 'shown', values: { name: 'New 1199', stream: '' } });
+  expect((await versionsOf(school.deps, last?.id ?? 0)).total).toBe(1);
+  const added = await findRecord(school.deps, LIST, last?.id ?? 0);
+  expect(added).toMatchObject({ changeNumber: number, shownSince: school.deps.now() });
+});
+
+it('changes nothing when the list is another one than was compared', async () => {
+  const record = await add(school.deps, LIST, { fields: typed('Dev') });
+  const { hash } = await read();
+  mustSave(await change(school.deps, record, { fields: { percentage: '91' } }));
+  const count = await school.db.$count(results);
+  const changes = {
+    ...{ list: LIST, by: 'Govind', what: 'paste', basedOn: hash, gone: [], changed: [] },
+    added: [result('Late')],
+  };
+  expect(await applyRows(school.db, changes, school.deps.now())).toBe(false);
+  expect(await school.db.$count(results)).toBe(count);
+});
+
+it('does everything or nothing', async () => {
+  const count = await school.db.$count(results);
+  const changes = {
+    ...{ list: LIST, by: 'Govind', what: 'paste', gone: [] },
+    ...{ added: [result('Half')], changed: [{ id: 2_000_000, values: {} }] },
+  };
+  await expect(applyRows(school.db, changes, school.deps.now())).rejects.toThrow('no record');
+  expect(await school.db.$count(results)).toBe(count);
+});
+
+it('can be undone to beside a draft: its version has the words on the site', async () => {
+  const record = await add(school.deps, LIST, { fields: typed('Ekta') });
+  mustSave(await change(school.deps, record, { act: 'draft', fields: { name: 'Draft' } }));
+  const paste = (percentage: string) =>
+    applyRows(
+      school.db,
+      {
+        ...{ list: LIST, by: 'Govind', what: 'paste', added: [], gone: [] },
+        changed: [{ id: record.id, values: { percentage } }],
+      },
+      school.deps.now(),
+    );
+  await paste('91');
+  await paste('92');
+  const undo = { list: LIST, id: record.id, by: 'Meera', number: 3 };
+  const undone = mustSave(await undoTo(school.deps, undo));
+  expect(undone.values).toMatchObject({ name: 'Ekta', percentage: '91' });
+});

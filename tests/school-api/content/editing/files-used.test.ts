@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { binRecord } from '@/school-api/content/editing/change-state';
+import { replaceFile, usesOf } from '@/school-api/content/editing/files-used';
+import { holdLists } from '@/school-api/content/editing/in-list';
+import { editedLists } from '@/school-api/content/editing/lists';
+import { findVersion, versionsOf } from '@/school-api/content/editing/versions';
+import type { Db } from '@/school-api/db/db';
+import { faculty } from '@/school-api/db/schema/academics';
+import { videos } from '@/school-api/db/schema/home';
+import { news } from '@/school-api/db/schema/news';
+import { add, change, mustSave, numberOf, openEditing, reread } from './school';
+
+const school = await openEditing();
+afterAll(() => school.close());
+
+const A = '/media/news/24.webp';
+const B = '/media/news/23.webp';
+const text = (path: string) => `<p>The words ${A} stay.</p><img src="${path}" alt="Rain">`;
+
+it('finds a file in live rows, drafts and texts, and replaces it in all of them', async () => {
+  await school.db.insert(faculty).values({ name: 'Unknown yet', picture: A });
+  const item = await add(school.deps, 'news', { fields: { title: 'Rain', text: text(A) } });
+  const shown = await add(school.deps, 'videos', { fields: { title: 'Film', thumbnail: B } });
+  mustSave(await change(school.deps, shown, { act: 'draft', fields: { thumbnail: A } }));
+  const binned = await add(school.deps, 'videos', { fields: { title: 'Old', thumbnail: A } });
+  await binRecord(school.deps, { list: 'videos', id: binned.id, by: 'Meera' });
+
+  const uses = await usesOf(school.db, school.deps.now(), [A]);
+  const said = uses.map(({ title, field, state, where }) => [title, field, state, where]);
+  expect(said.sort()).toEqual([
+    ['Film', 'thumbnail', 'shown', 'draft'],
+    ['Old', 'thumbnail', 'binned', 'draft'],
+    ['Rain', 'text', 'shown', 'live'],
+    ['Unknown yet', 'picture', 'shown', 'live'],
+  ]);
+
+  const before = await numberOf(school.db, 'academics');
+  const replace = { from: A, to: '/media/news/22.webp', by: 'Govind' };
+  expect(await replaceFile(school.db, replace, school.deps.now())).toBe(4);
+  expect(await usesOf(school.db, school.deps.now(), [A])).toEqual([]);
+  expect(await school.db.select().from(news)).toMatchObject([{ content: text(replace.to) }]);
+  expect(await school.db.select().from(faculty)).toMatchObject([{ picture: replace.to }]);
+  expect(await reread(school.deps, shown)).toMatchObject({
+    ...{ values: { thumbnail: B }, draft: { thumbnail: replace.to } },
+  });
+  const numbers = ['academics', 'news'].map((tag) => numberOf(school.db, tag));
+  const [academics, ofNews] = await Promise.all(numbers);
+  expect(academics).toBeGreaterThan(before);
+  expect(ofNews).toBe(academics);
+  expect(await reread(school.deps, item)).toMatchObject({ changeNumber: ofNews });
+  const { versions } = await versionsOf(school.deps, item.id);
+  expect(versions[0]).toMatchObject({ what: 'replaced a file', by: 'Govind' });
+});
+
+it('keeps the words on the site in the version, where the file is there and in a draft', async () => {
+  const typed = { title: 'Two places', thumbnail: A };
+  const record = await add(school.deps, 'videos', { fields: typed });
+  await change(school.deps, record, { act: 'draft', fields: { title: 'Draft' } });
+  await replaceFile(school.db, { from: A, to: B, by: 'Govind' }, school.deps.now());
+  const version = await findVersion(school.deps, record.id, 3);
+  expect(version).toMatchObject({ values: { title: 'Two places', thumbnail: B } });
+});
+
+it('is replaced also by what somebody else is about to save', async () => {
+  const replacement = { from: A, to: B, by: 'Govind' };
+  const replacing = await school.db.transaction(async (tx) => {
+    await holdLists(tx, editedLists);
+    const started = replaceFile(school.db, replacement, school.deps.now());
+    await vi.waitFor(() => someoneWaits(tx), { timeout: 5000 });
+    await tx.insert(videos).values({ title: 'Late', thumbnail: A });
+    return { started };
+  });
+  expect(await replacing.started).toBe(1);
+  expect(await usesOf(school.db, school.deps.now(), [A])).toEqual([]);
+});
+
+async function someoneWaits(tx: Db) {
+  const waits = sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`;
+  expect(z.object({ rows: z.array(z.unknown()) }).parse(await tx.execute(waits)).rows).not.toEqual(
+    [],
+  );
+}

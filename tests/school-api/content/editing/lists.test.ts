@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { pages } from '@/content/pages';
+import { knownTags, tagsFor } from '@/lib/page-cache/routes';
+import { editedLists, emptyFields, fieldsOf, listFacts } from '@/school-api/content/editing/lists';
+import { collections } from '@/school-api/content/lists/collections';
+
+it('has every list of the folder and the news, each once, but the fields of the form', () => {
+  const files = collections.map(({ file }) => file.replace('.yaml', ''));
+  const names = listFacts.map(({ name }) => name);
+  expect(names).toHaveLength(new Set(names).size);
+  expect([...names, 'form-controls'].sort()).toEqual([...files, 'news'].sort());
+});
+
+it.each(editedLists.map((list) => [list.name, list] as const))(
+  '%s is told to the page that shows it, and has a label for each input',
+  (name, { tag, page }) => {
+    expect(knownTags).toContain(tag);
+    const shown = pages.find((one) => one.path === page);
+    expect(shown, page).toBeDefined();
+    expect(tagsFor(shown?.rendered ?? page)).toContain(tag);
+    const inputs = fieldsOf(name);
+    expect(inputs.length).toBeGreaterThan(0);
+    expect(inputs.some(({ inTable }) => inTable)).toBe(true);
+    for (const { label, input, options } of inputs) {
+      expect(label).toMatch(/^[A-Z]/);
+      expect(input === 'choice').toBe(options.length > 0);
+    }
+    const known = inputs.map((one) => one.name);
+    expect(Object.keys(emptyFields(name)).filter((one) => one !== 'slug')).toEqual(
+      expect.arrayContaining(known.filter((one) => !one.includes('.'))),
+    );
+  },
+);

@@ -1,0 +1,141 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  binRecord,
+  hideRecord,
+  removeRecord,
+  showRecord,
+} from '@/school-api/content/editing/change-state';
+import { currentSlug } from '@/school-api/content/editing/current-slug';
+import { slugFrom } from '@/school-api/content/editing/slug';
+import { news } from '@/school-api/db/schema/news';
+import { add, change, labelsOf, mustSave, openEditing } from './school';
+
+const school = await openEditing();
+afterAll(() => school.close());
+
+const act = ({ id }: { id: number }) => ({ list: 'news', id, by: 'Govind' });
+const slugsOnSite = async () =>
+  (await school.db.select({ slug: news.slug }).from(news)).map(({ slug }) => slug);
+const addNews = (title: string, more: Parameters<typeof add>[2] = {}) =>
+  add(school.deps, 'news', { ...more, fields: { title, ...more.fields } });
+
+describe('the address of a news item', () => {
+  it.each([
+    ['Annual Day 2026!', 'annual-day-2026'],
+    ['  The boys’ & girls’ choir ', 'the-boys-girls-choir'],
+    ['वार्षिक उत्सव २०२६', 'varshik-utsav-2026'],
+    ['विद्यालय में योग दिवस', 'vidyalay-men-yog-divas'],
+    ['Crème brûlée', 'creme-brulee'],
+    ['<b>../..</b>', 'b-b'],
+    ['🎉', ''],
+  ])('is made from %j', (title, slug) => {
+    expect(slugFrom(title)).toBe(slug);
+  });
+
+  it('is not longer than 80 signs, and is cut between words', () => {
+    const slug = slugFrom('a very long title '.repeat(20));
+    expect(slug.length).toBeLessThanOrEqual(80);
+    expect(slug).toMatch(/-(a|very|long|title)$/);
+  });
+
+  it('is unique, also against drafts and what is in the bin', async () => {
+    const one = await addNews('Sports Day');
+    const two = await addNews('Sports day', { act: 'draft' });
+    const three = await addNews('Sports Day!');
+    expect([one, two, three].map(({ slug }) => slug)).toEqual([
+      'sports-day',
+      'sports-day-2',
+      'sports-day-3',
+    ]);
+    await binRecord(school.deps, act(three));
+    expect((await addNews('Sports Day')).slug).toBe('sports-day-4');
+    expect((await addNews('🎉')).slug).toBe('news');
+  });
+
+  it('stays when the title changes, and can be set, but not to that of another', async () => {
+    const record = await addNews('First title');
+    const renamed = mustSave(await change(school.deps, record, { fields: { title: 'Second' } }));
+    expect(renamed.slug).toBe('first-title');
+    const set = mustSave(await change(school.deps, renamed, { slug: 'The Second' }));
+    expect(set.slug).toBe('the-second');
+    expect(set.address).toBe('https://school.example/news-event/detail/the-second');
+    expect(await change(school.deps, set, { slug: 'sports-day' })).toMatchObject({
+      ...{ ok: false, problems: { slug: "Address 'sports-day' is that of another news item" } },
+    });
+    expect(await change(school.deps, set, { slug: '/../' })).toMatchObject({
+      ...{ ok: false, problems: { slug: expect.stringContaining('needs letters') } },
+    });
+  });
+
+  it('leads on from each one that was on the site, and from no other', async () => {
+    const draft = await addNews('Draft address', { act: 'draft' });
+    const moved = mustSave(await change(school.deps, draft, { act: 'draft', slug: 'a' }));
+    const shown = mustSave(await change(school.deps, moved, {}));
+    const again = mustSave(await change(school.deps, shown, { slug: 'b' }));
+    const last = mustSave(await change(school.deps, again, { slug: 'c' }));
+    const ask = (slug: string) => currentSlug(school.db, slug);
+    expect(await Promise.all(['a', 'b', 'c', 'draft-address', 'x\0'].map(ask))).toEqual([
+      ...['c', 'c', undefined, undefined, undefined],
+    ]);
+    const other = await addNews('Other');
+    expect(await change(school.deps, other, { slug: 'b' })).toMatchObject({ ok: false });
+
+    await hideRecord(school.deps, act(last));
+    expect(await ask('a')).toBeUndefined();
+    await showRecord(school.deps, act(last));
+    const back = mustSave(await change(school.deps, last, { slug: 'a' }));
+    expect(await Promise.all(['a', 'b', 'c'].map(ask))).toEqual([undefined, 'a', 'a']);
+    await binRecord(school.deps, act(back));
+    await removeRecord(school.deps, act(back));
+    expect(await ask('b')).toBeUndefined();
+  });
+
+  it('leads on from the old one that was changed while the item was hidden', async () => {
+    const record = await addNews('Quiet change');
+    const hidden = mustSave(await hideRecord(school.deps, act(record)));
+    const moved = mustSave(await change(school.deps, hidden, { act: 'draft', slug: 'loud' }));
+    expect(await currentSlug(school.db, 'quiet-change')).toBeUndefined();
+    await showRecord(school.deps, act(moved));
+    expect(await currentSlug(school.db, 'quiet-change')).toBe('loud');
+  });
+
+  it('of a draft is not on the site before the draft is', async () => {
+    const record = await addNews('Kept');
+    const saved = mustSave(await change(school.deps, record, { act: 'draft', slug: 'wanted' }));
+    expect([saved.slug, saved.address]).toEqual([
+      'wanted',
+      'https://school.example/news-event/detail/kept',
+    ]);
+    expect(await slugsOnSite()).toContain('kept');
+    expect((await addNews('Wanted')).slug).toBe('wanted-2');
+    await showRecord(school.deps, act(saved));
+    expect(await currentSlug(school.db, 'kept')).toBe('wanted');
+  });
+});
+
+describe('the date of a news item', () => {
+  it('is the minute in which it is published, unless one was typed', async () => {
+    const record = await addNews('Undated', { act: 'draft' });
+    expect(record.values.date).toBeNull();
+    school.pass(90_000);
+    const shown = mustSave(await showRecord(school.deps, act(record)));
+    expect(shown.values.date).toBe('2026-11-22 10:31');
+    const dated = await addNews('Dated', { fields: { date: '2026-07-20T09:30' } });
+    expect(dated.values.date).toBe('2026-07-20 09:30');
+    expect((await labelsOf(school.deps, 'news')).at(-1)).toBe('Dated');
+    const [row] = (await school.db.select().from(news)).filter(({ title }) => title === 'Dated');
+    expect(row?.createdAt).toEqual(new Date('2026-07-20T04:00:00Z'));
+  });
+
+  it('that is none is said at its input', async () => {
+    const record = await addNews('Misdated');
+    expect(await change(school.deps, record, { fields: { date: '31 June' } })).toMatchObject({
+      ...{ ok: false, problems: { date: expect.stringMatching(/^Date must be a day/) } },
+    });
+  });
+});
+
+it('keeps the line ends of a text area as the site and the folder have them', async () => {
+  const record = await addNews('Lines', { fields: { text: '<p>a</p>\r\n<p>b</p>\r\n' } });
+  expect(record.values.text).toBe('<p>a</p>\n<p>b</p>');
+});

@@ -1,0 +1,172 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { findRecord } from '@/school-api/content/editing/find-record';
+import { listRecords } from '@/school-api/content/editing/list-records';
+import { emptyFields } from '@/school-api/content/editing/lists';
+import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
+import type { SaveInput } from '@/school-api/content/editing/types';
+import { versionsOf } from '@/school-api/content/editing/versions';
+import { faculty } from '@/school-api/db/schema/academics';
+import { feeRecords } from '@/school-api/db/schema/admission';
+import type { SocialLinks } from '@/school-api/db/schema/social-links';
+import { add, change, mustSave, numberOf, openEditing, reread } from './school';
+
+const school = await openEditing();
+afterAll(() => school.close());
+
+const namesOnSite = async () =>
+  (await school.db.select({ name: faculty.name }).from(faculty)).map(({ name }) => name);
+
+describe('a new record', () => {
+  it('is on the site when it is published, with a version and a change of its tag', async () => {
+    const before = await numberOf(school.db, 'academics');
+    const record = await add(school.deps, 'faculty', { fields: { name: ' Radha  ' } });
+    expect(record).toMatchObject({
+      ...{ state: 'shown', label: 'Radha', draft: null, changedBy: 'Meera', revision: 1 },
+      address: 'https://school.example/acedemics/faculty',
+      shownSince: school.deps.now(),
+    });
+    expect(await namesOnSite()).toContain('Radha');
+    const number = await numberOf(school.db, 'academics');
+    expect(number).toBeGreaterThan(before);
+    expect(record.changeNumber).toBe(number);
+    const { versions } = await versionsOf(school.deps, record.id);
+    expect(versions).toMatchObject([{ number: 1, by: 'Meera', what: 'published' }]);
+  });
+
+  it('is nowhere on the site while it is a draft, and the site is not told of it', async () => {
+    const before = await numberOf(school.db, 'academics');
+    const record = await add(school.deps, 'faculty', { act: 'draft', fields: { name: 'Lalita' } });
+    expect(record).toMatchObject({ state: 'draft', liveId: null, address: null, shownSince: null });
+    expect(await namesOnSite()).not.toContain('Lalita');
+    expect(await numberOf(school.db, 'academics')).toBe(before);
+  });
+
+  it('is one record when its form is sent twice, and the second text is not written over the first', async () => {
+    const form: SaveInput = {
+      ...{ list: 'faculty', basedOn: newFormKey(), act: 'publish', by: 'Meera' },
+      fields: { ...emptyFields('faculty'), name: 'Vishakha' },
+    };
+    const [first, second] = await Promise.all([
+      saveRecord(school.deps, form),
+      saveRecord(school.deps, form),
+    ]);
+    expect(mustSave(second).id).toBe(mustSave(first).id);
+    expect((await namesOnSite()).filter((name) => name === 'Vishakha')).toHaveLength(1);
+    const other = { ...form, fields: { ...form.fields, name: 'Vishakha Devi' } };
+    expect(await saveRecord(school.deps, other)).toMatchObject({
+      ...{ ok: false, stale: { id: mustSave(first).id, label: 'Vishakha' } },
+    });
+  });
+
+  it('is refused with a sentence at each input that is wrong, and nothing is written', async () => {
+    const fields = { category: '', amount: 'much', brochure_pdf: '/media/files/none.pdf' };
+    const saved = await saveRecord(school.deps, {
+      ...{ list: 'fees', basedOn: newFormKey(), act: 'publish', by: 'Meera', fields },
+    });
+    expect(saved).toEqual({
+      ok: false,
+      problems: {
+        category: 'Fee is missing',
+        amount: 'Rupees must be a number of rupees such as 1500 or 1500.50',
+        brochure_pdf: 'Brochure: there is no file /media/files/none.pdf',
+      },
+    });
+    expect(await school.db.$count(feeRecords)).toBe(0);
+  });
+
+  it('takes amounts as people write them', async () => {
+    const fields = { category: 'Hostel', amount: '₹ 1,20,000.50' };
+    const record = await add(school.deps, 'fees', { fields });
+    expect(record.values.amount).toBe(120_000.5);
+  });
+
+  it('may not have the unique name of another one on the site', async () => {
+    await add(school.deps, 'fees', { fields: { category: 'Bus', amount: '900' } });
+    const fields = { ...emptyFields('fees'), category: 'Bus', amount: '950' };
+    const form = { list: 'fees', basedOn: newFormKey(), by: 'Meera', fields } as const;
+    expect(await saveRecord(school.deps, { ...form, act: 'publish' })).toEqual({
+      ...{ ok: false, problems: { category: 'Fee is that of another fee on the site' } },
+    });
+    expect(await saveRecord(school.deps, { ...form, act: 'draft' })).toMatchObject({ ok: true });
+  });
+
+  it('is missing in an unknown list', async () => {
+    const form = { basedOn: newFormKey(), act: 'publish', by: 'Meera', fields: {} } as const;
+    for (const list of ['form-controls', 'applications', '__proto__']) {
+      expect(await saveRecord(school.deps, { ...form, list })).toEqual({
+        ...{ ok: false, missing: true },
+      });
+    }
+  });
+});
+
+describe('a record on the site', () => {
+  it('keeps its words there while others are a draft, until the draft is published', async () => {
+    const record = await add(school.deps, 'faculty', { fields: { name: 'Chitra' } });
+    const draft = { act: 'draft', fields: { name: 'Chitra Devi' } } as const;
+    const saved = mustSave(await change(school.deps, record, draft));
+    expect(saved).toMatchObject({ state: 'shown', draft: { name: 'Chitra Devi' } });
+    expect(saved.fields.name).toBe('Chitra Devi');
+    expect(saved.values.name).toBe('Chitra');
+    expect(await namesOnSite()).toContain('Chitra');
+    const shown = mustSave(await change(school.deps, saved, {}));
+    expect(shown).toMatchObject({ draft: null, values: { name: 'Chitra Devi' } });
+    expect(shown.liveId).toBe(record.liveId);
+    expect(await namesOnSite()).toContain('Chitra Devi');
+    expect(await namesOnSite()).not.toContain('Chitra');
+  });
+
+  it('shows the second who saves both texts, and neither is lost', async () => {
+    const record = await add(school.deps, 'faculty', { fields: { name: 'Tunga' } });
+    const mine = mustSave(await change(school.deps, record, { fields: { position: 'Music' } }));
+    const theirs = await change(school.deps, record, { fields: { position: 'Dance' } });
+    expect(theirs).toMatchObject({ ok: false, stale: { fields: { position: 'Music' } } });
+    const chosen = await change(school.deps, mine, { fields: { position: 'Dance' } });
+    expect(mustSave(chosen).values.position).toBe('Dance');
+  });
+
+  it('is not stale for whoever wrote the same', async () => {
+    const record = await add(school.deps, 'faculty', { fields: { name: 'Indulekha' } });
+    const typed = { fields: { position: 'Art' } };
+    const first = mustSave(await change(school.deps, record, typed));
+    const second = mustSave(await change(school.deps, record, typed));
+    expect(second.revision).toBe(first.revision);
+  });
+
+  it('is stale after its row was changed elsewhere, as by an import', async () => {
+    const record = await add(school.deps, 'faculty', { fields: { name: 'Rangadevi' } });
+    await school.db.update(faculty).set({ position: 'Principal' });
+    const saved = await change(school.deps, record, { fields: { position: 'Dean' } });
+    expect(saved).toMatchObject({ ok: false, stale: { values: { position: 'Principal' } } });
+    const { versions } = await versionsOf(school.deps, record.id);
+    expect(versions.map(({ what }) => what)).toEqual(['import', 'published']);
+  });
+
+  it('keeps values that its form does not touch exactly', async () => {
+    const socialLinks: SocialLinks = {
+      ...{ linkedin: 'https://example.org/a', facebook: '', facebook_status: 0 },
+    };
+    await school.db.insert(faculty).values({ name: 'Sudevi', socialLinks });
+    const listed = await listRecords(school.deps, 'faculty', { search: 'SUDEVI' });
+    const [row] = listed.records;
+    const record = await findRecord(school.deps, 'faculty', row?.id ?? 0);
+    if (record === undefined) throw new Error('it was not found');
+    const saved = mustSave(await change(school.deps, record, { fields: { position: 'Sanskrit' } }));
+    expect(saved.values.social_links).toEqual(socialLinks);
+    const typed = { fields: { 'social_links.facebook': 'https://example.org/f' } };
+    const linked = mustSave(await change(school.deps, saved, typed));
+    expect(linked.values.social_links).toEqual({
+      ...{ linkedin: 'https://example.org/a', facebook: 'https://example.org/f' },
+      facebook_status: 0,
+    });
+  });
+
+  it('stands for itself: ids of other lists, and ids that cannot be, are missing', async () => {
+    const record = await add(school.deps, 'faculty', { fields: { name: 'Ananga' } });
+    expect(await findRecord(school.deps, 'alumni', record.id)).toBeUndefined();
+    for (const id of [0, -1, 1.5, Number.NaN, 2 ** 31]) {
+      expect(await findRecord(school.deps, 'faculty', id)).toBeUndefined();
+    }
+    expect((await reread(school.deps, record)).label).toBe('Ananga');
+  });
+});

@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dropDraft, hideRecord, showRecord } from '@/school-api/content/editing/change-state';
+import { dueRecords } from '@/school-api/content/editing/due-records';
+import { publishDue } from '@/school-api/content/editing/publish-due';
+import { versionsOf } from '@/school-api/content/editing/versions';
+import { feeRecords } from '@/school-api/db/schema/admission';
+import { news } from '@/school-api/db/schema/news';
+import { add, change, type Editing, mustSave, numberOf, openEditing, reread } from './school';
+
+let school: Editing;
+beforeEach(async () => {
+  school = await openEditing();
+});
+afterEach(() => school.close());
+
+const MONDAY = '2026-11-23T09:00';
+const onMonday = new Date('2026-11-23T03:30:00Z');
+
+const addNews = (title: string, plan: { from?: string; until?: string }) =>
+  add(school.deps, 'news', { fields: { title }, ...plan });
+const titlesOnSite = async () => (await school.db.select().from(news)).map(({ title }) => title);
+const publishNow = (db = school.db) =>
+  publishDue({
+    ...{ db, now: school.deps.now },
+    failed: (error) => {
+      throw error;
+    },
+  });
+
+describe('a record with a first day', () => {
+  it('goes on the site then, dated so, and not a moment earlier', async () => {
+    const record = await addNews('Monday news', { from: MONDAY });
+    expect(record).toMatchObject({ state: 'scheduled', liveId: null, from: onMonday });
+    school.setClock('2026-11-23T03:29:59Z');
+    expect(await publishNow()).toBe(0);
+    expect(await titlesOnSite()).toEqual([]);
+    const before = await numberOf(school.db, 'news');
+
+    school.setClock('2026-11-23T03:30:09Z');
+    expect(await publishNow()).toBe(1);
+    const shown = await reread(school.deps, record);
+    expect(shown).toMatchObject({
+      ...{ state: 'shown', from: null, shownSince: school.deps.now() },
+      values: { date: '2026-11-23 09:00' },
+    });
+    expect(await titlesOnSite()).toEqual(['Monday news']);
+    expect(await numberOf(school.db, 'news')).toBeGreaterThan(before);
+    expect(await publishNow()).toBe(0);
+  });
+
+  it('is published once by two programs that find it due together', async () => {
+    await addNews('Once', { from: MONDAY });
+    school.setClock('2026-11-24T00:00:00Z');
+    const done = await Promise.all([publishNow(), publishNow(), publishNow()]);
+    expect(done.reduce((sum, one) => sum + one)).toBe(1);
+    expect(await titlesOnSite()).toEqual(['Once']);
+  });
+
+  it('is a draft again when it is saved as one', async () => {
+    const record = await addNews('Not yet', { from: MONDAY });
+    expect(mustSave(await change(school.deps, record, { act: 'draft' })).state).toBe('draft');
+    school.setClock('2026-11-24T00:00:00Z');
+    expect(await publishNow()).toBe(0);
+    expect(await titlesOnSite()).toEqual([]);
+  });
+
+  it('that has come already is on the site at once', async () => {
+    expect((await addNews('Past', { from: '2026-11-01' })).state).toBe('shown');
+  });
+
+  it('keeps the old words on the site until the new ones are due', async () => {
+    const record = await addNews('Old words', {});
+    const typed = { fields: { title: 'New words' }, from: MONDAY };
+    const planned = mustSave(await change(school.deps, record, typed));
+    expect(planned).toMatchObject({ state: 'shown', draft: { title: 'New words' } });
+    expect(await titlesOnSite()).toEqual(['Old words']);
+    school.setClock('2026-11-23T03:30:00Z');
+    expect(await publishNow()).toBe(1);
+    expect(await titlesOnSite()).toEqual(['New words']);
+  });
+
+  it('stays a draft when its unique name is on the site by then', async () => {
+    const fields = { category: 'Bus', amount: '900' };
+    const planned = await add(school.deps, 'fees', { fields, from: MONDAY });
+    await school.db.insert(feeRecords).values({ category: 'Bus', amount: 800 });
+    school.setClock('2026-11-24T00:00:00Z');
+    expect(await publishNow()).toBe(1);
+    expect(await reread(school.deps, planned)).toMatchObject({ state: 'draft', from: null });
+    expect(await publishNow()).toBe(0);
+    const { versions } = await versionsOf(school.deps, planned.id);
+    expect(versions[0]?.what).toBe('not published: another one has this name');
+  });
+});
+
+describe('the days of a draft', () => {
+  const draft = (typed: { fields?: Record<string, string>; from?: string; until?: string }) => ({
+    ...{ act: 'draft' as const, ...typed },
+  });
+
+  it('are kept without being carried out, whether it is on the site or not', async () => {
+    const fresh = await add(school.deps, 'news', { fields: { title: 'Fresh' }, act: 'draft' });
+    const live = await addNews('Live', {});
+    for (const record of [fresh, live]) {
+      const saved = mustSave(await change(school.deps, record, draft({ from: MONDAY })));
+      expect(saved).toMatchObject({ state: record.state, from: onMonday });
+      expect(await reread(school.deps, record)).toMatchObject({ from: onMonday });
+      expect((await reread(school.deps, record)).basedOn).not.toBe(record.basedOn);
+    }
+    school.setClock('2026-11-24T00:00:00Z');
+    expect(await publishNow()).toBe(0);
+    expect(await titlesOnSite()).toEqual(['Live']);
+  });
+
+  it('are kept when they have passed, and mean now when it is published', async () => {
+    const live = await addNews('Live', {});
+    const past = { from: '2026-11-01T09:00', fields: { title: 'Past' } };
+    const saved = mustSave(await change(school.deps, live, draft(past)));
+    expect(saved.from).toEqual(new Date('2026-11-01T03:30:00Z'));
+    const published = mustSave(await change(school.deps, saved, past));
+    expect(published).toMatchObject({ state: 'shown', from: null, values: { title: 'Past' } });
+  });
+
+  it.each(['', MONDAY])('are not carried out once the plan is a draft again (%j)', async (from) => {
+    const live = await addNews('Old words', {});
+    const typed = { fields: { title: 'New words' }, from: MONDAY };
+    const planned = mustSave(await change(school.deps, live, typed));
+    const back = draft({ from });
+    const saved = mustSave(await change(school.deps, planned, back));
+    expect(saved).toMatchObject({ draftPlanned: false, from: from === '' ? null : onMonday });
+    school.setClock('2026-11-24T00:00:00Z');
+    expect(await publishNow()).toBe(0);
+    expect(await titlesOnSite()).toEqual(['Old words']);
+    expect((await dueRecords(school.deps)).draftCount).toBe(1);
+  });
+
+  it('leave the last day of what is on the site alone until they are published', async () => {
+    const until = new Date('2026-11-24T18:30:00Z');
+    const live = await addNews('Live', { until: '2026-11-24' });
+    const later = draft({ until: '2026-11-30' });
+    const drafted = mustSave(await change(school.deps, live, later));
+    expect(drafted).toMatchObject({ until, draftUntil: new Date('2026-11-30T18:30:00Z') });
+    const act = { list: 'news', id: live.id, by: 'Meera' };
+    expect(mustSave(await dropDraft(school.deps, act))).toMatchObject({ until, draft: null });
+
+    const again = mustSave(await change(school.deps, await reread(school.deps, live), later));
+    const published = mustSave(await change(school.deps, again, { fields: { title: 'Later' } }));
+    expect(published.until).toEqual(new Date('2026-11-30T18:30:00Z'));
+  });
+
+  it('follow what has ended before them', async () => {
+    const live = await addNews('Until Tuesday', { until: '2026-11-24' });
+    const typed = { fields: { title: 'From Thursday' }, from: '2026-11-26', until: '2026-11-27' };
+    mustSave(await change(school.deps, live, typed));
+    school.setClock('2026-11-24T18:30:00Z');
+    expect(await publishNow()).toBe(1);
+    expect(await titlesOnSite()).toEqual([]);
+    school.setClock('2026-11-25T18:30:00Z');
+    expect(await publishNow()).toBe(1);
+    expect(await titlesOnSite()).toEqual(['From Thursday']);
+    school.setClock('2026-11-27T18:30:00Z');
+    expect(await publishNow()).toBe(1);
+    expect(await titlesOnSite()).toEqual([]);
+  });
+
+  it('are never shown when the program did not run from the first to the last', async () => {
+    const live = await addNews('Live', {});
+    const typed = { fields: { title: 'Missed' }, from: MONDAY, until: '2026-11-24' };
+    mustSave(await change(school.deps, live, typed));
+    school.setClock('2026-11-30T00:00:00Z');
+    expect(await publishNow()).toBe(1);
+    expect(await titlesOnSite()).toEqual([]);
+    expect(await reread(school.deps, live)).toMatchObject({ state: 'hidden', until: null });
+  });
+
+  it.each(['draft', 'hidden'])('are kept by what publishes a %s record at once', async (state) => {
+    const act = state === 'draft' ? ('draft' as const) : ('publish' as const);
+    const record = await add(school.deps, 'news', { fields: { title: 'Meant' }, act });
+    const acted = { list: 'news', id: record.id, by: 'Meera' };
+    if (state === 'hidden') mustSave(await hideRecord(school.deps, acted));
+    const now = await reread(school.deps, record);
+    mustSave(await change(school.deps, now, draft({ from: MONDAY, until: '2026-11-30' })));
+    const shown = mustSave(await showRecord(school.deps, acted));
+    expect(shown).toMatchObject({ state: 'scheduled', from: onMonday });
+    expect(shown.until).toEqual(new Date('2026-11-30T18:30:00Z'));
+    expect(await titlesOnSite()).toEqual([]);
+    expect(mustSave(await showRecord(school.deps, acted)).state).toBe('shown');
+    expect(await titlesOnSite()).toEqual(['Meant']);
+  });
+
+  it('stay with it while the record is hidden', async () => {
+    const live = await addNews('Live', {});
+    const typed = { fields: { title: 'New words' }, from: MONDAY, until: '2026-11-30' };
+    mustSave(await change(school.deps, live, typed));
+    const act = { list: 'news', id: live.id, by: 'Meera' };
+    const days = { from: onMonday, draftUntil: new Date('2026-11-30T18:30:00Z') };
+    const wish = { ...days, draftPlanned: false, draft: { title: 'New words' } };
+    expect(mustSave(await hideRecord(school.deps, act))).toMatchObject(wish);
+    expect(mustSave(await showRecord(school.deps, act))).toMatchObject({ ...wish, until: null });
+    school.setClock('2026-12-01T00:00:00Z');
+    expect(await publishNow()).toBe(0);
+    expect(await titlesOnSite()).toEqual(['Live']);
+  });
+});
+
+describe('a record with a last day', () => {
+  it('is on the site through that whole day, and hidden after it', async () => {
+    const record = await addNews('Until Tuesday', { until: '2026-11-24' });
+    expect(record.until).toEqual(new Date('2026-11-24T18:30:00Z'));
+    school.setClock('2026-11-24T18:29:59Z');
+    expect(await publishNow()).toBe(0);
+    school.setClock('2026-11-24T18:30:00Z');
+    expect(await publishNow()).toBe(1);
+    expect(await titlesOnSite()).toEqual([]);
+    expect(await reread(school.deps, record)).toMatchObject({ state: 'hidden', until: null });
+  });
+
+  it('is never shown when the program did not run from its first to its last day', async () => {
+    const record = await addNews('Missed', { from: MONDAY, until: '2026-11-24' });
+    school.setClock('2026-11-30T00:00:00Z');
+    expect(await publishNow()).toBe(1);
+    expect(await titlesOnSite()).toEqual([]);
+    expect((await reread(school.deps, record)).state).toBe('hidden');
+  });
+
+  it.each([
+    [{ until: '2026-11-21' }, 'Until must lie in the future'],
+    [{ from: '2026-12-02', until: '2026-12-01' }, 'Until must be after From'],
+    [{ until: 'soon' }, expect.stringMatching(/^Until must be a day/)],
+  ])('is refused when it is %j', async (plan, said) => {
+    const record = await addNews('Plain', {});
+    expect(await change(school.deps, record, plan)).toEqual({
+      ...{ ok: false, problems: { until: said } },
+    });
+  });
+});
+
+it('tells Today what is planned, what ends, and which drafts were forgotten', async () => {
+  await addNews('Planned', { from: MONDAY });
+  await addNews('Ending', { until: '2026-11-25' });
+  await addNews('Later', { from: '2027-03-01' });
+  await add(school.deps, 'news', { act: 'draft', fields: { title: 'Forgotten' } });
+  school.setClock('2026-11-25T06:00:00Z');
+  await add(school.deps, 'news', { act: 'draft', fields: { title: 'Fresh' } });
+  const labels = (rows: { label: string }[]) => rows.map(({ label }) => label);
+  const due = await dueRecords(school.deps);
+  expect([labels(due.drafts), due.draftCount]).toEqual([['Forgotten'], 2]);
+  expect(labels(due.scheduled)).toEqual(['Planned']);
+  expect(labels(due.ending)).toEqual(['Ending']);
+});

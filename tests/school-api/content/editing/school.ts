@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { findRecord } from '@/school-api/content/editing/find-record';
+import { listRecords } from '@/school-api/content/editing/list-records';
+import { emptyFields } from '@/school-api/content/editing/lists';
+import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
+import type {
+  EditedRecord,
+  EditingDeps,
+  Saved,
+  SaveInput,
+} from '@/school-api/content/editing/types';
+import type { Db } from '@/school-api/db/db';
+import { contentChanges } from '@/school-api/db/schema/content-changes';
+import { openTestDatabase } from '../../test-database';
+
+/** A Sunday, 10:30 in India. */
+const BEGAN = new Date('2026-11-22T05:00:00Z');
+
+/** The services over an empty database and the demo's media folder. */
+export async function openEditing() {
+  const database = await openTestDatabase();
+  let time = BEGAN.getTime();
+  const deps: EditingDeps = {
+    db: database.db,
+    now: () => new Date(time),
+    mediaFolders: ['school-api/content/seed/media'],
+    publicUrl: 'https://school.example',
+  };
+  return {
+    ...{ deps, db: database.db, close: database.close },
+    pass: (ms: number) => {
+      time += ms;
+    },
+    setClock: (moment: string) => {
+      time = new Date(moment).getTime();
+    },
+  };
+}
+
+export type Editing = Awaited<ReturnType<typeof openEditing>>;
+
+type Typed = Partial<Omit<SaveInput, 'fields'>> & { fields?: Record<string, string> };
+
+/** A new record, published unless said otherwise. */
+export async function add(deps: EditingDeps, list: string, typed: Typed): Promise<EditedRecord> {
+  const fields = { ...emptyFields(list), ...typed.fields };
+  const basedOn = newFormKey();
+  return mustSave(
+    await saveRecord(deps, { list, basedOn, act: 'publish', by: 'Meera', ...typed, fields }),
+  );
+}
+
+/** Another save of a record, with the other inputs as its form has them. */
+export function change(deps: EditingDeps, record: EditedRecord, typed: Typed): Promise<Saved> {
+  const { list, id, basedOn } = record;
+  const fields = { ...record.fields, ...typed.fields };
+  return saveRecord(deps, { list, id, basedOn, act: 'publish', by: 'Govind', ...typed, fields });
+}
+
+export function mustSave(saved: Saved): EditedRecord {
+  if (!saved.ok) throw new Error(`not saved: ${JSON.stringify(saved)}`);
+  return saved.record;
+}
+
+export async function reread(deps: EditingDeps, { list, id }: EditedRecord): Promise<EditedRecord> {
+  const record = await findRecord(deps, list, id);
+  if (record === undefined) throw new Error(`there is no record ${id}`);
+  return record;
+}
+
+export async function labelsOf(deps: EditingDeps, list: string): Promise<string[]> {
+  return (await listRecords(deps, list, {})).records.map(({ label }) => label);
+}
+
+/** The number of the last change of a tag; 0 when there was none. */
+export async function numberOf(db: Db, tag: string): Promise<number> {
+  const [row] = await db.select().from(contentChanges).where(eq(contentChanges.tag, tag));
+  return row?.number ?? 0;
+}

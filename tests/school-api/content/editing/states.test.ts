@@ -1,0 +1,156 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  binRecord,
+  dropDraft,
+  hideRecord,
+  removeRecord,
+  restoreRecord,
+  showRecord,
+} from '@/school-api/content/editing/change-state';
+import { BIN_DAYS, emptyBin } from '@/school-api/content/editing/empty-bin';
+import { findRecord } from '@/school-api/content/editing/find-record';
+import { listBin, listOverviews, listRecords } from '@/school-api/content/editing/list-records';
+import type { EditedRecord } from '@/school-api/content/editing/types';
+import { versionsOf } from '@/school-api/content/editing/versions';
+import { listPicturesOfPersons } from '@/school-api/content/reads/consents';
+import { alumni } from '@/school-api/db/schema/student-life';
+import { add, change, mustSave, numberOf, openEditing, reread } from './school';
+
+const DAY_MS = 86_400_000;
+
+const school = await openEditing();
+afterAll(() => school.close());
+
+const act = ({ list, id }: EditedRecord) => ({ list, id, by: 'Govind' });
+const onSite = async (name: string) =>
+  (await school.db.select().from(alumni)).filter((row) => row.name === name);
+
+describe('a hidden record', () => {
+  it('leaves the site, which is told, and comes back as the same row', async () => {
+    const record = await add(school.deps, 'alumni', { fields: { name: 'Asha' } });
+    const before = await numberOf(school.db, 'alumni');
+    const hidden = mustSave(await hideRecord(school.deps, act(record)));
+    expect(hidden).toMatchObject({ state: 'hidden', liveId: null, address: null });
+    expect(hidden.changeNumber).toBeGreaterThan(before);
+    expect(await onSite('Asha')).toEqual([]);
+    const shown = mustSave(await showRecord(school.deps, act(record)));
+    expect(shown).toMatchObject({ state: 'shown', liveId: record.liveId });
+    expect(await onSite('Asha')).toMatchObject([{ id: record.liveId }]);
+    const { versions } = await versionsOf(school.deps, record.id);
+    expect(versions.map(({ what }) => what)).toEqual(['published', 'hidden', 'published']);
+  });
+
+  it('is changed without being shown', async () => {
+    const record = await add(school.deps, 'alumni', { fields: { name: 'Bela' } });
+    const hidden = mustSave(await hideRecord(school.deps, act(record)));
+    const typed = { act: 'draft', fields: { name: 'Bela Rao' } } as const;
+    expect(mustSave(await change(school.deps, hidden, typed))).toMatchObject({
+      ...{ state: 'hidden', values: { name: 'Bela Rao' }, draft: null },
+    });
+    expect(await onSite('Bela Rao')).toEqual([]);
+  });
+
+  it('keeps its draft a draft when it is shown again', async () => {
+    const record = await add(school.deps, 'alumni', { fields: { name: 'Chand' } });
+    const typed = { act: 'draft', fields: { name: 'Chand Rao' } } as const;
+    await change(school.deps, record, typed);
+    await hideRecord(school.deps, act(record));
+    const shown = mustSave(await showRecord(school.deps, act(record)));
+    expect(shown).toMatchObject({ values: { name: 'Chand' }, draft: { name: 'Chand Rao' } });
+    expect(await onSite('Chand')).toHaveLength(1);
+    const dropped = mustSave(await dropDraft(school.deps, act(record)));
+    expect(dropped).toMatchObject({ draft: null, fields: { name: 'Chand' } });
+  });
+
+  it('does not give out a picture that was withheld while it was shown', async () => {
+    const picture = '/media/portraits/3.webp';
+    const named = async () =>
+      (await listPicturesOfPersons(school.db)).filter((one) => one.picture === picture);
+    await school.db.insert(alumni).values({ name: 'Dev', picture });
+    const [listed] = (await listRecords(school.deps, 'alumni', { search: 'dev' })).records;
+    const act = { list: 'alumni', id: listed?.id ?? 0, by: 'Govind' };
+    await hideRecord(school.deps, act);
+    expect(await named()).toEqual([{ picture, consentOnFile: false }]);
+    await showRecord(school.deps, act);
+    expect(await named()).toEqual([{ picture, consentOnFile: false }]);
+  });
+
+  it('is refused where the clerk saw another state', async () => {
+    const record = await add(school.deps, 'alumni', { fields: { name: 'Ekta' } });
+    await change(school.deps, record, { fields: { name: 'Ekta Rao' } });
+    const { basedOn } = record;
+    const outcome = await hideRecord(school.deps, { ...act(record), basedOn });
+    expect(outcome).toMatchObject({ ok: false, stale: { label: 'Ekta Rao' } });
+    expect(await onSite('Ekta Rao')).toHaveLength(1);
+  });
+});
+
+describe('the bin', () => {
+  it('takes a record off the site, and gives it back hidden', async () => {
+    const record = await add(school.deps, 'alumni', { fields: { name: 'Falguni' } });
+    const binned = mustSave(await binRecord(school.deps, act(record)));
+    expect(binned).toMatchObject({ state: 'binned', liveId: null, binnedAt: school.deps.now() });
+    expect(await onSite('Falguni')).toEqual([]);
+    const { records } = await listBin(school.deps);
+    expect(records.map(({ label }) => label)).toContain('Falguni');
+    expect((await listRecords(school.deps, 'alumni', {})).records).not.toContainEqual(
+      expect.objectContaining({ label: 'Falguni' }),
+    );
+    expect(await change(school.deps, binned, { fields: { name: 'F' } })).toMatchObject({
+      ...{ ok: false, problems: { '': expect.stringContaining('in the bin') } },
+    });
+    expect(mustSave(await restoreRecord(school.deps, act(record))).state).toBe('hidden');
+    expect(await onSite('Falguni')).toEqual([]);
+    expect(mustSave(await showRecord(school.deps, act(record))).liveId).toBe(record.liveId);
+  });
+
+  it('alone gives a record up for good, with its versions', async () => {
+    const record = await add(school.deps, 'alumni', { fields: { name: 'Gauri' } });
+    expect(await removeRecord(school.deps, act(record))).toBe(false);
+    expect(await onSite('Gauri')).toHaveLength(1);
+    await binRecord(school.deps, act(record));
+    expect(await removeRecord(school.deps, act(record))).toBe(true);
+    expect(await findRecord(school.deps, 'alumni', record.id)).toBeUndefined();
+    expect((await versionsOf(school.deps, record.id)).total).toBe(0);
+  });
+
+  it('is emptied after 30 days', async () => {
+    const record = await add(school.deps, 'alumni', { fields: { name: 'Hema' } });
+    await binRecord(school.deps, act(record));
+    school.pass(BIN_DAYS * DAY_MS);
+    await emptyBin(school.db, school.deps.now());
+    expect((await reread(school.deps, record)).state).toBe('binned');
+    school.pass(1000);
+    expect(await emptyBin(school.db, school.deps.now())).toBeGreaterThan(0);
+    expect(await findRecord(school.deps, 'alumni', record.id)).toBeUndefined();
+  });
+
+  it('does not take the fee that parents pay online', async () => {
+    const first = await add(school.deps, 'fees', { fields: { category: 'First', amount: '1' } });
+    const second = await add(school.deps, 'fees', { fields: { category: 'Second', amount: '2' } });
+    for (const leave of [hideRecord, binRecord]) {
+      expect(await leave(school.deps, act(first))).toMatchObject({
+        ...{ ok: false, problems: { '': expect.stringContaining('pay this fee online') } },
+      });
+      expect(await leave(school.deps, act(second))).toMatchObject({ ok: true });
+      await restoreRecord(school.deps, act(second));
+      await showRecord(school.deps, act(second));
+    }
+  });
+});
+
+describe('the list of lists', () => {
+  it('counts records by state, and drafts of shown ones', async () => {
+    const shown = await add(school.deps, 'vacancies', { fields: { vacancy_name: 'Cook' } });
+    await add(school.deps, 'vacancies', { act: 'draft', fields: { vacancy_name: 'Guard' } });
+    school.pass(1000);
+    await change(school.deps, shown, { act: 'draft', fields: { subjects: 'Sweets' } });
+    const found = (await listOverviews(school.deps)).find(({ list }) => list === 'vacancies');
+    expect(found).toMatchObject({
+      ...{ drafts: 1, changedBy: 'Govind' },
+      counts: { shown: 1, draft: 1, hidden: 0, scheduled: 0, binned: 0 },
+    });
+    const waiting = await listRecords(school.deps, 'vacancies', { state: 'waiting' });
+    expect(waiting.records.map(({ label }) => label)).toEqual(['Cook', 'Guard']);
+  });
+});

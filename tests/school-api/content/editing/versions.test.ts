@@ -1,0 +1,83 @@
+import { afterAll, expect, it } from 'vitest';
+import { binRecord } from '@/school-api/content/editing/change-state';
+import { MOST_VERSIONS } from '@/school-api/content/editing/rows/versions';
+import {
+  findVersion,
+  undoTo,
+  VERSIONS_A_PAGE,
+  versionsOf,
+} from '@/school-api/content/editing/versions';
+import { videos } from '@/school-api/db/schema/home';
+import { add, change, mustSave, openEditing, reread } from './school';
+
+const school = await openEditing();
+afterAll(() => school.close());
+
+const titleOnSite = async () => (await school.db.select().from(videos)).map(({ title }) => title);
+
+it('undoes to any version, and the undoing itself can be undone', async () => {
+  let record = await add(school.deps, 'videos', { fields: { title: 'One' } });
+  for (const title of ['Two', 'Three']) {
+    record = mustSave(await change(school.deps, record, { fields: { title } }));
+  }
+  const act = { list: 'videos', id: record.id, by: 'Meera' };
+  const undone = mustSave(await undoTo(school.deps, { ...act, number: 1 }));
+  expect(undone.values.title).toBe('One');
+  expect(await titleOnSite()).toEqual(['One']);
+  const again = mustSave(await undoTo(school.deps, { ...act, number: 3 }));
+  expect(again.values.title).toBe('Three');
+  const { versions } = await versionsOf(school.deps, record.id);
+  expect(versions.map(({ number, what, by }) => [number, what, by])).toEqual([
+    [5, 'undo to 3', 'Meera'],
+    [4, 'undo to 1', 'Meera'],
+    [3, 'published', 'Govind'],
+    [2, 'published', 'Govind'],
+    [1, 'published', 'Meera'],
+  ]);
+  const basedOn = record.basedOn;
+  await change(school.deps, again, { fields: { title: 'Four' } });
+  const late = await undoTo(school.deps, { ...act, number: 1, basedOn });
+  expect(late).toMatchObject({ ok: false, stale: { values: { title: 'Four' } } });
+});
+
+it('shows a version beside the one before it', async () => {
+  const record = await add(school.deps, 'videos', { fields: { title: 'Before' } });
+  await change(school.deps, record, { act: 'draft', fields: { title: 'After' } });
+  const version = await findVersion(school.deps, record.id, 2);
+  expect(version).toMatchObject({
+    ...{ what: 'saved', fields: { title: 'After' }, before: { title: 'Before' } },
+  });
+  expect(await findVersion(school.deps, record.id, 1)).toMatchObject({ before: null });
+  for (const number of [0, 3, 2 ** 40, Number.NaN]) {
+    expect(await findVersion(school.deps, record.id, number)).toBeUndefined();
+    const undo = { list: 'videos', id: record.id, by: 'Meera', number };
+    expect(await undoTo(school.deps, undo)).toMatchObject({ ok: false });
+  }
+});
+
+it('changes the words of a draft alone while the record is not on the site', async () => {
+  const typed = { act: 'draft', fields: { title: 'Hidden' } } as const;
+  const record = await add(school.deps, 'videos', typed);
+  await change(school.deps, record, { act: 'draft', fields: { title: 'Changed' } });
+  const act = { list: 'videos', id: record.id, by: 'Meera' };
+  expect(mustSave(await undoTo(school.deps, { ...act, number: 1 }))).toMatchObject({
+    ...{ state: 'draft', values: { title: 'Hidden' } },
+  });
+  expect(await titleOnSite()).not.toContain('Hidden');
+  await binRecord(school.deps, act);
+  expect(await undoTo(school.deps, { ...act, number: 1 })).toMatchObject({ ok: false });
+});
+
+it('keeps the newest 200 versions, a page at a time', async () => {
+  let record = await add(school.deps, 'videos', { fields: { title: '1' } });
+  for (let n = 2; n <= MOST_VERSIONS + 5; n += 1) {
+    record = mustSave(await change(school.deps, record, { fields: { title: String(n) } }));
+  }
+  const first = await versionsOf(school.deps, record.id);
+  expect([first.total, first.pages]).toEqual([MOST_VERSIONS, MOST_VERSIONS / VERSIONS_A_PAGE]);
+  expect(first.versions[0]?.number).toBe(MOST_VERSIONS + 5);
+  const last = await versionsOf(school.deps, record.id, 1000);
+  expect(last.page).toBe(first.pages);
+  expect(last.versions.at(-1)?.number).toBe(6);
+  expect((await reread(school.deps, record)).revision).toBe(MOST_VERSIONS + 5);
+});

@@ -1,0 +1,81 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { readResponse } from '@/contract';
+import { getJson, openTestApp } from '../test-app';
+
+const test = await openTestApp({ seeded: true });
+afterAll(() => test.close());
+
+async function page(query: string) {
+  const response = await test.app.request(`/api/news-events/${query}`);
+  const read = readResponse('news-events', await response.json());
+  if (!read.ok) throw new Error(`not a news page: ${read.fields}`);
+  return { status: response.status, ...read.data };
+}
+
+describe('the news list', () => {
+  it('has ten items per page and always the total count', async () => {
+    const pages = [await page(''), await page('?page=2'), await page('?page=3')];
+    expect(pages.map(({ results }) => results.length)).toEqual([10, 10, 7]);
+    expect(pages.map(({ count }) => count)).toEqual([27, 27, 27]);
+    const slugs = pages.flatMap(({ results }) => results.map(({ slug }) => slug));
+    expect(new Set(slugs).size).toBe(27);
+  });
+
+  it('is newest first', async () => {
+    const pages = [await page(''), await page('?page=2'), await page('?page=3')];
+    const times = pages.flatMap(({ results }) => results.map((one) => Date.parse(one.created_at)));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+  });
+
+  it.each([
+    '?page=4',
+    '?page=0',
+    '?page=-1',
+    '?page=x',
+    '?page=1.5',
+    '?page=1e99',
+    '?page=99999999999',
+  ])('answers %s with an empty page and the count', async (query) => {
+    expect(await page(query)).toEqual({ status: 200, results: [], count: 27 });
+  });
+
+  it('takes an empty page number for the first page', async () => {
+    expect(await page('?page=')).toEqual(await page(''));
+  });
+
+  it('has long texts, line breaks and rich text in the demo', async () => {
+    const pages = [await page(''), await page('?page=2'), await page('?page=3')];
+    const items = pages.flatMap(({ results }) => results);
+    expect(items.filter(({ description }) => description.length > 300).length).toBeGreaterThan(2);
+    expect(items.filter(({ description }) => description.includes('\n')).length).toBeGreaterThan(2);
+    const all = items.map(({ content }) => content).join('');
+    for (const tag of ['<ul>', '<ol>', '<blockquote>', '<table>', '<img', '<h3>', '<a href']) {
+      expect(all).toContain(tag);
+    }
+  });
+});
+
+describe('one news item', () => {
+  it('is found by its slug', async () => {
+    expect(await getJson(test.app, '/api/news-events/board-results-2025')).toMatchObject({
+      slug: 'board-results-2025',
+      title: 'Board results 2025: every boy passed',
+      created_at: '2025-05-16T04:00:00.000Z',
+    });
+  });
+
+  it.each(['nothing-of-this-name', "x'%20or%20'1'='1", '%00', '%E0%A4%A'])(
+    'is not found for the slug %s',
+    async (slug) => {
+      const response = await test.app.request(`/api/news-events/${slug}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({
+        error: {
+          code: 'not_found',
+          message: expect.any(String),
+          requestId: response.headers.get('x-request-id'),
+        },
+      });
+    },
+  );
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { compare } from '@/school-api/content/editing/paste/compare';
+import { findPastedList } from '@/school-api/content/editing/paste/pasted-lists';
+import type { FieldValues } from '@/school-api/content/editing/types';
+
+function listNamed(name: string) {
+  const list = findPastedList(name);
+  if (list === undefined) throw new Error(`no table can be pasted into ${name}`);
+  return list;
+}
+
+const results = listNamed('results');
+const pupil = (name: string, percentage = '90', year = 2026, key = '10th') => ({
+  ...{ year, class: key, name, stream: '', percentage },
+});
+const rows = (...all: FieldValues[]) => all.map((values, index) => ({ number: index + 2, values }));
+const known = (...all: FieldValues[]) =>
+  all.map((values, index) => ({
+    ...{ id: index + 1, state: 'shown' },
+    values: { picture: '/media/a.webp', consent_on_file: true, ...values },
+  }));
+const states = (wanted: readonly string[], ...all: FieldValues[]) =>
+  known(...all).map((one, index) => ({ ...one, state: wanted[index] ?? 'shown' }));
+
+describe('a table beside the list', () => {
+  it('has what is new, changed by cell, and as it is', () => {
+    const pasted = rows(pupil('Asha', '91'), pupil('Bala'), pupil('Chitra'));
+    const plan = compare(results, pasted, known(pupil('Asha'), pupil('Bala')), false);
+    expect(plan.added.map(({ values }) => values.name)).toEqual(['Chitra']);
+    expect(plan.changed).toMatchObject([{ number: 2, known: { id: 1 } }]);
+    const [changed] = plan.changed;
+    expect(changed?.cells.map(({ column, from, to }) => [column.field.name, from, to])).toEqual([
+      ['percentage', '90', '91'],
+    ]);
+    expect(plan).toMatchObject({ same: 1, gone: [], wrong: [] });
+  });
+
+  it('leaves columns alone that it does not have', () => {
+    const { percentage: _, ...rest } = pupil('Asha');
+    const plan = compare(results, rows(rest), known(pupil('Asha', '77')), false);
+    expect(plan).toMatchObject({ added: [], changed: [], same: 1 });
+  });
+
+  it('finds a name in other capitals, and takes how it is written', () => {
+    const plan = compare(results, rows(pupil('ASHA')), known(pupil('Asha')), false);
+    expect(plan.added).toEqual([]);
+    expect(plan.changed[0]?.cells).toMatchObject([{ from: 'Asha', to: 'ASHA' }]);
+  });
+
+  it('is about its own year and class where it is the whole list', () => {
+    const all = known(
+      pupil('Asha'),
+      pupil('Bala'),
+      pupil('Old', '80', 2025),
+      pupil('Big', '80', 2026, '12th'),
+    );
+    const plan = compare(results, rows(pupil('Asha')), all, true);
+    expect(plan.gone.map(({ values }) => values.name)).toEqual(['Bala']);
+    expect(compare(results, rows(pupil('Asha')), all, false).gone).toEqual([]);
+  });
+
+  it('does not bin what is hidden', () => {
+    const all = known(pupil('Asha'), pupil('Bala')).map((one) => ({ ...one, state: 'hidden' }));
+    expect(compare(results, rows(pupil('Asha')), all, true).gone).toEqual([]);
+  });
+
+  it('has each row once', () => {
+    const { wrong } = compare(results, rows(pupil('Asha'), pupil('Asha')), [], false);
+    expect(wrong).toEqual([{ number: 3, cell: '', why: 'is row 2 once more' }]);
+  });
+
+  it('may have two pupils of one name, where it is clear who is who', () => {
+    const two = [pupil('Asha', '91'), pupil('Asha', '82')];
+    expect(compare(results, rows(...two), [], false).added).toHaveLength(2);
+    const same = compare(results, rows(...two), known(...two.toReversed()), true);
+    expect(same).toMatchObject({ same: 2, added: [], changed: [], gone: [], wrong: [] });
+    const one = compare(
+      results,
+      rows(pupil('Asha', '91'), pupil('Asha', '83')),
+      known(...two),
+      true,
+    );
+    expect(one.changed).toMatchObject([{ number: 3, known: { id: 2 } }]);
+    const both = compare(
+      results,
+      rows(pupil('Asha', '1'), pupil('Asha', '2')),
+      known(...two),
+      true,
+    );
+    expect(both.wrong.map(({ number }) => number)).toEqual([2, 3]);
+    expect(both).toMatchObject({ changed: [], added: [], gone: [] });
+  });
+
+  it('has a fee once', () => {
+    const fees = listNamed('fees');
+    const plan = compare(
+      fees,
+      rows({ category: 'Bus', amount: 1 }, { category: 'bus', amount: 2 }),
+      [],
+      false,
+    );
+    expect(plan.wrong).toEqual([{ number: 3, cell: '', why: 'is row 2 once more' }]);
+  });
+
+  it('leaves rich text alone that says the same', () => {
+    const faculty = listNamed('faculty');
+    const old = {
+      name: 'Rao',
+      position: '',
+      description: '<p>Loves <b>physics</b></p><p>and maths</p>',
+    };
+    const pasted = { ...old, description: '<p>Loves physics and maths</p>' };
+    expect(compare(faculty, rows(pasted), known(old), false)).toMatchObject({
+      same: 1,
+      changed: [],
+    });
+  });
+
+  it('is compared in a moment where all rows have one name', () => {
+    const many = Array.from({ length: 5000 }, (_, index) => pupil('Asha', String(index)));
+    expect(compare(results, rows(...many), known(...many), true).same).toBe(5000);
+  });
+});
+
+describe('a record that is hidden', () => {
+  it('is meant by its name, and is not put on the site by it', () => {
+    const [asha] = known(pupil('Asha'));
+    if (asha === undefined) throw new Error('nobody is there');
+    const plan = compare(results, rows(pupil('Asha', '91')), [{ ...asha, state: 'hidden' }], false);
+    expect(plan.changed).toMatchObject([{ known: { state: 'hidden' } }]);
+  });
+
+  it('is not meant where one of its name is on the site', () => {
+    const all = known(pupil('Asha', '70'), pupil('Asha', '80')).map((one, index) => ({
+      ...one,
+      state: index === 0 ? 'hidden' : 'shown',
+    }));
+    const plan = compare(results, rows(pupil('Asha', '91')), all, true);
+    expect(plan.changed).toMatchObject([{ known: { id: 2 } }]);
+    expect(plan.gone).toEqual([]);
+  });
+
+  it.each([
+    ['the same', '90', { same: 1, changed: [] }],
+    ['what the row says', '80', { same: 0, changed: [{ known: { id: 2 } }] }],
+  ])('does not take the place of one on the site where it is %s', (_, onSite, found) => {
+    const all = states(['hidden', 'shown'], pupil('Asha', '90'), pupil('Asha', onSite));
+    const plan = compare(results, rows(pupil('Asha', '90')), all, true);
+    expect(plan).toMatchObject({ ...found, away: [], added: [], gone: [], wrong: [] });
+  });
+
+  it('is itself where there are rows for both', () => {
+    const two = [pupil('Asha', '90'), pupil('Asha', '80')];
+    const plan = compare(results, rows(...two), states(['hidden', 'shown'], ...two), true);
+    expect(plan).toMatchObject({ same: 1, away: [{ id: 1 }], changed: [], gone: [], wrong: [] });
+  });
+
+  it('is counted apart where it is as the row has it', () => {
+    const all = states(['draft', 'hidden', 'shown'], pupil('Asha'), pupil('Bala'), pupil('Chitra'));
+    const pasted = rows(pupil('Asha'), pupil('Bala'), pupil('Chitra'));
+    const plan = compare(results, pasted, all, true);
+    expect(plan).toMatchObject({ same: 1, away: [{ id: 1 }, { id: 2 }] });
+  });
+});

@@ -1,0 +1,280 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hideRecord } from '@/school-api/content/editing/change-state';
+import { faculty, results } from '@/school-api/db/schema/academics';
+import { accessLog } from '@/school-api/db/schema/access-log';
+import { feeRecords } from '@/school-api/db/schema/admission';
+import { contentChanges } from '@/school-api/db/schema/content-changes';
+import { contentRecords, contentVersions } from '@/school-api/db/schema/content-records';
+import { type Browser, openTestOffice, type TestOffice } from '../../../office/support/office';
+import { hiddenFields, readable, sendTable, tableOf } from './support';
+
+const PATH = '/content/results/paste';
+const APPLY = `${PATH}/apply`;
+const HEAD = ['Year', 'Class', 'Name', 'Stream', 'Percentage'];
+
+let office: TestOffice;
+let editor: Browser;
+beforeEach(async () => {
+  office = await openTestOffice();
+  editor = await office.as('editor');
+  await office.deps.db.insert(results).values([
+    {
+      year: 2026,
+      classKey: '10th',
+      name: 'Asha',
+      percentage: '90',
+      place: 1,
+      picture: '/media/a.webp',
+    },
+    { year: 2026, classKey: '10th', name: 'Bala', percentage: '80', place: 2 },
+    { year: 2025, classKey: '10th', name: 'Old', percentage: '70', place: 3 },
+  ]);
+});
+afterEach(() => office.close());
+
+const rowsOf = () => office.deps.db.select().from(results).orderBy(asc(results.id));
+const send = (path: string, fields: Record<string, string | Blob>) =>
+  sendTable(office, editor, path, fields);
+const look = (...rows: readonly (readonly string[])[]) => send(PATH, { text: tableOf(...rows) });
+
+async function apply(page: string, path = APPLY) {
+  return send(path, hiddenFields(page, path));
+}
+
+describe('pasted rows', () => {
+  it('are asked for, with the columns that the list has', async () => {
+    const page = await (await editor.get(PATH)).text();
+    expect(readable(page)).toContain('Year, Class, Name, Stream and Percentage');
+    expect(readable(page)).toContain('Needed: Year, Class and Name.');
+  });
+
+  it('are shown as new and changed before anything is', async () => {
+    const before = await rowsOf();
+    const response = await look(
+      HEAD,
+      ['2026', 'X', 'Asha', '', '91'],
+      ['2026', '10', 'Bala', '', '80'],
+      ['2026', '10th', 'Chitra', '', '70'],
+    );
+    expect(response.status).toBe(200);
+    const text = readable(await response.text());
+    expect(text).toContain('1 new · 1 changed · 1 as they are. Nothing has been changed yet.');
+    expect(text).toMatch(/Percentage: .*old: 90 .*new: 91/);
+    expect(await rowsOf()).toEqual(before);
+  });
+
+  it('come on the site together, each with a version, and the site is told once', async () => {
+    const page = await look(
+      HEAD,
+      ['2026', '10', 'Asha', '', '91'],
+      ['2026', '12', 'Chitra', 'Arts', '70'],
+    );
+    const response = await apply(await page.text());
+    expect(response.headers.get('location')).toBe('/content/results?said=content-pasted');
+    const rows = await rowsOf();
+    expect(rows.map(({ name, percentage }) => [name, percentage])).toEqual([
+      ...[
+        ['Asha', '91'],
+        ['Bala', '80'],
+        ['Old', '70'],
+        ['Chitra', '70'],
+      ],
+    ]);
+    expect(rows[0]?.picture).toBe('/media/a.webp');
+    expect(rows[3]).toMatchObject({ classKey: '12th', stream: 'Arts', consentOnFile: false });
+    const { db } = office.deps;
+    const versions = await db
+      .select()
+      .from(contentVersions)
+      .where(eq(contentVersions.what, 'paste'));
+    expect(versions.map(({ values }) => values.name).sort()).toEqual(['Asha', 'Chitra']);
+    expect(await db.select().from(contentChanges)).toHaveLength(1);
+    const [entry] = await db.select().from(accessLog).where(eq(accessLog.action, 'content paste'));
+    expect(entry).toMatchObject({ record: 'list results' });
+  });
+
+  it('of which one is wrong change nothing, and the row and the cell are named', async () => {
+    const before = await rowsOf();
+    const many = Array.from({ length: 500 }, (_, index) => {
+      return ['2026', '10', `Pupil ${index}`, '', String(index)];
+    });
+    many[15] = ['soon', '10', 'Pupil 15', '', '15'];
+    const fields = { text: tableOf(HEAD, ...many), whole: 'yes' };
+    const response = await send(PATH, fields);
+    expect(response.status).toBe(422);
+    const text = readable(await response.text());
+    expect(text).toContain('One cell is wrong');
+    expect(text).toContain('Row 17, Year');
+    const forced = await send(APPLY, fields);
+    expect(forced.status).toBe(422);
+    expect(await rowsOf()).toEqual(before);
+  });
+
+  it('are refused when the list has changed since they were looked at', async () => {
+    const page = await (await look(HEAD, ['2026', '10', 'Asha', '', '91'])).text();
+    await office.deps.db.update(results).set({ percentage: '95' }).where(eq(results.name, 'Asha'));
+    const response = await apply(page);
+    expect(response.status).toBe(409);
+    const again = await response.text();
+    expect(readable(again)).toMatch(/somebody has changed the list.*old: 95 .*new: 91/);
+    expect((await rowsOf())[0]?.percentage).toBe('95');
+    expect((await apply(again)).status).toBe(303);
+    expect((await rowsOf())[0]?.percentage).toBe('91');
+  });
+
+  it('sent twice are there once', async () => {
+    const page = await (await look(HEAD, ['2026', '10', 'Chitra', '', '91'])).text();
+    const both = await Promise.all([apply(page), apply(page)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
+    expect((await rowsOf()).filter(({ name }) => name === 'Chitra')).toHaveLength(1);
+  });
+
+  it('that are all of a year and class move the others of it into the bin', async () => {
+    const text = tableOf(HEAD, ['2026', '10', 'Asha', '', '90']);
+    const page = await (await send(PATH, { text, whole: 'yes' })).text();
+    expect(readable(page)).toContain('Into the bin: 1');
+    expect((await apply(page)).status).toBe(303);
+    expect((await rowsOf()).map(({ name }) => name)).toEqual(['Asha', 'Old']);
+    const { db } = office.deps;
+    const binned = await db.select().from(contentRecords).where(eq(contentRecords.state, 'binned'));
+    expect(binned.map(({ values }) => values.name)).toEqual(['Bala']);
+  });
+
+  it('that mean records which are not on the site name them apart', async () => {
+    const { db } = office.deps;
+    await editor.get('/content/results');
+    const records = await db.select().from(contentRecords);
+    for (const { id, values } of records.filter(({ values }) => values.name !== 'Old')) {
+      const deps = { db, now: office.deps.now, publicUrl: '', mediaFolders: [] };
+      const hidden = await hideRecord(deps, { list: 'results', id, by: 'Meera' });
+      expect(hidden.ok, String(values.name)).toBe(true);
+    }
+    const asha = ['2026', '10', 'Asha', '', '90'];
+    const old = ['2025', '10', 'Old', '', '70'];
+    const nothing = readable(await (await look(HEAD, asha, old)).text());
+    expect(nothing).toContain('Nothing would change');
+    expect(nothing).toContain('1 as they are · 1 as they are, but not on the site.');
+    expect(nothing).toMatch(/Not on the site: 1 .*They stay off it .* Asha/);
+    expect(nothing).not.toContain('All 2 rows are in the list');
+    const some = readable(await (await look(HEAD, ['2026', '10', 'Asha', '', '91'], old)).text());
+    expect(some).toContain('Change one that is not on the site');
+    expect(some).not.toContain('Put ');
+    const bala = ['2026', '10', 'Bala', '', '85'];
+    const both = readable(
+      await (await look(HEAD, asha, bala, ['2025', '10', 'Old', '', '71'])).text(),
+    );
+    expect(both).toContain('Put one row on the site and change one that is not on the site');
+  });
+
+  it('come as a file of Windows, with semicolons', async () => {
+    const file = new Blob([Buffer.from('Year;Class;Name\r\n2026;10;M\xfcller\r\n', 'latin1')]);
+    const page = await (await send(PATH, { text: '', file })).text();
+    expect((await apply(page)).status).toBe(303);
+    expect((await rowsOf()).map(({ name }) => name)).toContain('Müller');
+  });
+
+  it('without heads are asked about, column by column', async () => {
+    const text = tableOf(['Chitra', '88.5', '7'], ['Dev', '77', '8']);
+    const asked = await send(PATH, { text });
+    const page = await asked.text();
+    expect(readable(page)).toContain('The first row does not name the columns.');
+    const fields = {
+      ...hiddenFields(page, PATH),
+      ...{ 'column-0': 'name', 'column-1': 'percentage', 'column-2': '' },
+    };
+    const refused = await send(PATH, fields);
+    expect(refused.status).toBe(422);
+    expect(readable(await refused.text())).toContain('No column is Year');
+    const given = { ...fields, 'all-year': '2026', 'all-class': '10th', leave: 'yes' };
+    const plan = await send(PATH, given);
+    expect((await apply(await plan.text())).status).toBe(303);
+    expect((await rowsOf()).slice(3)).toMatchObject([
+      { name: 'Chitra', percentage: '88.5', year: 2026, classKey: '10th' },
+      { name: 'Dev' },
+    ]);
+  });
+
+  it('have unknown columns left out only after a tick', async () => {
+    const response = await look([...HEAD, 'Roll no.'], ['2026', '10', 'Chitra', '', '1', '7']);
+    const text = readable(await response.text());
+    expect(text).toContain('Not known here: “Roll no.”.');
+    expect(text).not.toContain('What would change');
+  });
+
+  it('are text: what looks like markup or a formula is shown as it is', async () => {
+    const signs = '<img src=x onerror=alert(1)>=1+1';
+    const path = '/content/faculty/paste';
+    const text = tableOf(['Name', 'Position', 'About'], ['=Rao', signs, signs]);
+    const page = await (await send(path, { text })).text();
+    expect(page).not.toContain('<img');
+    expect((await apply(page, `${path}/apply`)).status).toBe(303);
+    const [row] = await office.deps.db.select().from(faculty);
+    expect(row).toMatchObject({ name: '=Rao', position: signs });
+    expect(row?.description).toBe('<p>&lt;img src=x onerror=alert(1)&gt;=1+1</p>');
+  });
+
+  it.each([
+    ['', 'There is nothing in it'],
+    ['Year\tClass\tName', 'There is no row below the heads'],
+    [`Name\n${'x\n'.repeat(5001)}`, 'at most 5000 rows'],
+    [Array.from({ length: 61 }, (_, index) => `h${index}`).join('\t'), 'more than 60 columns'],
+  ])('are refused with a reason (%#)', async (text, reason) => {
+    const response = await send(PATH, { text });
+    expect(response.status).toBe(422);
+    expect(readable(await response.text())).toContain(reason);
+  });
+
+  it('of more than a megabyte are refused', async () => {
+    const response = await send(PATH, { text: `Name\n${'x'.repeat(1024 * 1024)}` });
+    expect(response.status).toBe(422);
+    const larger = await send(PATH, { file: new Blob(['x'.repeat(3 * 1024 * 1024)]) });
+    expect(larger.status).toBe(413);
+  });
+
+  it('can be gone back to', async () => {
+    const text = tableOf(HEAD, ['2026', '10', 'Asha', '', '91']);
+    const page = await (await send(PATH, { text })).text();
+    const back = `${PATH}?edit=rows`;
+    const form = await (await send(back, hiddenFields(page, back))).text();
+    expect(form.replaceAll('\r', '')).toContain(`${text}</textarea>`);
+  });
+});
+
+describe('pasted fees', () => {
+  const fees = '/content/fees/paste';
+  const text = tableOf(
+    ['Fee head', 'Amount in Rs'],
+    ['Registration', '₹ 1,500.50'],
+    ['Bus', '900'],
+  );
+
+  it('ask for a fresh proof, and are carried on meanwhile', async () => {
+    const page = await (await send(fees, { text })).text();
+    office.pass(11 * 60_000);
+    const asked = await editor.post(`${fees}/apply`, hiddenFields(page, `${fees}/apply`));
+    expect(asked.status).toBe(403);
+    expect(await asked.text()).toContain('kept:text');
+    expect(await office.deps.db.select().from(feeRecords)).toEqual([]);
+  });
+
+  it('become amounts', async () => {
+    const page = await (await send(fees, { text })).text();
+    const done = await editor.post(`${fees}/apply`, hiddenFields(page, `${fees}/apply`));
+    expect(done.status).toBe(303);
+    const rows = await office.deps.db.select().from(feeRecords).orderBy(asc(feeRecords.place));
+    expect(rows.map(({ category, amount }) => [category, amount])).toEqual([
+      ['Registration', 1500.5],
+      ['Bus', 900],
+    ]);
+  });
+
+  it('keep the first one, which parents pay online', async () => {
+    const first = { category: 'Registration', amount: 1000, place: 1 };
+    await office.deps.db.insert(feeRecords).values([first, { category: 'Bus', place: 2 }]);
+    const whole = { text: tableOf(['Category', 'Amount'], ['Bus', '900']), whole: 'yes' };
+    const response = await send(fees, whole);
+    expect(response.status).toBe(422);
+    expect(readable(await response.text())).toContain('“Registration” is missing.');
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitCells } from '@/school-api/content/editing/paste/split-cells';
+import { cases } from '../../../support/cases';
+
+/** As spreadsheets write it: quoted where the cell needs it. */
+function written(rows: readonly (readonly string[])[], separator: string, lineEnd = '\r\n') {
+  const cell = (text: string) =>
+    /["\t\r\n,;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return rows.map((row) => row.map(cell).join(separator)).join(lineEnd);
+}
+
+const word = fc.stringMatching(/^[A-Za-z0-9]{1,8}$/);
+const cell = fc
+  .array(fc.constantFrom('a', 'ä', 'न', '"', '\t', '\n', ',', ';', ' ', '=', '1'), { maxLength: 8 })
+  .map((signs) => signs.join(''));
+
+/** A head of plain words, and rows as wide, of whatever a cell can hold. */
+const table = fc
+  .integer({ min: 2, max: 5 })
+  .chain((width) =>
+    fc
+      .tuple(
+        fc.array(word, { minLength: width, maxLength: width }),
+        fc.array(fc.array(cell, { minLength: width, maxLength: width }), { maxLength: 8 }),
+        word,
+      )
+      .map(([head, rows, end]) => [head, ...rows, head.map(() => end)]),
+  );
+
+describe('the cells of a table', () => {
+  it.each(['\t', ',', ';'])('are those that were written with %j between them', (separator) => {
+    fc.assert(
+      fc.property(table, fc.constantFrom('\n', '\r\n', '\r'), (rows, lineEnd) => {
+        expect(splitCells(written(rows, separator, lineEnd))).toEqual(rows);
+      }),
+      cases({ night: 500 }),
+    );
+  });
+
+  it('are found in any text, without an error, and none is made up', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const cells = splitCells(text).flat();
+        const plain = text.replaceAll('""', '"').replaceAll('\0', '');
+        for (const one of cells) expect(plain).toContain(one.replaceAll('""', '"'));
+      }),
+      cases({ night: 1000 }),
+    );
+  });
+
+  it('hold line ends and separators where they are quoted', () => {
+    const text = 'Name\tAbout\r\n"Rao, A."\t"Physics\nand ""more"""\r\n';
+    expect(splitCells(text)).toEqual([
+      ['Name', 'About'],
+      ['Rao, A.', 'Physics\nand "more"'],
+    ]);
+  });
+
+  it('keep quotes that only belong to the text', () => {
+    expect(splitCells('Name\tAbout\n"Best" of all\tsays "yes"\n"open\tend')).toEqual([
+      ['Name', 'About'],
+      ['"Best" of all', 'says "yes"'],
+      ['"open', 'end'],
+    ]);
+  });
+
+  it('of one column are not cut at commas', () => {
+    expect(splitCells('Name\nRao, A.\nSen, B.')).toEqual([['Name'], ['Rao, A.'], ['Sen, B.']]);
+  });
+
+  it('begin behind the mark that Windows writes', () => {
+    expect(splitCells('\uFEFFName,Year\nA,2026')[0]).toEqual(['Name', 'Year']);
+  });
+
+  it('end with the last row that has something, and keep empty rows between', () => {
+    expect(splitCells('a\tb\n\nc\td\n\t\n\n')).toEqual([['a', 'b'], [''], ['c', 'd']]);
+  });
+
+  it.each(['"', '""', '"""', '"x', '\t"', '"\t', '"\n', '""\t"'])(
+    'are found among a megabyte of %j as fast as in other texts',
+    (part) => {
+      const text = part.repeat(Math.floor((1024 * 1024) / part.length));
+      // Quadratic work on a text of this size would outlast the limit of any test.
+      expect(splitCells(`a\tb\n${text}`).length).toBeGreaterThan(0);
+    },
+  );
+});

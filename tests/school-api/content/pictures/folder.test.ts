@@ -1,0 +1,96 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainAddress } from '@/contract/withheld-pictures';
+import {
+  finishArrivals,
+  makeReady,
+  newAddress,
+  newArriving,
+  placeOf,
+  removeFiles,
+} from '@/school-api/content/pictures/folder';
+import { type Media, openMedia } from './support';
+
+let media: Media;
+beforeEach(async () => {
+  media = await openMedia();
+});
+afterEach(() => media.close());
+
+const HOUR = 60 * 60_000;
+const nobody = async () => false;
+
+async function ready(name: string) {
+  const arriving = await newArriving(media.folder);
+  await writeFile(arriving.file, name);
+  await writeFile(arriving.thumb, name);
+  const address = newAddress(name, 'webp');
+  await makeReady(media.folder, arriving, address);
+  return address;
+}
+
+describe('the folder of pictures, at a start after a crash', () => {
+  it('brings what was committed to its place', async () => {
+    const address = await ready('hall');
+    const name = path.basename(address);
+    expect(await media.files()).toEqual([`.arriving/${name}`, `.thumbs/${name}`]);
+    const isKnown = async (asked: string) => asked === address;
+    await finishArrivals(media.folder, isKnown, new Date());
+    expect(await media.files()).toEqual([`.thumbs/${name}`, `office/${name}`]);
+  });
+
+  it('removes what was not, an hour later: another process may still be at it', async () => {
+    await ready('hall');
+    const { sent } = await newArriving(media.folder);
+    await writeFile(sent, 'half a photo');
+    expect(await finishArrivals(media.folder, nobody, new Date())).toBe(0);
+    expect(await media.files()).toHaveLength(3);
+    const later = new Date(Date.now() + 2 * HOUR);
+    expect(await finishArrivals(media.folder, nobody, later)).toBe(2);
+    expect(await media.files()).toEqual([]);
+  });
+
+  it('leaves the files alone that are in their places', async () => {
+    const address = await ready('hall');
+    await finishArrivals(media.folder, async () => true, new Date());
+    const place = placeOf(media.folder, address) ?? '';
+    await utimes(place, 1, 1);
+    await finishArrivals(media.folder, nobody, new Date());
+    expect(await media.files()).toContain(`office/${path.basename(address)}`);
+  });
+});
+
+describe('the address of a file', () => {
+  it('is readable and not to be guessed', () => {
+    const pattern = /^\/media\/office\/class-10-sports-day-[\da-f]{20}\.webp$/;
+    expect(newAddress('Class 10: Sports Day!.JPG', 'webp')).toMatch(pattern);
+    expect(newAddress('कक्षा', 'pdf')).toMatch(/^\/media\/office\/file-[\da-f]{20}\.pdf$/);
+    expect(newAddress('../../etc/passwd', 'pdf')).toMatch(/^\/media\/office\/etc-passwd-/);
+  });
+
+  it('leads to no other place', () => {
+    for (const address of [
+      '/media/office/../../secret.webp',
+      '/media/office/a/b.webp',
+      '/media/pictures/hall.webp',
+      '/media/office/hall.svg',
+      '/media/office/.hidden.webp',
+      'office/hall.webp',
+    ]) {
+      expect(placeOf('/m', address), address).toBeUndefined();
+    }
+    expect(placeOf('/m', '/media/office/hall-1.f3x60.webp')).toBe('/m/office/hall-1.f3x60.webp');
+  });
+
+  it('keeps the point in view apart, so that all copies of a picture go with it', async () => {
+    expect(plainAddress('/media/office/a-1.f30x60.webp')).toBe('/media/office/a-1.webp');
+    expect(plainAddress('/media/office/a-1.webp')).toBe('/media/office/a-1.webp');
+    const address = await ready('hall');
+    await finishArrivals(media.folder, async () => true, new Date());
+    const place = placeOf(media.folder, address) ?? '';
+    await writeFile(place.replace('.webp', '.f10x20.webp'), 'copy');
+    await removeFiles(media.folder, address);
+    expect(await media.files()).toEqual([]);
+  });
+});

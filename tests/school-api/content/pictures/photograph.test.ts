@@ -1,0 +1,83 @@
+import { readFile, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { PICTURE_MAX_BYTES } from '@/school-api/content/pictures/limits';
+import { openMedia, picture, prepared } from './support';
+
+const media = await openMedia();
+afterAll(() => media.close());
+
+const MB = 1024 * 1024;
+const PLACE = {
+  IFD0: { Make: 'Phone', Model: 'Camera', Artist: 'A parent' },
+  IFD3: {
+    ...{ GPSLatitudeRef: 'N', GPSLatitude: '27/1 34/1 5123/100' },
+    ...{ GPSLongitudeRef: 'E', GPSLongitude: '77/1 41/1 1234/100' },
+  },
+};
+
+/** Surfaces, edges and the grain of a sensor, from a fixed seed. */
+function photograph(width: number, height: number): Buffer {
+  const pixels = Buffer.alloc(width * height * 3);
+  let seed = 1;
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)];
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const grain = (seed >> 16) % 60;
+    const leaf = Math.sin(x / 37) * Math.cos(y / 23) * 40;
+    const edge = (x >> 9) % 2 === (y >> 8) % 2 ? 35 : 0;
+    pixels[at] = 90 + leaf + edge + grain - 25;
+    pixels[at + 1] = 110 + leaf / 2 + edge + grain - 25;
+    pixels[at + 2] = 80 + (y / height) * 90 + grain - 25;
+  }
+  return pixels;
+}
+
+describe('a photograph', () => {
+  it('of 12 MB with a place inside becomes less than 600 KB without one', async () => {
+    const [width, height] = [5_200, 3_900];
+    const raw = sharp(photograph(width, height), { raw: { width, height, channels: 3 } });
+    const bytes = await raw.withExif(PLACE).jpeg({ quality: 97 }).toBuffer();
+    expect(bytes.length).toBeGreaterThan(12 * MB);
+    expect(bytes.length).toBeLessThan(20 * MB);
+    expect(bytes.toString('latin1')).toContain('Exif');
+
+    const kept = await prepared(media, 'picture', bytes);
+    if (typeof kept === 'string') throw new Error(kept);
+    expect(kept.bytes).toBeLessThan(PICTURE_MAX_BYTES);
+    expect((await stat(kept.file)).size).toBe(kept.bytes);
+    expect(Math.max(kept.width ?? 0, kept.height ?? 0)).toBeLessThanOrEqual(2_400);
+    expect(Math.max(kept.width ?? 0, kept.height ?? 0)).toBeGreaterThanOrEqual(1_200);
+    const found = await sharp(kept.file).metadata();
+    expect(found.exif).toBeUndefined();
+    expect(found.icc).toBeUndefined();
+    expect((await readFile(kept.file)).toString('latin1')).not.toMatch(/Exif|GPS|Camera|parent/);
+  });
+
+  it('stands as the camera was held', async () => {
+    // Turned by a quarter: the red left half is at the top.
+    const bytes = await (await picture(80, 60)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const kept = await prepared(media, 'picture', bytes);
+    if (typeof kept === 'string') throw new Error(kept);
+    expect([kept.width, kept.height]).toEqual([60, 80]);
+    const { data } = await sharp(kept.file).raw().toBuffer({ resolveWithObject: true });
+    const reds = [data[0] ?? 0, data[data.length - 3] ?? 0];
+    expect(reds[0]).toBeGreaterThan(150);
+    expect(reds[1]).toBeLessThan(80);
+  });
+
+  it('is not made larger than it was, and keeps what is transparent', async () => {
+    const clear = sharp({
+      create: { width: 30, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    });
+    const kept = await prepared(media, 'picture', await clear.png().toBuffer());
+    if (typeof kept === 'string') throw new Error(kept);
+    expect([kept.width, kept.height]).toEqual([30, 20]);
+    expect((await sharp(kept.file).metadata()).hasAlpha).toBe(true);
+  });
+
+  it.each(['png', 'webp', 'avif', 'gif'] as const)('may be a file of type %s', async (type) => {
+    const bytes = await (await picture()).toFormat(type).toBuffer();
+    expect(await prepared(media, 'picture', bytes)).toMatchObject({ width: 80, height: 60 });
+  });
+});

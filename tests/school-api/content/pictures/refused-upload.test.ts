@@ -1,0 +1,64 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { Writable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freeBytes } from '@/school-api/platform/storage/disk';
+import { readPage } from '../../../office/support/read-page';
+import { multipart, textParts } from '../../sample-cv';
+import { jpeg, openPictureOffice, type PictureOffice } from './support';
+
+vi.mock('@/school-api/platform/storage/disk', async (original) => {
+  const disk = await original<typeof import('@/school-api/platform/storage/disk')>();
+  return { ...disk, freeBytes: vi.fn(disk.freeBytes) };
+});
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  return { ...fs, createWriteStream: vi.fn(fs.createWriteStream) };
+});
+
+let office: PictureOffice;
+beforeEach(async () => {
+  office = await openPictureOffice();
+});
+afterEach(() => office.close());
+
+const FACTS = { name: 'Neem tree', alt: 'Girls of class 6 plant a neem tree' };
+
+/** The file first, as in the form. */
+async function sent() {
+  const file = { name: 'file', value: await jpeg(), file: 'a.jpg', type: 'image/jpeg' };
+  return multipart([file, ...textParts(FACTS)]);
+}
+
+async function typedIn(response: Response) {
+  const { forms } = readPage(await response.text());
+  return forms.find(({ action }) => action.includes('/pictures/new'))?.fields;
+}
+
+describe('what was typed beside a file', () => {
+  it('stays when the disk is full', async () => {
+    vi.mocked(freeBytes).mockResolvedValueOnce(0);
+    const { body, type } = await sent();
+    const response = await office.send(await office.as('editor'), '/pictures/new', body, type);
+    expect(response.status).toBe(422);
+    expect(await typedIn(response)).toMatchObject(FACTS);
+  });
+
+  it('stays when the disk becomes full while the file arrives', async () => {
+    vi.mocked(createWriteStream).mockReturnValueOnce(fullDisk() as WriteStream);
+    const { body, type } = await sent();
+    const response = await office.send(await office.as('editor'), '/pictures/new', body, type);
+    expect(response.status).toBe(422);
+    expect(await response.clone().text()).toContain('The disk of the site is full');
+    expect(await typedIn(response)).toMatchObject(FACTS);
+    expect(await office.media.files()).toEqual([]);
+  });
+});
+
+const fullDisk = (): Writable =>
+  new Writable({
+    write(_chunk, _encoding, done) {
+      const error = new Error('ENOSPC: no space left on device, write');
+      done(Object.assign(error, { code: 'ENOSPC', syscall: 'write' }));
+    },
+  });

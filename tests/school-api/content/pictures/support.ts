@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type Arriving, newArriving } from '@/school-api/content/pictures/folder';
+import { prepareFile } from '@/school-api/content/pictures/prepare-file';
+import { FileRefused } from '@/school-api/content/pictures/refusal';
+import type { Picture } from '@/school-api/content/pictures/rows';
+import { type Browser, COOKIE, ORIGIN, openTestOffice } from '../../../office/support/office';
+import { multipart, textParts } from '../../sample-cv';
+
+export type Media = { folder: string; files: () => Promise<string[]>; close: () => Promise<void> };
+
+/** An empty media folder. */
+export async function openMedia(within = tmpdir()): Promise<Media> {
+  const folder = await mkdtemp(path.join(within, 'pictures-'));
+  return {
+    folder,
+    files: async () => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+        .sort();
+    },
+    close: () => rm(folder, { recursive: true }),
+  };
+}
+
+export async function openPictureOffice(within?: string) {
+  const media = await openMedia(within);
+  const office = await openTestOffice({ config: { mediaFolders: [media.folder] } });
+  const send = (browser: Browser, to: string, body: Buffer | Uint8Array, type: string) =>
+    office.app.request(`${ORIGIN}${to}`, {
+      method: 'POST',
+      body: new Uint8Array(body),
+      headers: {
+        ...{ host: new URL(ORIGIN).host, origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
+        ...{ 'content-type': type, cookie: `${COOKIE}=${browser.token()}` },
+      },
+    });
+  return {
+    ...office,
+    media,
+    send,
+    /** A form with a file, as a browser sends it. */
+    upload: (browser: Browser, to: string, fields: Record<string, string>, file?: NamedFile) => {
+      const own = file ?? { name: '', value: Buffer.alloc(0) };
+      const part = { name: 'file', value: own.value, file: own.name, type: 'image/jpeg' };
+      const { body, type } = multipart([...textParts(fields), part]);
+      return send(browser, to, body, type);
+    },
+    close: async () => {
+      await office.close();
+      await media.close();
+    },
+  };
+}
+
+export type PictureOffice = Awaited<ReturnType<typeof openPictureOffice>>;
+export type NamedFile = { name: string; value: Buffer };
+
+/** A small picture whose left half is red and whose right half is blue. */
+export function picture(width = 80, height = 60) {
+  const red = { r: 200, g: 20, b: 20 };
+  const half = { width: Math.floor(width / 2), height, channels: 3 as const };
+  const blue = sharp({ create: { ...half, background: { r: 20, g: 20, b: 200 } } }).png();
+  return blue
+    .toBuffer()
+    .then((input) =>
+      sharp({ create: { width, height, channels: 3, background: red } }).composite([
+        { input, left: width - half.width, top: 0 },
+      ]),
+    );
+}
+
+export const jpeg = async (width?: number, height?: number) =>
+  (await picture(width, height)).jpeg().toBuffer();
+
+/** What becomes of bytes that somebody sends: what is kept, or the sentence that refuses them. */
+export async function prepared(
+  media: Media,
+  kind: Picture['kind'],
+  bytes: Buffer,
+  name = 'file.pdf',
+) {
+  const arriving: Arriving = await newArriving(media.folder);
+  await writeFile(arriving.sent, bytes);
+  try {
+    return { ...(await prepareFile(arriving, { kind, name })), file: arriving.file };
+  } catch (error) {
+    if (error instanceof FileRefused) return error.message;
+    throw error;
+  }
+}

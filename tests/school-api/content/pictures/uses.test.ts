@@ -1,0 +1,366 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { usesOf } from '@/school-api/content/editing/files-used';
+import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
+import { undoTo, versionsOf } from '@/school-api/content/editing/versions';
+import { emptyBin } from '@/school-api/content/pictures/bin';
+import { newestFiles } from '@/school-api/content/pictures/find';
+import type { Picture } from '@/school-api/content/pictures/rows';
+import { listSliderImages } from '@/school-api/content/reads/home';
+import { findNews } from '@/school-api/content/reads/news';
+import { contentChanges } from '@/school-api/db/schema/content-changes';
+import { sliderImages } from '@/school-api/db/schema/home';
+import { news } from '@/school-api/db/schema/news';
+import { pictures } from '@/school-api/db/schema/pictures';
+import type { Browser } from '../../../office/support/office';
+import { readPage } from '../../../office/support/read-page';
+import { served } from './served';
+import { jpeg, openPictureOffice, type PictureOffice } from './support';
+
+let office: PictureOffice;
+let editor: Browser;
+beforeEach(async () => {
+  office = await openPictureOffice();
+  editor = await office.as('editor');
+});
+afterEach(() => office.close());
+
+const DAY = 24 * 60 * 60_000;
+const FACTS = { name: 'Hall', alt: 'The hall in the morning' };
+
+async function added(more: Record<string, string> = {}): Promise<Picture> {
+  const file = { name: 'a.jpg', value: await jpeg() };
+  const response = await office.upload(editor, '/pictures/new', { ...FACTS, ...more }, file);
+  const id = Number(/\/pictures\/(\d+)/.exec(response.headers.get('location') ?? '')?.[1]);
+  return rowOf(id);
+}
+
+async function rowOf(id: number): Promise<Picture> {
+  const [row] = await office.deps.db.select().from(pictures).where(eq(pictures.id, id));
+  if (row === undefined) throw new Error(`there is no picture ${id}`);
+  return row;
+}
+
+const deps = () => ({
+  ...{ db: office.deps.db, now: office.deps.now, publicUrl: 'https://school.example' },
+  mediaFolders: [office.media.folder],
+});
+
+const saveSlide = (path: string, act: 'draft' | 'publish' = 'publish') =>
+  saveRecord(deps(), {
+    ...{ list: 'slider', basedOn: newFormKey(), act, by: 'editor@school.example' },
+    fields: { status: 'yes', image_url: path, title: 'A day', sub_title: '', sub_title_link: '' },
+  });
+
+const slides = () => office.deps.db.select().from(sliderImages);
+
+const statusOf = async (path: string) => (await served(office, path)).status;
+
+async function numberOf(tag: string): Promise<number> {
+  const [row] = await office.deps.db
+    .select()
+    .from(contentChanges)
+    .where(eq(contentChanges.tag, tag));
+  return Number(row?.number ?? 0);
+}
+
+describe('a picture of pupils', () => {
+  it('is used and given out only with the consent of their parents', async () => {
+    const { id, path } = await added({ shows_pupils: 'yes' });
+    expect(await statusOf(path)).toBe(404);
+    expect(await newestFiles(office.deps.db, 'picture')).toEqual([]);
+    const refused = await saveSlide(path);
+    if (refused.ok || !('problems' in refused)) throw new Error('it was saved');
+    expect(refused.problems.image_url).toMatch(/no consent/);
+    expect(await slides()).toEqual([]);
+    expect(await (await editor.get('/pictures?shown=without-consent')).text()).toContain('Hall');
+
+    const { revision } = await rowOf(id);
+    const form = { ...FACTS, shows_pupils: 'yes', consent_on_file: 'yes', seen: String(revision) };
+    expect((await editor.post(`/pictures/${id}`, form)).status).toBe(303);
+    expect(await statusOf(path)).toBe(200);
+    expect((await saveSlide(path)).ok).toBe(true);
+    expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([path]);
+  });
+});
+
+describe('what a picture shows', () => {
+  const told = async (alt: string, more: Record<string, string> = {}) => {
+    const [{ id, revision } = { id: 0, revision: 0 }] = await office.deps.db
+      .select()
+      .from(pictures);
+    const form = { name: 'Hall', alt, ...more, seen: String(revision) };
+    expect((await editor.post(`/pictures/${id}`, form)).status).toBe(303);
+    return (await listSliderImages(office.deps.db)).map(({ image_alt }) => image_alt);
+  };
+
+  it('is told to those who cannot see it, and the site follows a change of it', async () => {
+    const { id, path } = await added();
+    await saveSlide(path);
+    await office.deps.db.insert(sliderImages).values({ imageUrl: '/a.webp', title: 'x', place: 9 });
+    const alts = (await listSliderImages(office.deps.db)).map(({ image_alt }) => image_alt);
+    expect(alts).toEqual([FACTS.alt, null]);
+    const before = await numberOf('slides');
+    expect(await told('The hall at noon')).toEqual(['The hall at noon', null]);
+    expect(await numberOf('slides')).toBeGreaterThan(before);
+    await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
+    await office.deps.db
+      .update(sliderImages)
+      .set({ imageUrl: path })
+      .where(eq(sliderImages.place, 9));
+    expect(await told('The hall')).toEqual(['The hall', 'The hall']);
+    expect(await told('The hall', { decorative: 'yes' })).toEqual([null, null]);
+    expect(await told('The hall', { shows_pupils: 'yes' })).toEqual([null, null]);
+  });
+
+  it('is told with the news that it belongs to', async () => {
+    const { path } = await added();
+    const item = { description: '', content: '', createdAt: office.deps.now() };
+    await office.deps.db.insert(news).values([
+      { ...item, slug: 'rain', title: 'Rain', picture: path },
+      { ...item, slug: 'sun', title: 'Sun', picture: '/media/news/1.webp' },
+    ]);
+    expect((await findNews(office.deps.db, 'rain'))?.picture_alt).toBe(FACTS.alt);
+    expect((await findNews(office.deps.db, 'sun'))?.picture_alt).toBeNull();
+  });
+});
+
+describe('where a picture is used', () => {
+  it('is told, on the site and in drafts, and such a picture stays out of the bin', async () => {
+    const { id, path } = await added();
+    expect(await (await editor.get(`/pictures/${id}`)).text()).toContain('Nowhere.');
+    await saveSlide(path);
+    await saveSlide(path, 'draft');
+    const { texts } = readPage(await (await editor.get(`/pictures/${id}`)).text());
+    const words = texts.join(' ');
+    expect(words).toMatch(/on the site/);
+    expect(words).toMatch(/in a draft/);
+    const { headers } = await editor.post(`/pictures/${id}/bin`);
+    expect(headers.get('location')).toContain('said=picture-in-use');
+    expect((await rowOf(id)).binnedAt).toBeNull();
+    expect(await (await editor.get('/pictures?shown=used')).text()).toContain(`/pictures/${id}"`);
+    expect(await (await editor.get('/pictures?shown=unused')).text()).not.toContain(
+      `/pictures/${id}"`,
+    );
+  });
+});
+
+describe('replacing a picture everywhere', () => {
+  it('changes slides and drafts at once, with a version, and tells the site', async () => {
+    const old = await added();
+    const saved = await saveSlide(old.path);
+    await saveSlide(old.path, 'draft');
+    const before = await numberOf('slides');
+    const file = { name: 'b.jpg', value: await jpeg(120, 90) };
+    const response = await office.upload(editor, `/pictures/${old.id}/replace`, {}, file);
+    expect(response.status).toBe(303);
+    const { replacedBy, binnedAt } = await rowOf(old.id);
+    expect(binnedAt).not.toBeNull();
+    const fresh = await rowOf(replacedBy ?? 0);
+    expect(fresh).toMatchObject({ ...FACTS, width: 120, height: 90 });
+    expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([fresh.path]);
+    const uses = await usesOf(office.deps.db, office.deps.now());
+    expect(uses.map(({ path }) => path)).toEqual([fresh.path, fresh.path]);
+    expect(await numberOf('slides')).toBeGreaterThan(before);
+    if (!saved.ok) throw new Error('the slide was not saved');
+    const { versions } = await versionsOf(deps(), saved.record.id);
+    expect(versions).toHaveLength(2);
+    expect([await statusOf(fresh.path), await statusOf(old.path)]).toEqual([200, 404]);
+  });
+
+  it('changes nothing where the new file is refused', async () => {
+    const { id, path } = await added();
+    await saveSlide(path);
+    const before = await office.media.files();
+    const file = { name: 'b.jpg', value: Buffer.from('<svg>') };
+    const response = await office.upload(editor, `/pictures/${id}/replace`, {}, file);
+    expect(response.status).toBe(422);
+    expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([path]);
+    expect(await office.media.files()).toEqual(before);
+  });
+
+  it('is done once where two do it together', async () => {
+    const { id } = await added();
+    const other = await office.as('head');
+    const both = await Promise.all(
+      [editor, other].map(async (browser) => {
+        const file = { name: 'b.jpg', value: await jpeg(40, 40) };
+        return office.upload(browser, `/pictures/${id}/replace`, {}, file);
+      }),
+    );
+    const done = both.filter(({ status }) => status === 303);
+    expect(done).toHaveLength(1);
+    expect(await office.deps.db.$count(pictures)).toBe(2);
+    // Two pictures and their small copies.
+    expect(await office.media.files()).toHaveLength(4);
+  });
+});
+
+describe('the point that stays in view', () => {
+  it('changes the address in each place, and the former one goes on working', async () => {
+    const { id, path } = await added();
+    await saveSlide(path);
+    const response = await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
+    expect(response.status).toBe(303);
+    const row = await rowOf(id);
+    expect(row.path).toBe(path.replace('.webp', '.f30x60.webp'));
+    expect(row).toMatchObject({ focusX: 30, focusY: 60 });
+    expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([row.path]);
+    expect([await statusOf(path), await statusOf(row.path)]).toEqual([200, 200]);
+    await editor.post(`/pictures/${id}/focus`, { focus_x: '50', focus_y: '50' });
+    expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([path]);
+    expect((await editor.get(`/pictures/${id}/thumb`)).status).toBe(200);
+  });
+
+  describe('at its former address', () => {
+    const focused = async () => {
+      const { id, path } = await added();
+      const saved = await saveSlide(path);
+      await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
+      return { id, path, slide: saved.ok ? saved.record.id : 0 };
+    };
+    const undo = (id: number) =>
+      undoTo(deps(), { list: 'slider', id, by: 'editor@school.example', number: 1 });
+
+    it('is used as well: it stays out of the bin, and is replaced', async () => {
+      const { id, path, slide } = await focused();
+      expect((await undo(slide)).ok).toBe(true);
+      expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([path]);
+      const html = await (await editor.get(`/pictures/${id}`)).text();
+      expect(html).toContain(`/content/slider/${slide}"`);
+      expect(await (await editor.get('/pictures?shown=used')).text()).toContain(`/pictures/${id}"`);
+      const unused = await (await editor.get('/pictures?shown=unused')).text();
+      expect(unused).not.toContain(`/pictures/${id}"`);
+      const { headers } = await editor.post(`/pictures/${id}/bin`);
+      expect(headers.get('location')).toContain('said=picture-in-use');
+      const file = { name: 'b.jpg', value: await jpeg(120, 90) };
+      await office.upload(editor, `/pictures/${id}/replace`, {}, file);
+      const fresh = await rowOf((await rowOf(id)).replacedBy ?? 0);
+      expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([fresh.path]);
+    });
+
+    it('follows the next point', async () => {
+      const { id, path, slide } = await focused();
+      await undo(slide);
+      await editor.post(`/pictures/${id}/focus`, { focus_x: '10', focus_y: '20' });
+      expect((await slides())[0]?.imageUrl).toBe(path.replace('.webp', '.f10x20.webp'));
+    });
+
+    it('is not emptied out of the bin while a record names it', async () => {
+      const { id, path } = await added();
+      await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
+      await editor.post(`/pictures/${id}/bin`);
+      expect((await rowOf(id)).binnedAt).not.toBeNull();
+      await office.deps.db.insert(sliderImages).values({ imageUrl: path, title: 'x', place: 1 });
+      office.pass(31 * DAY);
+      expect(await emptyBin(deps())).toBe(0);
+    });
+
+    it('is refused without consent and in the bin', async () => {
+      const { id, path } = await added({ shows_pupils: 'yes' });
+      await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
+      const without = await saveSlide(path);
+      expect(without).toMatchObject({
+        problems: { image_url: expect.stringMatching(/no consent/) },
+      });
+      const other = await added();
+      await editor.post(`/pictures/${other.id}/focus`, { focus_x: '30', focus_y: '60' });
+      await editor.post(`/pictures/${other.id}/bin`);
+      const binned = await saveSlide(other.path);
+      expect(binned).toMatchObject({
+        problems: { image_url: expect.stringMatching(/in the bin/) },
+      });
+    });
+
+    it('does not come back by undoing once it is in the bin, or gone', async () => {
+      const { id, slide } = await focused();
+      const file = { name: 'b.jpg', value: await jpeg(120, 90) };
+      await office.upload(editor, `/pictures/${id}/replace`, {}, file);
+      const now = (await slides())[0]?.imageUrl;
+      expect(await undo(slide)).toMatchObject({
+        problems: { image_url: expect.stringMatching(/in the bin/) },
+      });
+      office.pass(31 * DAY);
+      expect(await emptyBin(deps())).toBe(1);
+      expect(await undo(slide)).toMatchObject({
+        problems: { image_url: expect.stringMatching(/there is no file/) },
+      });
+      expect((await slides())[0]?.imageUrl).toBe(now);
+    });
+  });
+
+  it.each(['101', '-1', 'x', '', '5.5'])('is no point: %s', async (focus_x) => {
+    const { id, path } = await added();
+    const response = await editor.post(`/pictures/${id}/focus`, { focus_x, focus_y: '5' });
+    expect(response.status).toBe(422);
+    expect((await rowOf(id)).path).toBe(path);
+  });
+});
+
+describe('two at once', () => {
+  it('the second sees what was typed, and that somebody was faster', async () => {
+    const { id, revision } = await added();
+    const form = (alt: string) => ({ name: 'Hall', alt, seen: String(revision) });
+    expect((await editor.post(`/pictures/${id}`, form('The first'))).status).toBe(303);
+    const second = await editor.post(`/pictures/${id}`, form('The second'));
+    expect(second.status).toBe(409);
+    const html = await second.text();
+    expect(html).toContain('somebody has changed this');
+    expect(html).toContain('value="The second"');
+    expect((await rowOf(id)).alt).toBe('The first');
+    const fields = readPage(html).forms.find(({ action }) => action === `/pictures/${id}`)?.fields;
+    expect((await editor.post(`/pictures/${id}`, fields ?? {})).status).toBe(303);
+    expect((await rowOf(id)).alt).toBe('The second');
+  });
+});
+
+describe('the bin', () => {
+  it('withholds a file, gives it back, and removes it after 30 days', async () => {
+    const { id, path } = await added();
+    await editor.post(`/pictures/${id}/bin`);
+    expect(await statusOf(path)).toBe(404);
+    expect(await newestFiles(office.deps.db, 'picture')).toEqual([]);
+    expect(await (await editor.get('/pictures?shown=binned')).text()).toContain('Hall');
+    await editor.post(`/pictures/${id}/restore`);
+    expect(await statusOf(path)).toBe(200);
+    await editor.post(`/pictures/${id}/bin`);
+    office.pass(29 * DAY);
+    expect(await emptyBin(deps())).toBe(0);
+    office.pass(2 * DAY);
+    expect(await emptyBin(deps())).toBe(1);
+    expect(await office.media.files()).toEqual([]);
+    expect(await office.deps.db.$count(pictures)).toBe(0);
+  });
+
+  it('keeps what a record names again meanwhile', async () => {
+    const { id, path } = await added();
+    await editor.post(`/pictures/${id}/bin`);
+    // As an import of the folder does.
+    await office.deps.db.insert(sliderImages).values({ imageUrl: path, title: 'x', place: 1 });
+    office.pass(31 * DAY);
+    expect(await emptyBin(deps())).toBe(0);
+    expect((await office.media.files()).length).toBe(2);
+  });
+});
+
+describe('the choices of a form', () => {
+  it('are the newest that may be used, found by name or description', async () => {
+    const hall = await added();
+    await added({ name: 'Gate', alt: 'The iron gate' });
+    await added({ name: 'Class 6', shows_pupils: 'yes' });
+    const paths = async (q: string) => {
+      const answer = await editor.get(`/pictures/choices?kind=picture&q=${encodeURIComponent(q)}`);
+      const files: { label: string }[] = await answer.json();
+      return files.map(({ label }) => label.replace(/ \(\d+\)$/, ''));
+    };
+    expect(await paths('')).toEqual(['Gate', 'Hall']);
+    expect(await paths('iron')).toEqual(['Gate']);
+    expect(await paths('%')).toEqual([]);
+    const shown = await editor.get(`/pictures/shown?path=${encodeURIComponent(hall.path)}`);
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    for (const path of ['/media/../secret.webp', '/etc/passwd', '/media/none.webp', '']) {
+      const other = await editor.get(`/pictures/shown?path=${encodeURIComponent(path)}`);
+      expect(other.status, path).toBe(404);
+    }
+  });
+});

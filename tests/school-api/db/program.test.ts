@@ -1,0 +1,115 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { joinServer } from '@/school-api/db/server/join-server';
+import { programFile } from '../../support/programs';
+
+/** Alone in a namespace of processes, as in another container: it sees no other and is seen by none. */
+const ELSEWHERE = ['unshare', '--fork', '--pid', '--mount-proc', '--kill-child'];
+const isRoot = process.getuid?.() === 0;
+
+let folder: string;
+type Program = { child: ChildProcess; said: () => string };
+
+let running: Program[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'program-'));
+  running = [];
+});
+afterEach(async () => {
+  for (const { child } of running) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'close');
+  }
+  await vi.waitFor(async () => expect(await served()).toBe(false), 20_000);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const database = () => path.join(folder, 'database');
+const served = async () => (await joinServer(database())) !== undefined;
+
+function start(prefix: string[] = []): Program {
+  const [file = '', ...args] = [...prefix, process.execPath, programFile('school-api')];
+  const child = spawn(file, args, {
+    env: {
+      ...{ PATH: process.env.PATH, NODE_ENV: 'test', SCHOOL_API_PORT: '0', OFFICE_PORT: '0' },
+      ...{ SCHOOL_DATA_DIR: folder, SCHOOL_SEED: 'none' },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  const started = { child, said: () => said };
+  running.push(started);
+  return started;
+}
+
+const isReady = ({ said }: Program) =>
+  vi.waitFor(() => expect(said()).toContain('"event":"listening"'), 40_000);
+
+it('its server ends with a school API that is killed, and the next one starts at once', async () => {
+  const first = start();
+  await isReady(first);
+  expect(await served()).toBe(true);
+  first.child.kill('SIGKILL');
+  await once(first.child, 'close');
+  const second = start();
+  await isReady(second);
+  expect(second.said()).not.toContain('not properly shut down');
+});
+
+it.runIf(isRoot)('a folder has one server, also for a program of another container', async () => {
+  const here = start();
+  await isReady(here);
+  const there = start(ELSEWHERE);
+  await once(there.child, 'close');
+  expect(there.said()).toContain('is in use by another school API');
+  here.child.kill('SIGKILL');
+  await once(here.child, 'close');
+
+  const inContainer = start(ELSEWHERE);
+  await isReady(inContainer);
+  const again = start();
+  await once(again.child, 'close');
+  expect(again.said()).toContain('is in use by another school API');
+});
+
+it.runIf(isRoot)('a stale process number of another container stops no start', async () => {
+  const first = start(ELSEWHERE);
+  await isReady(first);
+  // Its namespace dies with it, without a word to the server.
+  first.child.kill('SIGKILL');
+  await once(first.child, 'close');
+  await vi.waitFor(async () => expect(await served()).toBe(false), 20_000);
+  expect(existsSync(path.join(database(), 'data/postmaster.pid'))).toBe(true);
+  await isReady(start(ELSEWHERE));
+});
+
+it.runIf(isRoot)(
+  'runs as root below a folder that only root may enter, without a user',
+  async () => {
+    const place = mkdtempSync(path.join('/root', 'school-'));
+    const outside = folder;
+    folder = place;
+    try {
+      await isReady(start());
+      const users = execFileSync('ps', ['-o', 'user=', '-C', 'postgres']).toString();
+      expect(users).toMatch(/^root\s*$/m);
+    } finally {
+      for (const { child } of running) {
+        child.kill('SIGTERM');
+        await once(child, 'close');
+      }
+      rmSync(place, { recursive: true, force: true });
+      folder = outside;
+    }
+  },
+);

@@ -1,0 +1,127 @@
+import { count, eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { calls } from '@/contract';
+import { applications } from '@/school-api/db/schema/applications';
+import { begin, newEmail, openFormsApp, post, refused } from '../forms-app';
+
+const api = await openFormsApp();
+afterAll(() => api.close());
+
+/** Browsers that share one IP address. */
+const browser = (user_id: string) => ({ 'x-client-ip': '192.0.2.1', user_id });
+
+async function countOf(email: string) {
+  const [row] = await api.db
+    .select({ n: count() })
+    .from(applications)
+    .where(eq(applications.emailKey, email.toLowerCase()));
+  return row?.n;
+}
+
+describe('create-admission', () => {
+  it('returns a random id in the shape of the contract', async () => {
+    const sent = { email: newEmail(), first_name: 'Keshav', last_name: 'Rao' };
+    const response = await post(api.app, 'create-admission/', sent);
+    expect(response.status).toBe(201);
+    const { application_id } = calls['create-admission'].response.schema.parse(
+      await response.json(),
+    );
+    expect(application_id).toMatch(/^[\w-]{32}$/);
+  });
+
+  it('responds to a known address exactly as to an unknown one', async () => {
+    const known = newEmail();
+    await begin(api.app, known);
+    const body = (email: string) => ({ email, first_name: 'Gopal', last_name: 'Rao' });
+    const a = await post(api.app, 'create-admission/', body(known));
+    const b = await post(api.app, 'create-admission/', body(newEmail()));
+    expect(a.status).toBe(b.status);
+    expect(Object.keys(await a.json())).toEqual(Object.keys(await b.json()));
+  });
+
+  it('returns the same application for concurrent clicks, and for a click within a minute', async () => {
+    const email = newEmail();
+    const click = (address: string) => begin(api.app, address, 'Keshav', browser('a-browser'));
+    const ids = await Promise.all([click(email), click(email)]);
+    api.pass(50);
+    ids.push(await click(email.toUpperCase()));
+    expect(new Set(ids).size).toBe(1);
+    expect(await countOf(email)).toBe(1);
+  });
+
+  it('creates a new application for another child, after a minute, and for another browser with the same IP address', async () => {
+    const email = newEmail();
+    const ids = [await begin(api.app, email, 'Keshav', browser('one'))];
+    ids.push(await begin(api.app, email, 'Gopal', browser('one')));
+    ids.push(await begin(api.app, email, 'Keshav', browser('two')));
+    api.pass(61);
+    ids.push(await begin(api.app, email, 'Keshav', browser('one')));
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  it('never reuses an application for callers without a user_id', async () => {
+    const email = newEmail();
+    const ids = [await begin(api.app, email), await begin(api.app, email)];
+    ids.push(await begin(api.app, email, 'Keshav', { user_id: '' }));
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('does not store the user_id', async () => {
+    const email = newEmail();
+    const id = await begin(api.app, email, 'Keshav', browser('kept-nowhere'));
+    const [row] = await api.db.select().from(applications).where(eq(applications.id, id));
+    expect(JSON.stringify(row)).not.toContain('kept-nowhere');
+  });
+
+  it.each([
+    ['no address', { email: '' }, 'email'],
+    ['an address without a domain', { email: 'parent@' }, 'email'],
+    ['two addresses', { email: 'a@example.org,b@example.org' }, 'email'],
+    ['an address with a line break', { email: 'a@example.org\nbcc: b@example.org' }, 'email'],
+    ['no first name', { first_name: ' ' }, 'first_name'],
+    ['no last name', { last_name: '' }, 'last_name'],
+    ['an emoji name', { first_name: '🙂' }, 'first_name'],
+    ['SQL in a name', { last_name: "x'); DROP TABLE applications; --" }, 'last_name'],
+    ['control characters', { first_name: 'Ke\u0000shav' }, 'first_name'],
+    ['a lone surrogate', { first_name: 'Ke\ud800' }, 'first_name'],
+    ['a bidirectional override', { first_name: '\u202eKeshav' }, 'first_name'],
+    ['a name of 10,000 characters', { first_name: 'a'.repeat(10_000) }, 'first_name'],
+    ['a name that is a list', { first_name: ['a'] }, 'first_name'],
+    ['an address that is an object', { email: {} }, 'email'],
+  ])('rejects %s and stores nothing', async (_, change, field) => {
+    const email = newEmail();
+    const sent = { email, first_name: 'Keshav', last_name: 'Rao', ...change };
+    const found = await refused(await post(api.app, 'create-admission/', sent));
+    expect(found).toMatchObject({ status: 422, code: 'invalid' });
+    expect(Object.keys(found.fields ?? {})).toEqual([field]);
+    expect(await countOf(email)).toBe(0);
+  });
+
+  it('accepts names in any script', async () => {
+    for (const name of ['केशव', 'Zoë', "O'Brien", 'A. P. J.', '李', 'क्ष\u200dय']) {
+      const sent = { email: newEmail(), first_name: name, last_name: 'Rao' };
+      expect((await post(api.app, 'create-admission/', sent)).status, name).toBe(201);
+    }
+  });
+
+  it.each([
+    ['broken JSON', '{"email":', {}, 400],
+    ['a list', '[]', {}, 400],
+    ['a text', '"x"', {}, 400],
+    ['nothing', '', {}, 400],
+    ['a control character', '\u0000', {}, 400],
+    ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['too much', JSON.stringify({ email: 'a'.repeat(70_000) }), {}, 413],
+  ])('refuses %s', async (_, body, headers, status) => {
+    expect(await refused(await post(api.app, 'create-admission/', body, headers))).toMatchObject({
+      status,
+    });
+  });
+
+  it('is not affected by a __proto__ key', async () => {
+    const body = `{"__proto__":{"email":"a@example.org"},"first_name":"A","last_name":"B"}`;
+    expect(await refused(await post(api.app, 'create-admission/', body))).toMatchObject({
+      status: 422,
+    });
+  });
+});

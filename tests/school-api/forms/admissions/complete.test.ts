@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { admissionDates, formControls } from '@/school-api/db/schema/admission';
+import { paymentOrders } from '@/school-api/db/schema/orders';
+import { findApplication } from '@/school-api/forms/admissions/applications';
+import {
+  begin,
+  beginVerified,
+  completeForm,
+  newEmail,
+  openFormsApp,
+  post,
+  refused,
+} from '../forms-app';
+
+const api = await openFormsApp();
+afterAll(() => api.close());
+
+const complete = (body: unknown) => post(api.app, 'complete-admission/', body);
+
+async function verifiedForm(changes: Record<string, unknown> = {}) {
+  const email = newEmail();
+  const id = await beginVerified(api.app, email);
+  return completeForm(id, email, changes);
+}
+
+describe('complete-admission', () => {
+  it('stores every answer of a verified parent', async () => {
+    const form = await verifiedForm({ mobile: '+91 90000 00001', field_1: 'hidden' });
+    const response = await complete(form);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ status: 'completed' });
+    expect(await findApplication(api.db, form.application_id)).toMatchObject({
+      name: 'Keshav Rao',
+      email: form.email,
+      completed: true,
+      mobile: '9000000001',
+      applyFor: 'Class 5',
+      admissionDate: '2026-12-13',
+      custom: {},
+    });
+  });
+
+  it('accepts the form again until it is paid, but not afterwards', async () => {
+    const form = await verifiedForm();
+    await complete(form);
+    expect((await complete({ ...form, city: 'Mathura' })).status).toBe(200);
+    const at = new Date();
+    const order = { id: form.application_id, subjectId: form.application_id, amount: 150_000 };
+    await api.db
+      .insert(paymentOrders)
+      .values({ ...order, purpose: 'admission', state: 'paid', createdAt: at, openedAt: at });
+    const id = form.application_id;
+    for (const [call, body] of [
+      ['complete-admission/', form],
+      ['send-otp/', { application_id: id }],
+      ['verify-otp/', { email: id, otp: '123456' }],
+    ] as const) {
+      expect(await refused(await post(api.app, call, body)), call).toMatchObject({ status: 409 });
+    }
+    expect((await findApplication(api.db, id))?.city).toBe('Mathura');
+  });
+
+  it('refuses an unverified and an unknown application', async () => {
+    const email = newEmail();
+    const id = await begin(api.app, email);
+    expect(await refused(await complete(completeForm(id, email)))).toMatchObject({ status: 409 });
+    const unknown = completeForm('x'.repeat(32), email);
+    expect(await refused(await complete(unknown))).toMatchObject({ status: 404 });
+    expect((await findApplication(api.db, id))?.completed).toBe(false);
+  });
+
+  it.each([
+    ['another address', { email: 'other@example.org' }, 'email'],
+    ['no guardian', { guardian_name: '' }, 'guardian_name', 'Guardian Name is required'],
+    ['Class 2 as a resident', { apply_for: 'Class 2' }, 'apply_for'],
+    ['a class that does not exist', { apply_for: 'Class 13' }, 'apply_for'],
+    ['a date that is not offered', { admission_date: '2026-12-14' }, 'admission_date'],
+    ['no date', { admission_date: '' }, 'admission_date', 'Admission Date is required'],
+  ])('refuses %s', async (_, changes, field, words?: string) => {
+    const form = await verifiedForm(changes);
+    const found = await refused(await complete(form));
+    expect(found).toMatchObject({ status: 422, code: 'invalid' });
+    expect(Object.keys(found.fields ?? {})).toEqual([field]);
+    if (words !== undefined) expect(found.fields?.[field]).toBe(words);
+    expect((await findApplication(api.db, form.application_id))?.completed).toBe(false);
+  });
+
+  it('names every wrong field at once', async () => {
+    const form = await verifiedForm({ guardian_name: '', mobile: '1', apply_for: '' });
+    const { fields } = await refused(await complete(form));
+    expect(Object.keys(fields ?? {}).sort()).toEqual(['apply_for', 'guardian_name', 'mobile']);
+  });
+
+  it('accepts Class 1 for a day scholar, a date as text, and SQL as plain text in the query', async () => {
+    const form = await verifiedForm({
+      student_type: 'Day Scholar',
+      apply_for: 'Class 1',
+      admission_date: 'Online test on a day agreed with the admission desk',
+      query: "Robert'); DROP TABLE applications;--",
+    });
+    expect((await complete(form)).status).toBe(200);
+    expect((await findApplication(api.db, form.application_id))?.query).toBe(form.query);
+  });
+});
+
+describe('the fields that the school shows', () => {
+  const show = (key: string, shown: boolean) =>
+    api.db.update(formControls).set({ shown }).where(eq(formControls.key, key));
+
+  it('neither requires nor stores a hidden field', async () => {
+    await show('guardian_name', false);
+    const form = await verifiedForm({ guardian_name: '🙂' });
+    expect((await complete(form)).status).toBe(200);
+    expect((await findApplication(api.db, form.application_id))?.guardianName).toBe('');
+    await show('guardian_name', true);
+  });
+
+  it('always requires the student type', async () => {
+    await show('student_type', false);
+    const { fields } = await refused(await complete(await verifiedForm({ student_type: '' })));
+    expect(fields).toHaveProperty('student_type');
+    await show('student_type', true);
+  });
+
+  it('stores a custom field that is shown', async () => {
+    await show('field_1', true);
+    const form = await verifiedForm({ field_1: 'Blue api' });
+    await complete(form);
+    expect((await findApplication(api.db, form.application_id))?.custom).toEqual({
+      field_1: 'Blue api',
+    });
+    await show('field_1', false);
+  });
+
+  it('uses the school’s own label', async () => {
+    const own = eq(formControls.key, 'guardian_name');
+    await api.db.update(formControls).set({ fieldName: 'Parent' }).where(own);
+    const { fields } = await refused(await complete(await verifiedForm({ guardian_name: '' })));
+    expect(fields?.guardian_name).toBe('Parent is required');
+    await api.db.update(formControls).set({ fieldName: 'Guardian Name' }).where(own);
+  });
+
+  it('does not require a date while none is offered', async () => {
+    const rows = await api.db.select().from(admissionDates);
+    await api.db.delete(admissionDates);
+    expect((await complete(await verifiedForm({ admission_date: '' }))).status).toBe(200);
+    await api.db.insert(admissionDates).values(rows.map(({ id: _, ...row }) => row));
+  });
+});

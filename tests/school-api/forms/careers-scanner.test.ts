@@ -1,0 +1,91 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { vacancies } from '@/school-api/db/schema/careers';
+import { jobApplications } from '@/school-api/db/schema/jobs';
+import { removeOrphanedCvs } from '@/school-api/forms/careers/orphaned-cvs';
+import { cv, multipart, samplePdf, textParts } from '../sample-cv';
+import { type FormsApp, openFormsApp, refused } from './forms-app';
+
+let api: FormsApp;
+let vacancy = '';
+beforeAll(async () => {
+  api = await openFormsApp();
+  const [first] = await api.db.select().from(vacancies).limit(1);
+  vacancy = first?.vacancyName ?? '';
+});
+afterAll(() => api.close());
+
+function script(text: string): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'scanner-')), 'scan');
+  writeFileSync(file, `#!/bin/sh\n${text}\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+async function applyWith(scanner: string) {
+  api.forms.settings.cv.scanner = scanner;
+  const fields = { vacancy, applicant_name: 'Radha Rao', mobile: '9000000004' };
+  const rest = { email: 'radha@example.org', qualification: 'Graduate' };
+  const form = multipart([...textParts({ ...fields, ...rest }), cv(samplePdf())]);
+  return api.app.request('http://localhost/api/job-apply/', {
+    method: 'POST',
+    headers: { 'content-type': form.type },
+    body: new Uint8Array(form.body),
+  });
+}
+
+describe('the scanner of CVs', () => {
+  it('gets the file as its last argument', async () => {
+    const scanner = script('test "$1" = --quiet && head -c 5 "$2" | grep -q %PDF-');
+    expect((await applyWith(`${scanner} --quiet`)).status).toBe(201);
+  });
+
+  it('makes the API reject a CV that it does not accept', async () => {
+    const before = await api.db.$count(jobApplications);
+    const found = await refused(await applyWith(script('exit 1')));
+    expect(found).toMatchObject({ status: 422, fields: { cv: 'This file cannot be accepted' } });
+    expect(await api.db.$count(jobApplications)).toBe(before);
+    expect(readdirSync(path.join(api.cvFolder, 'arriving'))).toEqual([]);
+  });
+
+  it('fails closed when it cannot be run', async () => {
+    expect(await refused(await applyWith('/no/such/scanner'))).toMatchObject({ status: 503 });
+  });
+});
+
+describe('the cleanup at start', () => {
+  it('removes old files without a row and partial uploads, and nothing else', async () => {
+    await applyWith('true');
+    const known = readdirSync(api.cvFolder).filter((name) => name.endsWith('.pdf'));
+    const old = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    const place = (folder: string, name: string, at: Date) => {
+      mkdirSync(folder, { recursive: true });
+      const file = path.join(folder, name);
+      writeFileSync(file, 'x');
+      utimesSync(file, at, at);
+      return file;
+    };
+    const orphan = place(api.cvFolder, 'orphan.pdf', old);
+    const half = place(path.join(api.cvFolder, 'arriving'), 'half.pdf', old);
+    const young = place(path.join(api.cvFolder, 'arriving'), 'young.pdf', new Date());
+    for (const name of known) utimesSync(path.join(api.cvFolder, name), old, old);
+    await removeOrphanedCvs(api.db, api.log, api.cvFolder, new Date());
+    expect([existsSync(orphan), existsSync(half), existsSync(young)]).toEqual([false, false, true]);
+    expect(readdirSync(api.cvFolder)).toEqual(expect.arrayContaining(known));
+  });
+
+  it('does nothing without a CV folder', async () => {
+    await removeOrphanedCvs(api.db, api.log, '/tmp/no-such-cv-folder', new Date());
+    expect(existsSync('/tmp/no-such-cv-folder')).toBe(false);
+  });
+});

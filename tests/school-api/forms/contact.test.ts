@@ -1,0 +1,91 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { CONTACT_FIELDS } from '@/contract';
+import { contactMessages } from '@/school-api/db/schema/messages';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { render } from '@/school-api/mail/render';
+import { messageSubject } from '@/school-api/records/subjects/messages';
+import { contactAnswers } from '../../support/contact-form';
+import { openFormsApp, post, refused } from './forms-app';
+
+const api = await openFormsApp();
+afterAll(() => api.close());
+
+const form = (changes: Record<string, unknown> = {}) => ({
+  ...contactAnswers,
+  name: 'Asha Rao',
+  mobile_code: '+91',
+  mobile: '90000 00002',
+  email: 'asha@example.org',
+  subject: 'Hostel',
+  message: 'Is the hostel open in summer?\nThank you 🙂',
+  'g-recaptcha-response': '',
+  ...changes,
+});
+const send = (body: unknown) => post(api.app, 'contact-us/', body);
+const stored = (name: string) =>
+  api.db.select().from(contactMessages).where(eq(contactMessages.name, name));
+
+describe('contact-us', () => {
+  it('stores the message, mails the office and responds 201', async () => {
+    expect((await send(form())).status).toBe(201);
+    expect(await stored('Asha Rao')).toMatchObject([
+      { mobileCode: '+91', mobile: '9000000002', subject: 'Hostel', createdAt: api.clock.now },
+    ]);
+    const mails = await api.db.select().from(outbox).where(eq(outbox.kind, 'office-contact'));
+    expect(mails).toMatchObject([{ recipient: 'office', state: 'pending' }]);
+  });
+
+  it('carries every field of the form to the office’s mail and to the export', async () => {
+    const sent: Record<string, unknown> = form({ name: 'Each Field' });
+    expect((await send(sent)).status).toBe(201);
+    const mails = await api.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+    const mail = JSON.stringify(render('office-contact', mails[0]?.data, api.config.mail.school));
+    const [record] = await messageSubject.list(api.db, {}, { limit: 1, offset: 0 }, api.config);
+    for (const field of CONTACT_FIELDS) {
+      const kept = String(Reflect.get(record ?? {}, field));
+      expect(kept, field).toBe(field === 'mobile' ? '9000000002' : sent[field]);
+      expect(mail, field).toContain(JSON.stringify(kept).slice(1, -1).split('\\n')[0]);
+    }
+  });
+
+  it.each([
+    ['+91', '+91 98765 43210', '+91', '9876543210'],
+    ['+91', '+44 20 7946 0958', '+44', '2079460958'],
+  ])('reads %s and %s as the site does', async (code, number, mobileCode, mobile) => {
+    const name = `Reader of ${mobileCode.replace('+91', 'India').replace('+44', 'Britain')}`;
+    expect((await send(form({ name, mobile_code: code, mobile: number }))).status).toBe(201);
+    expect(await stored(name)).toMatchObject([{ mobileCode, mobile }]);
+  });
+
+  it('requires neither address nor subject, and defaults to +91', async () => {
+    const name = 'Only The Needed';
+    const sent = { name, mobile: '9000000003', message: 'Please call' };
+    expect((await send(sent)).status).toBe(201);
+    expect(await stored(name)).toMatchObject([{ mobileCode: '+91', email: '', subject: '' }]);
+  });
+
+  it('stores SQL and markup as plain text', async () => {
+    const message = "Robert'); DROP TABLE contact_messages;-- <script>alert(1)</script>";
+    expect((await send(form({ name: 'Robert Rao', message }))).status).toBe(201);
+    expect(await stored('Robert Rao')).toMatchObject([{ message }]);
+  });
+
+  it.each([
+    ['no name', { name: '' }, 'name', 'Full Name is required'],
+    ['a link in the subject', { subject: 'http://a' }, 'subject', 'Subject cannot contain URLs'],
+    ['a null character', { message: 'a\u0000b' }, 'message'],
+  ])('rejects %s and stores nothing', async (_, changes, field, words?: string) => {
+    const before = await api.db.$count(contactMessages);
+    const found = await refused(await send(form(changes)));
+    expect(found).toMatchObject({ status: 422, code: 'invalid' });
+    expect(Object.keys(found.fields ?? {})).toEqual([field]);
+    if (words !== undefined) expect(found.fields?.[field]).toBe(words);
+    expect(await api.db.$count(contactMessages)).toBe(before);
+  });
+
+  it('logs nothing of the message', async () => {
+    await send(form({ message: 'A private matter', email: 'private@example.org' }));
+    expect(api.lines.join('\n')).not.toMatch(/private/i);
+  });
+});

@@ -1,0 +1,287 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '@/school-api/config';
+import type { OpenDatabase } from '@/school-api/db/db';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { type DeliveryDeps, deliverDue } from '@/school-api/mail/deliver';
+import { OFFICE } from '@/school-api/mail/mail-data';
+import { enqueueMail } from '@/school-api/mail/outbox';
+import { MAX_TRIES } from '@/school-api/mail/retry';
+import { smtpTransport } from '@/school-api/mail/smtp';
+import { terminalTransport } from '@/school-api/mail/terminal';
+import { paperSchool } from '@/school-api/money/receipts/pdf/paper-school';
+import { recordingLog } from '../forms/forms-app';
+import { startMailServer } from '../mail-server';
+import { openTestDatabase } from '../test-database';
+
+const MINUTE = 60_000;
+const START = new Date('2026-11-21T10:00:00Z');
+const { office, from, school } = readConfig({}).mail;
+const sender = { name: school.name, address: from };
+
+let database: OpenDatabase;
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let parts: DeliveryDeps;
+let now = START;
+let lines: string[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  server = await startMailServer();
+});
+beforeEach(async () => {
+  await database.db.delete(outbox);
+  server.received.length = 0;
+  server.refusals.length = 0;
+  now = START;
+  const listening = recordingLog();
+  lines = listening.lines;
+  parts = {
+    db: database.db,
+    log: listening.log,
+    now: () => now,
+    settings: { office, from, school },
+    paper: paperSchool(),
+    transport: smtpTransport(server.url, sender),
+  };
+});
+afterAll(async () => {
+  await server.stop();
+  await database.close();
+});
+
+const pass = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * MINUTE);
+};
+const thank = (key = 'job:1', to = 'radha@example.org') => {
+  const data = { vacancy: 'Teacher of Sanskrit' };
+  return enqueueMail(database.db, { key, kind: 'job-acknowledgement', to, data }, now);
+};
+const sendCode = () => {
+  const expiresAt = new Date(now.getTime() + 15 * MINUTE).toISOString();
+  const data = { code: '012345', expiresAt, purpose: 'registration' } as const;
+  return enqueueMail(database.db, { key: 'otp:a:1', kind: 'otp', to: 'a@example.org', data }, now);
+};
+async function stored(key: string) {
+  const [row] = await database.db.select().from(outbox).where(eq(outbox.key, key));
+  return row;
+}
+
+describe('the outbox', () => {
+  it('stores one mail per key', async () => {
+    expect([await thank(), await thank()]).toEqual([true, false]);
+    expect(await database.db.$count(outbox)).toBe(1);
+  });
+
+  it('stores nothing when its transaction is rolled back', async () => {
+    const data = { applicantName: 'Radha', vacancy: 'Cook' };
+    await database.db
+      .transaction(async (tx) => {
+        await enqueueMail(tx, { key: 'a', kind: 'job-acknowledgement', to: 'a@example.org', data });
+        throw new Error('taken back');
+      })
+      .catch(() => undefined);
+    expect(await database.db.$count(outbox)).toBe(0);
+  });
+});
+
+describe('delivery over SMTP', () => {
+  it('sends a mail once, in text and HTML', async () => {
+    await thank();
+    expect(await deliverDue(parts)).toBe(1);
+    expect(await deliverDue(parts)).toBe(0);
+    expect(server.received).toHaveLength(1);
+    const [message] = server.received;
+    expect(message).toMatchObject({ from, to: ['radha@example.org'] });
+    expect(message?.source).toMatch(/multipart\/alternative/);
+    expect(message?.source).toMatch(
+      new RegExp(`Message-ID: <\\d+\\.\\d+@${from.split('@')[1]}>`, 'i'),
+    );
+    expect(await stored('job:1')).toMatchObject({ state: 'sent', tries: 1, sentAt: now });
+  });
+
+  it('sends the office’s mail to the configured address, with Reply-To of the visitor', async () => {
+    const data = {
+      name: 'Asha',
+      mobile: '1',
+      email: 'asha@example.org',
+      subject: '',
+      message: 'x',
+    };
+    await enqueueMail(database.db, { key: 'c', kind: 'office-contact', to: OFFICE, data }, now);
+    await deliverDue(parts);
+    expect(server.received[0]?.to).toEqual([office]);
+    expect(server.received[0]?.source).toMatch(/^Reply-To: asha@example\.org/im);
+  });
+
+  it('never splits an address into two recipients', async () => {
+    await thank('job:2', 'a@example.org,b@example.org');
+    await deliverDue(parts);
+    expect(server.received.flatMap(({ to }) => to)).not.toContain('b@example.org');
+  });
+
+  it('retries with a growing delay while the server is down', async () => {
+    await server.stop();
+    await thank();
+    for (const minutes of [1, 2, 4, 8]) {
+      await deliverDue(parts);
+      const row = await stored('job:1');
+      expect(row).toMatchObject({ state: 'pending' });
+      expect(row?.nextTryAt).toEqual(new Date(now.getTime() + minutes * MINUTE));
+      expect(await deliverDue(parts)).toBe(0);
+      pass(minutes);
+    }
+    server = await startMailServer(server.port);
+    await deliverDue(parts);
+    expect(server.received).toHaveLength(1);
+    expect(await stored('job:1')).toMatchObject({ state: 'sent', tries: 5, lastError: '' });
+  });
+
+  it.each(['recipient', 'message'] as const)('tries again after a 4xx about the %s', async (at) => {
+    server.refusals.push({ at, code: 451, text: 'later, radha@example.org' });
+    await thank();
+    await deliverDue(parts);
+    expect(await stored('job:1')).toMatchObject({ state: 'pending', tries: 1 });
+    pass(1);
+    await deliverDue(parts);
+    expect(await stored('job:1')).toMatchObject({ state: 'sent', tries: 2 });
+  });
+
+  it.each(['recipient', 'message'] as const)('gives up at a 5xx about the %s', async (at) => {
+    server.refusals.push({ at, code: 550, text: 'no such user radha@example.org' });
+    await thank();
+    await deliverDue(parts);
+    const row = await stored('job:1');
+    expect(row).toMatchObject({ state: 'dead', data: { vacancy: 'Teacher of Sanskrit' } });
+    expect(row?.lastError).toMatch(/550/);
+    expect(row?.lastError).not.toContain('@');
+  });
+
+  it('gives up after the last attempt and keeps the mail as dead', async () => {
+    await thank();
+    await database.db.update(outbox).set({ tries: MAX_TRIES - 1 });
+    server.refusals.push({ at: 'message', code: 451, text: 'later' });
+    await deliverDue(parts);
+    expect(await stored('job:1')).toMatchObject({ state: 'dead', tries: MAX_TRIES });
+  });
+
+  it('waits at most six hours between attempts', async () => {
+    await thank();
+    await database.db.update(outbox).set({ tries: 15 });
+    server.refusals.push({ at: 'message', code: 451, text: 'later' });
+    await deliverDue(parts);
+    expect((await stored('job:1'))?.nextTryAt).toEqual(new Date(now.getTime() + 360 * MINUTE));
+  });
+
+  it('continues with the next mail when one fails', async () => {
+    server.refusals.push({ at: 'message', code: 550, text: 'no' });
+    await thank('job:1');
+    await thank('job:2');
+    expect(await deliverDue(parts)).toBe(2);
+    expect(await stored('job:2')).toMatchObject({ state: 'sent' });
+  });
+
+  it('sends each mail once with concurrent instances', async () => {
+    for (let n = 0; n < 20; n += 1) await thank(`job:${n}`);
+    const other = { ...parts, transport: smtpTransport(server.url, sender) };
+    const tried = await Promise.all([deliverDue(parts), deliverDue(other), deliverDue(parts)]);
+    expect(tried.reduce((sum, n) => sum + n, 0)).toBe(20);
+    expect(server.received).toHaveLength(20);
+  });
+
+  it('retries a mail of a killed instance when the lease has expired', async () => {
+    await thank();
+    await database.db
+      .update(outbox)
+      .set({ tries: 1, leasedUntil: new Date(now.getTime() + 5 * MINUTE) });
+    expect(await deliverDue(parts)).toBe(0);
+    pass(6);
+    expect(await deliverDue(parts)).toBe(1);
+  });
+});
+
+describe('codes', () => {
+  it('are deleted from the outbox as soon as they are sent', async () => {
+    await sendCode();
+    await deliverDue(parts);
+    expect(server.received[0]?.source).toContain('012345');
+    expect(await stored('otp:a:1')).toMatchObject({ state: 'sent', data: {} });
+  });
+
+  it('are not sent when they have expired meanwhile', async () => {
+    await sendCode();
+    pass(16);
+    await deliverDue(parts);
+    expect(server.received).toHaveLength(0);
+    expect(await stored('otp:a:1')).toMatchObject({ state: 'dead', data: {} });
+  });
+
+  it('and links of the office are deleted too, and never go late', async () => {
+    const expiresAt = new Date(now.getTime() + 10 * MINUTE).toISOString();
+    const link = 'https://office.school.example/invited/secret';
+    const send = async (name: string) => {
+      const code = { code: '654321', expiresAt, purpose: 'sign-in' } as const;
+      const invitation = { name: 'Meera', role: 'Head', link, expiresAt };
+      const to = 'meera@example.org';
+      const { db } = database;
+      await enqueueMail(db, { key: `code:${name}`, kind: 'office-code', to, data: code }, now);
+      const mail = {
+        key: `link:${name}`,
+        kind: 'office-invitation',
+        to,
+        data: invitation,
+      } as const;
+      await enqueueMail(db, mail, now);
+    };
+    await send('early');
+    await deliverDue(parts);
+    const sources = server.received.map(({ source }) => source).join();
+    expect(sources).toContain('654321');
+    expect(sources).toContain('/invited/secret');
+    await send('late');
+    pass(11);
+    await deliverDue(parts);
+    expect(server.received).toHaveLength(2);
+    for (const kind of ['code', 'link']) {
+      expect(await stored(`${kind}:early`)).toMatchObject({ state: 'sent', data: {} });
+      expect(await stored(`${kind}:late`)).toMatchObject({ state: 'dead', data: {} });
+    }
+  });
+
+  it('are not logged, and neither are complete addresses', async () => {
+    await sendCode();
+    await thank();
+    server.refusals.push({ at: 'message', code: 451, text: 'later, a@example.org 012345' });
+    await deliverDue(parts);
+    const said = lines.join('\n');
+    expect(said).toContain('a***@example.org');
+    expect(said).not.toMatch(/"a@example\.org|radha@|012345/);
+  });
+});
+
+describe('a machine without a mail server', () => {
+  it('prints the code and where the mail can be read, and keeps the mail', async () => {
+    const printed: string[] = [];
+    const print = (line: string) => void printed.push(line);
+    await sendCode();
+    const transport = terminalTransport('http://127.0.0.1:4000', print);
+    await deliverDue({ ...parts, transport });
+    const row = await stored('otp:a:1');
+    expect(printed.join()).toContain('012345');
+    expect(printed.join()).toContain(`http://127.0.0.1:4000/outbox/${row?.id}`);
+    expect(row).toMatchObject({ state: 'kept', data: { code: '012345' } });
+  });
+});
+
+it('gives no password to a mail server that offers no TLS', async () => {
+  const withPassword = server.url.replace('//', '//office:secret@');
+  await enqueueMail(
+    database.db,
+    { key: 'job:tls', kind: 'job-acknowledgement', to: 'a@example.org', data: { vacancy: 'Cook' } },
+    now,
+  );
+  await deliverDue({ ...parts, transport: smtpTransport(withPassword, sender) });
+  expect(await stored('job:tls')).toMatchObject({ state: 'pending' });
+  expect((await stored('job:tls'))?.lastError).toMatch(/^ETLS/);
+  expect(server.received).toEqual([]);
+});

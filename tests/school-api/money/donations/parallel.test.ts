@@ -1,0 +1,60 @@
+import { afterAll, expect, it } from 'vitest';
+import { paymentOrders } from '@/school-api/db/schema/orders';
+import { receipts } from '@/school-api/db/schema/receipts';
+import { addGift } from '@/school-api/money/donations/bank-gifts/add-gift';
+import { giftInput } from '@/school-api/money/donations/bank-gifts/gift-input';
+import { settle } from '@/school-api/money/payments/settle';
+import { openPaymentsApp } from '../payments/payments-app';
+
+const api = await openPaymentsApp();
+afterAll(() => api.close());
+
+const donor = {
+  ...{ mobile: '0000000012', donor_name: 'Asha Rao', email: 'donor@example.org' },
+  ...{ address: '7, Demo Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
+  amount: '1500',
+};
+
+function bankGift(reference: string) {
+  const now = api.clock.at;
+  const slip = { means: 'upi', givenOn: '2026-11-09', amount: '2100', reference, kind: 'Others' };
+  const of = { donorName: 'Meera Rao', email: 'meera@example.org', address: '', purpose: '' };
+  return addGift(api.db, giftInput(now).parse({ ...slip, ...of }), { again: false, now });
+}
+
+async function onlineGift() {
+  const { body } = await api.post('create-donation/', donor);
+  return api.orderOf(body.order_id);
+}
+
+const EACH = 15;
+
+/** The power is cut before the commit of the first try. */
+const fails = new Set([0, 3, 4, 9]);
+
+it('numbers have no gap and no double when the office and visitors write at once, and some fail', async () => {
+  const orders = await Promise.all(Array.from({ length: EACH }, onlineGift));
+  // As if live keys had opened them: then their receipts count in the real series.
+  await api.db.update(paymentOrders).set({ test: false });
+  const paying = orders.map(async ({ id, amount, currency }, index) => {
+    const payment = { id: `pay_${index}`, amount, currency };
+    const pay = (isCut: boolean) =>
+      api.db.transaction(async (tx) => {
+        await settle(tx, id, { kind: 'captured', payment }, api.deps);
+        if (isCut) throw new Error('cut');
+      });
+    if (fails.has(index)) await expect(pay(true)).rejects.toThrow('cut');
+    return pay(false);
+  });
+  const entering = Array.from({ length: EACH }, (_, index) => bankGift(`UTR${index}`));
+  const twice = Array.from({ length: 3 }, () => bankGift('SAME SLIP'));
+  const entered = await Promise.all([...entering, ...twice, ...paying]);
+  const added = entered.filter((one) => typeof one === 'object' && one.added);
+  expect(added).toHaveLength(EACH + 1);
+  const numbers = (await api.db.select().from(receipts)).map(({ number }) => number).sort();
+  const expected = Array.from(
+    { length: 2 * EACH + 1 },
+    (_, index) => `D/2026-27/${String(index + 1).padStart(6, '0')}`,
+  );
+  expect(numbers).toEqual(expected);
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '@/school-api/db/db';
+import { addGift } from '@/school-api/money/donations/bank-gifts/add-gift';
+import type { GiftInput } from '@/school-api/money/donations/bank-gifts/gift-input';
+import { reconcile } from '@/school-api/money/payments/reconcile';
+import { lostDatabase } from './lost-database';
+import { handlerBody, openPaymentsApp, type PaymentsApp } from './payments-app';
+
+let api: PaymentsApp;
+const school = lostDatabase(() => api);
+beforeAll(async () => {
+  api = await openPaymentsApp();
+});
+beforeEach(async () => {
+  await school.clear();
+  api.deps.db = api.db;
+});
+afterAll(() => api.close());
+
+class PowerCut extends Error {}
+
+/** A database whose machine loses its power at each commit: all was written, nothing is kept. */
+function cutAtCommit(db: Db): Db {
+  const transaction: Db['transaction'] = (work, config) =>
+    db.transaction(async (tx) => {
+      await work(tx);
+      throw new PowerCut();
+    }, config);
+  return new Proxy(db, {
+    get: (target, name) =>
+      name === 'transaction' ? transaction : Reflect.get(target, name, target),
+  });
+}
+
+const GIFT: Omit<GiftInput, 'givenOn'> = {
+  means: 'bank transfer',
+  kind: 'Others',
+  ...{ reference: 'UTR 1', amount: 100_000, purpose: '' },
+  ...{ donorName: 'Asha Vrajwasi', email: 'donor@example.org', address: '' },
+};
+
+/** Each is asked twice: at a power cut, then with power. */
+describe('nothing is confirmed before its commit:', () => {
+  it('a paid fee, by the page and by the page that asks again', async () => {
+    const orderId = await school.openFee(await api.apply());
+    const paid = handlerBody((await api.checkout(orderId, 'pay')).body);
+    api.deps.db = cutAtCommit(api.db);
+    for (const asked of [paid, { order_id: orderId }]) {
+      const { body } = await api.post('verify-payment/', asked);
+      expect(body.status).not.toBe('success');
+    }
+    expect(await api.mails()).toEqual([]);
+    api.deps.db = api.db;
+    expect((await api.post('verify-payment/', paid)).body.status).toBe('success');
+    expect(await school.mailsOf('admission-receipt')).toHaveLength(1);
+  });
+
+  it('a paid gift', async () => {
+    const orderId = await school.openGift();
+    const { body: paid } = await api.checkout(orderId, 'pay');
+    api.deps.db = cutAtCommit(api.db);
+    const refused = await api.post('donation-verify-payment/', paid);
+    expect(refused.body.status).not.toBe('success');
+    api.deps.db = api.db;
+    expect((await api.post('donation-verify-payment/', paid)).body.status).toBe('success');
+  });
+
+  it('an event of the provider, which sends it again', async () => {
+    const orderId = await school.openGift();
+    await api.checkout(orderId, 'pay');
+    api.deps.db = cutAtCommit(api.db);
+    expect(new Set(await school.deliver(orderId))).toEqual(new Set([500]));
+    expect(await api.mails()).toEqual([]);
+    api.deps.db = api.db;
+    expect(new Set(await school.deliver(orderId))).toEqual(new Set([200]));
+    expect((await api.orderOf(orderId)).state).toBe('paid');
+  });
+
+  it('an event of an unknown order', async () => {
+    const orderId = await school.openGift();
+    await api.checkout(orderId, 'pay');
+    await school.forget();
+    api.deps.db = cutAtCommit(api.db);
+    expect(new Set(await school.deliver(orderId))).toEqual(new Set([500]));
+  });
+
+  it('an order, of which the provider hears nothing either', async () => {
+    const application = await api.apply();
+    api.deps.db = cutAtCommit(api.db);
+    api.network.calls.length = 0;
+    expect(await school.openGift()).toBeUndefined();
+    expect(await school.openFee(application)).toBeUndefined();
+    expect(api.network.calls).toEqual([]);
+  });
+
+  it('what the reconciler finds', async () => {
+    const orderId = await school.openGift();
+    await api.checkout(orderId, 'pay');
+    api.later(16 * 60);
+    api.deps.db = cutAtCommit(api.db);
+    await reconcile(api.deps).catch(() => undefined);
+    expect((await api.orderOf(orderId)).state).not.toBe('paid');
+    expect(await api.mails()).toEqual([]);
+  });
+
+  it('a gift by bank', async () => {
+    const now = api.clock.at;
+    const gift = { ...GIFT, givenOn: now };
+    const options = { again: false, now };
+    await expect(addGift(cutAtCommit(api.db), gift, options)).rejects.toThrow(PowerCut);
+    expect(await api.mails()).toEqual([]);
+    expect(await addGift(api.db, gift, options)).toMatchObject({ added: true });
+  });
+});

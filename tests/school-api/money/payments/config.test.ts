@@ -1,0 +1,82 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '@/school-api/app';
+import { readConfig } from '@/school-api/config';
+import type { OpenDatabase } from '@/school-api/db/db';
+import { openPayments } from '@/school-api/money/payments/open-payments';
+import { openTestDatabase } from '../../test-database';
+
+const keys = {
+  RAZORPAY_KEY_ID: 'rzp_live_1',
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRET: 'other',
+};
+
+describe('the variables of the payment provider', () => {
+  it('are set together', () => {
+    expect(readConfig({}).payments.keys).toBeUndefined();
+    expect(readConfig(keys).payments.keys).toEqual({
+      keyId: 'rzp_live_1',
+      keySecret: 'secret',
+      webhookSecret: 'other',
+    });
+    expect(() => readConfig({ ...keys, RAZORPAY_WEBHOOK_SECRET: '' })).toThrow(
+      /RAZORPAY_WEBHOOK_SECRET must be set too/,
+    );
+  });
+
+  it('accept the provider’s address with or without its version', () => {
+    expect(readConfig({}).payments.apiUrl).toBe('https://api.razorpay.com');
+    const RAZORPAY_API_URL = 'http://127.0.0.1:9/sandbox/v1/';
+    expect(readConfig({ RAZORPAY_API_URL }).payments.apiUrl).toBe('http://127.0.0.1:9/sandbox');
+    expect(() => readConfig({ RAZORPAY_API_URL: 'razorpay' })).toThrow(/RAZORPAY_API_URL/);
+  });
+
+  it('set the largest donation', () => {
+    expect(readConfig({}).payments.maxDonationPaise).toBe(50_000_000);
+    expect(readConfig({ DONATION_MAX_RUPEES: '100' }).payments.maxDonationPaise).toBe(10_000);
+    expect(() => readConfig({ DONATION_MAX_RUPEES: '1e3' })).toThrow(/DONATION_MAX_RUPEES/);
+  });
+});
+
+describe('the sandbox', () => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  async function appWith(env: Record<string, string>) {
+    const { db } = database;
+    const log = pino({ level: 'silent' });
+    const setting = { db, log, now: () => new Date(), ownUrl: () => 'http://provider.test' };
+    const payments = await openPayments(readConfig(env).payments, setting);
+    return createApp({ db, log, mediaFolders: [], payments });
+  }
+  const statusOf = async (env: Record<string, string>, path: string) =>
+    (await (await appWith(env)).request(path)).status;
+
+  it('replaces the provider without keys', async () => {
+    expect(await statusOf({}, '/sandbox/control')).toBe(200);
+    expect(await statusOf(keys, '/sandbox/control')).toBe(404);
+  });
+
+  it('is disabled in production by default, and has no switches there', async () => {
+    const production = { NODE_ENV: 'production' };
+    expect(await statusOf(production, '/sandbox/checkout/orders/order_x')).toBe(404);
+    const told = { ...production, SCHOOL_ALLOW_SANDBOX: '1' };
+    expect(await statusOf(told, '/sandbox/checkout/orders/order_x')).toBe(400);
+    expect(await statusOf(told, '/sandbox/control')).toBe(404);
+  });
+
+  it('makes payment calls respond 503 when it is disabled', async () => {
+    const app = await appWith({ NODE_ENV: 'production' });
+    const response = await app.request('/api/create-order/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"application_id":"x"}',
+    });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } });
+  });
+});

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  capturedPayments,
+  disputes,
+  PURPOSES,
+  paymentOrders,
+  refunds,
+} from '@/school-api/db/schema/orders';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { receipts } from '@/school-api/db/schema/receipts';
+import { sandboxDeliveries } from '@/school-api/db/schema/sandbox';
+import { findCases } from '@/school-api/money/payments/cases';
+import { settle } from '@/school-api/money/payments/settle';
+import type { Fact } from '@/school-api/money/payments/state';
+import { CASES_TIMEOUT, cases } from '../../../support/cases';
+import { paidFee } from './after-paid';
+import { action, actionAfterPaid, beginJourney } from './journey';
+import { lastRun } from './last-run';
+import { FEE_PAISE, openPaymentsApp, type PaymentsApp } from './payments-app';
+
+let api: PaymentsApp;
+beforeAll(async () => {
+  api = await openPaymentsApp();
+});
+afterAll(() => api.close());
+
+/** Deletes the records of earlier cases, which would slow down later ones. */
+async function clearTables() {
+  const ofOrders = [capturedPayments, refunds, disputes, paymentOrders];
+  for (const table of [sandboxDeliveries, outbox, ...ofOrders]) await api.db.delete(table);
+  await api.control({ refunds: 'processed', secondPayments: false, autoCapture: true });
+}
+
+type Journey = Awaited<ReturnType<typeof beginJourney>>;
+
+const sum = (parts: readonly { amount: number }[]) =>
+  parts.reduce((total, { amount }) => total + amount, 0);
+
+/** What the provider's books say, computed without the code under test. */
+async function truthOf({ orderId, after }: Journey) {
+  const { amount } = await api.orderOf(orderId);
+  const books = await after.books();
+  const kept = books.payments.map((payment) => {
+    const own = (part: { paymentId: string }) => part.paymentId === payment.id;
+    const refunded = books.refunds.filter((part) => own(part) && part.status === 'processed');
+    const lost = books.disputes.filter((part) => own(part) && part.status === 'lost');
+    const deducted = lost.map((part) => ({ amount: part.deducted }));
+    return { amount: Math.max(0, payment.amount - sum(refunded) - sum(deducted)) };
+  });
+  const open = books.disputes.filter(({ status }) => ['open', 'under_review'].includes(status));
+  const isPaid = books.payments.length > 0;
+  return {
+    ...{ ...books, isPaid, openDisputes: open.length, amount },
+    returned: isPaid ? Math.max(0, amount - sum(kept)) : 0,
+    isPaidTwice: sum(kept) > amount,
+  };
+}
+
+async function expectSound({ orderId, after, readState }: Journey) {
+  const order = await api.orderOf(orderId);
+  const receipt = await after.receipt();
+  const { paid, receipts: sent, notices } = await readState();
+  expect({ sent, notices }).toEqual({ sent: paid ? 1 : 0, notices: paid ? 1 : 0 });
+  expect(receipt !== undefined).toBe(paid);
+  expect(order.returned).toBeGreaterThanOrEqual(0);
+  expect(order.returned).toBeLessThanOrEqual(order.amount);
+  expect(receipt?.returned ?? 0).toBe(order.returned);
+  expect((receipt?.voidedAt ?? null) !== null).toBe(order.returned === order.amount);
+  // The day is the provider's, whoever told of the payment and when.
+  const captured = (await after.books()).payments.find(({ id }) => id === order.paymentId);
+  expect([order.paidAt, receipt?.paidAt ?? null]).toEqual(
+    Array(2).fill(paid ? captured?.capturedAt : null),
+  );
+  return order;
+}
+
+const whatOf = ({ data }: { data: unknown }) => String(Reflect.get(Object(data), 'what'));
+
+async function expectTrue(journey: Journey) {
+  const order = await expectSound(journey);
+  const truth = await truthOf(journey);
+  expect(order.state === 'paid').toBe(truth.isPaid);
+  expect(order.returned).toBe(truth.returned);
+  expect(order.dispute === 'open').toBe(truth.openDisputes > 0);
+  const told = (await journey.after.mailsOf('refund')).map(({ data }) =>
+    Reflect.get(Object(data), 'returned'),
+  );
+  expect(told.at(-1) ?? 0).toBe(truth.returned);
+  const notes = (await journey.after.mailsOf('office-case')).map(whatOf);
+  const times = (what: string) => notes.filter((note) => note === what).length;
+  const failed = truth.refunds.filter(({ status }) => status === 'failed').length;
+  const lost = truth.disputes.filter(({ status }) => status === 'lost').length;
+  expect([times('refund-failed'), times('dispute-lost')]).toEqual([failed, lost]);
+  const cases = await findCases(api.db, { now: api.clock.at, test: true });
+  const count = (kind: string) => cases.filter((one) => one.kind === kind).length;
+  expect(count('second-payment')).toBe(truth.isPaidTwice ? 1 : 0);
+  expect(count('dispute-open')).toBe(truth.openDisputes);
+  return truth;
+}
+
+describe('an order after any sequence of payments, refunds and disputes', () => {
+  it('tells the same as the provider’s books, in order, receipt, mails and cases', {
+    timeout: CASES_TIMEOUT,
+  }, async () => {
+    const counts = { journeys: 0, paid: 0, returned: 0, void: 0, twice: 0, disputed: 0 };
+    const purpose = fc.constantFrom(...PURPOSES);
+    // Actions of one step run concurrently.
+    const several = { minLength: 1, maxLength: 3 };
+    const before = fc.array(fc.array(action, several), { maxLength: 2 });
+    const any = fc.oneof(actionAfterPaid, actionAfterPaid, action);
+    const later = fc.array(fc.array(any, several), { minLength: 1, maxLength: 7 });
+    const run = lastRun();
+    await fc.assert(
+      fc.asyncProperty(
+        purpose,
+        before,
+        fc.constantFrom(true, true, true, false),
+        later,
+        run.of(async (form, first, pays, rest) => {
+          await clearTables();
+          const journey = await beginJourney(api, form);
+          const paying = { do: 'checkout', choice: 'pay', afterFailure: 'nothing' } as const;
+          const payment = pays ? [[{ ...paying, autoCapture: true }]] : [];
+          for (const moment of [...first, ...payment, ...rest]) {
+            await Promise.all(moment.map(journey.perform));
+            await expectSound(journey);
+          }
+          await journey.checkRefundsLater();
+          const truth = await expectTrue(journey);
+          counts.journeys += 1;
+          counts.paid += truth.isPaid ? 1 : 0;
+          counts.returned += truth.returned > 0 ? 1 : 0;
+          counts.void += truth.isPaid && truth.returned === truth.amount ? 1 : 0;
+          counts.twice += truth.isPaidTwice ? 1 : 0;
+          counts.disputed += truth.disputes.length > 0 ? 1 : 0;
+        }),
+      ),
+      cases({ night: 400 }),
+    );
+    await run.ended();
+    console.info(JSON.stringify(counts));
+    expect(counts.returned).toBeGreaterThan(0);
+  });
+
+  it('ends the same whatever the order of the facts, and however often they come', {
+    timeout: CASES_TIMEOUT,
+  }, async () => {
+    const { orderId } = await paidFee(api);
+    const order = await api.orderOf(orderId);
+    const facts = fc.uniqueArray(fc.constantFrom(...factsOf(order.paymentId ?? '')), {
+      minLength: 1,
+      maxLength: 11,
+    });
+    const tellings = facts.chain((all) => {
+      const twice = [...all, ...all];
+      const any = fc.shuffledSubarray(twice, { minLength: twice.length, maxLength: twice.length });
+      return fc.tuple(any, any);
+    });
+    const tell = async (told: readonly Fact[]) => {
+      for (const table of [capturedPayments, refunds, disputes]) await api.db.delete(table);
+      const unpaid = {
+        state: 'attempted',
+        returned: 0,
+        returnedAt: null,
+        dispute: 'none',
+      } as const;
+      await api.db.update(paymentOrders).set(unpaid);
+      await api.db.delete(receipts);
+      await api.db.delete(outbox);
+      for (const fact of told)
+        await api.db.transaction((tx) => settle(tx, order.id, fact, api.deps));
+      const { state, returned, dispute } = await api.orderOf(orderId);
+      const [receipt] = await api.db.select().from(receipts);
+      const cases = await findCases(api.db, { now: api.clock.at, test: true });
+      const isVoid = (receipt?.voidedAt ?? null) !== null;
+      return { state, returned, dispute, isVoid, cases: cases.map(({ kind }) => kind).sort() };
+    };
+    const run = lastRun();
+    await fc.assert(
+      fc.asyncProperty(
+        tellings,
+        run.of(async ([one, other]) => {
+          expect(await tell(one)).toEqual(await tell(other));
+        }),
+      ),
+      cases({ night: 150 }),
+    );
+    await run.ended();
+  });
+});
+
+function factsOf(first: string): Fact[] {
+  const currency = 'INR';
+  const captured = (id: string): Fact => ({
+    kind: 'captured',
+    payment: { id, amount: FEE_PAISE, currency },
+  });
+  const refund = (
+    id: string,
+    paymentId: string,
+    amount: number,
+    state: 'pending' | 'processed' | 'failed',
+  ): Fact => ({ kind: 'refund', refund: { id, paymentId, amount, state } });
+  const dispute = (
+    id: string,
+    amount: number,
+    state: 'open' | 'won' | 'lost',
+    deducted = 0,
+  ): Fact => ({
+    kind: 'dispute',
+    dispute: { id, paymentId: first, amount, deducted, state },
+  });
+  return [
+    { kind: 'failed', payment: { id: 'pay_failed', amount: FEE_PAISE, currency } },
+    ...[captured(first), captured('pay_second')],
+    refund('rfnd_part', first, 40_000, 'pending'),
+    refund('rfnd_part', first, 40_000, 'processed'),
+    refund('rfnd_failed', first, 30_000, 'failed'),
+    refund('rfnd_whole', 'pay_second', FEE_PAISE, 'processed'),
+    dispute('disp_1', 60_000, 'open'),
+    dispute('disp_1', 60_000, 'lost'),
+    dispute('disp_1', 60_000, 'lost', 10_000),
+    dispute('disp_1', 60_000, 'lost', 50_000),
+    dispute('disp_2', 20_000, 'won'),
+  ];
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paymentOrders } from '@/school-api/db/schema/orders';
+import { reconcile } from '@/school-api/money/payments/reconcile';
+import { nextCheck } from '@/school-api/money/payments/schedule';
+import { openPaymentsApp, type PaymentsApp } from './payments-app';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let api: PaymentsApp;
+beforeAll(async () => {
+  api = await openPaymentsApp();
+});
+beforeEach(async () => {
+  await api.db.delete(paymentOrders);
+  await api.control({ webhooks: false, afterFailure: 'nothing' });
+});
+afterAll(() => api.close());
+
+async function openOrder(): Promise<string> {
+  const { body } = await api.post('create-order/', { application_id: await api.apply() });
+  return body.order_id;
+}
+
+const stateOf = async (orderId: string) => (await api.orderOf(orderId)).state;
+
+describe('the reconciler', () => {
+  it('checks an open order after 15 minutes, not before', async () => {
+    const orderId = await openOrder();
+    await api.checkout(orderId, 'pay');
+    api.later(15 * MINUTE - 1);
+    expect(await reconcile(api.deps)).toBe(0);
+    expect(await stateOf(orderId)).toBe('created');
+    api.later(1);
+    expect(await reconcile(api.deps)).toBe(1);
+    expect(await stateOf(orderId)).toBe('paid');
+    api.later(DAY);
+    expect(await reconcile(api.deps)).toBe(0);
+  });
+
+  it('checks with growing intervals for five days', async () => {
+    await openOrder();
+    let asked = 0;
+    for (let minute = 0; minute < (6 * DAY) / MINUTE; minute += 15) {
+      asked += await reconcile(api.deps);
+      api.later(15 * MINUTE);
+    }
+    expect(asked).toBeGreaterThan(15);
+    expect(asked).toBeLessThan(30);
+    const [order] = await api.orders();
+    expect(order?.checkAt).toBeNull();
+  });
+
+  it('captures and settles a late payment of a failed order', async () => {
+    await api.control({ afterFailure: 'authorized', lateSeconds: HOUR });
+    const orderId = await openOrder();
+    await api.checkout(orderId, 'fail');
+    api.later(20 * MINUTE);
+    await reconcile(api.deps);
+    expect(await stateOf(orderId)).toBe('failed');
+    api.later(2 * HOUR);
+    await reconcile(api.deps);
+    expect(await stateOf(orderId)).toBe('paid');
+    const [payment] = await api.paymentsAtProvider(orderId);
+    expect(payment?.status).toBe('captured');
+  });
+
+  it('checks an order once with concurrent instances', async () => {
+    for (let order = 0; order < 4; order += 1) await openOrder();
+    api.later(16 * MINUTE);
+    api.network.calls.length = 0;
+    const asked = await Promise.all([reconcile(api.deps), reconcile(api.deps)]);
+    expect(asked.reduce((sum, one) => sum + one)).toBe(4);
+    expect(api.network.calls).toHaveLength(4);
+  });
+
+  it('goes on when the provider cannot be reached, and when another instance died', async () => {
+    const orderId = await openOrder();
+    await api.checkout(orderId, 'pay');
+    api.later(16 * MINUTE);
+    api.network.cut = true;
+    await reconcile(api.deps);
+    api.network.cut = false;
+    expect(await reconcile(api.deps)).toBe(0);
+    api.later(16 * MINUTE);
+    await reconcile(api.deps);
+    expect(await stateOf(orderId)).toBe('paid');
+  });
+
+  it('restarts its five days when the visitor retries', async () => {
+    const id = await api.apply();
+    const { body } = await api.post('create-order/', { application_id: id });
+    api.later(10 * DAY);
+    await reconcile(api.deps);
+    await api.post('create-order/', { application_id: id });
+    await api.checkout(body.order_id, 'pay');
+    api.later(16 * MINUTE);
+    await reconcile(api.deps);
+    expect(await stateOf(body.order_id)).toBe('paid');
+  });
+});
+
+describe('the schedule', () => {
+  const opened = new Date('2026-11-10T00:00:00Z');
+  const plus = (seconds: number) => new Date(opened.getTime() + seconds * 1000);
+
+  it('doubles up to six hours and ends with the fifth day', () => {
+    expect(nextCheck(opened, 0, plus(HOUR))).toEqual(plus(HOUR + 15 * MINUTE));
+    expect(nextCheck(opened, 2, plus(HOUR))).toEqual(plus(2 * HOUR));
+    expect(nextCheck(opened, 90, plus(HOUR))).toEqual(plus(7 * HOUR));
+    expect(nextCheck(opened, 90, plus(5 * DAY - HOUR))).toEqual(plus(5 * DAY));
+    expect(nextCheck(opened, 90, plus(5 * DAY))).toBeNull();
+  });
+});

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findCases } from '@/school-api/money/payments/cases';
+import { reconcile } from '@/school-api/money/payments/reconcile';
+import { reconcileRefunds } from '@/school-api/money/payments/reconcile-refunds';
+import { afterPaid, paidFee, withoutOrders } from './after-paid';
+import { FEE_PAISE, handlerBody, openPaymentsApp, type PaymentsApp } from './payments-app';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+let api: PaymentsApp;
+beforeAll(async () => {
+  api = await openPaymentsApp();
+});
+beforeEach(() => withoutOrders(api));
+afterAll(() => api.close());
+
+const status = async (orderId: string) =>
+  (await api.post('verify-payment/', { order_id: orderId })).body;
+
+const cases = async () =>
+  (await findCases(api.db, { now: api.clock.at, test: true })).map(({ kind }) => kind);
+const today = '2026-11-10';
+
+describe('a refund', () => {
+  it('of the whole amount, told by webhook, voids the receipt, and the payer hears of it once', async () => {
+    const fee = await paidFee(api);
+    expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null });
+    await fee.refund();
+    await fee.deliver();
+    await fee.deliver();
+    expect(await api.orderOf(fee.orderId)).toMatchObject({ state: 'paid', returned: FEE_PAISE });
+    expect(await fee.receipt()).toMatchObject({
+      ...{ returned: FEE_PAISE, voidedAt: api.clock.at, voidReason: 'Refunded' },
+    });
+    const mails = await fee.mailsOf('refund');
+    expect(mails.map(({ data, recipient }) => [recipient, data])).toEqual([
+      ['parent@example.org', expect.objectContaining({ returned: FEE_PAISE, amount: FEE_PAISE })],
+    ]);
+    expect(await fee.mailsOf('admission-receipt')).toHaveLength(1);
+  });
+
+  it('of a part leaves the receipt valid for the rest; the rest, later, voids it', async () => {
+    const fee = await paidFee(api);
+    await fee.refund(50_000);
+    await fee.deliver();
+    expect(await fee.receipt()).toMatchObject({ returned: 50_000, voidedAt: null, voidReason: '' });
+    api.later(DAY);
+    await fee.refund();
+    await fee.deliver();
+    expect(await fee.receipt()).toMatchObject({ returned: FEE_PAISE, voidedAt: api.clock.at });
+    const told = (await fee.mailsOf('refund')).map(({ data }) =>
+      Reflect.get(Object(data), 'returned'),
+    );
+    expect(told).toEqual([50_000, FEE_PAISE]);
+    api.later(-DAY);
+  });
+
+  it('that is on its way changes nothing before it is processed', async () => {
+    await api.control({ refunds: 'processed later' });
+    const fee = await paidFee(api);
+    await fee.refund();
+    expect(await fee.deliver(['refund.created'])).toEqual(['refund.created']);
+    expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null });
+    api.later(11);
+    api.later(DAY);
+    expect(await reconcileRefunds(api.deps)).toBe(1);
+    expect(await fee.receipt()).toMatchObject({ returned: FEE_PAISE });
+    api.later(-DAY);
+  });
+
+  it('that failed is a case of the office until it is repeated', async () => {
+    await api.control({ refunds: 'failed later' });
+    const fee = await paidFee(api);
+    await fee.refund();
+    api.later(11);
+    await api.app.request('/sandbox/control');
+    api.later(DAY);
+    await reconcileRefunds(api.deps);
+    api.later(-DAY);
+    expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null });
+    expect(await cases()).toEqual(['refund-failed']);
+    const mails = await fee.mailsOf('office-case');
+    expect(mails.map(({ data }) => data)).toMatchObject([
+      { what: 'refund-failed', amount: FEE_PAISE },
+    ]);
+    expect(await fee.mailsOf('refund')).toEqual([]);
+    await api.control({ refunds: 'processed' });
+    await fee.refund();
+    await fee.deliver();
+    expect(await cases()).toEqual([]);
+    expect(await fee.receipt()).toMatchObject({ returned: FEE_PAISE });
+  });
+
+  it('is found without any webhook, on the day after the payment', async () => {
+    await api.control({ webhooks: false });
+    const fee = await paidFee(api);
+    await fee.refund(50_000);
+    expect(await reconcileRefunds(api.deps)).toBe(0);
+    api.later(DAY);
+    expect(await reconcileRefunds(api.deps)).toBe(1);
+    expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
+    expect(await reconcileRefunds(api.deps)).toBe(0);
+    api.later(-DAY);
+  });
+
+  it('before anybody heard of the payment is told as paid and refunded', async () => {
+    await api.control({ webhooks: false });
+    const { body } = await api.post('create-order/', { application_id: await api.apply() });
+    const orderId = String(body.order_id);
+    const { refund, receipt, mailsOf } = afterPaid(api, orderId);
+    await api.checkout(orderId, 'pay');
+    await refund();
+    api.later(16 * MINUTE);
+    await reconcile(api.deps);
+    expect(await api.orderOf(orderId)).toMatchObject({ state: 'paid', returned: FEE_PAISE });
+    expect((await receipt())?.voidedAt).not.toBeNull();
+    expect(await mailsOf('admission-receipt')).toHaveLength(1);
+    expect(await mailsOf('refund')).toHaveLength(1);
+  });
+
+  it('whose event comes first brings the news of the payment as well', async () => {
+    const { body } = await api.post('create-order/', { application_id: await api.apply() });
+    const orderId = String(body.order_id);
+    const { refund, receipt, deliver } = afterPaid(api, orderId);
+    await api.checkout(orderId, 'pay');
+    await refund(50_000);
+    await deliver(['refund.processed']);
+    expect(await api.orderOf(orderId)).toMatchObject({ state: 'paid', returned: 50_000 });
+    await deliver();
+    expect(await receipt()).toMatchObject({ returned: 50_000, voidedAt: null });
+  });
+
+  it('by the provider of money that it never captured pays nothing', async () => {
+    const fee = await paidFee(api);
+    const other = {
+      id: 'pay_uncaptured',
+      order_id: fee.orderId,
+      amount: FEE_PAISE,
+      currency: 'INR',
+    };
+    const payment = { ...other, status: 'refunded', captured: false, amount_refunded: FEE_PAISE };
+    const refund = {
+      id: 'rfnd_auto',
+      payment_id: other.id,
+      amount: FEE_PAISE,
+      status: 'processed',
+    };
+    const payload = {
+      payment: { entity: payment },
+      refund: { entity: { ...refund, created_at: 1_790_000_000 } },
+    };
+    const event = JSON.stringify({ event: 'refund.processed', payload });
+    expect((await api.webhook(event, 'evt_auto')).status).toBe(200);
+    expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null });
+  });
+
+  it('is told by an event that names the payment alone', async () => {
+    const fee = await paidFee(api);
+    const payment_id = (await api.orderOf(fee.orderId)).paymentId;
+    const refund = { id: 'rfnd_1', payment_id, amount: 50_000, status: 'processed' };
+    const payload = { refund: { entity: { ...refund, created_at: 1_794_000_000 } } };
+    await api.webhook(JSON.stringify({ event: 'refund.processed', payload }), 'evt_alone');
+    expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
+    const foreign = {
+      ...payload,
+      refund: { entity: { ...refund, payment_id: 'pay_x', created_at: 1 } },
+    };
+    const other = JSON.stringify({ event: 'refund.processed', payload: foreign });
+    expect((await api.webhook(other, 'evt_foreign')).status).toBe(200);
+  });
+
+  it('in a shape that nobody expected is acknowledged, logged and found by the reconciler', async () => {
+    const fee = await paidFee(api);
+    await fee.refund(50_000);
+    const [payment] = await api.paymentsAtProvider(fee.orderId);
+    const entity = { id: payment?.id, order_id: fee.orderId, amount: FEE_PAISE, currency: 'INR' };
+    const payload = {
+      payment: { entity: { ...entity, status: 'captured', captured: true } },
+      refund: { entity: { id: 'rfnd_odd', amount: 'fifty' } },
+    };
+    const odd = JSON.stringify({ event: 'refund.processed', payload });
+    expect((await api.webhook(odd, 'evt_odd')).status).toBe(200);
+    expect(api.lines.join('')).toContain('unread-webhook');
+    expect(await fee.receipt()).toMatchObject({ returned: 0 });
+    api.later(DAY);
+    await reconcileRefunds(api.deps);
+    api.later(-DAY);
+    expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
+  });
+
+  it('concurrently told by webhook, reconciler and page counts once', async () => {
+    const fee = await paidFee(api);
+    await fee.refund(50_000);
+    api.later(DAY);
+    await Promise.all([
+      fee.deliver(),
+      reconcileRefunds(api.deps),
+      status(fee.orderId),
+      fee.deliver(),
+    ]);
+    expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
+    expect(await fee.mailsOf('refund')).toHaveLength(1);
+    api.later(-DAY);
+  });
+});
+
+describe('the page of who paid', () => {
+  it('hears of a refund by asking again, of the day in India, part and whole', async () => {
+    await api.control({ webhooks: false });
+    const fee = await paidFee(api);
+    expect(await status(fee.orderId)).toEqual({ status: 'success', attempted: true });
+    await fee.refund(50_000);
+    api.later(MINUTE);
+    const part = { amount: 50_000, on: today, whole: false };
+    const told = { status: 'success', refunded: part };
+    expect(await status(fee.orderId)).toEqual({ ...told, attempted: true });
+    await fee.refund();
+    // Within a minute the provider is not asked again.
+    expect(await status(fee.orderId)).toEqual(told);
+    api.later(MINUTE);
+    const whole = { amount: FEE_PAISE, on: today, whole: true };
+    expect(await status(fee.orderId)).toMatchObject({ status: 'success', refunded: whole });
+    const { body } = await api.post('verify-payment/', fee.handled);
+    expect(body).toEqual({ status: 'success', refunded: whole });
+  });
+
+  it('answers what is known when the provider cannot be asked', async () => {
+    const fee = await paidFee(api);
+    api.later(MINUTE);
+    api.network.cut = true;
+    expect(await status(fee.orderId)).toEqual({ status: 'success' });
+    api.network.cut = false;
+  });
+
+  it('is told of paid and refunded by the handler as well', async () => {
+    await api.control({ webhooks: false });
+    const { body } = await api.post('create-order/', { application_id: await api.apply() });
+    const orderId = String(body.order_id);
+    const paid = await api.checkout(orderId, 'pay');
+    await afterPaid(api, orderId).refund();
+    const answer = await api.post('verify-payment/', handlerBody(paid.body));
+    expect(answer.body).toMatchObject({ status: 'success', refunded: { whole: true } });
+  });
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paymentOrders } from '@/school-api/db/schema/orders';
+import { receipts } from '@/school-api/db/schema/receipts';
+import { noteNumbers } from '@/school-api/money/payments/note-numbers';
+import { reconcile } from '@/school-api/money/payments/reconcile';
+import { reconcilerRound } from '@/school-api/money/payments/reconciler-round';
+import { restoreLost } from '@/school-api/money/payments/restore-lost';
+import { lostDatabase } from './lost-database';
+import { openPaymentsApp, type PaymentsApp } from './payments-app';
+
+const HOUR = 3600;
+
+let api: PaymentsApp;
+const school = lostDatabase(() => api);
+beforeAll(async () => {
+  api = await openPaymentsApp();
+});
+beforeEach(async () => {
+  await school.clear();
+  await api.control({ webhooks: false, down: false });
+});
+afterAll(() => api.close());
+
+const paidGift = async () => {
+  const orderId = await school.openGift();
+  await school.payGift(orderId);
+  return orderId;
+};
+const numberOf = async (orderId: string) => (await school.receiptOf(orderId))?.number;
+const signal = new AbortController().signal;
+
+describe('the provider’s list', () => {
+  it('finds a lost order of which no webhook told, once', async () => {
+    const paid = await paidGift();
+    await school.openGift();
+    await school.forget();
+    expect(await restoreLost(api.deps)).toBe(1);
+    expect(await restoreLost(api.deps)).toBe(0);
+    expect(await api.orders()).toMatchObject([{ providerOrderId: paid, state: 'paid' }]);
+    expect(await school.mailsOf('donation-receipt')).toHaveLength(1);
+  });
+
+  it('is read for the last week, or for as many days as are asked for', async () => {
+    await paidGift();
+    await school.forget();
+    api.later(8 * 24 * HOUR);
+    expect(await restoreLost(api.deps)).toBe(0);
+    expect(await restoreLost(api.deps, { days: 9 })).toBe(1);
+  });
+
+  it('is read at the start and then hourly, sooner when the provider was down', async () => {
+    const lists = () => api.network.calls.filter((call) => call.includes('from='));
+    const round = reconcilerRound(api.deps);
+    const reads = async (seconds: number) => {
+      api.later(seconds);
+      const before = lists().length;
+      await round(signal);
+      return lists().length - before;
+    };
+    await api.control({ down: true });
+    expect(await reads(0)).toBe(1);
+    await api.control({ down: false });
+    expect(await reads(60)).toBe(0);
+    expect(await reads(300)).toBe(1);
+    expect(await reads(HOUR - 60)).toBe(0);
+    expect(await reads(60)).toBe(1);
+  });
+
+  it('restores in parallel what one alone would restore', async () => {
+    await paidGift();
+    await school.forget();
+    await Promise.all([restoreLost(api.deps), restoreLost(api.deps)]);
+    expect(await api.orders()).toHaveLength(1);
+    expect(await school.mailsOf('donation-receipt')).toHaveLength(1);
+  });
+});
+
+describe('a receipt number that the provider knows', () => {
+  it('is taken back by its order and given to no other', async () => {
+    const others = [await paidGift(), await paidGift()];
+    const last = await paidGift();
+    expect(await noteNumbers(api.deps)).toBe(3);
+    expect(await noteNumbers(api.deps)).toBe(0);
+    const numbers = await Promise.all([...others, last].map(numberOf));
+    await school.forget();
+    await restoreLost(api.deps);
+    expect(await Promise.all([...others, last].map(numberOf))).toEqual(numbers);
+    expect(await numberOf(await paidGift())).toBe('TEST/2026-27/000004');
+  });
+
+  it('is skipped from the next reading of the list on', async () => {
+    const orderId = await paidGift();
+    await noteNumbers(api.deps);
+    const number = await numberOf(orderId);
+    const { id } = await api.orderOf(orderId);
+    // As in yesterday's backup: the order is there, its payment is not.
+    const before = await api.orderOf(orderId);
+    await school.forget();
+    const unpaid = { state: 'created', paymentId: null, paidAt: null, notedNumber: null } as const;
+    await api.db.insert(paymentOrders).values({ ...before, ...unpaid, id, checkAt: api.clock.at });
+    expect(await restoreLost(api.deps)).toBe(0);
+    expect(await numberOf(await paidGift())).toBe('TEST/2026-27/000002');
+    await reconcile(api.deps);
+    expect(await numberOf(orderId)).toBe(number);
+  });
+
+  it('is replaced at the provider when another receipt has it since', async () => {
+    const lost = await paidGift();
+    await noteNumbers(api.deps);
+    await school.forget();
+    const since = await paidGift();
+    expect(await numberOf(since)).toBe('TEST/2026-27/000001');
+    await restoreLost(api.deps);
+    expect(await numberOf(lost)).toBe('TEST/2026-27/000002');
+    await noteNumbers(api.deps);
+    expect(await school.notesOf(lost)).toMatchObject({ receipt_number: 'TEST/2026-27/000002' });
+    const numbers = (await api.db.select().from(receipts)).map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(2);
+  });
+
+  it('is written with the other notes kept, as soon as the provider can be reached', async () => {
+    const orderId = await paidGift();
+    const notes = await school.notesOf(orderId);
+    await api.control({ down: true });
+    expect(await noteNumbers(api.deps)).toBe(0);
+    await api.control({ down: false });
+    expect(await noteNumbers(api.deps)).toBe(1);
+    expect(await school.notesOf(orderId)).toEqual({
+      ...notes,
+      receipt_number: 'TEST/2026-27/000001',
+    });
+  });
+
+  it('is not written for ever to an order that the provider does not know', async () => {
+    const orderId = await paidGift();
+    await api.db.update(paymentOrders).set({ providerOrderId: 'order_elsewhere' });
+    expect(await noteNumbers(api.deps)).toBe(0);
+    const called = api.network.calls.length;
+    expect(await noteNumbers(api.deps)).toBe(0);
+    expect(api.network.calls).toHaveLength(called);
+    expect(await school.notesOf(orderId)).not.toHaveProperty('receipt_number');
+  });
+});

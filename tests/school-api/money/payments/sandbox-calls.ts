@@ -1,0 +1,50 @@
+import { sandboxDeliveries } from '@/school-api/db/schema/sandbox';
+import { deliverDue } from '@/school-api/money/sandbox/deliver';
+import type { PaymentsApp } from './payments-app';
+
+/** Nothing to deliver, and every switch as it is at first. */
+export async function resetSandbox(api: PaymentsApp): Promise<void> {
+  await api.db.delete(sandboxDeliveries);
+  await api.control({
+    ...{ duplicates: 0, delaySeconds: 0, reorder: false, webhooks: true, down: false },
+    ...{ autoCapture: true, lateSeconds: 10, afterFailure: 'nothing' },
+    ...{ refunds: 'processed', secondPayments: false },
+  });
+}
+
+/** What a merchant's server asks of the sandbox; the app is opened later than this is called. */
+export function sandboxCalls(app: () => PaymentsApp) {
+  /** A REST call with the account's keys. */
+  async function rest(
+    path: string,
+    body?: unknown,
+    secret = app().account.keySecret,
+    method = body === undefined ? 'GET' : 'POST',
+  ) {
+    const pair = Buffer.from(`${app().account.keyId}:${secret}`).toString('base64');
+    const response = await app().app.request(`/sandbox/v1/${path}`, {
+      method,
+      headers: { authorization: `Basic ${pair}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  }
+
+  const patch = (path: string, body: unknown) => rest(path, body, undefined, 'PATCH');
+
+  let receipts = 0;
+  async function newOrder() {
+    receipts += 1;
+    const order = { amount: 12_345, currency: 'INR', receipt: `receipt-${receipts}` };
+    return (await rest('orders', order)).body;
+  }
+
+  function deliver() {
+    const webhookUrl = () => 'http://provider.test/api/payments/webhook';
+    const { deps, network, account } = app();
+    const { db, log, now } = deps;
+    return deliverDue({ db, log, now, webhookUrl, fetch: network.fetch }, account);
+  }
+
+  return { rest, patch, newOrder, deliver };
+}

@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { admissionDates } from '@/school-api/db/schema/admission';
+import { sandboxPayments } from '@/school-api/db/schema/sandbox';
+import { reconcile } from '@/school-api/money/payments/reconcile';
+import {
+  FEE_PAISE,
+  handlerBody,
+  openPaymentsApp,
+  type PaymentsApp,
+  signedFor,
+} from './payments-app';
+
+let api: PaymentsApp;
+beforeAll(async () => {
+  api = await openPaymentsApp();
+});
+beforeEach(async () => {
+  api.network.cut = false;
+  await api.control({ down: false, autoCapture: true, afterFailure: 'nothing' });
+});
+afterAll(() => api.close());
+
+async function openOrder(): Promise<string> {
+  const { body } = await api.post('create-order/', { application_id: await api.apply() });
+  return body.order_id;
+}
+
+async function pay(orderId: string) {
+  return handlerBody((await api.checkout(orderId, 'pay')).body);
+}
+
+const verify = async (body: unknown) => (await api.post('verify-payment/', body)).body.status;
+const recheck = (orderId: string) =>
+  verify({ order_id: orderId, payment_id: '', razorpay_signature: '' });
+
+describe('verify-payment', () => {
+  it('adds the locations of the admission date to the receipt', async () => {
+    const date = '2026-12-13';
+    await api.db.insert(admissionDates).values([
+      { location: 'Vraja campus', admissionDate: date, place: 1 },
+      { location: 'City office', admissionDate: date, place: 2 },
+      { location: 'Elsewhere', admissionDate: '2026-12-20', place: 3 },
+    ]);
+    const application_id = await api.apply({ admissionDate: date });
+    const { body } = await api.post('create-order/', { application_id });
+    await verify(await pay(body.order_id));
+    const receipt = (await api.mails()).findLast(({ kind }) => kind === 'admission-receipt');
+    expect(receipt?.data).toMatchObject({
+      admissionDate: date,
+      places: 'Vraja campus, City office',
+    });
+  });
+
+  it('pays the order, with one receipt and one notice, however often it is called', async () => {
+    const orderId = await openOrder();
+    const handled = await pay(orderId);
+    expect(await Promise.all([verify(handled), verify(handled), verify(handled)])).toEqual([
+      'success',
+      'success',
+      'success',
+    ]);
+    const order = await api.orderOf(orderId);
+    expect(order).toMatchObject({ state: 'paid', paymentId: handled.payment_id, checkAt: null });
+    const mails = (await api.mails()).filter(({ key }) => key.endsWith(order.id));
+    expect(mails.map(({ kind }) => kind)).toEqual(['admission-receipt', 'office-payment']);
+    expect(mails[0]?.recipient).toBe('parent@example.org');
+    expect(mails[1]?.data).toEqual({
+      purpose: 'admission',
+      test: true,
+      name: 'Asha Vrajwasi',
+      email: 'parent@example.org',
+      reference: order.id,
+      amount: FEE_PAISE,
+      paymentId: handled.payment_id,
+      paidAt: order.paidAt?.toISOString(),
+    });
+  });
+
+  it('rejects a wrong signature without asking the provider', async () => {
+    const orderId = await openOrder();
+    const handled = await pay(orderId);
+    api.network.calls.length = 0;
+    for (const signature of ['0'.repeat(64), 'x', '', handled.razorpay_signature?.slice(1)]) {
+      expect(await verify({ ...handled, razorpay_signature: signature })).toBe('failed');
+    }
+    expect((await api.orderOf(orderId)).state).toBe('created');
+    expect(api.network.calls).toEqual([]);
+  });
+
+  it('rejects a signature of another order or payment', async () => {
+    const [one, other] = [await openOrder(), await openOrder()];
+    const handled = await pay(one);
+    expect(await verify({ ...handled, order_id: other })).toBe('failed');
+    expect(await verify({ ...handled, payment_id: 'pay_00000000000000' })).toBe('failed');
+    expect((await api.orderOf(other)).state).toBe('created');
+  });
+
+  it('responds 404 to an unknown order', async () => {
+    const { status, body } = await api.post(
+      'verify-payment/',
+      signedFor(api.account, 'order_x', 'pay_x'),
+    );
+    expect(status).toBe(404);
+    expect(body.error.code).toBe('not_found');
+  });
+
+  it('is pending while the provider is unreachable, and paid afterwards', async () => {
+    const orderId = await openOrder();
+    const handled = await pay(orderId);
+    api.network.cut = true;
+    expect(await verify(handled)).toBe('pending');
+    expect((await api.orderOf(orderId)).state).toBe('attempted');
+    api.network.cut = false;
+    await reconcile(api.deps);
+    expect((await api.orderOf(orderId)).state).toBe('paid');
+    expect(await recheck(orderId)).toBe('success');
+  });
+
+  it('captures an authorised payment', async () => {
+    await api.control({ autoCapture: false });
+    const orderId = await openOrder();
+    expect(await verify(await pay(orderId))).toBe('success');
+    const [payment] = await api.paymentsAtProvider(orderId);
+    expect(payment?.status).toBe('captured');
+  });
+
+  it('does not accept a payment of another amount', async () => {
+    const orderId = await openOrder();
+    const handled = await pay(orderId);
+    await api.db
+      .update(sandboxPayments)
+      .set({ amount: FEE_PAISE - 1 })
+      .where(eq(sandboxPayments.orderId, orderId));
+    expect(await verify(handled)).toBe('pending');
+    expect(api.lines.join('')).toContain('payment-differs');
+    expect((await api.orderOf(orderId)).state).not.toBe('paid');
+  });
+});
+
+describe('the re-check by order', () => {
+  it('is pending without a payment', async () => {
+    expect(await recheck(await openOrder())).toBe('pending');
+  });
+
+  it('finds a payment after the window was closed', async () => {
+    const orderId = await openOrder();
+    await api.checkout(orderId, 'later');
+    api.later(11);
+    expect(await recheck(orderId)).toBe('success');
+  });
+
+  it('is failed after a failed attempt', async () => {
+    const orderId = await openOrder();
+    await api.checkout(orderId, 'fail');
+    expect(await recheck(orderId)).toBe('failed');
+  });
+
+  it('reports `attempted` only when the provider was just asked', async () => {
+    const orderId = await openOrder();
+    const ask = async () => {
+      const alone = { order_id: orderId, payment_id: '', razorpay_signature: '' };
+      return (await api.post('verify-payment/', alone)).body;
+    };
+    expect(await ask()).toEqual({ status: 'pending', attempted: false });
+    // Within the rate limit the provider is not asked, so an attempt may have begun meanwhile.
+    expect(await ask()).toEqual({ status: 'pending' });
+    api.network.cut = true;
+    api.later(11);
+    expect(await ask()).toEqual({ status: 'pending' });
+    api.network.cut = false;
+    await api.checkout(orderId, 'later');
+    api.later(9);
+    expect(await ask()).toEqual({ status: 'pending' });
+    api.later(3600);
+    expect(await ask()).toMatchObject({ attempted: true });
+  });
+
+  it('reports an attempt with another amount', async () => {
+    const orderId = await openOrder();
+    await pay(orderId);
+    await api.db
+      .update(sandboxPayments)
+      .set({ amount: FEE_PAISE - 1 })
+      .where(eq(sandboxPayments.orderId, orderId));
+    const alone = { order_id: orderId, payment_id: '', razorpay_signature: '' };
+    const { body } = await api.post('verify-payment/', alone);
+    expect(body).toEqual({ status: 'pending', attempted: true });
+  });
+
+  it('asks the provider once in ten seconds, however often it is called', async () => {
+    const orderId = await openOrder();
+    api.network.calls.length = 0;
+    await Promise.all([recheck(orderId), recheck(orderId), recheck(orderId)]);
+    expect(api.network.calls).toHaveLength(1);
+    api.later(10);
+    await recheck(orderId);
+    expect(api.network.calls).toHaveLength(2);
+  });
+});
+
+describe('logs', () => {
+  it('contain no keys, signatures or complete addresses', async () => {
+    const handled = await pay(await openOrder());
+    await verify(handled);
+    api.network.cut = true;
+    await verify({ ...handled, razorpay_signature: '1'.repeat(64) });
+    await recheck(await openOrder().catch(() => 'none'));
+    const text = api.lines.join('');
+    const { keySecret, webhookSecret } = api.account;
+    for (const secret of [keySecret, webhookSecret, handled.razorpay_signature, 'parent@']) {
+      expect(text).not.toContain(secret);
+    }
+    expect(text).not.toContain(
+      Buffer.from(`${api.account.keyId}:`).toString('base64').slice(0, 20),
+    );
+  });
+});

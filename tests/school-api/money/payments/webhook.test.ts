@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paymentEvents } from '@/school-api/db/schema/orders';
+import { reconcile } from '@/school-api/money/payments/reconcile';
+import { handlerBody, openPaymentsApp, type PaymentsApp } from './payments-app';
+
+let api: PaymentsApp;
+beforeAll(async () => {
+  api = await openPaymentsApp();
+});
+beforeEach(async () => {
+  await api.control({ autoCapture: true, afterFailure: 'nothing', lateSeconds: 10 });
+});
+afterAll(() => api.close());
+
+async function openOrder(): Promise<string> {
+  const { body } = await api.post('create-order/', { application_id: await api.apply() });
+  return body.order_id;
+}
+
+/** The provider's events about an order, oldest first. */
+async function eventsOf(orderId: string) {
+  return (await api.deliveries()).filter(({ body }) => body.includes(orderId));
+}
+
+const stateOf = async (orderId: string) => (await api.orderOf(orderId)).state;
+
+async function deliver(event: { body: string; eventId: string } | undefined) {
+  if (event === undefined) throw new Error('there is no such event');
+  return (await api.webhook(event.body, event.eventId)).status;
+}
+
+async function receiptsOf(orderId: string) {
+  const { id } = await api.orderOf(orderId);
+  return (await api.mails()).filter(({ key }) => key === `receipt:${id}`);
+}
+
+describe('the webhook', () => {
+  it.each([
+    ['in their order', [0, 1, 2]],
+    ['last first', [2, 1, 0]],
+    ['each twice', [0, 0, 1, 1, 2, 2]],
+    ['only that the order is paid', [2]],
+    ['only that the payment is captured', [1]],
+  ])('pays the order once: events %s', async (_, sequence) => {
+    const orderId = await openOrder();
+    await api.checkout(orderId, 'pay');
+    const events = await eventsOf(orderId);
+    for (const index of sequence) expect(await deliver(events[index])).toBe(200);
+    expect(await stateOf(orderId)).toBe('paid');
+    expect(await receiptsOf(orderId)).toHaveLength(1);
+  });
+
+  it('and a concurrent handler pay the order once', async () => {
+    const orderId = await openOrder();
+    const handled = handlerBody((await api.checkout(orderId, 'pay')).body);
+    const events = await eventsOf(orderId);
+    await Promise.all([
+      ...events.map(deliver),
+      ...events.map(deliver),
+      api.post('verify-payment/', handled),
+    ]);
+    expect(await stateOf(orderId)).toBe('paid');
+    expect(await receiptsOf(orderId)).toHaveLength(1);
+  });
+
+  it('stores each event once', async () => {
+    const orderId = await openOrder();
+    await api.checkout(orderId, 'fail');
+    const [failed] = await eventsOf(orderId);
+    await Promise.all([deliver(failed), deliver(failed), deliver(failed)]);
+    const kept = await api.db.select().from(paymentEvents);
+    expect(kept.filter(({ id }) => id === failed?.eventId)).toHaveLength(1);
+    expect(await stateOf(orderId)).toBe('failed');
+  });
+
+  it('changes failed to paid for a late payment, but never back', async () => {
+    await api.control({ afterFailure: 'captured' });
+    const orderId = await openOrder();
+    await api.checkout(orderId, 'fail');
+    api.later(11);
+    await api.post('verify-payment/', { order_id: orderId });
+    const events = await eventsOf(orderId);
+    const [failed] = events;
+    expect(events.map(({ event }) => event)).toEqual([
+      'payment.failed',
+      'payment.authorized',
+      'payment.captured',
+      'order.paid',
+    ]);
+    await deliver(events[2]);
+    await deliver(failed);
+    expect(await stateOf(orderId)).toBe('paid');
+  });
+
+  it('lets the reconciler capture an authorised payment', async () => {
+    await api.control({ autoCapture: false });
+    const orderId = await openOrder();
+    await api.checkout(orderId, 'pay');
+    const [authorised] = await eventsOf(orderId);
+    await deliver(authorised);
+    expect(await stateOf(orderId)).toBe('attempted');
+    await reconcile(api.deps);
+    expect(await stateOf(orderId)).toBe('paid');
+  });
+
+  it('rejects a signature over other bytes', async () => {
+    const orderId = await openOrder();
+    await api.checkout(orderId, 'pay');
+    const captured = (await eventsOf(orderId))[1];
+    const body = captured?.body ?? '';
+    expect((await api.webhook(body, 'evt_forged', '0'.repeat(64))).status).toBe(403);
+    expect((await api.webhook(body, 'evt_forged', '')).status).toBe(403);
+    const signature = (await import('@/school-api/money/payments/signature')).sign(
+      body,
+      api.account.webhookSecret,
+    );
+    expect((await api.webhook(`${body} `, 'evt_forged', signature)).status).toBe(403);
+    expect((await api.webhook(body, 'evt_forged', signature)).status).toBe(200);
+  });
+
+  it('accepts foreign events and rejects invalid bodies', async () => {
+    const foreign = { id: 'pay_x', order_id: 'order_foreign', amount: 100, currency: 'INR' };
+    const payload = { payment: { entity: { ...foreign, status: 'captured' } } };
+    const event = { event: 'payment.captured', payload };
+    expect((await api.webhook(JSON.stringify(event), 'evt_1')).status).toBe(200);
+    const other = { event: 'settlement.processed', payload: { settlement: {} } };
+    expect((await api.webhook(JSON.stringify(other), 'evt_2')).status).toBe(200);
+    expect((await api.webhook('not json', 'evt_3')).status).toBe(400);
+    expect((await api.webhook('{}', 'evt_4')).status).toBe(400);
+    expect((await api.webhook('x'.repeat(300_000), 'evt_5')).status).toBe(413);
+  });
+
+  it('identifies events without an id by their bytes', async () => {
+    const orderId = await openOrder();
+    await api.checkout(orderId, 'pay');
+    const captured = (await eventsOf(orderId))[1];
+    const before = (await api.db.select().from(paymentEvents)).length;
+    await api.webhook(captured?.body ?? '', '');
+    await api.webhook(captured?.body ?? '', '');
+    expect(await api.db.select().from(paymentEvents)).toHaveLength(before + 1);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Receipt } from '@/school-api/db/schema/receipts';
+import type { NewReceipt } from '@/school-api/money/receipts/issue';
+
+const AT = new Date('2026-11-20T10:00:00Z');
+
+let sources = 0;
+
+/** A gift that is ready to be issued. */
+export function newGift(changes: Partial<NewReceipt> = {}): NewReceipt {
+  sources += 1;
+  return {
+    purpose: 'donation',
+    sourceId: `gift_${sources}`,
+    test: false,
+    paidAt: AT,
+    issuedAt: AT,
+    amount: 12_000_050,
+    payerName: 'Meera Rao',
+    address: '12, Demo Lane, Vraja, Uttar Pradesh, 281001, India',
+    email: 'meera@example.org',
+    means: 'online',
+    reference: 'pay_Demo123456789',
+    subject: 'For the cows',
+    ...changes,
+  };
+}
+
+/** A stored row. */
+export function sampleReceipt(changes: Partial<Receipt> = {}): Receipt {
+  return {
+    ...newGift(),
+    ...{ number: 'D/2026-27/000012', sourceId: 'gift_0', emailKey: 'meera@example.org' },
+    ...{ returned: 0, voidedAt: null, voidReason: '' },
+    ...changes,
+  };
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { receiptSerials } from '@/school-api/db/schema/receipts';
+import { enqueueMail } from '@/school-api/mail/outbox';
+import { noteNumbers } from '@/school-api/money/payments/note-numbers';
+import { nextReceiptNumber } from '@/school-api/money/receipts/number';
+import { skipKnownNumbers } from '@/school-api/money/receipts/skip-known-numbers';
+import { lostDatabase } from '../payments/lost-database';
+import { openPaymentsApp, type PaymentsApp } from '../payments/payments-app';
+
+let api: PaymentsApp;
+const school = lostDatabase(() => api);
+beforeAll(async () => {
+  api = await openPaymentsApp();
+});
+beforeEach(async () => {
+  await school.clear();
+  await api.control({ down: false });
+});
+afterAll(() => api.close());
+
+const skip = () => skipKnownNumbers(api.db, api.deps.provider, api.clock.at);
+const next = (purpose: 'donation' | 'admission', test = false) =>
+  nextReceiptNumber(api.db, api.clock.at, { purpose, test });
+const about = (sentences: readonly string[], series: string) =>
+  sentences.filter((sentence) => sentence.startsWith(`Receipts ${series}:`));
+
+async function mail(receiptNumber: string) {
+  const data = { receiptNumber, donorName: '', amount: 100, givenOn: '', reason: '' };
+  const to = 'donor@example.org';
+  await enqueueMail(api.db, { key: receiptNumber, kind: 'gift-cancelled', to, data }, api.clock.at);
+}
+
+describe('after a restored backup', () => {
+  it('numbers of mails are skipped, with room for gifts that nobody knows', async () => {
+    for (let gift = 0; gift < 3; gift += 1) await next('donation');
+    await mail('D/2026-27/000007');
+    const sentences = await skip();
+    expect(about(sentences, 'D/2026-27')).toEqual([
+      'Receipts D/2026-27: the backup ends at D/2026-27/000003, D/2026-27/000007 is known to have been given since; the next number is D/2026-27/000108 (100 are left out for gifts that nobody knows any more).',
+    ]);
+    expect(await next('donation')).toBe('D/2026-27/000108');
+  });
+
+  it('numbers that the provider knows are skipped', async () => {
+    for (let gift = 0; gift < 3; gift += 1) await school.payGift(await school.openGift());
+    await noteNumbers(api.deps);
+    await school.forget();
+    const sentences = await skip();
+    expect(about(sentences, 'TEST/2026-27')).toEqual([
+      'Receipts TEST/2026-27: the backup has none, TEST/2026-27/000003 is known to have been given since; the next number is TEST/2026-27/000004.',
+    ]);
+    expect(await next('donation', true)).toBe('TEST/2026-27/000004');
+  });
+
+  it('the first numbers of a new year are left out, and closed years stay as they are', async () => {
+    await api.db.insert(receiptSerials).values([
+      { financialYear: '2023-24', last: 40 },
+      { financialYear: '2025-26', last: 50 },
+    ]);
+    await skip();
+    const serials = await api.db.select().from(receiptSerials);
+    expect(Object.fromEntries(serials.map((row) => [row.financialYear, row.last]))).toEqual({
+      ...{ '2023-24': 40, '2025-26': 150, '2026-27': 100, 'F/2026-27': 100 },
+    });
+  });
+
+  it.each([
+    ['down', async () => void (await api.control({ down: true })), 'could not be asked'],
+    ['not set up', async () => undefined, 'No payment provider was asked'],
+  ])('says so when the provider is %s, and leaves room all the same', async (what, act, said) => {
+    await act();
+    const provider = what === 'down' ? api.deps.provider : undefined;
+    const sentences = await skipKnownNumbers(api.db, provider, api.clock.at);
+    expect(sentences.at(-1)).toContain(said);
+    expect(await next('donation')).toBe('D/2026-27/000101');
+    expect(await next('admission')).toBe('F/2026-27/000101');
+  });
+
+  it('leaves the mails as they are', async () => {
+    await mail('D/2026-27/000007');
+    await mail('of an older release');
+    await skip();
+    expect(await api.db.$count(outbox)).toBe(2);
+  });
+});

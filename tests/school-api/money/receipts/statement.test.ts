@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { paperSchool } from '@/school-api/money/receipts/pdf/paper-school';
+import { statementPdf } from '@/school-api/money/receipts/pdf/statement-pdf';
+import { statementsOf } from '@/school-api/money/receipts/statement';
+import { readPdf } from '@/tests/support/read-pdf';
+import { sampleReceipt } from './sample-receipt';
+
+const RUPEE = 100;
+const on = (day: string) => new Date(`${day}T10:00:00+05:30`);
+const row = (number: string, changes: Parameters<typeof sampleReceipt>[0]) =>
+  sampleReceipt({ number, amount: 1000 * RUPEE, ...changes });
+
+const all = [
+  row('D/2026-27/000003', { paidAt: on('2027-03-31'), returned: 400 * RUPEE }),
+  row('F/2026-27/000001', { paidAt: on('2026-10-01'), purpose: 'admission' }),
+  row('TEST/2026-27/000001', { paidAt: on('2026-09-02'), test: true }),
+  row('D/2026-27/000002', { paidAt: on('2026-09-01'), voidedAt: on('2026-09-05') }),
+  row('D/2026-27/000001', { paidAt: on('2026-04-01') }),
+  row('D/2025-26/000009', { paidAt: on('2026-03-31') }),
+];
+
+describe('the statement of a year', () => {
+  it('begins on 1 April and ends on 31 March', () => {
+    const years = statementsOf(all).map(({ year, receipts }) => [year, receipts.length]);
+    expect(years).toEqual([
+      ['2026-27', 4],
+      ['2025-26', 1],
+    ]);
+  });
+
+  it('counts nothing of a void receipt or of test money, and the rest of a part refunded gift', () => {
+    const [latest] = statementsOf(all);
+    expect(latest?.sums).toEqual({ donation: 1600 * RUPEE, admission: 1000 * RUPEE });
+    expect(latest?.test).toBe(false);
+  });
+
+  it('is itself a test where there is nothing but test money', () => {
+    const tests = all.filter(({ test }) => test);
+    expect(statementsOf(tests)).toMatchObject([{ test: true, sums: { donation: 1000 * RUPEE } }]);
+  });
+
+  it('lists every receipt with its state on paper', async () => {
+    const [latest] = statementsOf(all);
+    if (latest === undefined) throw new Error('no statement');
+    const pdf = await statementPdf(latest, 'meera@example.org', paperSchool());
+    const { text, title, tagged } = await readPdf(pdf);
+    expect(title).toBe('Statement of receipts, 2026-27');
+    expect(tagged).toBe(true);
+    expect(text).toContain('1 April 2026 to 31 March 2027');
+    expect(text).toContain('Rupees one thousand six hundred only');
+    expect(text).toMatch(/D\/2026-27\/000002 Donation Void ₹1,000\.00 ₹0\.00/);
+    expect(text).toMatch(/D\/2026-27\/000003 Donation Part refunded ₹1,000\.00 ₹600\.00/);
+    expect(text).not.toContain('TEST');
+  });
+
+  it('keeps an amount of crores on one line', async () => {
+    const [latest] = statementsOf([row('D/2026-27/000001', { amount: 9_999_999_900 })]);
+    if (latest === undefined) throw new Error('no statement');
+    const { text } = await readPdf(await statementPdf(latest, 'a@example.org', paperSchool()));
+    expect(text).toContain('Valid ₹9,99,99,999.00 ₹9,99,99,999.00');
+  });
+
+  it('takes many receipts over several pages', async () => {
+    const many = Array.from({ length: 120 }, (_, index) => row(`D/2026-27/${index}`, {}));
+    const [latest] = statementsOf(many);
+    if (latest === undefined) throw new Error('no statement');
+    const { pages, text } = await readPdf(
+      await statementPdf(latest, 'meera@example.org', paperSchool()),
+    );
+    expect(pages).toBeGreaterThan(2);
+    expect(text).toContain('D/2026-27/119');
+  });
+});

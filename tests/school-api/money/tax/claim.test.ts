@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '@/school-api/config';
+import { render } from '@/school-api/mail/render';
+import { claimOf } from '@/school-api/money/tax/claim';
+import { lawOn } from '@/school-api/money/tax/laws';
+import { REGISTERED, settingsOf } from './registered';
+
+const settings = settingsOf();
+
+const gift = {
+  paidAt: new Date('2026-05-10T06:00:00Z'),
+  amount: 210_000,
+  means: 'online',
+  purpose: 'donation',
+  test: false,
+} as const;
+
+const lastOfOldLaw = new Date('2026-03-31T18:29:59Z');
+const firstOfNewLaw = new Date('2026-03-31T18:30:00Z');
+
+describe('the law of a gift', () => {
+  it('changes at midnight in India between 31 March and 1 April 2026', () => {
+    expect(lawOn(lastOfOldLaw)).toMatchObject({ statement: 'Form 10BD', certificate: 'Form 10BE' });
+    expect(lawOn(firstOfNewLaw)).toMatchObject({ statement: 'Form 113', certificate: 'Form 114' });
+  });
+
+  it('is named by the claim with the registration', () => {
+    const before = claimOf({ ...gift, paidAt: lastOfOldLaw }, settings);
+    expect(before).toContain('under section 80G of the Income-tax Act, 1961');
+    expect(before).toContain('(unique registration number AAATD0000DF20214 of 23 Sep 2021)');
+    expect(before).toContain('Form 10BE');
+    const after = claimOf({ ...gift, paidAt: firstOfNewLaw }, settings);
+    expect(after).toContain('under section 133 of the Income-tax Act, 2025');
+    expect(after).toContain('Form 114');
+  });
+});
+
+describe('nothing is claimed', () => {
+  it('without a registration', () => {
+    expect(claimOf(gift, settingsOf({}))).toBe('');
+  });
+
+  it.each([
+    ['of a registration fee', { purpose: 'admission' }],
+    ['of test money', { test: true }],
+    ['of cash above Rs. 2,000', { means: 'cash', amount: 200_001 }],
+    ['of Rs. 500', { amount: 50_000 }],
+    ['of a void receipt', { voidedAt: new Date() }],
+    ['of a gift that went back but for Rs. 500', { returned: 160_000 }],
+    ['before the registration', { paidAt: new Date('2021-09-22T12:00:00Z') }],
+  ] as const)('%s', (_why, changes) => {
+    expect(claimOf({ ...gift, ...changes }, settings)).toBe('');
+  });
+
+  it('outside of the days that the school names', () => {
+    const days = { DONATION_URN_FROM: '2021-04-01', DONATION_URN_UNTIL: '2026-05-09' };
+    const named = settingsOf({ ...REGISTERED, ...days });
+    expect(claimOf(gift, named)).toBe('');
+    expect(claimOf({ ...gift, paidAt: new Date('2026-05-09T18:00:00Z') }, named)).not.toBe('');
+    expect(claimOf({ ...gift, paidAt: new Date('2021-06-01T06:00:00Z') }, named)).not.toBe('');
+  });
+});
+
+it('claims cash of Rs. 2,000, and a gift of which enough was kept', () => {
+  expect(claimOf({ ...gift, means: 'cash', amount: 200_000 }, settings)).not.toBe('');
+  expect(claimOf({ ...gift, returned: 100_000 }, settings)).not.toBe('');
+});
+
+describe('the receipt mail', () => {
+  const { school } = readConfig(REGISTERED).mail;
+  const data = {
+    ...{ receiptNumber: 'D/2026-27/000012', donorName: 'Asha Rao', message: '' },
+    ...{ address: '7, Demo Lane', amount: 250_000, paymentId: 'pay_1' },
+    paidAt: '2026-11-20T19:30:00.000Z',
+  };
+  const text = (changes = {}) => render('donation-receipt', { ...data, ...changes }, school)?.text;
+
+  it('says what the school may claim', () => {
+    expect(text()).toContain('section 133 of the Income-tax Act, 2025');
+  });
+
+  it('tells that too much cash gives no deduction', () => {
+    expect(text({ means: 'cash' })).toContain('more than Rs. 2,000 in cash gives no deduction');
+    expect(text({ means: 'cash' })).not.toContain('section 133');
+  });
+
+  it('says that the school can tell, where nothing may be claimed', () => {
+    expect(text({ amount: 50_000 })).toContain('the school can tell: ');
+  });
+});
+
+describe('the configuration', () => {
+  it.each([
+    [{ DONATION_URN: 'A1' }, /^DONATION_URN_DATE must be set too/],
+    [{ DONATION_URN_DATE: '2021-09-23' }, /^DONATION_URN must be set too/],
+    [{ ...REGISTERED, DONATION_URN_DATE: '23.9.2021' }, /^DONATION_URN_DATE must be a day/],
+    [{ ...REGISTERED, DONATION_URN: '=A1' }, /^DONATION_URN must be letters/],
+    [{ FCRA_REGISTRATION: '12' }, /^FCRA_REGISTRATION must be the nine digits/],
+    [{ PAN_KEY: 'secret' }, /^PAN_KEY must be 64 hexadecimal digits/],
+  ])('refuses %j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+});

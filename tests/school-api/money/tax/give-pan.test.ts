@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '@/school-api/app';
+import { donorTaxIds } from '@/school-api/db/schema/donations';
+import { receipts } from '@/school-api/db/schema/receipts';
+import { readPanKey } from '@/school-api/money/tax/pan-key';
+import { panToken } from '@/school-api/money/tax/pan-link';
+import { openPan } from '@/school-api/money/tax/seal-pan';
+import { handlerBody, openPaymentsApp, type PaymentsApp } from '../payments/payments-app';
+import { REGISTERED, settingsOf } from './registered';
+
+const tax = settingsOf({ ...REGISTERED, PAN_KEY: 'a'.repeat(64) });
+const key = readPanKey(tax.panKey);
+const PAN = 'ABCPE1234F';
+
+let api: PaymentsApp;
+let post: (path: string, body: unknown, settings?: typeof tax) => Promise<Response>;
+beforeAll(async () => {
+  api = await openPaymentsApp();
+  const { db, payments, deps } = api;
+  post = async (path, body, settings = tax) =>
+    createApp({ db, log: deps.log, mediaFolders: [], payments, tax: settings }).request(
+      `/api/${path}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+    );
+});
+afterAll(() => api.close());
+
+const donor = {
+  ...{ mobile: '0000000012', donor_name: 'Asha Rao', email: 'donor@example.org' },
+  ...{ address: '7, Demo Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
+  amount: '1500',
+};
+
+/** The order of a gift, and what its browser holds. */
+async function paidGift() {
+  const opened = await (await post('create-donation/', donor)).json();
+  expect(opened.tax_id).toBe(true);
+  const paid = handlerBody((await api.checkout(opened.order_id, 'pay')).body);
+  const [order_id, payment_id] = [paid.order_id, paid.payment_id];
+  const { razorpay_signature } = paid;
+  const body = { razorpay_order_id: order_id, razorpay_payment_id: payment_id, razorpay_signature };
+  expect((await api.post('donation-verify-payment/', body)).body.status).toBe('success');
+  return { razorpay_order_id: String(opened.order_id), grant: String(opened.grant) };
+}
+
+async function receiptOf(providerOrderId: string) {
+  const { id } = await api.orderOf(providerOrderId);
+  const [receipt] = await api.db.select().from(receipts).where(eq(receipts.sourceId, id));
+  return receipt?.number ?? '';
+}
+
+async function keptFor(receiptNumber: string) {
+  const rows = await api.db
+    .select()
+    .from(donorTaxIds)
+    .where(eq(donorTaxIds.receiptNumber, receiptNumber));
+  return rows.map(({ sealed }) => openPan(sealed, receiptNumber, key));
+}
+
+const give = (body: Record<string, string>, settings = tax) =>
+  post('donation-tax-id/', { pan: PAN, ...body }, settings);
+
+describe('a PAN after the payment', () => {
+  it('is kept encrypted with the receipt, answered masked, and in no log', async () => {
+    const gift = await paidGift();
+    const { razorpay_order_id: order } = gift;
+    const response = await give({ ...gift, pan: 'abcpe1234f' });
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: 'success', pan: 'ABCPE****F' },
+    ]);
+    const number = await receiptOf(order);
+    expect(await keptFor(number)).toEqual([PAN]);
+    const [row] = await api.db.select().from(donorTaxIds);
+    expect(row?.sealed).not.toContain('1234');
+    expect(api.lines.join('\n').toUpperCase()).not.toContain(PAN);
+    await give({ ...gift, pan: 'ABCHE1234F' });
+    expect(await keptFor(number)).toEqual(['ABCHE1234F']);
+  });
+
+  it('is taken by the link of the receipt mail', async () => {
+    const number = await receiptOf((await paidGift()).razorpay_order_id);
+    expect((await give({ token: panToken(number, key) })).status).toBe(200);
+    expect(await keptFor(number)).toEqual([PAN]);
+  });
+
+  it('never reaches the payment provider', async () => {
+    const gift = await paidGift();
+    const { razorpay_order_id: order } = gift;
+    await give(gift);
+    expect(JSON.stringify(await api.paymentsAtProvider(order))).not.toContain(PAN);
+    expect(JSON.stringify(await api.mails())).not.toContain(PAN);
+  });
+});
+
+describe('a PAN is refused', () => {
+  it.each([
+    [{ razorpay_order_id: 'order_unknown' }],
+    [{ razorpay_order_id: 'x y' }],
+    [{ token: 'a.b' }],
+    [{}],
+  ])('for no donation: %j', async (body) => {
+    expect((await give(body)).status).toBe(404);
+  });
+
+  it('by the id of the order alone, which the office and the provider see', async () => {
+    const gift = await paidGift();
+    await give(gift);
+    for (const grant of ['', 'a'.repeat(43), (await paidGift()).grant]) {
+      expect((await give({ ...gift, grant, pan: 'ABCHE1234F' })).status).toBe(403);
+    }
+    expect(await keptFor(await receiptOf(gift.razorpay_order_id))).toEqual([PAN]);
+  });
+
+  it('before the gift is paid', async () => {
+    const { order_id, grant } = await (await post('create-donation/', donor)).json();
+    expect((await give({ razorpay_order_id: order_id, grant })).status).toBe(404);
+  });
+
+  it('with a message when it is none', async () => {
+    const response = await give({ pan: 'ABCDE1234F' });
+    const { error } = await response.json();
+    expect([response.status, error.fields.pan]).toEqual([
+      422,
+      expect.stringContaining('fourth letter'),
+    ]);
+  });
+
+  it('for a void receipt, and after the statement of its year is due', async () => {
+    const gift = await paidGift();
+    const { razorpay_order_id: order } = gift;
+    const number = await receiptOf(order);
+    const void_ = { voidedAt: api.clock.at };
+    await api.db.update(receipts).set(void_).where(eq(receipts.number, number));
+    expect((await give(gift)).status).toBe(409);
+    const late = await paidGift();
+    const before = api.clock.at;
+    api.clock.at = new Date('2027-05-31T18:29:59Z');
+    expect((await give(late)).status).toBe(200);
+    api.clock.at = new Date('2027-05-31T18:30:00Z');
+    expect((await give(late)).status).toBe(409);
+    api.clock.at = before;
+  });
+
+  it('by a school without registration, which does not offer it either', async () => {
+    const plain = settingsOf({});
+    expect((await give({ razorpay_order_id: 'order_x' }, plain)).status).toBe(503);
+    const opened = await (await post('create-donation/', donor, plain)).json();
+    expect(opened).not.toHaveProperty('tax_id');
+  });
+});

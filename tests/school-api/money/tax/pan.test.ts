@@ -1,0 +1,129 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { maskPan, PAN_HOLDERS, taxIdForm } from '@/contract';
+import { readPanKey } from '@/school-api/money/tax/pan-key';
+import { panLinkOf, panToken, receiptOfToken } from '@/school-api/money/tax/pan-link';
+import { openPan, sealPan } from '@/school-api/money/tax/seal-pan';
+import { REGISTERED, settingsOf } from './registered';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'school-pan-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const keyOf = (digit: string) => readPanKey({ hex: digit.repeat(64), file: '' });
+const key = keyOf('a');
+const NUMBER = 'D/2026-27/000012';
+const PAN = 'ABCPE1234F';
+
+const messageFor = (pan: string) => taxIdForm.safeParse({ pan }).error?.issues[0]?.message;
+
+describe('a PAN', () => {
+  it.each([...PAN_HOLDERS])('may have the fourth letter %s', (letter) => {
+    expect(taxIdForm.parse({ pan: `ABC${letter}E1234F` }).pan).toBe(`ABC${letter}E1234F`);
+  });
+
+  it.each(['abcpe1234f', ' ABCPE 1234 F ', 'ABCPE-1234-F'])('is read as typed: %s', (typed) => {
+    expect(taxIdForm.parse({ pan: typed }).pan).toBe(PAN);
+  });
+
+  it.each([
+    ['', 'PAN is required'],
+    ['ABCPE1234', 'A PAN has five letters, four digits and a letter, such as ABCPE1234F'],
+    ['123456789012', 'A PAN has five letters, four digits and a letter, such as ABCPE1234F'],
+    ['ABCPE12345', 'A PAN has five letters, four digits and a letter, such as ABCPE1234F'],
+    ['=ABCPE1234', 'A PAN has five letters, four digits and a letter, such as ABCPE1234F'],
+    ['x'.repeat(500), 'PAN may have at most 20 characters'],
+    [
+      'ABCDE1234F',
+      'The fourth letter of this PAN cannot be right. Please compare it with your card',
+    ],
+  ])('%s is refused', (typed, message) => {
+    expect(messageFor(typed)).toBe(message);
+  });
+
+  it('is shown masked', () => {
+    expect(maskPan(PAN)).toBe('ABCPE****F');
+  });
+});
+
+describe('a stored PAN', () => {
+  const sealed = sealPan(PAN, NUMBER, key);
+
+  it('is opened by its key for its receipt alone', () => {
+    expect(sealed).not.toContain(PAN);
+    expect(openPan(sealed, NUMBER, key)).toBe(PAN);
+    expect(openPan(sealed, 'D/2026-27/000013', key)).toBeUndefined();
+    expect(openPan(sealed, NUMBER, keyOf('b'))).toBeUndefined();
+  });
+
+  it('is never stored twice in the same way', () => {
+    expect(sealPan(PAN, NUMBER, key)).not.toBe(sealed);
+  });
+
+  it('is not opened when it was changed', () => {
+    const parts = sealed.split('.');
+    const swap = (text = '') => `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`;
+    for (const at of [1, 2, 3]) {
+      const changed = parts.map((part, index) => (index === at ? swap(part) : part)).join('.');
+      expect(openPan(changed, NUMBER, key)).toBeUndefined();
+    }
+    for (const odd of ['', 'v1', 'v1..', `v1.${key.id}.AAAA.AAAA`, `v2${sealed.slice(2)}`]) {
+      expect(openPan(odd, NUMBER, key)).toBeUndefined();
+    }
+  });
+});
+
+describe('the key', () => {
+  it('is made at first use, for its owner alone, and then stays', () => {
+    const file = path.join(folder, 'new', 'pan.key');
+    const made = readPanKey({ hex: undefined, file });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readPanKey({ hex: undefined, file })).toEqual(made);
+    expect(readFileSync(file, 'utf8')).toBe(`${made.key.toString('hex')}\n`);
+  });
+
+  it('of the environment counts before the file', () => {
+    const file = path.join(folder, 'unused.key');
+    expect(readPanKey({ hex: 'c'.repeat(64), file }).key.toString('hex')).toBe('c'.repeat(64));
+    expect(() => statSync(file)).toThrow('ENOENT');
+  });
+
+  it('is named when the file holds none', () => {
+    expect(() => readPanKey({ hex: undefined, file: 'package.json' })).toThrow(
+      'package.json is no key',
+    );
+  });
+});
+
+describe('the link of a receipt mail', () => {
+  const settings = settingsOf({
+    ...REGISTERED,
+    ...{ SITE_URL: 'https://school.example.org/', PAN_KEY: 'a'.repeat(64) },
+  });
+  const gift = { number: NUMBER, paidAt: new Date('2026-05-10T06:00:00Z'), test: false };
+
+  it('names its receipt in the fragment, by a token that nobody else can make', () => {
+    const link = panLinkOf(gift, settings) ?? '';
+    const [address, token = ''] = link.split('#pan=');
+    expect(address).toBe('https://school.example.org/donate-register');
+    expect(receiptOfToken(token, key)).toBe(NUMBER);
+    expect(receiptOfToken(token, keyOf('b'))).toBeUndefined();
+    const other = Buffer.from('D/2026-27/000013').toString('base64url');
+    expect(receiptOfToken(`${other}.${token.split('.')[1]}`, key)).toBeUndefined();
+    for (const odd of ['', '.', 'a.b', `${token}x`])
+      expect(receiptOfToken(odd, key)).toBeUndefined();
+    expect(receiptOfToken(panToken(NUMBER, key), key)).toBe(NUMBER);
+  });
+
+  it('is missing without registration, for test money and without an address of the site', () => {
+    expect(panLinkOf({ ...gift, test: true }, settings)).toBeUndefined();
+    expect(panLinkOf(gift, { ...settings, registration: undefined })).toBeUndefined();
+    expect(panLinkOf(gift, { ...settings, siteUrl: undefined })).toBeUndefined();
+  });
+
+  it('is missing when the key cannot be had, so that the receipt goes out all the same', () => {
+    const panKey = { hex: undefined, file: 'package.json/pan.key' };
+    expect(panLinkOf(gift, { ...settings, panKey })).toBeUndefined();
+  });
+});

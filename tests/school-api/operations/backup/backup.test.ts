@@ -1,0 +1,251 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Header } from 'tar';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '@/school-api/db/open';
+import { jobApplications } from '@/school-api/db/schema/jobs';
+import { headOf } from '@/school-api/operations/backup/head';
+import { openBackup } from '@/school-api/operations/backup/read-backup';
+import { restoreBackup } from '@/school-api/operations/backup/restore';
+import { withSnapshot } from '@/school-api/operations/backup/snapshot';
+import { writeBackup } from '@/school-api/operations/backup/write-backup';
+import { commandLine, NOW, type Office, openOffice } from '../../cli/office';
+import { addJob, addMail, addMessage } from '../../cli/rows';
+import { createDatabase, migrationsFolder } from '../../test-database';
+import { everyRow } from './every-row';
+import { filesOf, fillSchool, writeIn } from './school';
+
+const ignore = () => undefined;
+
+let office: Office;
+let folder: string;
+let file: string;
+let drops: (() => Promise<void>)[];
+
+beforeEach(async () => {
+  office = await openOffice({ demo: false });
+  folder = mkdtempSync(path.join(tmpdir(), 'backup-test-'));
+  file = path.join(folder, 'school.backup');
+  drops = [];
+});
+
+afterEach(async () => {
+  await office.close();
+  for (const drop of drops) await drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Where a backup can go: the packaged server of a folder, or a server of one's own. */
+const targets = ['the data folder', 'DATABASE_URL'] as const;
+
+/** An empty data folder, and on a server an empty database with it. */
+async function newPlace(target: (typeof targets)[number]) {
+  const dataDir = mkdtempSync(path.join(folder, 'data-'));
+  if (target === 'the data folder') return { dataDir, migrationsFolder, databaseUrl: undefined };
+  const { url, drop } = await createDatabase();
+  drops.push(drop);
+  return { dataDir, migrationsFolder, databaseUrl: url };
+}
+
+describe.each(targets)('a backup brought to %s', (target) => {
+  it('has every row, every file and the numbers that come next', async () => {
+    await fillSchool(office);
+    expect(await office.school('backup', file)).toMatchObject({ code: 0 });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['school.backup']);
+    const place = await newPlace(target);
+    await restoreBackup(await openBackup(file), place);
+
+    const restored = await openDatabase(place);
+    expect(await everyRow(restored.db)).toEqual(await everyRow(office.db));
+    expect(filesOf(place.dataDir)).toEqual(filesOf(office.dataDir));
+    expect(readdirSync(place.dataDir).filter((name) => name.startsWith('restor'))).toEqual([]);
+
+    await addJob(restored.db);
+    await addMail(restored.db);
+    await restored.close();
+  });
+
+  it('is refused where a school is already', async () => {
+    await addMessage(office.db);
+    await office.school('backup', file);
+    const place = await newPlace(target);
+    await restoreBackup(await openBackup(file), place);
+    await expect(restoreBackup(await openBackup(file), place)).rejects.toThrow(
+      /^There is a school in (this database|the folder .+) already\./,
+    );
+    mkdirSync(path.join(place.dataDir, 'media'), { recursive: true });
+    writeFileSync(path.join(place.dataDir, 'media/one.webp'), 'a picture');
+    await expect(restoreBackup(await openBackup(file), place)).rejects.toThrow(
+      `There is a school in the folder ${place.dataDir} already.`,
+    );
+    expect(readFileSync(path.join(place.dataDir, 'media/one.webp'), 'utf8')).toBe('a picture');
+  });
+
+  it('leaves an empty place when the file turns out to be damaged', async () => {
+    await fillSchool(office);
+    await office.school('backup', file);
+    change('%PDF-first', '%PDF-worst');
+    const place = await newPlace(target);
+    await expect(restoreBackup(await openBackup(file), place)).rejects.toThrow(
+      `${file} is damaged: files/cv/first.pdf.`,
+    );
+    expect(readdirSync(place.dataDir)).toEqual([]);
+    change('%PDF-worst', '%PDF-first');
+    await restoreBackup(await openBackup(file), place);
+    expect(filesOf(place.dataDir)).toEqual(filesOf(office.dataDir));
+  });
+});
+
+describe('a backup', () => {
+  it('goes from one to the other and back', async () => {
+    await fillSchool(office);
+    await office.school('backup', file);
+    let rows = await everyRow(office.db);
+    for (const target of targets) {
+      const place = await newPlace(target);
+      await restoreBackup(await openBackup(file), place);
+      const restored = await openDatabase(place);
+      expect(await everyRow(restored.db)).toEqual(rows);
+      expect(filesOf(place.dataDir)).toEqual(filesOf(office.dataDir));
+      const school = commandLine(restored.db, place.dataDir);
+      expect(await school('backup', file)).toMatchObject({ code: 0 });
+      // The backup itself stands in the access log.
+      rows = await everyRow(restored.db);
+      await restored.close();
+    }
+  });
+
+  it('is of one moment, while the school goes on', async () => {
+    await addMessage(office.db, { name: 'Before' });
+    let seen = '';
+    await withSnapshot(office.db, async (snapshot) => {
+      await addMessage(office.db, { name: 'Meanwhile' });
+      for (const table of snapshot.tables) {
+        for await (const lines of snapshot.read(table)) seen += lines.join('\n');
+      }
+    });
+    expect(seen).toContain('Before');
+    expect(seen).not.toContain('Meanwhile');
+  });
+
+  it('forgets a CV that retention removes meanwhile, and names one that is lost', async () => {
+    await addJob(office.db, { cvFile: 'lost.pdf', cvBytes: 10 });
+    await addJob(office.db, { cvFile: 'removed.pdf', cvBytes: 10 });
+    await addJob(office.db, { cvFile: 'there.pdf', cvBytes: 10 });
+    writeIn(office, 'cv/there.pdf', '%PDF-');
+    const missing: string[] = [];
+    const pieces: Uint8Array[] = [];
+    await withSnapshot(office.db, async (snapshot) => {
+      const bytes = writeBackup({
+        snapshot,
+        head: headOf(snapshot, NOW, migrationsFolder),
+        dataDir: office.dataDir,
+        isKnownCv: async (name) => name !== 'removed.pdf',
+        did: ignore,
+        missing: (name) => missing.push(name),
+      });
+      for await (const piece of bytes) pieces.push(piece);
+    });
+    writeFileSync(file, Buffer.concat(pieces));
+    expect(missing).toEqual(['cv/lost.pdf']);
+    const place = await newPlace('DATABASE_URL');
+    await restoreBackup(await openBackup(file), place);
+    const restored = await openDatabase(place);
+    const rows = await restored.db.select().from(jobApplications).orderBy(jobApplications.id);
+    expect(rows.map(({ cvFile, cvBytes }) => [cvFile, cvBytes])).toEqual([
+      ['lost.pdf', 10],
+      ['', 0],
+      ['there.pdf', 10],
+    ]);
+    await restored.close();
+  });
+});
+
+describe('backup --verify', () => {
+  it('says what is in a sound one', async () => {
+    await fillSchool(office);
+    await office.school('backup', file);
+    const { code, told } = await office.school('backup', '--verify', file);
+    expect([code, told]).toEqual([
+      0,
+      expect.stringMatching(
+        /is sound: \d+ rows and 4 files of 2026-11-21T10:00:00.000Z \(\d+_\w+\)/,
+      ),
+    ]);
+  });
+
+  it.each([
+    ['a CV', '%PDF-first', '%PDF-worst', 'is damaged: files/cv/first.pdf.'],
+    ['a picture', 'a picture of 1', 'a picture of 2', 'is damaged: files/media/news/one.webp.'],
+    ['the list of tables', '"name": "outbox"', '"name": "inbox_"', 'is damaged: backup.json.'],
+    ['the list of contents', '"forgotten": []', '"forgotten" :[]', 'is damaged: contents.json.'],
+    ['a newer format', '"format": 1', '"format": 2', 'was made by a newer release (format 2'],
+    ['no backup', '"format": 1', '"tamrof": 1', 'is no backup of this program.'],
+  ])('names %s', async (_, was, becomes, said) => {
+    await fillSchool(office);
+    await office.school('backup', file);
+    change(was, becomes);
+    const { code, told } = await office.school('backup', '--verify', file);
+    expect([code, told]).toEqual([1, expect.stringContaining(`${file} ${said}`)]);
+  });
+
+  it('names rows that are damaged, and every damaged part', async () => {
+    await fillSchool(office);
+    await office.school('backup', file);
+    const bytes = readFileSync(file);
+    const entry = bytes.indexOf('rows/donations/000001.jsonl.gz');
+    bytes[entry + 512 + 30] = 255 - (bytes[entry + 512 + 30] ?? 0);
+    writeFileSync(file, bytes);
+    change('%PDF-first', '%PDF-worst');
+    const { told } = await office.school('backup', '--verify', file);
+    expect(told.split('\n')).toEqual([
+      `${file} is damaged: rows/donations/000001.jsonl.gz.`,
+      `${file} is damaged: files/cv/first.pdf.`,
+      '',
+    ]);
+  });
+
+  it('reads no name that is larger than any path', async () => {
+    const header = new Header({ path: 'x', size: 1 << 30, type: 'ExtendedHeader' });
+    header.encode();
+    writeFileSync(file, header.block ?? '');
+    truncateSync(file, 2 ** 31);
+    const { code, told } = await office.school('backup', '--verify', file);
+    expect([code, told]).toEqual([1, expect.stringContaining('is damaged or cut off')]);
+  });
+
+  it('knows one that was cut off', async () => {
+    await fillSchool(office);
+    await office.school('backup', file);
+    const whole = readFileSync(file);
+    for (const end of [whole.length - 1024 - 512, whole.length - 3000, 700, 0]) {
+      writeFileSync(file, whole.subarray(0, end));
+      const { code, told } = await office.school('backup', '--verify', file);
+      expect([code, told]).toEqual([1, expect.stringMatching(/cut off|is no backup|is damaged/)]);
+    }
+  });
+
+  it('says that there is no such file', async () => {
+    const { code, told } = await office.school('backup', '--verify', path.join(folder, 'none'));
+    expect([code, told]).toEqual([1, expect.stringContaining('cannot be read')]);
+  });
+});
+
+function change(was: string, becomes: string) {
+  const bytes = readFileSync(file);
+  const at = bytes.indexOf(was);
+  expect(at).toBeGreaterThan(0);
+  bytes.write(becomes, at);
+  writeFileSync(file, bytes);
+}

@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '@/school-api/db/open';
+import { jobApplications } from '@/school-api/db/schema/jobs';
+import { programFile } from '../../../support/programs';
+import { addJob } from '../../cli/rows';
+import { end, type Program, startProgram } from '../../program';
+import { createDatabase, migrationsFolder } from '../../test-database';
+import { everyRow } from './every-row';
+import { filesOf } from './school';
+
+const CVS = 40;
+const CV_BYTES = 1_000_000;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backup-program-'));
+const data = path.join(folder, 'data');
+const file = path.join(folder, 'school.backup');
+
+let rows: Awaited<ReturnType<typeof everyRow>>;
+let api: Program;
+
+/** Opens a data folder as the site does. */
+function open(dataDir: string, databaseUrl?: string) {
+  return openDatabase({ dataDir, migrationsFolder, databaseUrl });
+}
+
+function begin(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [programFile('school-cli'), ...args], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = Promise.all([once(child, 'close'), text(child.stderr)]);
+  return { child, done: ended.then(([, told]) => ({ code: child.exitCode, told })) };
+}
+
+const school = (...args: string[]) => begin({ SCHOOL_DATA_DIR: data }, ...args).done;
+
+/** Kills a command as soon as something is there. */
+async function killWhen(child: ChildProcess, isThere: () => boolean): Promise<void> {
+  while (!isThere() && child.exitCode === null) await wait(2);
+  child.kill('SIGKILL');
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+}
+
+const isArriving = () => readdirSync(folder).some((name) => name.endsWith('.part'));
+
+beforeAll(async () => {
+  mkdirSync(path.join(data, 'cv'), { recursive: true });
+  mkdirSync(path.join(data, 'media'));
+  writeFileSync(path.join(data, 'media/one.webp'), 'a picture');
+  // The first start writes rows of its own.
+  await end(await startProgram({ SCHOOL_DATA_DIR: data, SCHOOL_SEED: 'none' }), 'SIGTERM');
+  const { db, close } = await open(data);
+  for (let n = 0; n < CVS; n++) {
+    writeFileSync(path.join(data, `cv/${n}.pdf`), randomBytes(CV_BYTES));
+    await addJob(db, { cvFile: `${n}.pdf`, cvBytes: CV_BYTES });
+  }
+  await close();
+  api = await startProgram({ SCHOOL_DATA_DIR: data, SCHOOL_SEED: 'none' });
+});
+
+afterAll(async () => {
+  if (api.child.exitCode === null) await end(api, 'SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('backup, while the site runs', () => {
+  it('leaves no file when it is killed, and the next one is made', async () => {
+    const killed = begin({ SCHOOL_DATA_DIR: data }, 'backup', file);
+    await killWhen(killed.child, isArriving);
+    expect(existsSync(file)).toBe(false);
+    expect(await school('backup', file)).toEqual({ code: 0, told: `Everything is in ${file}.\n` });
+    rmSync(file);
+  });
+
+  it('leaves no file when the site is killed, and says so', async () => {
+    const cut = begin({ SCHOOL_DATA_DIR: data }, 'backup', file);
+    for (const old of readdirSync(folder))
+      if (old.endsWith('.part')) rmSync(path.join(folder, old));
+    while (!isArriving()) await wait(2);
+    await end(api, 'SIGKILL');
+    const said = await cut.done;
+    expect(said).toEqual({
+      code: 1,
+      told: 'The database stopped before the command was finished.\n',
+    });
+    expect(readdirSync(folder)).toEqual(['data']);
+    api = await startProgram({ SCHOOL_DATA_DIR: data, SCHOOL_SEED: 'none' });
+  });
+
+  it('fails no request, and is whole', async () => {
+    const made = begin({ SCHOOL_DATA_DIR: data }, 'backup', file);
+    const answers: number[] = [];
+    const isDone = () => made.child.exitCode !== null;
+    while (!isDone()) {
+      answers.push((await fetch(`${api.url}/api/vacancies/`)).status);
+      answers.push((await fetch(`${api.url}/api/form-controls`)).status);
+    }
+    expect((await made.done).code).toBe(0);
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const verified = await school('backup', '--verify', file);
+    expect(verified).toEqual({ code: 0, told: expect.stringContaining(`${CVS + 1} files`) });
+    // Only now: each backup stands in the access log.
+    await end(api, 'SIGTERM');
+    const { db, close } = await open(data);
+    rows = await everyRow(db);
+    await close();
+  });
+});
+
+/** The moments at which a restore is killed: a path below the new data folder that has come to be. */
+const moments = [/^restoring-[^/]+\/cv$/, /^restoring-[^/]+\/database$/, /^restored$/];
+
+const isThere = (dataDir: string, moment: RegExp) =>
+  existsSync(dataDir) &&
+  readdirSync(dataDir).some((name) =>
+    [name, `${name}/cv`, `${name}/database`].some(
+      (one) => moment.test(one) && existsSync(path.join(dataDir, one)),
+    ),
+  );
+
+describe.each(['the data folder', 'DATABASE_URL'])('restore into %s', (kind) => {
+  it.each(moments)('leaves nothing or everything when it is killed at %s', async (moment) => {
+    const dataDir = path.join(mkdtempSync(path.join(folder, 'new-')), 'data');
+    const target = kind === 'DATABASE_URL' ? await createDatabase() : undefined;
+    const env = { SCHOOL_DATA_DIR: dataDir, ...(target && { DATABASE_URL: target.url }) };
+    const killed = begin(env, 'restore', '--complete', file);
+    await killWhen(killed.child, () => isThere(dataDir, moment));
+
+    const left = await open(dataDir, target?.url);
+    const isEmpty = (await left.db.$count(jobApplications)) === 0;
+    if (!isEmpty) expect(await everyRow(left.db)).toEqual(rows);
+    await left.close();
+    if (isEmpty) {
+      // What a start made of the empty folder goes; the rest is as the restore left it.
+      rmSync(path.join(dataDir, 'database'), { recursive: true, force: true });
+      for (const name of target ? ['cv', 'media'] : []) {
+        rmSync(path.join(dataDir, name), { recursive: true, force: true });
+      }
+      expect(await begin(env, 'restore', '--complete', file).done).toMatchObject({ code: 0 });
+    }
+    const restored = await open(dataDir, target?.url);
+    expect(await everyRow(restored.db)).toEqual(rows);
+    await restored.close();
+    expect(filesOf(dataDir)).toEqual(filesOf(data));
+    await target?.drop();
+    rmSync(path.dirname(dataDir), { recursive: true });
+  });
+});

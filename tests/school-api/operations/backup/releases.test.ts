@@ -1,0 +1,140 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Db, OpenDatabase } from '@/school-api/db/db';
+import { openDatabase } from '@/school-api/db/open';
+import { skipKnownNumbers } from '@/school-api/money/receipts/skip-known-numbers';
+import { headOf } from '@/school-api/operations/backup/head';
+import { hasReceipts, openBackup } from '@/school-api/operations/backup/read-backup';
+import { restoreBackup } from '@/school-api/operations/backup/restore';
+import { withSnapshot } from '@/school-api/operations/backup/snapshot';
+import { writeBackup } from '@/school-api/operations/backup/write-backup';
+import { NOW } from '../../cli/office';
+import { addMessage } from '../../cli/rows';
+import { createDatabase, migrationsFolder } from '../../test-database';
+import { everyRow } from './every-row';
+import { newerMigrations, TAG } from './newer-release';
+
+const newer = newerMigrations();
+const ignore = () => undefined;
+const nextNumber = sql<number>`nextval('applications_number_seq')`.mapWith(Number);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'releases-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(newer, { recursive: true, force: true }));
+
+const fixtures = readdirSync('tests/fixtures').filter((name) => name.startsWith('backup-'));
+
+describe.each(fixtures)('%s, a backup of an earlier release', (name) => {
+  it('opens with this release and the next, and has all its rows and files', async () => {
+    const at = await place(migrationsFolder);
+    // As the command does, on the tables of that release.
+    const finish = async (tx: Db) => void (await skipKnownNumbers(tx));
+    const backup = await openBackup(path.join('tests/fixtures', name));
+    await restoreBackup(backup, at, hasReceipts(backup) ? { finish } : {});
+    const today = await openDatabase(at);
+    const rows = await everyRow(today.db);
+    const numbers = await today.db
+      .select({ number: sql<number>`number` })
+      .from(sql`applications`)
+      .orderBy(sql`created_at, id`);
+    const next = await today.db.select({ number: nextNumber }).from(sql`(select 1) as one`);
+    const given = [...numbers, ...next].map(({ number }) => number);
+    expect(given).toEqual(given.map((_, place) => place + 1));
+    await today.close();
+    const records = ['applications', 'one_time_codes', 'payment_orders', 'donations', 'outbox'];
+    for (const table of [...records, 'contact_messages', 'job_applications', 'news', 'faculty']) {
+      expect(rows[table]?.length, table).toBeGreaterThan(0);
+    }
+    expect(rows.applications?.[0]).toContain('Blood group');
+    // What was paid before receipts had a table of their own.
+    expect(rows.receipts?.[0]).toMatch(/F\/2026-27\/000001.*pay_fixture/);
+
+    const later = await openDatabase({ ...at, migrationsFolder: newer });
+    const { contact_messages, odd_types, ...same } = await everyRow(later.db);
+    expect(odd_types).toEqual([]);
+    expect(contact_messages).toEqual([expect.stringMatching(/,t\)$/)]);
+    expect(rows).toMatchObject({ ...same, 'the sequences': expect.anything() });
+    await later.close();
+    expect(readFileSync(path.join(at.dataDir, 'cv/abc.pdf'), 'utf8')).toBe('%PDF-1.4 a CV');
+    expect(readFileSync(path.join(at.dataDir, 'media/one.webp'), 'utf8')).toBe('a picture');
+  });
+});
+
+async function place(migrations: string, name = 'data') {
+  const { url } = await createDatabase();
+  return { dataDir: path.join(folder, name), databaseUrl: url, migrationsFolder: migrations };
+}
+
+describe('a database', () => {
+  it('is not opened once a newer release has changed its tables', async () => {
+    const at = await place(newer);
+    await (await openDatabase(at)).close();
+    await expect(openDatabase({ ...at, migrationsFolder })).rejects.toThrow(
+      /was used by a newer release of this program, .+docs\/upgrading\.md/,
+    );
+    await (await openDatabase(at)).close();
+  });
+
+  it('takes a backup of an earlier release, and brings it up to date', async () => {
+    const before = await openDatabase(await place(migrationsFolder));
+    await addMessage(before.db, { name: 'Meera Rao' });
+    await addMessage(before.db, { name: 'Somebody else' });
+    const file = await backup(before, migrationsFolder);
+    await before.close();
+
+    const at = await place(newer, 'restored');
+    await restoreBackup(await openBackup(file), at);
+    const after = await openDatabase(at);
+    const answered = await after.db
+      .select({ answered: sql<boolean>`answered` })
+      .from(sql`contact_messages`)
+      .orderBy(sql`id`);
+    expect(answered).toEqual([{ answered: true }, { answered: false }]);
+    await after.close();
+  });
+
+  it('carries every type, and refuses a backup of a newer release', async () => {
+    const source = await openDatabase(await place(newer));
+    await source.db.execute(sql`insert into odd_types (bytes, amount, share, span, list, at) values
+      ('\\x00ff5c22', 123456789012345678901234567890.123456789, 0.1::float8 + 0.2::float8,
+        '1 mon -2 days 03:04:05.000006', '{"a,b","\\"c\\"",NULL,""}', '2026-11-22 01:02:03.000004'),
+      (null, 'NaN', '-Infinity', null, '{}', null)`);
+    const file = await backup(source, newer);
+    const at = await place(newer, 'restored');
+    await restoreBackup(await openBackup(file), at);
+    const restored = await openDatabase(at);
+    expect(await everyRow(restored.db)).toEqual(await everyRow(source.db));
+    await restored.close();
+    await source.close();
+
+    const older = await place(migrationsFolder, 'older');
+    await expect(restoreBackup(await openBackup(file), older)).rejects.toThrow(
+      `was made by a newer release, whose tables this one does not know (${TAG}).`,
+    );
+  });
+});
+
+async function backup(database: OpenDatabase, migrations: string): Promise<string> {
+  const file = path.join(folder, 'school.backup');
+  await withSnapshot(database.db, (snapshot) =>
+    writeFile(
+      file,
+      writeBackup({
+        snapshot,
+        head: headOf(snapshot, NOW, migrations),
+        dataDir: folder,
+        isKnownCv: async () => true,
+        did: ignore,
+        missing: ignore,
+      }),
+    ),
+  );
+  return file;
+}

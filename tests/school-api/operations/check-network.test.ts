@@ -1,0 +1,71 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, it } from 'vitest';
+import { verifySmtp } from '@/school-api/mail/smtp';
+import { textLookup } from '@/school-api/operations/checks/live-deps';
+import { startMailServer } from '../mail-server';
+
+const RESPONSE = 0x8000;
+const NAME_ERROR = 3;
+
+/** A name server of this machine that answers as `reply` says, or not at all. */
+async function startNameServer(reply: (question: Buffer) => Buffer | undefined) {
+  const socket = createSocket('udp4');
+  socket.on('message', (question, { port, address }) => {
+    const answer = reply(question);
+    if (answer) socket.send(answer, port, address);
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  return { at: `127.0.0.1:${socket.address().port}`, stop: () => socket.close() };
+}
+
+/** The question again, with one TXT record of two parts, or as a name that is not there. */
+function answerTo(question: Buffer, parts?: readonly string[]): Buffer {
+  const answer = Buffer.from(question);
+  answer.writeUInt16BE(RESPONSE | 0x0100 | (parts ? 0 : NAME_ERROR), 2);
+  // c-ares may add a record of its own to the question; it does not belong into the answer.
+  const end = answer.indexOf(0, 12) + 5;
+  answer.writeUInt16BE(parts ? 1 : 0, 6);
+  answer.writeUInt32BE(0, 8);
+  if (!parts) return answer.subarray(0, end);
+  const text = Buffer.concat(parts.map((part) => Buffer.from([part.length, ...Buffer.from(part)])));
+  const head = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60, 0, text.length]);
+  return Buffer.concat([answer.subarray(0, end), head, text]);
+}
+
+it('reads a record that came in parts, and none where there is none', async () => {
+  const server = await startNameServer((question) =>
+    answerTo(question, question.includes('school') ? ['v=spf1 ', '-all'] : undefined),
+  );
+  const lookUp = textLookup({ servers: [server.at] });
+  expect(await lookUp('school.example')).toEqual(['v=spf1 -all']);
+  expect(await lookUp('nobody.example')).toEqual([]);
+  server.stop();
+});
+
+it('waits for no name server that is silent', async () => {
+  const server = await startNameServer(() => undefined);
+  const lookUp = textLookup({ servers: [server.at], timeoutMs: 30 });
+  await expect(lookUp('school.example')).rejects.toThrow(/TIMEOUT/);
+  server.stop();
+});
+
+it('waits for no mail server that says nothing', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const address = silent.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  // Either of two clocks of the same length may end the wait, with a message of its own.
+  const wait = verifySmtp(`smtp://127.0.0.1:${port}`, 30);
+  await expect(wait).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  silent.close();
+});
+
+it('asks a mail server that takes mails, and sends none', async () => {
+  const server = await startMailServer();
+  await verifySmtp(server.url, 5_000);
+  expect(server.received).toEqual([]);
+  await server.stop();
+});

@@ -1,0 +1,271 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '@/school-api/config';
+import type { OpenDatabase } from '@/school-api/db/db';
+import { applications } from '@/school-api/db/schema/applications';
+import { jobApplications } from '@/school-api/db/schema/jobs';
+import { contactMessages } from '@/school-api/db/schema/messages';
+import { paymentOrders, refunds } from '@/school-api/db/schema/orders';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { receipts } from '@/school-api/db/schema/receipts';
+import { deliverDue } from '@/school-api/mail/deliver';
+import { render } from '@/school-api/mail/render';
+import { smtpTransport } from '@/school-api/mail/smtp';
+import { paperSchool } from '@/school-api/money/receipts/pdf/paper-school';
+import type { Finding } from '@/school-api/operations/checks/check';
+import { noteRound, startNote } from '@/school-api/operations/daily-note/start-note';
+import { addApplication, addJob, addMail, addMessage, addOrder, addReceipt } from '../cli/rows';
+import { recordingLog } from '../forms/forms-app';
+import { startMailServer } from '../mail-server';
+import { openTestDatabase } from '../test-database';
+
+const HOUR = 7;
+const advice: Finding = {
+  ...{ id: 'sender-dmarc', severity: 'advice', what: 'There is no DMARC record.' },
+  ...{ why: 'Because.', todo: 'Ask for one.' },
+};
+const serious: Finding = {
+  ...{ id: 'backup', severity: 'serious', what: 'There is no backup.' },
+  ...{ why: 'Because.', todo: 'Make one.' },
+};
+
+let database: OpenDatabase;
+let now: Date;
+let findings: Finding[];
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  const orders = [refunds, paymentOrders, receipts];
+  for (const table of [outbox, applications, contactMessages, jobApplications, ...orders]) {
+    await database.db.delete(table);
+  }
+  now = inIndia('2026-11-22T09:00');
+  findings = [];
+});
+afterAll(() => database.close());
+
+function inIndia(time: string): Date {
+  return new Date(`${time}:00+05:30`);
+}
+
+/** A gift of which a part went back, one that went back whole, and a refund that failed. */
+async function addRefunds(at: Date) {
+  const { db } = database;
+  const before = inIndia('2026-11-10T15:00');
+  const gift = { state: 'paid', purpose: 'donation', openedAt: before, paidAt: before } as const;
+  const part = await addOrder(db, 'part', { ...gift, returned: 50_000, returnedAt: before });
+  await addReceipt(db, { sourceId: part, issuedAt: before, returned: 50_000 });
+  const whole = await addOrder(db, 'whole', { ...gift, returned: 150_000, returnedAt: before });
+  await addReceipt(db, { sourceId: whole, issuedAt: at, returned: 150_000, voidedAt: before });
+  const refund = (id: string, orderId: string, state: 'processed' | 'failed') => ({
+    ...{ id, orderId, state, paymentId: `pay_of_${id}` },
+    ...{ amount: 1000, createdAt: before, heardAt: at },
+  });
+  await db
+    .insert(refunds)
+    .values([
+      refund('rfnd_part', part, 'processed'),
+      refund('rfnd_whole', whole, 'processed'),
+      refund('rfnd_failed', whole, 'failed'),
+    ]);
+}
+
+/** Paid a month before the program heard of it. */
+async function addPaid(subject: string, changes: Parameters<typeof addReceipt>[1], heardAt: Date) {
+  const { db } = database;
+  const { purpose, test } = { purpose: 'donation', test: false, ...changes } as const;
+  const paidAt = inIndia('2026-10-21T15:00');
+  const paid = { state: 'paid', paidAt, openedAt: paidAt, purpose, test } as const;
+  const sourceId = await addOrder(db, subject, paid);
+  await addReceipt(db, { purpose, test, sourceId, paidAt, issuedAt: heardAt });
+}
+
+/** A program that has been running for a minute. */
+async function running() {
+  const ask = async () => findings;
+  const round = noteRound({ db: database.db, now: () => now, findings: ask }, HOUR);
+  await round();
+  return round;
+}
+
+async function at(time: string, round: () => Promise<void>) {
+  now = inIndia(time);
+  await round();
+}
+
+const notes = () =>
+  database.db.select().from(outbox).where(eq(outbox.kind, 'office-day')).orderBy(outbox.id);
+const letters = async () =>
+  (await notes()).map(({ data }) => render('office-day', data, readConfig({}).mail.school));
+const message = (time: string) => addMessage(database.db, { createdAt: inIndia(time) });
+
+describe('the note of the day', () => {
+  it('is written once, from the seventh hour of the school on', async () => {
+    const round = await running();
+    await message('2026-11-21T12:00');
+    await at('2026-11-22T06:59', round);
+    expect(await notes()).toEqual([]);
+    await at('2026-11-22T07:00', round);
+    await at('2026-11-22T07:01', round);
+    await at('2026-11-22T23:59', round);
+    expect(await notes()).toMatchObject([
+      { key: 'daily-note:2026-11-22', recipient: 'office', state: 'pending' },
+    ]);
+  });
+
+  it('is written once by several programs, and by one that is started again', async () => {
+    await message('2026-11-22T06:00');
+    const rounds = await Promise.all([running(), running(), running()]);
+    await Promise.all(rounds.map((round) => round()));
+    await (await running())();
+    expect(await notes()).toHaveLength(1);
+  });
+
+  it('is not written on a day on which nothing happened', async () => {
+    findings = [advice];
+    await (await running())();
+    expect(await notes()).toEqual([]);
+  });
+
+  it('is written for a serious finding alone, with the advice below it', async () => {
+    findings = [serious, advice];
+    await (await running())();
+    const [letter] = await letters();
+    expect(letter?.subject).toBe('Website: one thing to look at');
+    expect(letter?.text).toMatch(/There is no backup\. Make one\.[\s\S]*There is no DMARC record/);
+  });
+
+  it('tells a day’s events once, also after days on which none was due', async () => {
+    const round = await running();
+    await message('2026-11-21T23:00');
+    await at('2026-11-22T07:00', round);
+    await message('2026-11-22T07:30');
+    await at('2026-11-23T07:00', round);
+    await at('2026-11-24T07:00', round);
+    await message('2026-11-24T08:00');
+    await message('2026-11-24T09:00');
+    await at('2026-11-26T10:00', round);
+    expect(
+      (await notes()).map(({ key, data }) => [key, Reflect.get(Object(data), 'messages')]),
+    ).toEqual([
+      ['daily-note:2026-11-22', 1],
+      ['daily-note:2026-11-23', 1],
+      ['daily-note:2026-11-26', 2],
+    ]);
+  });
+
+  it('waits for its first minute: the site may be starting still', async () => {
+    await message('2026-11-22T06:00');
+    const ask = async () => findings;
+    await noteRound({ db: database.db, now: () => now, findings: ask }, HOUR)();
+    expect(await notes()).toEqual([]);
+  });
+
+  it('is tried again when the check or the database fails', async () => {
+    await message('2026-11-22T06:00');
+    let isBroken = true;
+    const ask = async () => {
+      if (isBroken) throw new Error('away');
+      return findings;
+    };
+    const round = noteRound({ db: database.db, now: () => now, findings: ask }, HOUR);
+    await round();
+    await expect(round()).rejects.toThrow('away');
+    isBroken = false;
+    await round();
+    expect(await notes()).toHaveLength(1);
+  });
+});
+
+describe('what the note says', () => {
+  const yesterday = inIndia('2026-11-21T15:00');
+
+  beforeEach(async () => {
+    const { db } = database;
+    const child = await addApplication(db, { firstName: 'Keshav', completedAt: yesterday });
+    await addApplication(db, { createdAt: yesterday });
+    await addApplication(db, { completedAt: inIndia('2026-11-20T15:00') });
+    await addPaid(child, { purpose: 'admission' }, yesterday);
+    await addPaid('gift-1', {}, yesterday);
+    await addPaid('gift-2', {}, yesterday);
+    await addPaid('test', { test: true }, yesterday);
+    await addPaid('gift-before', {}, inIndia('2026-11-20T15:00'));
+    await addReceipt(db, { means: 'cheque', issuedAt: yesterday });
+    await addRefunds(yesterday);
+    await addOrder(db, 'unsure', { state: 'attempted', openedAt: inIndia('2026-11-20T12:00') });
+    await addMessage(db, { createdAt: yesterday, name: 'Meera Rao', message: 'A private word' });
+    await addJob(db, { createdAt: yesterday });
+    await addMail(db, {
+      state: 'dead',
+      nextTryAt: yesterday,
+      createdAt: inIndia('2026-11-17T15:00'),
+    });
+    await addMail(db, { state: 'dead', kind: 'otp', nextTryAt: yesterday });
+    await (await running())();
+  });
+
+  it('are the numbers of what was heard of in a day, real money alone, and what to do', async () => {
+    const [letter] = await letters();
+    expect(letter?.subject).toBe('Website: 3 things to look at');
+    for (const line of [
+      'The website since 21 Nov 2026, 09:00 (IST)',
+      '- Mails that could not be delivered: 1. See: npm run school -- mail list --state dead',
+      '- Payments that stayed uncertain: 1. Ask: npm run school -- payments reconcile --all',
+      ...['Applications completed: 1', 'Registration fees paid: 1', 'Gifts: 2'],
+      ...['Refunds, in part or whole: 2', 'Messages: 1', 'CVs: 1'],
+      '- Payments that wait for you: 1. What to do says: npm run school -- payments cases',
+      '- npm run school -- applications list --since 2026-11-21',
+      '- npm run school -- jobs list --since 2026-11-21',
+    ]) {
+      expect(`\n${letter?.text}`).toContain(`\n${line}\n`);
+    }
+  });
+
+  it('is nothing about a person, in the mail and in the outbox', async () => {
+    const [note] = await notes();
+    const [letter] = await letters();
+    const said = JSON.stringify([note?.data, letter]);
+    for (const personal of ['Keshav', 'Meera', 'private', '@example.org', '90000']) {
+      expect(said.replaceAll(readConfig({}).mail.school.phone, '')).not.toContain(personal);
+    }
+  });
+
+  it('goes to the office by the outbox', async () => {
+    const server = await startMailServer();
+    const { office, from, school } = readConfig({}).mail;
+    const { log } = recordingLog();
+    const transport = smtpTransport(server.url, { name: school.name, address: from });
+    const settings = { office, from, school };
+    const paper = paperSchool();
+    await deliverDue({ db: database.db, log, now: () => now, settings, paper, transport });
+    expect(server.received.map(({ to }) => to)).toEqual([[office]]);
+    expect(await notes()).toMatchObject([{ state: 'sent' }]);
+    await server.stop();
+  });
+});
+
+describe('who gets a note', () => {
+  const site = { SITE_URL: 'https://www.vraja-school.in', SMTP_URL: 'smtp://127.0.0.1:2525' };
+
+  it.each([
+    [{ SITE_URL: site.SITE_URL }, 0],
+    [{ SMTP_URL: site.SMTP_URL }, 0],
+    [{ ...site, SITE_URL: 'http://localhost:3000' }, 0],
+    [{ ...site, DAILY_NOTE_HOUR: 'off' }, 0],
+    [{ ...site, DAILY_NOTE_HOUR: '18' }, 1],
+    [site, 1],
+  ])('with %j: %s workers', async (env, count) => {
+    const { log } = recordingLog();
+    const deps = { db: database.db, log, now: () => now, findings: async () => findings };
+    const workers = startNote(deps, readConfig(env));
+    for (const worker of workers) await worker.stop();
+    expect(workers).toHaveLength(count);
+  });
+
+  it('at seven, at another hour, and at none that a day does not have', () => {
+    expect(readConfig({}).mail.noteHour).toBe(7);
+    expect(readConfig({ DAILY_NOTE_HOUR: '23' }).mail.noteHour).toBe(23);
+    expect(() => readConfig({ DAILY_NOTE_HOUR: '24' })).toThrow('DAILY_NOTE_HOUR must be an hour');
+  });
+});

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Listening, listen } from '@/school-api/platform/http/listen';
+import { StartError } from '@/school-api/platform/start-error';
+
+const host = '127.0.0.1';
+const app = new Hono<object>().get('/', (context) => context.text('here'));
+
+let open: Listening[] = [];
+async function start(port?: number): Promise<Listening> {
+  const server = await listen(app, { host, port });
+  open.push(server);
+  return server;
+}
+afterEach(async () => {
+  for (const server of open) await server.close();
+  open = [];
+});
+
+describe('without a configured port', () => {
+  it('each API finds one and reports it', async () => {
+    const urls = [(await start()).url, (await start()).url];
+    expect(new Set(urls).size).toBe(2);
+    for (const url of urls) expect(await (await fetch(url)).text()).toBe('here');
+  });
+});
+
+describe('a configured port', () => {
+  it('is required', async () => {
+    const port = Number(new URL((await start(0)).url).port);
+    await expect(start(port)).rejects.toThrow(StartError);
+    await expect(start(port)).rejects.toThrow(`Port ${port} is taken`);
+  });
+});
+
+it('keeps idle connections longer than the site keeps its own', async () => {
+  const { headers } = await fetch((await start(0)).url);
+  expect(headers.get('keep-alive')).toBe('timeout=65');
+});

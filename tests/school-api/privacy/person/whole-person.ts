@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { applications } from '@/school-api/db/schema/applications';
+import { vacancies } from '@/school-api/db/schema/careers';
+import { donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
+import { paymentOrders } from '@/school-api/db/schema/orders';
+import { sandboxDeliveries, sandboxOrders, sandboxPayments } from '@/school-api/db/schema/sandbox';
+import { enqueuePaymentMails } from '@/school-api/money/payments/payment-mails';
+import { issueReceipt } from '@/school-api/money/receipts/issue';
+import { readPanKey } from '@/school-api/money/tax/pan-key';
+import { sealPan } from '@/school-api/money/tax/seal-pan';
+import { addDonation, addOrder } from '../../cli/rows';
+import { begin, beginVerified, completeForm, type FormsApp, post } from '../../forms/forms-app';
+import { cv, multipart, samplePdf, textParts } from '../../sample-cv';
+
+/** What is looked for after an erasure. */
+export const WHOLE = {
+  email: 'Radhika.Quillon@example.org',
+  name: 'Radhika Quillon',
+  child: 'Quentin',
+  guardian: 'Zenobia Quillon',
+  phone: '9876501234',
+  street: '77, Peacock Lane',
+  pan: 'ABCPE1234F',
+  cv: 'a-cv-by-quillon',
+} as const;
+
+const { email, name, child, guardian, phone, street } = WHOLE;
+const PAID_AT = new Date('2026-11-20T10:00:00Z');
+
+/** A person in every table that can hold one: as visitors do it, and as the office writes gifts. */
+export async function addWholePerson(api: FormsApp): Promise<void> {
+  await addRegistrations(api);
+  await addForms(api);
+  await addMoney(api);
+}
+
+async function addRegistrations(api: FormsApp) {
+  const paid = await beginVerified(api.app, email, child);
+  const answers = { first_name: child, guardian_name: guardian, mobile: phone, address: street };
+  await post(api.app, 'complete-admission/', completeForm(paid, email, answers));
+  await api.db
+    .update(applications)
+    .set({ firstName: child, consentName: guardian, guardianName: guardian, address: street })
+    .where(eq(applications.id, paid));
+  await begin(api.app, email, `${child} again`);
+  const id = await addOrder(api.db, paid, { state: 'paid', paidAt: PAID_AT });
+  await pay(api, id);
+}
+
+async function pay({ db }: FormsApp, orderId: string) {
+  const [order] = await db.select().from(paymentOrders).where(eq(paymentOrders.id, orderId));
+  if (order === undefined) throw new Error('no order');
+  const paymentId = `pay_${order.amount}_${order.purpose}`;
+  const capture = { paymentId, paidAt: PAID_AT, now: PAID_AT };
+  await db.transaction((tx) => enqueuePaymentMails(tx, order, capture));
+}
+
+async function addForms(api: FormsApp) {
+  const who = { name, mobile_code: '+91', mobile: phone, email };
+  await post(api.app, 'contact-us/', { ...who, subject: 'Hello', message: `I am ${name}` });
+  const [vacancy] = await api.db.select().from(vacancies).limit(1);
+  const fields = {
+    ...{ vacancy: vacancy?.vacancyName ?? '', applicant_name: name, mobile_code: '+91' },
+    ...{ mobile: phone, email, qualification: 'Graduate', experience: '2' },
+  };
+  const pdf = Buffer.concat([samplePdf(), Buffer.from(`\n% ${WHOLE.cv}\n`)]);
+  const { body, type } = multipart([...textParts(fields), cv(pdf)]);
+  await api.app.request('http://localhost/api/job-apply/', {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: new Uint8Array(body),
+  });
+}
+
+async function addMoney(api: FormsApp) {
+  const { db } = api;
+  const donor = { donorName: name, email, mobile: phone, address: street };
+  const purpose = 'donation' as const;
+  const paid = await addDonation(db, { ...donor, message: `From ${name}`, indianCitizen: true });
+  await pay(api, await addOrder(db, paid, { purpose, state: 'paid', paidAt: PAID_AT }));
+  const test = await addDonation(db, donor);
+  await pay(api, await addOrder(db, test, { purpose, state: 'paid', test: true, paidAt: PAID_AT }));
+  await addOrder(db, await addDonation(db, donor), { purpose });
+  await db.insert(offlineGifts).values({
+    ...{ id: 'gift-q', means: 'cheque', reference: '004512', givenOn: PAID_AT, amount: 50_000 },
+    ...{ donorName: name, email, address: street, createdAt: PAID_AT },
+  });
+  const receipt = await issueReceipt(db, {
+    ...{ purpose, sourceId: 'gift-q', test: false, paidAt: PAID_AT, issuedAt: PAID_AT },
+    ...{ amount: 50_000, payerName: name, address: street, email, means: 'cheque' },
+    ...{ reference: '004512', subject: '' },
+  });
+  const sealed = sealPan(WHOLE.pan, receipt.number, readPanKey(api.config.tax.panKey));
+  await db.insert(donorTaxIds).values({ receiptNumber: receipt.number, sealed, givenAt: PAID_AT });
+  const order = { id: 'order_q', amount: 100, currency: 'INR', createdAt: PAID_AT };
+  await db.insert(sandboxOrders).values({ ...order, notes: { name, email } });
+  await db.insert(sandboxPayments).values({
+    ...{ id: 'pay_q', orderId: 'order_q', amount: 100, currency: 'INR', status: 'captured' },
+    ...{ method: 'upi', vpa: 'quillon@upi', email, contact: phone, createdAt: PAID_AT },
+  });
+  const body = JSON.stringify({ id: 'pay_q', email, contact: phone });
+  await db
+    .insert(sandboxDeliveries)
+    .values({ eventId: 'event_q', event: 'payment.captured', body });
+}
