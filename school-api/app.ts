@@ -17,19 +17,22 @@ import type { FormDeps } from './forms/deps';
 import { formRoutes } from './forms/routes';
 import { outboxRoutes } from './mail/outbox-routes';
 import type { MailSchool } from './mail/variables';
+import { donationControls } from './money/donations/form-controls';
 import type { Payments } from './money/payments/open-payments';
 import { paymentRoutes } from './money/payments/routes';
+import { receiptAttachments } from './money/receipts/attach';
 import { type PaperSchool, paperSchool } from './money/receipts/pdf/paper-school';
+import { receiptRoutes } from './money/receipts/routes';
 import type { TaxSettings } from './money/tax/variables';
 import type { Finding } from './operations/checks/check';
 import { healthRoutes, readyRoutes } from './operations/health/routes';
+import { createMetrics } from './operations/metrics/metrics';
 import { metricsRoutes } from './operations/metrics/routes';
 import { handleErrors } from './platform/http/errors';
 import { releaseHeadBody } from './platform/http/head';
 import { type AppEnv, requestLog } from './platform/http/request-log';
 import { safeHeaders } from './platform/http/safe-headers';
 import type { Log } from './platform/log';
-import { createMetrics } from './platform/metrics/metrics';
 import type { Disk } from './platform/storage/disk';
 import { privacyRoutes } from './privacy/routes';
 
@@ -94,7 +97,7 @@ export function createApp({
   app.route('/media', mediaRoutes(mediaFolders, withheld.has));
   app.route('/api', homeRoutes(db));
   app.route('/api', newsRoutes(db));
-  app.route('/api', admissionRoutes(db, tax));
+  app.route('/api', admissionRoutes(db, donationControls(tax)));
   app.route('/api', academicsRoutes(db));
   app.route('/api', studentLifeRoutes(db));
   app.route('/api', listRoutes(db));
@@ -103,11 +106,15 @@ export function createApp({
   app.route('/api', factRoutes(db));
   app.route('/api', previewRoutes({ db, now }));
   if (forms !== undefined) {
-    const deps = { db, log, paper, ...forms };
+    const deps = { db, log, ...forms };
     app.route('/api', formRoutes(deps));
+    app.route('/api', receiptRoutes({ db, now: forms.now, paper }));
     if (tax !== undefined) app.route('/api', privacyRoutes(deps, { ...tax, ...retention }));
   }
-  if (outbox !== undefined) app.route('/outbox', outboxRoutes({ db, log, paper, school: outbox }));
+  if (outbox !== undefined) {
+    const attachments = receiptAttachments({ db, log, paper });
+    app.route('/outbox', outboxRoutes({ db, attachments, school: outbox }));
+  }
   if (payments !== undefined) {
     const { deps, maxDonationPaise } = payments;
     app.route('/api', paymentRoutes(deps, { maxDonationPaise, tax }));

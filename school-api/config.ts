@@ -10,6 +10,7 @@ import {
   requireAllKeys,
 } from './money/payments/variables';
 import { paperSchool } from './money/receipts/pdf/paper-school';
+import { aboutTax } from './money/tax/about-tax';
 import { requireUrnDate, taxSettings, taxVariables } from './money/tax/variables';
 import { officeSettings, officeVariables } from './office/variables';
 import { isPublic } from './platform/public-site';
@@ -102,7 +103,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const tax = taxSettings(v, dataDir);
   return {
     forms: formSettings(v, { host: v.SCHOOL_API_HOST, dataDir }),
-    mail: mailSettings(v, tax),
+    mail: mailSettings(v, { siteUrl: tax.siteUrl, aboutTax: aboutTax(tax) }),
     office: officeSettings(v, { root, production }),
     tax,
     host: v.SCHOOL_API_HOST,

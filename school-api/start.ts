@@ -11,14 +11,16 @@ import { seedOnce } from './content/seed/seed-once';
 import { removeUnfinishedRestores } from './db/finish-restore';
 import { openDatabase } from './db/open';
 import { removeOrphanedCvs } from './forms/careers/orphaned-cvs';
-import { refuseDemoSchool } from './identity';
 import { startMail } from './mail/start-mail';
 import { openPayments } from './money/payments/open-payments';
+import { receiptAttachments } from './money/receipts/attach';
+import { officeCheck } from './office/check';
 import { openOffice } from './office/open-office';
 import { keepFindings } from './operations/checks/keep-findings';
 import { liveDeps } from './operations/checks/live-deps';
 import { runChecks } from './operations/checks/run-checks';
 import { startNote } from './operations/daily-note/start-note';
+import { refuseDemoSchool } from './operations/identity';
 import { listen } from './platform/http/listen';
 import { createLog } from './platform/log';
 import { startRetention } from './privacy/retention/start-retention';
@@ -37,7 +39,10 @@ export async function start(): Promise<void> {
     const now = () => new Date();
     let ownUrl = '';
     let isStopping = false;
-    const findings = keepFindings(() => runChecks(liveDeps({ db, config, now })), now);
+    const findings = keepFindings(
+      () => runChecks(liveDeps({ db, config, now }), { others: [officeCheck] }),
+      now,
+    );
     const payments = await openPayments(config.payments, { db, log, now, ownUrl: () => ownUrl });
     const app = createApp({
       db,
@@ -67,7 +72,7 @@ export async function start(): Promise<void> {
       log,
       now,
       settings: config.mail,
-      paper: config.paper,
+      attachments: receiptAttachments({ db, log, paper: config.paper }),
       production: config.production,
       apiUrl: ownUrl,
     });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { userInfo } from 'node:os';
-import { isDatabaseAway } from '../db/is-away';
 import { errorFacts } from '../platform/error-facts';
+import { isDatabaseAway } from '../platform/is-away';
 import { openSchool } from './open-school';
 import { counter } from './progress';
 import { runCli } from './run';

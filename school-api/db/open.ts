@@ -1,14 +1,17 @@
 import path from 'node:path';
-import type { Config } from '../config';
 import { createLog, type Log } from '../platform/log';
 import type { OpenDatabase } from './db';
 import { finishRestore } from './finish-restore';
-import { openPostgres } from './open-postgres';
+import { type DatabaseTimeouts, openPostgres } from './open-postgres';
 import { joinServer, type Server } from './server/join-server';
 import { runServer } from './server/run-server';
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'migrationsFolder'> &
-  Partial<Pick<Config, 'databaseTimeouts'>>;
+type Place = {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  migrationsFolder: string;
+  databaseTimeouts?: DatabaseTimeouts;
+};
 
 type Options = {
   /** Silent unless given. */

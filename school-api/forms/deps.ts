@@ -1,5 +1,4 @@
 import type { Db } from '../db/db';
-import type { PaperSchool } from '../money/receipts/pdf/paper-school';
 import type { Log } from '../platform/log';
 import type { FormSettings } from './variables';
 
@@ -8,5 +7,4 @@ export type FormDeps = {
   log: Log;
   now: () => Date;
   settings: FormSettings;
-  paper: PaperSchool;
 };

@@ -1,18 +1,5 @@
-import { ApiError } from '../platform/http/api-error';
+import { GrantError } from '../platform/http/grant-error';
 import { hashToken } from '../platform/secret-token';
-
-/** What the grant is for, in the log: neither is taken by a public call. */
-type About = { application: number } | { order: string };
-
-/** Somebody knows an id, and has nothing of the browser that proved the address or began the payment. */
-export class GrantError extends ApiError {
-  constructor(
-    message: string,
-    readonly about: About,
-  ) {
-    super('forbidden', message);
-  }
-}
 
 /** The id of an order is shown to the payer, the office and the provider, and stands in logs. */
 export function requireOrderGrant(

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { receiptRoutes } from '../money/receipts/routes';
 import { registrationRoutes } from './admissions/routes';
 import { jobRoutes } from './careers/routes';
 import { contactRoutes } from './contact/routes';
@@ -11,6 +10,5 @@ export function formRoutes(deps: FormDeps) {
     .route('/', registrationRoutes(deps))
     .route('/', contactRoutes(deps))
     .route('/', jobRoutes(deps))
-    .route('/', mailboxRoutes(deps))
-    .route('/', receiptRoutes(deps));
+    .route('/', mailboxRoutes(deps));
 }

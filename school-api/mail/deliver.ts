@@ -1,8 +1,7 @@
 import type { Db } from '../db/db';
-import { attachmentsOf } from '../money/receipts/attach';
-import type { PaperSchool } from '../money/receipts/pdf/paper-school';
 import type { Log } from '../platform/log';
 import { maskEmail } from '../platform/text/mask';
+import type { Attachments } from './attachments';
 import { isSecretMail, OFFICE, secretExpiry } from './mail-data';
 import { claimDueMail, finishAttempt, type OutboxMail } from './outbox-rows';
 import { render } from './render';
@@ -19,7 +18,7 @@ export type DeliveryDeps = {
   log: Log;
   now: () => Date;
   settings: Pick<MailSettings, 'office' | 'from' | 'school'>;
-  paper: PaperSchool;
+  attachments: Attachments;
   transport: MailTransport;
 };
 
@@ -42,7 +41,7 @@ async function attempt(deps: DeliveryDeps, mail: OutboxMail) {
   try {
     const to = mail.recipient === OFFICE ? settings.office : mail.recipient;
     const messageId = `<${mail.id}.${mail.createdAt.getTime()}@${settings.from.split('@')[1]}>`;
-    const attachments = await attachmentsOf(mail, deps);
+    const attachments = await deps.attachments(mail);
     const { id, kind } = mail;
     await transport.send({ ...rendered, id, kind, to, messageId, attachments });
   } catch (error) {

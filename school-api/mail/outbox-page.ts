@@ -1,7 +1,7 @@
 import { school } from '@/content/school';
-import { receiptNumberIn } from '../money/receipts/mailed-number';
 import { escapeHtml } from './escape';
 import type { OutboxMail } from './outbox-rows';
+import { receiptNumberIn } from './receipt-number';
 import type { Rendered } from './render';
 
 type Shown = { mail: OutboxMail; rendered: Rendered | null };

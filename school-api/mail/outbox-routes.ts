@@ -1,11 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { Db } from '../db/db';
-import { attachmentsOf } from '../money/receipts/attach';
-import type { PaperSchool } from '../money/receipts/pdf/paper-school';
 import { ApiError } from '../platform/http/api-error';
 import { isLoopback, peerAddress } from '../platform/http/client-address';
-import type { Log } from '../platform/log';
+import type { Attachments } from './attachments';
 import { CODE_KINDS, mailData } from './mail-data';
 import { listPage, mailPage } from './outbox-page';
 import { countMails, findMail, listMails, type OutboxMail } from './outbox-rows';
@@ -17,9 +15,9 @@ const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 const mailId = z.coerce.number().int().min(1).max(2_147_483_647);
 
 /** Development only: shows mails on a machine without a mail server. */
-type Deps = { db: Db; log: Log; paper: PaperSchool; school: MailSchool };
+type Deps = { db: Db; attachments: Attachments; school: MailSchool };
 
-export function outboxRoutes({ db, log, paper, school }: Deps) {
+export function outboxRoutes({ db, attachments, school }: Deps) {
   const show = (mail: OutboxMail) => ({ mail, rendered: render(mail.kind, mail.data, school) });
   const mailOf = async (text: string) => {
     const id = mailId.safeParse(text);
@@ -47,7 +45,7 @@ export function outboxRoutes({ db, log, paper, school }: Deps) {
     })
     .get('/:id/receipt.pdf', async (c) => {
       const mail = await mailOf(c.req.param('id'));
-      const [file] = await attachmentsOf(mail, { db, log, paper });
+      const [file] = await attachments(mail);
       if (file === undefined) throw new ApiError('not_found', 'This mail carries no receipt.');
       c.header('content-disposition', `inline; filename="${file.filename}"`);
       return c.body(new Uint8Array(file.content), 200, { 'content-type': file.contentType });

@@ -11,8 +11,7 @@ const ABOUT_MONEY: readonly MailKind[] = [
 ];
 
 /** For the foot of every mail to the public; none on a machine without a public address. */
-export function policyLinks(kind: MailKind, { tax }: MailSchool): PolicyLink[] {
-  const { siteUrl = '' } = tax;
+export function policyLinks(kind: MailKind, { siteUrl = '' }: MailSchool): PolicyLink[] {
   if (kind.startsWith('office-') || !URL.canParse(siteUrl)) return [];
   const at = (path: string) => new URL(siteUrl).origin + path;
   const refunds = { label: 'Refund policy', href: at('/refund-policy') };

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
-import { copyMail, lockMail, tryAgain, tryNow } from '../records/rows/mail';
 import { isMailKind, isSecretMail, mailData } from './mail-data';
+import { copyMail, lockMail, tryAgain, tryNow } from './mail-facts';
 
 type Resent = { done: boolean; message: string };
 

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db';
-import type { PaperSchool } from '../money/receipts/pdf/paper-school';
 import { startWorker, type Worker } from '../platform/background/worker';
 import type { Log } from '../platform/log';
+import type { Attachments } from './attachments';
 import { deliverDue } from './deliver';
 import { smtpTransport } from './smtp';
 import { terminalTransport } from './terminal';
@@ -14,14 +14,22 @@ type Deps = {
   db: Db;
   log: Log;
   settings: MailSettings;
-  paper: PaperSchool;
+  attachments: Attachments;
   production: boolean;
   apiUrl: string;
   now: () => Date;
 };
 
 /** Starts the worker that sends the mails of the outbox. */
-export function startMail({ db, log, settings, paper, production, apiUrl, now }: Deps): Worker {
+export function startMail({
+  db,
+  log,
+  settings,
+  attachments,
+  production,
+  apiUrl,
+  now,
+}: Deps): Worker {
   const { smtpUrl, from, school } = settings;
   if (smtpUrl === undefined && production) {
     log.warn({ event: 'no-mail-server' }, 'SMTP_URL is not set: mails wait in the outbox');
@@ -31,7 +39,7 @@ export function startMail({ db, log, settings, paper, production, apiUrl, now }:
     smtpUrl === undefined
       ? terminalTransport(apiUrl)
       : smtpTransport(smtpUrl, { name: school.name, address: from });
-  const deps = { db, log, now, settings, paper, transport };
+  const deps = { db, log, now, settings, attachments, transport };
   const round = async (signal: AbortSignal) => void (await deliverDue(deps, signal));
   const worker = startWorker({ name: 'mail', pauseMs: POLL_MS, log, round });
   return {

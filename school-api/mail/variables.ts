@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { school } from '@/content/school';
-import type { TaxSettings } from '../money/tax/variables';
+import type { AboutTax } from './about-tax';
 
 const isSmtpUrl = (value: string) =>
   URL.canParse(value) && ['smtp:', 'smtps:'].includes(new URL(value).protocol);
@@ -23,12 +23,14 @@ export const mailVariables = {
   DAILY_NOTE_HOUR: hour,
 };
 
+type Given = { siteUrl: string | undefined; aboutTax: AboutTax };
+
 type MailVariables = z.output<z.ZodObject<typeof mailVariables>>;
 
 export type MailSettings = ReturnType<typeof mailSettings>;
 export type MailSchool = MailSettings['school'];
 
-export function mailSettings(v: MailVariables, tax: TaxSettings) {
+export function mailSettings(v: MailVariables, given: Given) {
   return {
     /** Unset: mails stay in the outbox. */
     smtpUrl: v.SMTP_URL,
@@ -45,7 +47,7 @@ export function mailSettings(v: MailVariables, tax: TaxSettings) {
       get phone() {
         return school.phones[0];
       },
-      tax,
+      ...given,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { isDatabaseAway } from '../db/is-away';
 import { releaseHeadBody } from '../platform/http/head';
+import { isDatabaseAway } from '../platform/is-away';
 import type { Log } from '../platform/log';
 import { crossSite } from './cross-site';
 import { serveOfficeFile } from './files';

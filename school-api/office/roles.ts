@@ -1,6 +1,6 @@
-/** What a person of the office may do; `head` may do everything. */
-export const ROLES = ['editor', 'admissions', 'accounts', 'head'] as const;
-export type Role = (typeof ROLES)[number];
+import { ROLES, type Role } from '../db/schema/office-people';
+
+export { ROLES, type Role };
 
 export const ROLE_TITLES: Record<Role, string> = {
   editor: 'Editor',

@@ -1,16 +1,35 @@
-import type { Config } from '../config';
 import type { Db } from '../db/db';
+import type { FormSettings } from '../forms/variables';
+import type { MailSettings } from '../mail/variables';
+import type { PaymentConfig } from '../money/payments/variables';
+import type { PaperSchool } from '../money/receipts/pdf/paper-school';
+import type { TaxSettings } from '../money/tax/variables';
 import type { Finding } from '../operations/checks/check';
 import type { Log } from '../platform/log';
 import type { OfficeLimits } from './limits';
 import type { OfficeSite } from './own-site';
 import type { Role } from './roles';
+import type { OfficeSettings } from './variables';
+
+export type OfficeConfig = {
+  dataDir: string;
+  forms: FormSettings;
+  mail: MailSettings;
+  mediaFolders: string[];
+  office: OfficeSettings;
+  paper: PaperSchool;
+  payments: PaymentConfig;
+  production: boolean;
+  sitePort: string;
+  siteUrl: string | undefined;
+  tax: TaxSettings;
+};
 
 export type OfficeDeps = {
   db: Db;
   log: Log;
   now: () => Date;
-  config: Config;
+  config: OfficeConfig;
   findings: () => Promise<Finding[]>;
   /** A timer; tests pass one that needs no time. */
   wait?: (ms: number) => Promise<unknown>;

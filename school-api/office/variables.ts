@@ -37,6 +37,8 @@ type Values = z.output<z.ZodObject<typeof officeVariables>> & {
   TRUST_CLIENT_IP?: boolean | undefined;
 };
 
+export type OfficeSettings = ReturnType<typeof officeSettings>;
+
 export function officeSettings(v: Values, where: { root: string; production: boolean }) {
   const isOnLoopback = ['127.0.0.1', '::1', 'localhost'].includes(v.OFFICE_HOST);
   return {

@@ -1,11 +1,10 @@
-import type { Config } from '../config';
 import type { Db } from '../db/db';
 import type { RecordId } from './rows/filter';
-import type { OfficeRecord, Subject } from './subjects/subject';
+import type { OfficeRecord, RecordSettings, Subject } from './subjects/subject';
 
 const PAGE = 200;
 
-type Source = { db: Db; config: Config; wrote: (rows: number) => void };
+type Source = { db: Db; config: RecordSettings; wrote: (rows: number) => void };
 
 /**
  * The records of an export. Which ones is settled by the ids before the first is read, so that new

@@ -1,8 +1,7 @@
-import type { Config } from '../config';
 import type { Db } from '../db/db';
 import { cutPage } from './cut-page';
 import type { Cursor, OfficeFilter } from './rows/filter';
-import type { OfficeRecord, Subject } from './subjects/subject';
+import type { OfficeRecord, RecordSettings, Subject } from './subjects/subject';
 
 export const ROWS_OF_A_PAGE = 50;
 /** Counting goes on no further: nobody reads the exact number of a long list. */
@@ -16,7 +15,7 @@ export type RecordPage = {
 };
 
 type Where = { filter: OfficeFilter; before?: Cursor | undefined; after?: Cursor | undefined };
-type Source = { db: Db; config: Config };
+type Source = { db: Db; config: RecordSettings };
 
 /** A page of a list, newest first. */
 export async function pageOfRecords(

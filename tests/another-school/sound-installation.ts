@@ -10,6 +10,7 @@ import { news } from '@/school-api/db/schema/news';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { disputes, paymentEvents, paymentOrders } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
+import { officeCheck } from '@/school-api/office/check';
 import type { CheckDeps, Finding } from '@/school-api/operations/checks/check';
 import { runChecks } from '@/school-api/operations/checks/run-checks';
 import { commandLine } from '../school-api/cli/office';
@@ -141,7 +142,7 @@ export async function addMail(db: Db, changes: Partial<typeof outbox.$inferInser
 }
 
 export async function findingsOf(world: World, limitMs?: number): Promise<Finding[]> {
-  return runChecks(depsOf(world), limitMs);
+  return runChecks(depsOf(world), { others: [officeCheck], limitMs });
 }
 
 function depsOf(world: World): CheckDeps {

@@ -2,11 +2,12 @@ import { and, desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readConfig } from '@/school-api/config';
 import { officePasskeys } from '@/school-api/db/schema/office-people';
 import { outbox } from '@/school-api/db/schema/outbox';
+import { officeCheck } from '@/school-api/office/check';
 import { readKnown, withKnown, writeKnown } from '@/school-api/office/known-browser';
 import { officeKey } from '@/school-api/office/signing';
-import { office as officeCheck } from '@/school-api/operations/checks/office';
 import { limitCounts } from '@/school-api/platform/metrics/limit-counts';
 import { createAuthenticator } from './support/authenticator';
 import { type Browser, ORIGIN, openTestOffice } from './support/office';
@@ -99,7 +100,12 @@ describe('strangers who ask for many codes', () => {
     expect(lines.join()).not.toContain(email);
     const { db, config, now } = office.deps;
     const found = await officeCheck.run({
-      ...{ db, now, config: { ...config, isPublic: true }, fetch: globalThis.fetch },
+      ...{
+        db,
+        now,
+        config: { ...readConfig({}), ...config, isPublic: true },
+        fetch: globalThis.fetch,
+      },
       ...{ lookUpText: async () => [], freeBytes: async () => 0 },
     });
     expect(found.map(({ id }) => id)).toContain('office-codes');

@@ -1,3 +1,4 @@
+import { officeCheck } from '../../office/check';
 import type { Finding } from '../../operations/checks/check';
 import { liveDeps } from '../../operations/checks/live-deps';
 import { runChecks } from '../../operations/checks/run-checks';
@@ -19,7 +20,7 @@ export const checkCommands: Command[] = [
 ];
 
 async function run(args: ParsedArguments, { db, config, now, out, tell }: CommandContext) {
-  const findings = await runChecks(liveDeps({ db, config, now }));
+  const findings = await runChecks(liveDeps({ db, config, now }), { others: [officeCheck] });
   const serious = findings.filter(({ severity }) => severity === 'serious').length;
   await out(
     args.has('json') ? `${JSON.stringify(findings, null, 2)}\n` : findings.map(asText).join('\n'),

@@ -1,8 +1,8 @@
 import { OUTBOX_STATES } from '../../db/schema/outbox';
 import { mailData, OFFICE } from '../../mail/mail-data';
+import { countMailFacts, listMailFacts, listMailIds } from '../../mail/mail-facts';
 import { resendMail } from '../../mail/resend';
 import { OfficeError, UsageError } from '../../platform/command-errors';
-import { countMailFacts, listMailFacts, listMailIds } from '../../records/rows/mail';
 import { rowNumber } from '../../records/subjects/subject';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { textTable } from '../table';

@@ -6,6 +6,7 @@ import type { Provider } from '../../money/payments/provider';
 import { reconcile } from '../../money/payments/reconcile';
 import { reconcileRefunds } from '../../money/payments/reconcile-refunds';
 import { LISTED_DAYS, restoreLost } from '../../money/payments/restore-lost';
+import { rupees } from '../../money/rupees';
 import { OfficeError } from '../../platform/command-errors';
 import { DAY_MS } from '../../platform/durations';
 import {
@@ -15,7 +16,6 @@ import {
   makeDue,
   makeRefundDue,
 } from '../../records/rows/payments';
-import { rupees } from '../../records/subjects/subject';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { officeLog } from '../log';
 import { textTable } from '../table';

@@ -84,5 +84,5 @@ function readRoutes(db: Db) {
     app.route('/api', routes(db));
   }
   for (const routes of [listRoutes, careersRoutes]) app.route('/api', routes(db));
-  return app.route('/api', admissionRoutes(db, undefined));
+  return app.route('/api', admissionRoutes(db));
 }

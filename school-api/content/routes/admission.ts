@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import type { Db } from '../../db/db';
-import { privacyControls } from '../../forms/admissions/privacy-controls';
-import { donationControls } from '../../money/donations/form-controls';
-import type { TaxSettings } from '../../money/tax/variables';
+import { privacyControls } from '../privacy-controls';
 import { listAdmissionDates, listFeeRecords, listFormControls } from '../reads/admission';
 
-export function admissionRoutes(db: Db, tax: TaxSettings | undefined) {
+type Control = { key: string; field_name: string; status: number };
+
+/** `controls` are those of other modules. */
+export function admissionRoutes(db: Db, controls: readonly Control[] = []) {
   return new Hono()
     .get('/admission-dates', async (c) => {
       const options = await listAdmissionDates(db);
@@ -21,6 +22,6 @@ export function admissionRoutes(db: Db, tax: TaxSettings | undefined) {
     })
     .get('/fee-structure', async (c) => c.json(await listFeeRecords(db)))
     .get('/form-controls', async (c) =>
-      c.json([...(await listFormControls(db)), ...donationControls(tax), ...privacyControls]),
+      c.json([...(await listFormControls(db)), ...controls, ...privacyControls]),
     );
 }

@@ -1,5 +1,8 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { ROLES } from '../../office/roles';
+
+/** What a person of the office may do; `head` may do everything. */
+export const ROLES = ['editor', 'admissions', 'accounts', 'head'] as const;
+export type Role = (typeof ROLES)[number];
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 

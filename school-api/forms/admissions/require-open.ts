@@ -1,7 +1,8 @@
 import type { Db } from '../../db/db';
-import { isApplicationPaid } from '../../money/payments/application-paid';
 import { ApiError } from '../../platform/http/api-error';
-import { GrantError, holdsGrant } from '../grants';
+import { GrantError } from '../../platform/http/grant-error';
+import { holdsGrant } from '../grants';
+import { isApplicationPaid } from './application-paid';
 import { type Application, findApplication } from './applications';
 import { refuseWithdrawn } from './refuse-withdrawn';
 

@@ -1,7 +1,5 @@
 import { admissionDay } from '@/content/admission-day';
 import { amountInWords } from '@/contract';
-import { taxNoteOf } from '../../money/tax/claim';
-import { panLinkOf } from '../../money/tax/pan-link';
 import { inRupees } from '../amount';
 import { dayInWords, formatDayOrText, inIndia } from '../dates';
 import {
@@ -75,7 +73,7 @@ export function donationReceiptMail(
         ...howItCame(data),
         ['Your message', data.message],
       ),
-      ...aboutTax(data, school),
+      ...taxBlocks(data, school),
       note('Donations are non-refundable.'),
     ],
   };
@@ -98,14 +96,13 @@ function howItCame({ means = 'online', paidAt, paymentId }: Gift): (readonly [st
   ];
 }
 
-function aboutTax(data: Gift, { tax, phone }: MailSchool): Block[] {
+function taxBlocks(data: Gift, { aboutTax, phone }: MailSchool): Block[] {
   const { amount, test, means = 'online' } = data;
   const paidAt = new Date(data.paidAt);
-  const gift = { purpose: 'donation', amount, test, means, paidAt } as const;
-  const said = taxNoteOf(gift, tax, phone);
-  const href = panLinkOf({ ...gift, number: data.receiptNumber }, tax);
+  const gift = { number: data.receiptNumber, amount, test, means, paidAt };
+  const { note, panLink } = aboutTax(gift, phone);
   return [
-    ...(said === '' ? [] : [paragraph(said)]),
-    ...(href === undefined ? [] : [link('Give the school your PAN for the certificate', href)]),
+    ...(note === '' ? [] : [paragraph(note)]),
+    ...(panLink ? [link('Give the school your PAN for the certificate', panLink)] : []),
   ];
 }

@@ -1,33 +1,34 @@
 import type { Db } from '../../db/db';
-import type { Attachment } from '../../mail/transport';
+import type { Attachments } from '../../mail/attachments';
+import { receiptNumberIn } from '../../mail/receipt-number';
 import type { Log } from '../../platform/log';
-import { receiptNumberIn } from './mailed-number';
 import { paperFileName } from './pdf/file-name';
 import type { PaperSchool } from './pdf/paper-school';
 import { receiptPdf } from './pdf/receipt-pdf';
 import { findReceipt } from './rows';
 
-type Mail = { id: number; kind: string; data: unknown };
 type Deps = { db: Db; log: Log; paper: PaperSchool };
 
 /**
  * The receipt of a mail as PDF, made when the mail is sent. A mail without a stored receipt has none;
  * one whose PDF cannot be made goes without it, since its text is a receipt too.
  */
-export async function attachmentsOf(mail: Mail, { db, log, paper }: Deps): Promise<Attachment[]> {
-  const number = receiptNumberIn(mail.kind, mail.data);
-  if (number === undefined) return [];
-  try {
-    const receipt = await findReceipt(db, number);
-    if (receipt === undefined) return [];
-    const content = await receiptPdf(receipt, paper);
-    const filename = paperFileName('receipt', number);
-    return [{ filename, content, contentType: 'application/pdf' }];
-  } catch (error) {
-    log.error(
-      { event: 'receipt-pdf', mailId: mail.id, err: error },
-      'a receipt could not be drawn',
-    );
-    return [];
-  }
-}
+export const receiptAttachments =
+  ({ db, log, paper }: Deps): Attachments =>
+  async (mail) => {
+    const number = receiptNumberIn(mail.kind, mail.data);
+    if (number === undefined) return [];
+    try {
+      const receipt = await findReceipt(db, number);
+      if (receipt === undefined) return [];
+      const content = await receiptPdf(receipt, paper);
+      const filename = paperFileName('receipt', number);
+      return [{ filename, content, contentType: 'application/pdf' }];
+    } catch (error) {
+      log.error(
+        { event: 'receipt-pdf', mailId: mail.id, err: error },
+        'a receipt could not be drawn',
+      );
+      return [];
+    }
+  };

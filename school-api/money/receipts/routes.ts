@@ -1,14 +1,17 @@
 import { Hono } from 'hono';
 import { receiptFileRequest, receiptsRequest } from '@/contract';
-import type { FormDeps } from '../../forms/deps';
+import type { Db } from '../../db/db';
 import { readGrant } from '../../forms/email-proof/grant';
 import { readJson } from '../../platform/http/json-body';
 import { findFile } from './find-file';
 import { listReceipts } from './list';
+import type { PaperSchool } from './pdf/paper-school';
 import { receiptsOfMailbox } from './rows';
 
+type Deps = { db: Db; now: () => Date; paper: PaperSchool };
+
 /** Receipts for who began the order or has proved the address. */
-export function receiptRoutes({ db, now, paper }: FormDeps) {
+export function receiptRoutes({ db, now, paper }: Deps) {
   return new Hono()
     .post('/receipts', async (c) => {
       const { grant } = await readJson(c, receiptsRequest);

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db';
-import { rupees } from '../../records/subjects/subject';
+import { rupees } from '../rupees';
 import type { FinancialYear } from './financial-year';
 import { dayInIndia, lawOn } from './laws';
 import type { Statement } from './make-statement';

@@ -1,5 +1,9 @@
-import type { Config } from '../../config';
+import type { Retention } from '@/contract/facts/retention';
 import type { Db } from '../../db/db';
+import type { FormSettings } from '../../forms/variables';
+import type { MailSettings } from '../../mail/variables';
+import type { PaymentConfig } from '../../money/payments/variables';
+import type { TaxSettings } from '../../money/tax/variables';
 
 /** Something that the person who runs the site should know; never with a secret or a visitor's data. */
 export type Finding = {
@@ -11,9 +15,27 @@ export type Finding = {
   todo: string;
 };
 
+/** What the checks look at. */
+export type CheckedConfig = {
+  backupDir: string | undefined;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  forms: FormSettings;
+  isPublic: boolean;
+  mail: MailSettings;
+  migrationsFolder: string;
+  office: { isOn: boolean; host: string; url: string | undefined; trustClientIp: boolean };
+  payments: PaymentConfig;
+  retention: Retention;
+  seed: 'demo' | 'none';
+  sitePort: string;
+  siteUrl: string | undefined;
+  tax: TaxSettings;
+};
+
 export type CheckDeps = {
   db: Db;
-  config: Config;
+  config: CheckedConfig;
   now: () => Date;
   fetch: typeof globalThis.fetch;
   /** TXT records of a name; none where there are none. Fails when the answer cannot be had. */

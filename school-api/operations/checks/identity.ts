@@ -1,4 +1,4 @@
-import { demoValuesLeft } from '../../identity';
+import { demoValuesLeft } from '../identity';
 import type { Check } from './check';
 
 export const identity: Check = {

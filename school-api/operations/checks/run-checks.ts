@@ -12,7 +12,6 @@ import { identity } from './identity';
 import { mailServer } from './mail-server';
 import { mails } from './mails';
 import { migrations } from './migrations';
-import { office } from './office';
 import { orders } from './orders';
 import { payments } from './payments';
 import { privacyPeriods } from './privacy-periods';
@@ -24,9 +23,9 @@ import { tax } from './tax';
 import { visitors } from './visitors';
 import { webhook } from './webhook';
 
-const checks: readonly Check[] = [
+const own: readonly Check[] = [
   ...[identity, session, demoRecords, siteAddress, captcha, visitors],
-  ...[privacyPeriods, consents, office, siteAsks],
+  ...[privacyPeriods, consents, siteAsks],
   ...[mailServer, sender, mails, payments, webhook, orders, tax],
   ...[backup, disk, folders, migrations, clock],
 ];
@@ -34,8 +33,18 @@ const checks: readonly Check[] = [
 /** Longer than the questions of one check over the network. */
 const CHECK_LIMIT_MS = 12_000;
 
+type Options = {
+  /** Of modules to the right of this one. */
+  others?: readonly Check[];
+  limitMs?: number;
+};
+
 /** Is this installation ready for the public? What is not, serious things first. */
-export async function runChecks(deps: CheckDeps, limitMs = CHECK_LIMIT_MS): Promise<Finding[]> {
+export async function runChecks(
+  deps: CheckDeps,
+  { others = [], limitMs = CHECK_LIMIT_MS }: Options = {},
+): Promise<Finding[]> {
+  const checks = [...own, ...others];
   const found = (await Promise.all(checks.map((check) => runOne(check, deps, limitMs)))).flat();
   const isSerious = ({ severity }: Finding) => severity === 'serious';
   return [...found.filter(isSerious), ...found.filter((finding) => !isSerious(finding))];

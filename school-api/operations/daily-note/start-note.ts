@@ -1,6 +1,6 @@
 import { formatInIndia } from '@/content/india-time';
-import type { Config } from '../../config';
 import type { Db } from '../../db/db';
+import type { MailSettings } from '../../mail/variables';
 import { startWorker, type Worker } from '../../platform/background/worker';
 import type { Log } from '../../platform/log';
 import type { Finding } from '../checks/check';
@@ -27,7 +27,7 @@ export function noteRound({ db, now, findings }: Omit<Deps, 'log'>, hour: number
 /** Writes to the office once a day, where the public reads the site and there is a mail server. */
 export function startNote(
   deps: Deps,
-  { mail, isPublic }: Pick<Config, 'mail' | 'isPublic'>,
+  { mail, isPublic }: { mail: Pick<MailSettings, 'noteHour' | 'smtpUrl'>; isPublic: boolean },
 ): Worker[] {
   const { noteHour, smtpUrl } = mail;
   if (!isPublic || smtpUrl === undefined || noteHour === null) return [];

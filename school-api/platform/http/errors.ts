@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
-import { isDatabaseAway } from '../../db/is-away';
-import { GrantError } from '../../forms/grants';
+import { isDatabaseAway } from '../is-away';
 import type { Log } from '../log';
 import { ApiError } from './api-error';
+import { GrantError } from './grant-error';
 import { RateLimitError } from './rate-limit-error';
 import type { AppEnv } from './request-log';
 

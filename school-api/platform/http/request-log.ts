@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Log } from '../log';
-import type { Metrics } from '../metrics/metrics';
 
 export type AppEnv = { Variables: { requestId: string } };
 
@@ -22,11 +21,10 @@ function routeOf(c: Context): string {
   return path === '' || path.endsWith('*') ? 'other' : path;
 }
 
+type Observe = (labels: { route: string; method: string; status: number }, seconds: number) => void;
+
 /** Sets the request id, the caller's if it is valid, and logs each response in one line. */
-export function requestLog(
-  log: Log,
-  metrics?: Pick<Metrics, 'observe'>,
-): MiddlewareHandler<AppEnv> {
+export function requestLog(log: Log, metrics?: { observe: Observe }): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const given = c.req.header('x-request-id') ?? '';
     const requestId = VALID_ID.test(given) ? given : randomUUID();

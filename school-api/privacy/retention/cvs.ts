@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { OldRows } from '../../db/old-rows';
 import { clearCvs, countCvs } from './rows/office';
-import type { OldRows } from './rows/old-rows';
 
 export function oldCvs(folder: string): OldRows {
   return {

@@ -1,9 +1,9 @@
+import type { OldRows } from '../../db/old-rows';
 import { oldCvs } from './cvs';
 import type { Limits } from './limits';
 import { oldAddresses, oldNames } from './rows/application-fields';
 import { oldCodes } from './rows/codes';
 import { oldJobs, oldLogs, oldMails, oldMessages } from './rows/office';
-import type { OldRows } from './rows/old-rows';
 import {
   abandonedApplications,
   abandonedGifts,

@@ -1,4 +1,4 @@
-import type { Config } from '../../config';
+import type { Retention } from '@/contract/facts/retention';
 import type { Db } from '../../db/db';
 import { purgeDeleted } from '../../db/purge-deleted';
 import { nightly } from '../../platform/background/nightly';
@@ -18,7 +18,7 @@ type Deps = {
   /** Removes what deleted rows have left in the files of the database. */
   purge: (signal: AbortSignal) => Promise<void>;
 };
-type Settings = Pick<Config, 'retention' | 'forms'>;
+type Settings = { retention: Retention; forms: { cv: { folder: string } } };
 
 /** The round of a worker, once a night. */
 export function retentionRound({ db, log, now, purge }: Deps, { retention, forms }: Settings) {
@@ -33,7 +33,7 @@ export function retentionRound({ db, log, now, purge }: Deps, { retention, forms
 
 export function startRetention(
   deps: Omit<Deps, 'purge'>,
-  settings: Settings & Pick<Config, 'databaseUrl'>,
+  settings: Settings & { databaseUrl: string | undefined },
 ): Worker {
   const { db, log } = deps;
   const ownServer = settings.databaseUrl === undefined;

@@ -1,7 +1,7 @@
 import { asc, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { outbox } from '../../db/schema/outbox';
-import { mailFacts } from './mail';
+import { mailFacts } from '../../mail/mail-facts';
 
 /** More than one occasion writes about one record; bounds the answer. */
 const MOST = 100;

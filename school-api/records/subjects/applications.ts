@@ -1,5 +1,6 @@
 import { CONSENT_KEYS, CUSTOM_FIELD_KEYS } from '@/contract';
 import { toAnswers } from '../../forms/admissions/answer-columns';
+import { rupees } from '../../money/rupees';
 import {
   countApplications,
   listApplicationIds,
@@ -9,7 +10,7 @@ import {
 } from '../rows/applications';
 import { statesOf } from '../states/states';
 import { OFFICE_STATE_FIELDS, officeStateOf } from './office-state';
-import { paymentState, rupees, type Subject } from './subject';
+import { paymentState, type Subject } from './subject';
 
 /** Without its id, which is of the public calls. The status is named `progress`, because `state` is a part of the address. */
 function toRecord(row: OfficeApplication) {

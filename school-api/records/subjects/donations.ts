@@ -1,4 +1,5 @@
 import { ORDER_STATES } from '@/contract';
+import { rupees } from '../../money/rupees';
 import {
   countDonations,
   listDonationIds,
@@ -6,7 +7,7 @@ import {
   type OfficeDonation,
   showDonation,
 } from '../rows/donations';
-import { paymentState, rupees, type Subject } from './subject';
+import { paymentState, type Subject } from './subject';
 
 function toRecord(row: OfficeDonation) {
   const { donation, amount, paymentId, paidAt, receiptNumber } = row;

@@ -1,6 +1,7 @@
+import { rupees } from '../../money/rupees';
 import { dayInIndia } from '../../money/tax/laws';
 import { countGifts, listGiftIds, listGifts, type OfficeGift, showGift } from '../rows/gifts';
-import { rupees, type Subject } from './subject';
+import type { Subject } from './subject';
 
 function toRecord({ gift, receiptNumber, state }: OfficeGift) {
   return {

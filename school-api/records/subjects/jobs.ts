@@ -1,11 +1,10 @@
 import path from 'node:path';
-import type { Config } from '../../config';
 import { countJobs, listJobIds, listJobs, type OfficeJob, showJob } from '../rows/jobs';
 import { statesOf } from '../states/states';
 import { OFFICE_STATE_FIELDS, officeStateOf } from './office-state';
-import { rowNumber, type Subject } from './subject';
+import { type RecordSettings, rowNumber, type Subject } from './subject';
 
-function toRecord(row: OfficeJob, { forms }: Config) {
+function toRecord(row: OfficeJob, { forms }: RecordSettings) {
   return {
     id: row.id,
     received_at: row.createdAt,

@@ -1,6 +1,9 @@
-import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import type { OfficeFilter, RecordId, Slice } from '../rows/filter';
+
+/** What a record says beside its row. */
+export type RecordSettings = { forms: { cv: { folder: string } } };
+
 /** One record with its fields by name. */
 export type OfficeRecord = Record<string, string | number | Date | null>;
 
@@ -23,16 +26,14 @@ export type Subject = {
   count: (db: Db, filter: OfficeFilter, most?: number) => Promise<number>;
   /** All that match, in the order of the list. */
   ids: (db: Db, filter: OfficeFilter) => Promise<RecordId[]>;
-  list: (db: Db, filter: OfficeFilter, slice: Slice, config: Config) => Promise<OfficeRecord[]>;
-  find: (db: Db, id: string, config: Config) => Promise<OfficeRecord | undefined>;
+  list: (
+    db: Db,
+    filter: OfficeFilter,
+    slice: Slice,
+    settings: RecordSettings,
+  ) => Promise<OfficeRecord[]>;
+  find: (db: Db, id: string, settings: RecordSettings) => Promise<OfficeRecord | undefined>;
 };
-
-/** '1500.00' from paise. */
-export function rupees(paise: number | null): string {
-  if (paise === null) return '';
-  const digits = String(paise).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
 
 /** Undefined when the text is not the id of a row. */
 export function rowNumber(id: string): number | undefined {

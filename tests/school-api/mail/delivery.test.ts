@@ -9,7 +9,6 @@ import { enqueueMail } from '@/school-api/mail/outbox';
 import { MAX_TRIES } from '@/school-api/mail/retry';
 import { smtpTransport } from '@/school-api/mail/smtp';
 import { terminalTransport } from '@/school-api/mail/terminal';
-import { paperSchool } from '@/school-api/money/receipts/pdf/paper-school';
 import { recordingLog } from '../forms/forms-app';
 import { startMailServer } from '../mail-server';
 import { openTestDatabase } from '../test-database';
@@ -41,7 +40,7 @@ beforeEach(async () => {
     log: listening.log,
     now: () => now,
     settings: { office, from, school },
-    paper: paperSchool(),
+    attachments: async () => [],
     transport: smtpTransport(server.url, sender),
   };
 });

@@ -11,7 +11,6 @@ import { receipts } from '@/school-api/db/schema/receipts';
 import { deliverDue } from '@/school-api/mail/deliver';
 import { render } from '@/school-api/mail/render';
 import { smtpTransport } from '@/school-api/mail/smtp';
-import { paperSchool } from '@/school-api/money/receipts/pdf/paper-school';
 import type { Finding } from '@/school-api/operations/checks/check';
 import { noteRound, startNote } from '@/school-api/operations/daily-note/start-note';
 import { addApplication, addJob, addMail, addMessage, addOrder, addReceipt } from '../cli/rows';
@@ -237,8 +236,8 @@ describe('what the note says', () => {
     const { log } = recordingLog();
     const transport = smtpTransport(server.url, { name: school.name, address: from });
     const settings = { office, from, school };
-    const paper = paperSchool();
-    await deliverDue({ db: database.db, log, now: () => now, settings, paper, transport });
+    const attachments = async () => [];
+    await deliverDue({ db: database.db, log, now: () => now, settings, attachments, transport });
     expect(server.received.map(({ to }) => to)).toEqual([[office]]);
     expect(await notes()).toMatchObject([{ state: 'sent' }]);
     await server.stop();

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import type { OldRows } from '../../../db/old-rows';
 import { applications } from '../../../db/schema/applications';
-import type { OldRows } from './old-rows';
 
 /** The browser's number goes with the address. */
 export const oldAddresses = oldFields({ client: '', visitor: '' }, (before) =>

@@ -1,4 +1,5 @@
 import { and, inArray, lt } from 'drizzle-orm';
+import { oldRows, together } from '../../../db/old-rows';
 import { codeSends, oneTimeCodes } from '../../../db/schema/applications';
 import { mailboxCodes, mailboxGrants } from '../../../db/schema/mailbox';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../../db/schema/office-people';
 import { outbox } from '../../../db/schema/outbox';
 import { SECRET_KINDS } from '../../../mail/mail-data';
-import { oldRows, together } from './old-rows';
 
 /** One-time codes, and what tells of them: mails, grants, sessions, and who asked from where. */
 export const oldCodes = together(

@@ -1,4 +1,5 @@
 import { and, eq, lt, notExists } from 'drizzle-orm';
+import { oldRows } from '../../../db/old-rows';
 import {
   officeChallenges,
   officeCodes,
@@ -7,7 +8,6 @@ import {
   officePeople,
   officeSessions,
 } from '../../../db/schema/office-people';
-import { oldRows } from './old-rows';
 
 /** What names a person, and is removed by a period of its own. */
 const NAMING = [officeSessions, officeCodes, officeLinks, officeChallenges, officePasskeys];

@@ -1,12 +1,12 @@
 import { and, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
+import { oldRows, together } from '../../../db/old-rows';
 import { accessLog } from '../../../db/schema/access-log';
 import { jobApplications } from '../../../db/schema/jobs';
 import { contactMessages } from '../../../db/schema/messages';
 import { paymentEvents } from '../../../db/schema/orders';
 import { outbox } from '../../../db/schema/outbox';
 import { oldOfficePeople } from './office-people';
-import { oldRows, together } from './old-rows';
 
 export const oldMessages = oldRows(contactMessages, contactMessages.id, (_, before) =>
   lt(contactMessages.createdAt, before),

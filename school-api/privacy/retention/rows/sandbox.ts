@@ -1,4 +1,5 @@
 import { inArray, lt, sql } from 'drizzle-orm';
+import { type OldRows, oldRows, together } from '../../../db/old-rows';
 import {
   sandboxDeliveries,
   sandboxDisputes,
@@ -6,7 +7,6 @@ import {
   sandboxPayments,
   sandboxRefunds,
 } from '../../../db/schema/sandbox';
-import { type OldRows, oldRows, together } from './old-rows';
 
 const isOld = (before: Date) => lt(sandboxOrders.createdAt, before);
 

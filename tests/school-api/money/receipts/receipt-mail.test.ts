@@ -5,6 +5,7 @@ import { receipts } from '@/school-api/db/schema/receipts';
 import { deliverDue } from '@/school-api/mail/deliver';
 import { smtpTransport } from '@/school-api/mail/smtp';
 import type { MailTransport } from '@/school-api/mail/transport';
+import { receiptAttachments } from '@/school-api/money/receipts/attach';
 import { paperSchool } from '@/school-api/money/receipts/pdf/paper-school';
 import { readPdf } from '@/tests/support/read-pdf';
 import { recordingLog } from '../../forms/forms-app';
@@ -43,7 +44,8 @@ async function deliver(paper = paperSchool()) {
   };
   const settings = readConfig({}).mail;
   const now = () => api.clock.at;
-  await deliverDue({ db: api.db, log, now, settings, paper, transport });
+  const attachments = receiptAttachments({ db: api.db, log, paper });
+  await deliverDue({ db: api.db, log, now, settings, attachments, transport });
   return { sent, lines };
 }
 
@@ -83,8 +85,10 @@ describe('the mail server', () => {
     await pay(gift.order_id, 'donation-verify-payment');
     const settings = readConfig({}).mail;
     const transport = smtpTransport(server.url, { name: 'School', address: settings.from });
-    const parts = { settings, transport, paper: paperSchool(), now: () => api.clock.at };
-    await deliverDue({ db: api.db, log: recordingLog().log, ...parts });
+    const { log } = recordingLog();
+    const attachments = receiptAttachments({ db: api.db, log, paper: paperSchool() });
+    const now = () => api.clock.at;
+    await deliverDue({ db: api.db, log, now, settings, attachments, transport });
     const mail = server.received.find(({ to }) => to.includes('donor@example.org'));
     expect(mail?.source).toContain('Content-Type: application/pdf; name=receipt-TEST-2026-27-');
     expect(mail?.source).toContain('Content-Disposition: attachment;');

@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../../db/db';
 import { anomalyCounts } from '../../money/payments/anomalies';
-import { readStats, type Stats } from '../../operations/metrics/stats';
-import { roundCounts } from '../background/round-counts';
-import type { Log } from '../log';
-import { type Disk, freeBytes } from '../storage/disk';
-import { limitCounts } from './limit-counts';
+import { roundCounts } from '../../platform/background/round-counts';
+import type { Log } from '../../platform/log';
+import { limitCounts } from '../../platform/metrics/limit-counts';
+import { type Disk, freeBytes } from '../../platform/storage/disk';
+import { readStats, type Stats } from './stats';
 
 const BUCKETS_SECONDS = [0.002, 0.01, 0.05, 0.2, 1, 4, 15];
 

@@ -1,6 +1,6 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../../db/db';
+import type { Db } from './db';
 
 /** Rows of one kind that are older than a date. */
 export type OldRows = {

@@ -1,9 +1,9 @@
-import { countFlooded } from '../../office/people/codes';
-import { countHeads, listPeople } from '../../office/people/people';
-import type { Check, CheckDeps, Finding } from './check';
+import type { Check, CheckDeps, Finding } from '../operations/checks/check';
+import { countFlooded } from './people/codes';
+import { countHeads, listPeople } from './people/people';
 
 /** Who runs a public site, and whether more than one of them can let the others in. */
-export const office: Check = {
+export const officeCheck: Check = {
   subject: 'office',
   run: async ({ config, db, now }) => {
     const { isOn } = config.office;

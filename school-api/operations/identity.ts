@@ -1,9 +1,12 @@
 import { demoValuesIn, isDemoValue } from '@/content/demo-values';
 import { school } from '@/content/school';
-import type { Config } from './config';
-import { StartError } from './platform/start-error';
+import { StartError } from '../platform/start-error';
 
-type Told = Pick<Config, 'mail' | 'seed' | 'isPublic'>;
+type Told = {
+  mail: { from: string; office: string };
+  seed: 'demo' | 'none';
+  isPublic: boolean;
+};
 
 /** Values of the demo school that pages, mails or receipts would show, one line each. */
 export function demoValuesLeft({ mail, seed, isPublic }: Told): string[] {
