@@ -4,7 +4,7 @@ import type { PictureFacts } from './rows';
 const LONGEST_NAME = 120;
 
 /** As typed, with what is wrong by the name of its field. */
-export function readFacts(form: URLSearchParams, { isPicture }: { isPicture: boolean }) {
+export function readDescription(form: URLSearchParams, { isPicture }: { isPicture: boolean }) {
   const facts: PictureFacts = {
     name: oneLine(form.get('name')),
     alt: oneLine(form.get('alt')),

@@ -20,7 +20,7 @@ export type KnownFacts = {
 };
 
 /** What the office has changed. A row that does not fit (any more) counts as not there. */
-export async function readFacts(db: Db): Promise<KnownFacts> {
+export async function readSettings(db: Db): Promise<KnownFacts> {
   const rows = await db.select().from(table);
   const fitting = rows.flatMap(({ key, value }) => {
     const name = FACT_NAMES.find((one) => one === key);
@@ -39,5 +39,5 @@ export async function readFacts(db: Db): Promise<KnownFacts> {
 
 /** Mails, papers and checks of this process say the same as the site. */
 export async function followFacts(db: Db): Promise<void> {
-  setLiveFacts((await readFacts(db)).facts);
+  setLiveFacts((await readSettings(db)).facts);
 }

@@ -6,7 +6,7 @@ import { takeAdvisoryLock } from '../../db/advisory-lock';
 import type { Db } from '../../db/db';
 import { schoolFacts as table } from '../../db/schema/school-facts';
 import { bumpChange } from '../editing/bump-change';
-import { type KnownFacts, readFacts } from './read-facts';
+import { type KnownFacts, readSettings } from './read-facts';
 import { readTyped, type Typed } from './typed-facts';
 
 type Input = { typed: Typed; basedOn: string; by: string };
@@ -23,7 +23,7 @@ export async function saveFacts(db: Db, now: Date, input: Input): Promise<FactsS
   if (!read.ok) return read;
   const saved = await db.transaction(async (tx): Promise<FactsSaved> => {
     await takeAdvisoryLock(tx, 'school-facts', '');
-    const known = await readFacts(tx);
+    const known = await readSettings(tx);
     if (known.basedOn !== input.basedOn) return { ok: false, stale: known };
     const changed = FACT_NAMES.filter(
       (name) => JSON.stringify(known.facts[name]) !== JSON.stringify(read.facts[name]),
@@ -39,7 +39,7 @@ export async function saveFacts(db: Db, now: Date, input: Input): Promise<FactsS
     if (changed.length > 0) await bumpChange(tx, FACTS_TAG, now);
     return { ok: true, changed };
   });
-  if (saved.ok) setLiveFacts((await readFacts(db)).facts);
+  if (saved.ok) setLiveFacts((await readSettings(db)).facts);
   return saved;
 }
 

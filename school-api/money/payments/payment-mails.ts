@@ -5,7 +5,7 @@ import { placesOf } from '../../forms/admissions/offered-dates';
 import { type MailData, OFFICE } from '../../mail/mail-data';
 import { enqueueMail } from '../../mail/outbox';
 import { findDonation } from '../donations/rows';
-import { findReceiptOf } from '../receipts/void';
+import { findReceiptOf } from '../receipts/rows';
 import { type Capture, type Payer, writeReceipt } from './order-receipt';
 
 type Notice = Pick<MailData<'office-payment'>, 'name' | 'email' | 'reference'>;

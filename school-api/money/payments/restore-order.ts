@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import type { PaymentOrder } from '../../db/schema/orders';
 import { OFFICE } from '../../mail/mail-data';
 import { enqueueMail } from '../../mail/outbox';
-import { findReceiptOf } from '../receipts/void';
+import { findReceiptOf } from '../receipts/rows';
 import type { PaymentDeps } from './deps';
 import { findNotedApplication, readNotes } from './order-notes';
 import { findByProviderOrder, findOrder, findOrderOf, updateOrder } from './order-rows';

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db';
 import type { PaymentOrder } from '../../db/schema/orders';
-import { findReceiptOf, markReturned } from '../receipts/void';
+import { findReceiptOf } from '../receipts/rows';
+import { markReturned } from '../receipts/void';
 import { enqueueCaseMails, enqueueRefundMail } from './after-paid-mails';
 import { readHeard } from './after-paid-rows';
 import type { PaymentDeps } from './deps';

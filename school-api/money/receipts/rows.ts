@@ -11,6 +11,12 @@ export async function findReceipt(db: Db, number: string): Promise<Receipt | und
   return receipt;
 }
 
+/** By the id of its payment order or its gift. */
+export async function findReceiptOf(db: Db, sourceId: string): Promise<Receipt | undefined> {
+  const [receipt] = await db.select().from(receipts).where(eq(receipts.sourceId, sourceId));
+  return receipt;
+}
+
 /** By the provider's id of the order. */
 export async function findReceiptOfOrder(db: Db, orderId: string) {
   const { id, grantHash } = paymentOrders;

@@ -31,8 +31,3 @@ export async function markReturned(
     .returning();
   return receipt;
 }
-
-export async function findReceiptOf(tx: Db, sourceId: string): Promise<Receipt | undefined> {
-  const [receipt] = await tx.select().from(receipts).where(eq(receipts.sourceId, sourceId));
-  return receipt;
-}

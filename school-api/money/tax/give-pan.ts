@@ -6,6 +6,7 @@ import type { PaymentDeps } from '../payments/deps';
 import { isId } from '../payments/new-id';
 import { findByProviderOrder } from '../payments/order-rows';
 import { financialYear } from '../receipts/number';
+import { findReceipt, findReceiptOf } from '../receipts/rows';
 import { receiptState } from '../receipts/state';
 import { isRegisteredOn } from './claim';
 import { financialYearOf } from './financial-year';
@@ -13,7 +14,7 @@ import { dayInIndia } from './laws';
 import { type PanKey, readPanKey } from './pan-key';
 import { receiptOfToken } from './pan-link';
 import { sealPan } from './seal-pan';
-import { findReceipt, findReceiptOf, keepTaxId } from './tax-ids';
+import { keepTaxId } from './tax-ids';
 import type { TaxSettings } from './variables';
 
 type Deps = Pick<PaymentDeps, 'db' | 'log' | 'now'>;

@@ -1,18 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { donorTaxIds } from '../../db/schema/donations';
-import { type Receipt, receipts } from '../../db/schema/receipts';
-
-export async function findReceipt(db: Db, number: string): Promise<Receipt | undefined> {
-  const [found] = await db.select().from(receipts).where(eq(receipts.number, number));
-  return found;
-}
-
-/** By the id of its payment order or its gift. */
-export async function findReceiptOf(db: Db, sourceId: string): Promise<Receipt | undefined> {
-  const [found] = await db.select().from(receipts).where(eq(receipts.sourceId, sourceId));
-  return found;
-}
 
 export async function keepTaxId(db: Db, taxId: typeof donorTaxIds.$inferInsert): Promise<void> {
   const { sealed, givenAt } = taxId;

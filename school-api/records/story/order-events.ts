@@ -4,7 +4,7 @@ import type { DisputeState, PaymentOrder, RefundState } from '../../db/schema/or
 import type { Receipt } from '../../db/schema/receipts';
 import { type HeardRows, readHeard } from '../../money/payments/after-paid-rows';
 import { takenBy } from '../../money/payments/money';
-import { findReceiptOf } from '../../money/receipts/void';
+import { findReceiptOf } from '../../money/receipts/rows';
 import { event, type StoryEvent } from './event';
 import { mailEvents } from './mail-events';
 

@@ -6,7 +6,7 @@ import { type HeardRows, readHeard } from '../../../money/payments/after-paid-ro
 import { moneyOf } from '../../../money/payments/money';
 import { isId } from '../../../money/payments/new-id';
 import { findOrderOf } from '../../../money/payments/order-rows';
-import { findReceiptOf } from '../../../money/tax/tax-ids';
+import { findReceiptOf } from '../../../money/receipts/rows';
 import { type OfficeDonation, showDonation } from '../../../records/rows/donations';
 import type { OfficeRequest } from '../../route';
 

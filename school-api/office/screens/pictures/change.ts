@@ -1,6 +1,6 @@
 import { binPicture, restorePicture } from '../../../content/pictures/bin';
 import { describePicture } from '../../../content/pictures/describe';
-import { readFacts, readFocus } from '../../../content/pictures/facts';
+import { readDescription, readFocus } from '../../../content/pictures/facts';
 import { refocusPicture } from '../../../content/pictures/refocus';
 import { findPicture, type Picture } from '../../../content/pictures/rows';
 import { replacePicture } from '../../../content/pictures/store';
@@ -26,7 +26,7 @@ const pathOf = ({ id }: Picture) => `/pictures/${id}`;
 export const saveFacts = withPicture(async (request, picture) => {
   const { form, audit } = request;
   const isPicture = picture.kind === 'picture';
-  const { facts, problems } = readFacts(form, { isPicture });
+  const { facts, problems } = readDescription(form, { isPicture });
   const typed = { ...facts, name: facts.name || picture.name };
   if (form.get('seen') !== String(picture.revision)) {
     return showPicture(request, picture, { facts: typed, errors: {}, stale: true });

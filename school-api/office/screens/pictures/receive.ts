@@ -1,5 +1,5 @@
 import { ownFolder } from '../../../content/pictures/deps';
-import { readFacts } from '../../../content/pictures/facts';
+import { readDescription } from '../../../content/pictures/facts';
 import { type Arriving, newArriving, removeArriving } from '../../../content/pictures/folder';
 import { UPLOAD_MAX_BYTES } from '../../../content/pictures/limits';
 import { type Prepared, prepareFile } from '../../../content/pictures/prepare-file';
@@ -27,12 +27,12 @@ export async function receivePicture<T>(
   request: OfficeRequest,
   { kind, facts: known, refuse, take }: Options<T>,
 ): Promise<T> {
-  let facts = known ?? readFacts(new URLSearchParams(), { isPicture: false }).facts;
+  let facts = known ?? readDescription(new URLSearchParams(), { isPicture: false }).facts;
   let arriving: Arriving | undefined;
   try {
     arriving = await newArriving(ownFolder(depsOf(request)));
     const received = await receiveFile(request, { maxBytes: UPLOAD_MAX_BYTES, to: arriving.sent });
-    const read = readFacts(received.fields, { isPicture: kind === 'picture' });
+    const read = readDescription(received.fields, { isPicture: kind === 'picture' });
     const problems = known === undefined ? read.problems : {};
     facts = known ?? read.facts;
     if (!received.ok) {
@@ -55,7 +55,9 @@ export async function receivePicture<T>(
     const { upload } = request;
     // The disk was full before the form was read.
     if (arriving === undefined && upload !== undefined && known === undefined) {
-      facts = readFacts(await readFields(upload, UPLOAD_MAX_BYTES), { isPicture: false }).facts;
+      facts = readDescription(await readFields(upload, UPLOAD_MAX_BYTES), {
+        isPicture: false,
+      }).facts;
     }
     return refuse({ facts, errors: { file: why } });
   } finally {

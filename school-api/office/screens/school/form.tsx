@@ -1,6 +1,6 @@
 import { setLiveFacts } from '@/content/live-facts';
 import { school } from '@/content/school';
-import { readFacts } from '../../../content/school-settings/read-facts';
+import { readSettings } from '../../../content/school-settings/read-facts';
 import { type Typed, typedOf } from '../../../content/school-settings/typed-facts';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
@@ -18,7 +18,7 @@ export type Refused = { typed: Typed; problems: Record<string, string>; stale?: 
 
 /** What the office may change of the school, on one page. */
 export async function showSchool(request: OfficeRequest, refused?: Refused): Promise<Response> {
-  const { facts, basedOn, changes } = await readFacts(request.deps.db);
+  const { facts, basedOn, changes } = await readSettings(request.deps.db);
   setLiveFacts(facts);
   const now = typedOf(school);
   const typed = refused?.typed ?? now;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setLiveFacts } from '@/content/live-facts';
 import { school } from '@/content/school';
 import { readConfig } from '@/school-api/config';
-import { followFacts, readFacts } from '@/school-api/content/school-settings/read-facts';
+import { followFacts, readSettings } from '@/school-api/content/school-settings/read-facts';
 import { saveFacts } from '@/school-api/content/school-settings/save-facts';
 import { type Typed, typedOf } from '@/school-api/content/school-settings/typed-facts';
 import { contentChanges } from '@/school-api/db/schema/content-changes';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 async function save(changes: Typed, basedOn?: string) {
   const { db } = api.database;
   const typed = { ...typedOf(school), ...changes };
-  const known = basedOn ?? (await readFacts(db)).basedOn;
+  const known = basedOn ?? (await readSettings(db)).basedOn;
   return saveFacts(db, now, { typed, basedOn: known, by: 'Asha' });
 }
 const asked = async () => (await api.app.request('/api/school-facts')).json();
@@ -78,13 +78,13 @@ describe('facts of the school', () => {
 
   it('keep who changed them, and when', async () => {
     await save({ locality: 'Mathura' });
-    expect((await readFacts(api.database.db)).changes).toEqual([
+    expect((await readSettings(api.database.db)).changes).toEqual([
       { key: 'address', at: now, by: 'Asha' },
     ]);
   });
 
   it('are not overwritten by somebody who has not seen them', async () => {
-    const { basedOn } = await readFacts(api.database.db);
+    const { basedOn } = await readSettings(api.database.db);
     await save({ session: '2031-32' }, basedOn);
     const second = await save({ session: '2032-33' }, basedOn);
     expect(second).toMatchObject({ ok: false, stale: { facts: { session: '2031-32' } } });
