@@ -1,40 +1,49 @@
 import { Hono } from 'hono';
 import { RETENTION, type Retention } from '@/contract/facts/retention';
-import { mediaRoutes } from './content/media/routes';
-import { withheldPictures } from './content/media/withheld';
-import { previewRoutes } from './content/preview/routes';
-import { academicsRoutes } from './content/routes/academics';
-import { admissionRoutes } from './content/routes/admission';
-import { careersRoutes } from './content/routes/careers';
-import { changeRoutes } from './content/routes/content-changes';
-import { homeRoutes } from './content/routes/home';
-import { listRoutes } from './content/routes/lists';
-import { newsRoutes } from './content/routes/news';
-import { factRoutes } from './content/routes/school-settings';
-import { studentLifeRoutes } from './content/routes/student-life';
-import type { Db } from './db/db';
-import type { FormDeps } from './forms/deps';
-import { formRoutes } from './forms/routes';
-import { outboxRoutes } from './mail/outbox-routes';
-import type { MailSchool } from './mail/variables';
-import { donationControls } from './money/donations/form-controls';
-import type { Payments } from './money/payments/open-payments';
-import { paymentRoutes } from './money/payments/routes';
-import { receiptAttachments } from './money/receipts/attach';
-import { type PaperSchool, paperSchool } from './money/receipts/pdf/paper-school';
-import { receiptRoutes } from './money/receipts/routes';
-import type { TaxSettings } from './money/tax/variables';
-import type { Finding } from './operations/checks/check';
-import { healthRoutes, readyRoutes } from './operations/health/routes';
-import { createMetrics } from './operations/metrics/metrics';
-import { metricsRoutes } from './operations/metrics/routes';
-import { handleErrors } from './platform/http/errors';
-import { releaseHeadBody } from './platform/http/head';
-import { type AppEnv, requestLog } from './platform/http/request-log';
-import { safeHeaders } from './platform/http/safe-headers';
-import type { Log } from './platform/log';
-import type { Disk } from './platform/storage/disk';
-import { privacyRoutes } from './privacy/routes';
+import {
+  academicsRoutes,
+  admissionRoutes,
+  careersRoutes,
+  changeRoutes,
+  factRoutes,
+  homeRoutes,
+  listRoutes,
+  mediaRoutes,
+  newsRoutes,
+  previewRoutes,
+  studentLifeRoutes,
+  withheldPictures,
+} from './content';
+import type { Db } from './db';
+import { type FormDeps, formRoutes } from './forms';
+import { type MailSchool, outboxRoutes } from './mail';
+import {
+  donationControls,
+  type PaperSchool,
+  type Payments,
+  paperSchool,
+  paymentRoutes,
+  receiptAttachments,
+  receiptRoutes,
+  type TaxSettings,
+} from './money';
+import {
+  createMetrics,
+  type Finding,
+  healthRoutes,
+  metricsRoutes,
+  readyRoutes,
+} from './operations';
+import {
+  type AppEnv,
+  type Disk,
+  handleErrors,
+  type Log,
+  releaseHeadBody,
+  requestLog,
+  safeHeaders,
+} from './platform';
+import { privacyRoutes } from './privacy';
 
 export type AppParts = {
   db: Db;

@@ -1,19 +1,21 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { retentionOf, retentionVariables } from '@/contract/facts/retention-variables';
-import { formSettings, formVariables } from './forms/variables';
-import { mailSettings, mailVariables } from './mail/variables';
+import { formSettings, formVariables } from './forms';
+import { mailSettings, mailVariables } from './mail';
 import {
+  aboutTax,
+  paperSchool,
   paymentConfig,
   paymentVariables,
   refuseTestKeys,
   requireAllKeys,
-} from './money/payments/variables';
-import { paperSchool } from './money/receipts/pdf/paper-school';
-import { aboutTax } from './money/tax/about-tax';
-import { requireUrnDate, taxSettings, taxVariables } from './money/tax/variables';
-import { officeSettings, officeVariables } from './office/variables';
-import { isPublic } from './platform/public-site';
+  requireUrnDate,
+  taxSettings,
+  taxVariables,
+} from './money';
+import { officeSettings, officeVariables } from './office';
+import { isPublic } from './platform';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

@@ -1,5 +1,5 @@
 import { ConfigError } from './config';
-import { StartError } from './platform/start-error';
+import { StartError } from './platform';
 import { start } from './start';
 
 // Files contain personal data: readable by their owner only, whatever umask was inherited.

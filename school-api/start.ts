@@ -3,27 +3,21 @@ import type { Logger } from 'pino';
 import { createApp } from './app';
 import type { Config } from './config';
 import { readConfig } from './config';
-import { startPublishing } from './content/editing/start-publishing';
-import { startPictures } from './content/pictures/start-pictures';
-import { followFacts } from './content/school-settings/read-facts';
-import { startFollowingFacts } from './content/school-settings/start-following';
-import { seedOnce } from './content/seed/seed-once';
-import { removeUnfinishedRestores } from './db/finish-restore';
-import { openDatabase } from './db/open';
-import { removeOrphanedCvs } from './forms/careers/orphaned-cvs';
-import { startMail } from './mail/start-mail';
-import { openPayments } from './money/payments/open-payments';
-import { receiptAttachments } from './money/receipts/attach';
-import { officeCheck } from './office/check';
-import { openOffice } from './office/open-office';
-import { keepFindings } from './operations/checks/keep-findings';
-import { liveDeps } from './operations/checks/live-deps';
-import { runChecks } from './operations/checks/run-checks';
-import { startNote } from './operations/daily-note/start-note';
-import { refuseDemoSchool } from './operations/identity';
-import { listen } from './platform/http/listen';
-import { createLog } from './platform/log';
-import { startRetention } from './privacy/retention/start-retention';
+import {
+  followFacts,
+  seedOnce,
+  startFollowingFacts,
+  startPictures,
+  startPublishing,
+} from './content';
+import { openDatabase, removeUnfinishedRestores } from './db';
+import { removeOrphanedCvs } from './forms';
+import { startMail } from './mail';
+import { openPayments, receiptAttachments } from './money';
+import { officeCheck, openOffice } from './office';
+import { keepFindings, liveDeps, refuseDemoSchool, runChecks, startNote } from './operations';
+import { createLog, listen } from './platform';
+import { startRetention } from './privacy';
 
 /** Opens and seeds the database, then listens; resolves when the API accepts requests. */
 export async function start(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Config } from '../config';
-import type { Db, OpenDatabase } from '../db/db';
-import type { Access } from '../privacy/person/access-log';
+import type { Db, OpenDatabase } from '../db';
+import type { Access } from '../privacy';
 import type { Progress } from './progress';
 
 type Option = {

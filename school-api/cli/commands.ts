@@ -1,8 +1,10 @@
-import { applicationSubject } from '../records/subjects/applications';
-import { donationSubject } from '../records/subjects/donations';
-import { giftSubject } from '../records/subjects/gifts';
-import { jobSubject } from '../records/subjects/jobs';
-import { messageSubject } from '../records/subjects/messages';
+import {
+  applicationSubject,
+  donationSubject,
+  giftSubject,
+  jobSubject,
+  messageSubject,
+} from '../records';
 import type { Command } from './command';
 import { accessCommands } from './commands/accesses';
 import { backupCommands } from './commands/backup';

@@ -1,6 +1,5 @@
 import { parseInIndia } from '@/content/india-time';
-import { UsageError } from '../platform/command-errors';
-import { DAY_MS } from '../platform/durations';
+import { DAY_MS, UsageError } from '../platform';
 
 /** Midnight in the school's time zone. */
 export function readDay(option: string, text: string): Date {

@@ -1,5 +1,4 @@
-import { errorFacts } from '../platform/error-facts';
-import type { Log } from '../platform/log';
+import { errorFacts, type Log } from '../platform';
 
 /** A logger for the terminal: warnings and errors only, one line each. */
 export function officeLog(tell: (line: string) => void): Log {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { userInfo } from 'node:os';
-import { errorFacts } from '../platform/error-facts';
-import { isDatabaseAway } from '../platform/is-away';
+import { errorFacts, isDatabaseAway } from '../platform';
 import { openSchool } from './open-school';
 import { counter } from './progress';
 import { runCli } from './run';

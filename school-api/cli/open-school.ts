@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type Config, readConfig } from '../config';
-import { followFacts } from '../content/school-settings/read-facts';
-import type { OpenDatabase } from '../db/db';
-import { databaseFolder, openDatabase } from '../db/open';
-import { OfficeError } from '../platform/command-errors';
+import { followFacts } from '../content';
+import { databaseFolder, type OpenDatabase, openDatabase } from '../db';
+import { OfficeError } from '../platform';
 
 export type School = OpenDatabase & { config: Config };
 

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../platform/command-errors';
-import { errorCode } from '../platform/start-error';
+import { errorCode, UsageError } from '../platform';
 import type { Command, ParsedArguments } from './command';
 
 /** Parses the arguments after the command's name. */

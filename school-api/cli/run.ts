@@ -1,7 +1,6 @@
 import { ConfigError } from '../config';
-import { OfficeError, UsageError } from '../platform/command-errors';
-import { StartError } from '../platform/start-error';
-import { recordAccess } from '../privacy/person/access-log';
+import { OfficeError, StartError, UsageError } from '../platform';
+import { recordAccess } from '../privacy';
 import {
   type Command,
   type CommandContext,

@@ -1,5 +1,4 @@
-import { cellText } from '../records/cell-text';
-import type { OfficeRecord } from '../records/subjects/subject';
+import { cellText, type OfficeRecord } from '../records';
 
 const MAX_CELL_WIDTH = 40;
 

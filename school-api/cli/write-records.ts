@@ -1,8 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { flush } from '../forms/careers/cv-folder';
-import { OfficeError } from '../platform/command-errors';
-import { diskReason } from '../platform/start-error';
+import { flush } from '../forms';
+import { diskReason, OfficeError } from '../platform';
 
 /** Writes to a temporary file and renames it. Readable by its owner only: it holds personal data. */
 export async function writeAtomically(

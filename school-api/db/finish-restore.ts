@@ -1,6 +1,6 @@
 import { readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode, StartError } from '../platform/start-error';
+import { errorCode, StartError } from '../platform';
 
 /** In the data folder: what a restore brings, under way (with an ending of its own) and complete. */
 export const RESTORING = 'restoring-';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { desc, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { StartError } from '../platform/start-error';
+import { StartError } from '../platform';
 import type { Db } from './db';
 
 const migration = z.looseObject({ when: z.number().int(), tag: z.string() });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { errorCode, StartError } from '../platform/start-error';
+import { errorCode, StartError } from '../platform';
 import type { OpenDatabase } from './db';
 import { refuseNewer } from './migrations';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createLog, type Log } from '../platform/log';
+import { createLog, type Log } from '../platform';
 import type { OpenDatabase } from './db';
 import { finishRestore } from './finish-restore';
 import { type DatabaseTimeouts, openPostgres } from './open-postgres';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Log } from '../platform/log';
+import type { Log } from '../platform';
 import { tryAdvisoryLock } from './advisory-lock';
 import type { Db } from './db';
 

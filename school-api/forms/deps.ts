@@ -1,5 +1,5 @@
-import type { Db } from '../db/db';
-import type { Log } from '../platform/log';
+import type { Db } from '../db';
+import type { Log } from '../platform';
 import type { FormSettings } from './variables';
 
 export type FormDeps = {

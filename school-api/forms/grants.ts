@@ -1,5 +1,4 @@
-import { GrantError } from '../platform/http/grant-error';
-import { hashToken } from '../platform/secret-token';
+import { GrantError, hashToken } from '../platform';
 
 /** The id of an order is shown to the payer, the office and the provider, and stands in logs. */
 export function requireOrderGrant(

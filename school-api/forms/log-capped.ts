@@ -1,4 +1,4 @@
-import type { Log } from '../platform/log';
+import type { Log } from '../platform';
 import { TotalSendLimitError } from './admissions/send-limits';
 
 /** The limit over all sends is a matter for the office; the visitor gets the error all the same. */

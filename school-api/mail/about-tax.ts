@@ -1,4 +1,4 @@
-import type { Receipt } from '../db/schema/receipts';
+import type { Receipt } from '../db';
 
 type Gift = Pick<Receipt, 'number' | 'amount' | 'test' | 'means' | 'paidAt'>;
 

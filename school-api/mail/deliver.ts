@@ -1,6 +1,5 @@
-import type { Db } from '../db/db';
-import type { Log } from '../platform/log';
-import { maskEmail } from '../platform/text/mask';
+import type { Db } from '../db';
+import { type Log, maskEmail } from '../platform';
 import type { Attachments } from './attachments';
 import { isSecretMail, OFFICE, secretExpiry } from './mail-data';
 import { claimDueMail, finishAttempt, type OutboxMail } from './outbox-rows';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAILBOX_PURPOSES } from '@/contract';
-import { MEANS } from '../db/schema/receipts';
+import { MEANS } from '../db';
 
 const text = z.string();
 /** ISO text, because the outbox stores JSON. */

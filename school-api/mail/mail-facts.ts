@@ -1,6 +1,5 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../db/db';
-import { type OutboxState, outbox } from '../db/schema/outbox';
+import { type Db, type OutboxState, outbox } from '../db';
 
 export type MailFilter = { state?: OutboxState; kind?: string };
 

@@ -1,8 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import type { Db } from '../db/db';
-import { ApiError } from '../platform/http/api-error';
-import { isLoopback, peerAddress } from '../platform/http/client-address';
+import type { Db } from '../db';
+import { ApiError, isLoopback, peerAddress } from '../platform';
 import type { Attachments } from './attachments';
 import { CODE_KINDS, mailData } from './mail-data';
 import { listPage, mailPage } from './outbox-page';

@@ -1,7 +1,5 @@
 import { and, asc, count, desc, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
-import { isBeyondClockSkew } from '../db/clock-skew';
-import type { Db } from '../db/db';
-import { type OutboxState, outbox } from '../db/schema/outbox';
+import { type Db, isBeyondClockSkew, type OutboxState, outbox } from '../db';
 import { LONGEST_WAIT_MS } from './retry';
 
 export type OutboxMail = typeof outbox.$inferSelect;

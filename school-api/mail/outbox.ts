@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/db';
-import { outbox } from '../db/schema/outbox';
+import { type Db, outbox } from '../db';
 import type { NewMail } from './mail-data';
 
 /**

@@ -1,4 +1,4 @@
-import type { Db } from '../db/db';
+import type { Db } from '../db';
 import { isMailKind, isSecretMail, mailData } from './mail-data';
 import { copyMail, lockMail, tryAgain, tryNow } from './mail-facts';
 

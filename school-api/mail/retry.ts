@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../platform/durations';
+import { MINUTE_MS } from '../platform';
 
 export const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 /** About four days in all. */

@@ -1,4 +1,4 @@
-import { maskEmail } from '../platform/text/mask';
+import { maskEmail } from '../platform';
 import type { MailTransport } from './transport';
 
 /** For development without a mail server: prints where the mail can be read. */

@@ -1,4 +1,4 @@
-import type { OutboxState } from '../db/schema/outbox';
+import type { OutboxState } from '../db';
 import type { Rendered } from './render';
 
 export type Attachment = { filename: string; content: Buffer; contentType: string };

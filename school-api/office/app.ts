@@ -1,7 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { releaseHeadBody } from '../platform/http/head';
-import { isDatabaseAway } from '../platform/is-away';
-import type { Log } from '../platform/log';
+import { isDatabaseAway, type Log, releaseHeadBody } from '../platform';
 import { crossSite } from './cross-site';
 import { serveOfficeFile } from './files';
 import { readForm } from './form';

@@ -1,4 +1,4 @@
-import { recordAccess } from '../privacy/person/access-log';
+import { recordAccess } from '../privacy';
 import type { AuditEntry, OfficeDeps, Person } from './route';
 
 /** The actor of the audit for a person of the office. */

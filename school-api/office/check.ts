@@ -1,4 +1,4 @@
-import type { Check, CheckDeps, Finding } from '../operations/checks/check';
+import type { Check, CheckDeps, Finding } from '../operations';
 import { countFlooded } from './people/codes';
 import { countHeads, listPeople } from './people/people';
 

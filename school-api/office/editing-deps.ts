@@ -1,4 +1,4 @@
-import type { EditingDeps } from '../content/editing/types';
+import type { EditingDeps } from '../content';
 import type { OfficeDeps } from './route';
 
 /** What the services of the content need, from what the office has. */

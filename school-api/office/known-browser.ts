@@ -1,4 +1,4 @@
-import { DAY_MS } from '../platform/durations';
+import { DAY_MS } from '../platform';
 import { isSealOf, sealOf } from './signing';
 
 /** People who have signed in by this browser before: a limit that strangers have reached does not hold for them. */

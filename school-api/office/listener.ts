@@ -1,4 +1,4 @@
-import { type Listening, listen, type Program } from '../platform/http/listen';
+import { type Listening, listen, type Program } from '../platform';
 import { createOffice } from './app';
 import { boundClients, officeLimits } from './bound-clients';
 import { setOfficeFolder } from './files';

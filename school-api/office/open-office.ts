@@ -1,4 +1,4 @@
-import type { Log } from '../platform/log';
+import type { Log } from '../platform';
 import type { OfficeDeps } from './route';
 
 type OpenOffice = { close: (limitMs?: number) => Promise<void> };

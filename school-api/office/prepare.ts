@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { clientKey } from '../platform/http/client-address';
-import type { AppEnv } from '../platform/http/request-log';
+import { type AppEnv, clientKey } from '../platform';
 import { writeAudit } from './audit';
 import { readCookie, readKnownCookie } from './cookie';
 import { crossSite } from './cross-site';

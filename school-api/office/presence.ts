@@ -1,5 +1,4 @@
-import type { Db } from '../db/db';
-import { guardedDb } from '../db/guarded-db';
+import { type Db, guardedDb } from '../db';
 import { holdSession, isStillHere } from './people/sessions';
 import type { OfficeDeps, SignedIn } from './route';
 

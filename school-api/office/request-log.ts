@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import type { AppEnv } from '../platform/http/request-log';
-import type { Log } from '../platform/log';
+import type { AppEnv, Log } from '../platform';
 
 /** One line per answer, with the route in the place of the path: paths hold tokens and ids. */
 export function officeRequestLog(log: Log): MiddlewareHandler<AppEnv> {

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../db/schema/office-people';
+import { ROLES, type Role } from '../db';
 
 export { ROLES, type Role };
 

@@ -1,11 +1,9 @@
-import type { Db } from '../db/db';
-import type { FormSettings } from '../forms/variables';
-import type { MailSettings } from '../mail/variables';
-import type { PaymentConfig } from '../money/payments/variables';
-import type { PaperSchool } from '../money/receipts/pdf/paper-school';
-import type { TaxSettings } from '../money/tax/variables';
-import type { Finding } from '../operations/checks/check';
-import type { Log } from '../platform/log';
+import type { Db } from '../db';
+import type { FormSettings } from '../forms';
+import type { MailSettings } from '../mail';
+import type { PaperSchool, PaymentConfig, TaxSettings } from '../money';
+import type { Finding } from '../operations';
+import type { Log } from '../platform';
 import type { OfficeLimits } from './limits';
 import type { OfficeSite } from './own-site';
 import type { Role } from './roles';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey, readPanKey } from '../money/tax/pan-key';
+import { deriveKey, readPanKey } from '../money';
 import type { OfficeDeps } from './route';
 
 /** Of the data folder or PAN_KEY, so that it stays the same after a restart and on all machines. */

@@ -1,8 +1,8 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { unguarded } from '../db/guarded-db';
-import { isDiskFull } from '../platform/storage/disk';
+import { unguarded } from '../db';
+import { isDiskFull } from '../platform';
 import type { OfficeRequest, Upload } from './route';
 
 const KB = 1024;

@@ -1,6 +1,6 @@
 import { demoValuesIn, isDemoValue } from '@/content/demo-values';
 import { school } from '@/content/school';
-import { StartError } from '../platform/start-error';
+import { StartError } from '../platform';
 
 type Told = {
   mail: { from: string; office: string };

@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import { privacyCorrectRequest, privacyRequest } from '@/contract';
 import type { Retention } from '@/contract/facts/retention';
-import type { FormDeps } from '../forms/deps';
-import { readGrant } from '../forms/email-proof/grant';
-import type { TaxSettings } from '../money/tax/variables';
-import { readJson } from '../platform/http/json-body';
+import { type FormDeps, readGrant } from '../forms';
+import type { TaxSettings } from '../money';
+import { readJson } from '../platform';
 import { recordAccess } from './person/access-log';
 import { askCorrection } from './person/ask-correction';
 import { collectPerson } from './person/collect-person';

@@ -1,11 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../db/db';
-import { jobApplications } from '../db/schema/jobs';
-import { contactMessages } from '../db/schema/messages';
-import { outbox } from '../db/schema/outbox';
-import type { MailKind } from '../mail/mail-data';
+import { contactMessages, type Db, jobApplications, outbox } from '../db';
+import type { MailKind } from '../mail';
 
 /** The mail with this key, and the copies of it that were sent again. */
 const mailWithKey = (key: string): SQL | undefined =>

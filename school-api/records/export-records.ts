@@ -1,4 +1,4 @@
-import type { Db } from '../db/db';
+import type { Db } from '../db';
 import type { RecordId } from './rows/filter';
 import type { OfficeRecord, RecordSettings, Subject } from './subjects/subject';
 

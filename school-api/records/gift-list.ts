@@ -1,4 +1,4 @@
-import type { Db } from '../db/db';
+import type { Db } from '../db';
 import { cutPage } from './cut-page';
 import { listDonations, type OfficeDonation } from './rows/donations';
 import type { OfficeFilter } from './rows/filter';

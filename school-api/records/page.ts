@@ -1,4 +1,4 @@
-import type { Db } from '../db/db';
+import type { Db } from '../db';
 import { cutPage } from './cut-page';
 import type { Cursor, OfficeFilter } from './rows/filter';
 import type { OfficeRecord, RecordSettings, Subject } from './subjects/subject';

@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
-import type { officeNotes, officeStates } from '../db/schema/office-records';
+import type { officeNotes, officeStates } from '../db';
 
 /** Which record; kinds are named as the subjects are. */
 export type RecordKey =

@@ -63,6 +63,47 @@ describe('imports', () => {
   });
 });
 
+/** The modules of the school API; each may import those before it. */
+const ORDER = [
+  ...['platform', 'db', 'mail', 'content', 'forms', 'money', 'records', 'privacy'],
+  ...['operations', 'office', 'config', 'cli', 'root'],
+];
+
+/** A file below a module's folder belongs to it; the others start and compose the program. */
+function moduleOf(path: string): string {
+  const [, folder = '', ...rest] = path.split('/');
+  if (path === 'school-api/config.ts') return 'config';
+  return rest.length > 0 ? folder : 'root';
+}
+
+const isOpen = (target: string) =>
+  ['config', 'root'].includes(moduleOf(target)) ||
+  target === `school-api/${moduleOf(target)}/index.ts`;
+
+describe('the modules of the school API', () => {
+  const between = [...modules].flatMap(([path, { imports }]) =>
+    imports
+      .filter((target) => [path, target].every((one) => room(one) === 'school-api'))
+      .filter((target) => moduleOf(target) !== moduleOf(path))
+      .map((target) => ({ path, target, says: `${path} -> ${target}` })),
+  );
+
+  it('are all in the order', () => {
+    const inside = [...modules.keys()].filter((path) => room(path) === 'school-api');
+    expect([...new Set(inside.map(moduleOf))].sort()).toEqual([...ORDER].sort());
+  });
+
+  it('import those before them only', () => {
+    const place = (path: string) => ORDER.indexOf(moduleOf(path));
+    const wrong = between.filter(({ path, target }) => place(target) > place(path));
+    expect(wrong.map(({ says }) => says)).toEqual([]);
+  });
+
+  it('import each other by index.ts only', () => {
+    expect(between.filter(({ target }) => !isOpen(target)).map(({ says }) => says)).toEqual([]);
+  });
+});
+
 describe('the contract', () => {
   it('imports nothing but zod and, for the bearer token, Node’s crypto', () => {
     for (const [path, { source }] of modules) {

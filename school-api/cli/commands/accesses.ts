@@ -1,8 +1,13 @@
-import { UsageError } from '../../platform/command-errors';
-import { type AccessFilter, listAccesses } from '../../privacy/person/access-log';
-import { ACCESS_COLUMNS, accessRecord, pagesOfAccesses } from '../../privacy/person/access-records';
-import { personHash } from '../../privacy/person/person-hash';
-import { renderText } from '../../records/render-records';
+import { UsageError } from '../../platform';
+import {
+  ACCESS_COLUMNS,
+  type AccessFilter,
+  accessRecord,
+  listAccesses,
+  pagesOfAccesses,
+  personHash,
+} from '../../privacy';
+import { renderText } from '../../records';
 import type { Command, CommandContext, LookContext, ParsedArguments } from '../command';
 import { readDay, readLastDay } from '../dates';
 import { textTable } from '../table';

@@ -1,15 +1,18 @@
 import { resolve } from 'node:path';
 import { type Config, readConfig } from '../../config';
-import type { Db } from '../../db/db';
-import { isKnownCv } from '../../forms/careers/orphaned-cvs';
-import { createProvider } from '../../money/payments/provider';
-import { skipKnownNumbers } from '../../money/receipts/skip-known-numbers';
-import { headOf } from '../../operations/backup/head';
-import { hasReceipts, openBackup } from '../../operations/backup/read-backup';
-import { restoreBackup } from '../../operations/backup/restore';
-import { type Snapshot, withSnapshot } from '../../operations/backup/snapshot';
-import { verifyBackup } from '../../operations/backup/verify-backup';
-import { writeBackup } from '../../operations/backup/write-backup';
+import type { Db } from '../../db';
+import { isKnownCv } from '../../forms';
+import { createProvider, skipKnownNumbers } from '../../money';
+import {
+  hasReceipts,
+  headOf,
+  openBackup,
+  restoreBackup,
+  type Snapshot,
+  verifyBackup,
+  withSnapshot,
+  writeBackup,
+} from '../../operations';
 import type { Command, CommandContext, ParsedArguments, Terminal } from '../command';
 
 export const backupCommands: Command[] = [

@@ -1,8 +1,6 @@
-import { officeCheck } from '../../office/check';
-import type { Finding } from '../../operations/checks/check';
-import { liveDeps } from '../../operations/checks/live-deps';
-import { runChecks } from '../../operations/checks/run-checks';
-import { OfficeError } from '../../platform/command-errors';
+import { officeCheck } from '../../office';
+import { type Finding, liveDeps, runChecks } from '../../operations';
+import { OfficeError } from '../../platform';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 
 export const checkCommands: Command[] = [

@@ -1,10 +1,6 @@
 import { resolve } from 'node:path';
-import { ContentError } from '../../content/lists/content-error';
-import { exportFolder } from '../../content/lists/export-folder';
-import { importFolder } from '../../content/lists/import-folder';
-import { recordsWithoutConsent } from '../../content/lists/without-consent';
-import { OfficeError } from '../../platform/command-errors';
-import { diskReason } from '../../platform/start-error';
+import { ContentError, exportFolder, importFolder, recordsWithoutConsent } from '../../content';
+import { diskReason, OfficeError } from '../../platform';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { textTable } from '../table';
 

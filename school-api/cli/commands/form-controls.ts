@@ -1,10 +1,6 @@
-import { readFormFields } from '../../forms/admissions/form-fields';
-import { UsageError } from '../../platform/command-errors';
-import {
-  type FieldOutcome,
-  LONGEST_LABEL,
-  setFormField,
-} from '../../records/form-fields/set-form-field';
+import { readFormFields } from '../../forms';
+import { UsageError } from '../../platform';
+import { type FieldOutcome, LONGEST_LABEL, setFormField } from '../../records';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { textTable } from '../table';
 

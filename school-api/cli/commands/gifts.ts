@@ -1,12 +1,15 @@
 import { formatPaise } from '@/contract';
-import { GIFT_KINDS } from '../../db/schema/donations';
-import type { Receipt } from '../../db/schema/receipts';
-import { addGift } from '../../money/donations/bank-gifts/add-gift';
-import { cancelGift } from '../../money/donations/bank-gifts/cancel-gift';
-import { cancelReason, GIFT_MEANS, giftInput } from '../../money/donations/bank-gifts/gift-input';
-import { isTooMuchCash } from '../../money/tax/claim';
-import { dayInIndia } from '../../money/tax/laws';
-import { OfficeError, UsageError } from '../../platform/command-errors';
+import { GIFT_KINDS, type Receipt } from '../../db';
+import {
+  addGift,
+  cancelGift,
+  cancelReason,
+  dayInIndia,
+  GIFT_MEANS,
+  giftInput,
+  isTooMuchCash,
+} from '../../money';
+import { OfficeError, UsageError } from '../../platform';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 
 export const giftCommands: Command[] = [

@@ -1,9 +1,14 @@
-import { OUTBOX_STATES } from '../../db/schema/outbox';
-import { mailData, OFFICE } from '../../mail/mail-data';
-import { countMailFacts, listMailFacts, listMailIds } from '../../mail/mail-facts';
-import { resendMail } from '../../mail/resend';
-import { OfficeError, UsageError } from '../../platform/command-errors';
-import { rowNumber } from '../../records/subjects/subject';
+import { OUTBOX_STATES } from '../../db';
+import {
+  countMailFacts,
+  listMailFacts,
+  listMailIds,
+  mailData,
+  OFFICE,
+  resendMail,
+} from '../../mail';
+import { OfficeError, UsageError } from '../../platform';
+import { rowNumber } from '../../records';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { textTable } from '../table';
 import { oneOf, wholeNumber } from './values';

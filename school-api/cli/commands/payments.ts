@@ -1,21 +1,25 @@
-import { askAboutUnknown } from '../../money/payments/ask-unknown';
-import { CASE_KINDS, type CaseKind, findCases } from '../../money/payments/cases';
-import type { PaymentDeps } from '../../money/payments/deps';
-import { openPayments } from '../../money/payments/open-payments';
-import type { Provider } from '../../money/payments/provider';
-import { reconcile } from '../../money/payments/reconcile';
-import { reconcileRefunds } from '../../money/payments/reconcile-refunds';
-import { LISTED_DAYS, restoreLost } from '../../money/payments/restore-lost';
-import { rupees } from '../../money/rupees';
-import { OfficeError } from '../../platform/command-errors';
-import { DAY_MS } from '../../platform/durations';
+import {
+  askAboutUnknown,
+  CASE_KINDS,
+  type CaseKind,
+  findCases,
+  LISTED_DAYS,
+  openPayments,
+  type PaymentDeps,
+  type Provider,
+  reconcile,
+  reconcileRefunds,
+  restoreLost,
+  rupees,
+} from '../../money';
+import { DAY_MS, OfficeError } from '../../platform';
 import {
   countPaid,
   findOrderByAnyId,
   findReceiptNumbers,
   makeDue,
   makeRefundDue,
-} from '../../records/rows/payments';
+} from '../../records';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { officeLog } from '../log';
 import { textTable } from '../table';

@@ -1,10 +1,13 @@
-import type { Db } from '../../db/db';
-import { keptOfficeAddress } from '../../office/address-file';
-import type { Outcome } from '../../office/people/outcome';
-import { type OfficePerson, personByEmail } from '../../office/people/people';
-import { DEFAULT_OFFICE_PORT } from '../../office/variables';
-import { OfficeError } from '../../platform/command-errors';
-import { recordAccess } from '../../privacy/person/access-log';
+import type { Db } from '../../db';
+import {
+  DEFAULT_OFFICE_PORT,
+  keptOfficeAddress,
+  type OfficePerson,
+  type Outcome,
+  personByEmail,
+} from '../../office';
+import { OfficeError } from '../../platform';
+import { recordAccess } from '../../privacy';
 import { type CommandContext, commandLine } from '../command';
 
 /** What is done, to whom, and what was there before and after. */

@@ -1,6 +1,5 @@
-import { listPeople } from '../../office/people/people';
-import { endSessionsOf, listSessions } from '../../office/people/sessions';
-import { UsageError } from '../../platform/command-errors';
+import { endSessionsOf, listPeople, listSessions } from '../../office';
+import { UsageError } from '../../platform';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { textTable } from '../table';
 import { changePeople, findPersonOf } from './people-change';

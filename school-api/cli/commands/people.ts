@@ -1,13 +1,18 @@
-import { changeRole, leave } from '../../office/people/change-person';
-import { firstHeadLink } from '../../office/people/first-head';
-import { invitePerson, sendLink } from '../../office/people/invite';
-import type { MadeLink } from '../../office/people/links';
-import { listPeople } from '../../office/people/people';
-import { invitationInput } from '../../office/people/person-input';
-import { isRole, ROLES } from '../../office/roles';
-import { personState } from '../../office/screens/people/person-state';
-import { OfficeError, UsageError } from '../../platform/command-errors';
-import { schoolTime } from '../../records/cell-text';
+import {
+  changeRole,
+  firstHeadLink,
+  invitationInput,
+  invitePerson,
+  isRole,
+  leave,
+  listPeople,
+  type MadeLink,
+  personState,
+  ROLES,
+  sendLink,
+} from '../../office';
+import { OfficeError, UsageError } from '../../platform';
+import { schoolTime } from '../../records';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { textTable } from '../table';
 import { changePeople, findPersonOf, officeOrigin } from './people-change';

@@ -1,10 +1,14 @@
 import { type Erasure, heldText, heldTitle, isEmail, type PrivacyData } from '@/contract';
-import { OfficeError, UsageError } from '../../platform/command-errors';
-import { askedTable, pagesOfAffected } from '../../privacy/person/affected';
-import { collectPerson } from '../../privacy/person/collect-person';
-import { erasePerson, previewErasure } from '../../privacy/person/erase-person';
-import { withdrawConsent } from '../../privacy/person/withdraw-consent';
-import { renderText } from '../../records/render-records';
+import { OfficeError, UsageError } from '../../platform';
+import {
+  askedTable,
+  collectPerson,
+  erasePerson,
+  pagesOfAffected,
+  previewErasure,
+  withdrawConsent,
+} from '../../privacy';
+import { renderText } from '../../records';
 import { type Command, type CommandContext, commandLine, type ParsedArguments } from '../command';
 import { readDay, readLastDay } from '../dates';
 import { officeLog } from '../log';

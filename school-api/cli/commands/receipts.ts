@@ -1,8 +1,6 @@
-import type { Receipt } from '../../db/schema/receipts';
-import { receiptPdf } from '../../money/receipts/pdf/receipt-pdf';
-import { findReceipt } from '../../money/receipts/rows';
-import { receiptState } from '../../money/receipts/state';
-import { OfficeError, UsageError } from '../../platform/command-errors';
+import type { Receipt } from '../../db';
+import { findReceipt, receiptPdf, receiptState } from '../../money';
+import { OfficeError, UsageError } from '../../platform';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { textRecord } from '../table';
 

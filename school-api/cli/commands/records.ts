@@ -1,10 +1,6 @@
-import type { Db } from '../../db/db';
-import { readAtOneMoment } from '../../db/long-transaction';
-import { OfficeError, UsageError } from '../../platform/command-errors';
-import { pagesOf } from '../../records/export-records';
-import { FORMATS, renderText } from '../../records/render-records';
-import type { OfficeFilter } from '../../records/rows/filter';
-import type { Subject } from '../../records/subjects/subject';
+import { type Db, readAtOneMoment } from '../../db';
+import { OfficeError, UsageError } from '../../platform';
+import { FORMATS, type OfficeFilter, pagesOf, renderText, type Subject } from '../../records';
 import type { Command, CommandContext, LookContext, ParsedArguments } from '../command';
 import { readDay, readLastDay } from '../dates';
 import { textRecord, textTable } from '../table';

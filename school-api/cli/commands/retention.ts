@@ -1,6 +1,5 @@
-import { purgeDeleted } from '../../db/purge-deleted';
-import { limitsAt } from '../../privacy/retention/limits';
-import { type Counted, countOutdated, removeOutdated } from '../../privacy/retention/run-retention';
+import { purgeDeleted } from '../../db';
+import { type Counted, countOutdated, limitsAt, removeOutdated } from '../../privacy';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { officeLog } from '../log';
 import { textTable } from '../table';

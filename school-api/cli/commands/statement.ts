@@ -1,17 +1,18 @@
 import path from 'node:path';
 import { formatPaise } from '@/contract';
-import { type FinancialYear, financialYearOf } from '../../money/tax/financial-year';
-import { lawOn } from '../../money/tax/laws';
-import { makeStatement } from '../../money/tax/make-statement';
 import {
+  type FinancialYear,
+  financialYearOf,
   keepAcknowledgement,
+  lawOn,
   MISSING_COLUMNS,
+  makeStatement,
   missingGifts,
   missingPaise,
   statementFileNames,
-} from '../../money/tax/statement-files';
-import { OfficeError, UsageError } from '../../platform/command-errors';
-import { renderText } from '../../records/render-records';
+} from '../../money';
+import { OfficeError, UsageError } from '../../platform';
+import { renderText } from '../../records';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 
 export const statementCommands: Command[] = [

@@ -1,4 +1,4 @@
-import { UsageError } from '../../platform/command-errors';
+import { UsageError } from '../../platform';
 
 const MOST = 100_000;
 

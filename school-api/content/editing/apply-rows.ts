@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { bumpChange } from './bump-change';
 import type { EditedList } from './edited-list';
 import { columnsOf, valuesOf } from './field-values';

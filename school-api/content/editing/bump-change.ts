@@ -1,7 +1,5 @@
 import { max } from 'drizzle-orm';
-import { takeAdvisoryLock } from '../../db/advisory-lock';
-import type { Db } from '../../db/db';
-import { contentChanges } from '../../db/schema/content-changes';
+import { contentChanges, type Db, takeAdvisoryLock } from '../../db';
 
 /**
  * Tells the site that what it shows of these tags has changed: in the transaction of the change, and last,

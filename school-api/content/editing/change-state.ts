@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { bumpChange } from './bump-change';
 import type { EditedList } from './edited-list';
 import { editedRecord } from './edited-record';

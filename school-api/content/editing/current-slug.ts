@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { slugAfter } from './rows/old-slugs';
 
 /** Where a news item is that had this address before; undefined when it is not on the site. */

@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { countDrafts, type DueRow, listBeginning, listEnding, listOldDrafts } from './rows/due';
 
 const SOON_DAYS = 7;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Db } from '../../db/db';
-import { DAY_MS } from '../../platform/durations';
+import type { Db } from '../../db';
+import { DAY_MS } from '../../platform';
 import { oldBinned } from './rows/bin';
 
 export const BIN_DAYS = 30;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { plainAddress } from '@/contract/withheld-pictures';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { filesNamed } from '../lists/files';
 import { bumpChange } from './bump-change';
 import type { EditedList } from './edited-list';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { filesNamed } from '../lists/files';
 import { findFile } from '../media/find-file';
 import { refusedFiles } from '../pictures/refused-files';

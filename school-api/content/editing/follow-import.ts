@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import type { Counts } from '../lists/apply-list';
 import { FORM_CONTROLS } from '../lists/collections/admission';
 import { NEWS_FOLDER } from '../lists/news-file';

@@ -1,5 +1,4 @@
-import { takeAdvisoryLock } from '../../db/advisory-lock';
-import type { Db } from '../../db/db';
+import { type Db, takeAdvisoryLock } from '../../db';
 import type { EditedList } from './edited-list';
 import { editedLists } from './lists';
 import { listsOutOfStep } from './rows/out-of-step';

@@ -1,4 +1,4 @@
-import { news } from '../../db/schema/news';
+import { news } from '../../db';
 import type { Collection, Field } from '../lists/collection';
 import { collections } from '../lists/collections';
 import { FORM_CONTROLS } from '../lists/collections/admission';

@@ -1,7 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { unguarded } from '../../db/guarded-db';
-import { contentRecords } from '../../db/schema/content-records';
+import { contentRecords, type Db, unguarded } from '../../db';
 
 type Known = { seen: string; paths: readonly string[] };
 

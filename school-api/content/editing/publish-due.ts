@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { formatNewsDate } from '../lists/news-date';
 import { bumpChange } from './bump-change';
 import type { EditedList } from './edited-list';

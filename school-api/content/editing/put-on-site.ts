@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatInIndia } from '@/content/india-time';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import type { EditedList } from './edited-list';
 import { columnsOf, valuesOf } from './field-values';
 import { refuseUnpayable } from './registration-fee';

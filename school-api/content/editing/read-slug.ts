@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { slugsTaken } from './rows/old-slugs';
 import type { RecordRow } from './rows/records';
 import { freeSlug, slugFrom } from './slug';

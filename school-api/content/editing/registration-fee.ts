@@ -1,5 +1,5 @@
 import { MIN_ORDER_PAISE } from '@/contract/facts/money';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import type { EditedList } from './edited-list';
 import { readLiveRows } from './rows/live-rows';
 import type { RecordRow } from './rows/records';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import type { EditedList } from './edited-list';
 import { editedRecord } from './edited-record';
 import { newValues } from './field-values';

@@ -1,7 +1,5 @@
-import type { Db } from '../../db/db';
-import { nightly } from '../../platform/background/nightly';
-import { startWorker, type Worker } from '../../platform/background/worker';
-import type { Log } from '../../platform/log';
+import type { Db } from '../../db';
+import { type Log, nightly, startWorker, type Worker } from '../../platform';
 import { emptyBin } from './empty-bin';
 import { publishDue } from './publish-due';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import type { EditedList } from './edited-list';
 import { valuesOf } from './field-values';
 import { factsOf } from './record-facts';

@@ -1,5 +1,4 @@
-import type { Db } from '../../db/db';
-import type { RecordState } from '../../db/schema/content-records';
+import type { Db, RecordState } from '../../db';
 import type { InputKind as FieldKind } from '../lists/field-types';
 
 export type { RecordState };

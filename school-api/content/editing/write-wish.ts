@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { bumpChange } from './bump-change';
 import type { EditedList } from './edited-list';
 import { keepChange } from './load-record';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getTableName } from 'drizzle-orm';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { advanceIdSequence, deleteRows, insertRow, readRows, updateRow } from '../reads/content';
 import type { Values } from './check-record';
 import type { Collection } from './collection';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { deleteNews, insertNews, readNewsRows, updateNews } from '../reads/content';
 import { type Counts, differs } from './apply-list';
 import type { NewsRecord } from './news-file';

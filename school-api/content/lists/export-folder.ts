@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { findFile } from '../media/find-file';
 import { readNewsRows, readRows } from '../reads/content';
 import type { Values } from './check-record';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { followImport } from '../editing/follow-import';
 import { applyList, type Counts } from './apply-list';
 import { applyNews } from './apply-news';

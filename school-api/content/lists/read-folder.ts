@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../../platform/start-error';
+import { errorCode } from '../../platform';
 import type { Collection } from './collection';
 import { collections } from './collections';
 import { ContentError, collectProblems, type Problems } from './content-error';

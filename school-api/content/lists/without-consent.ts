@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { readRows } from '../reads/content';
 import type { Collection } from './collection';
 import { collections } from './collections';

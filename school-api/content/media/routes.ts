@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
-import { ApiError } from '../../platform/http/api-error';
-import { parseRange } from '../../platform/http/byte-range';
-import { fileBody } from '../../platform/http/file-body';
+import { ApiError, fileBody, parseRange } from '../../platform';
 import { findFile } from './find-file';
 import type { IsWithheld } from './withheld';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pictureName, type WithheldPictures } from '@/contract/withheld-pictures';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { withheldAddresses } from '../pictures/rows';
 import {
   listPicturesOfPersons,

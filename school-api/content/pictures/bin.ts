@@ -1,5 +1,5 @@
 import { plainAddress } from '@/contract/withheld-pictures';
-import { DAY_MS } from '../../platform/durations';
+import { DAY_MS } from '../../platform';
 import { holdUsesOf, type Use } from '../editing/files-used';
 import { ownFolder, type PictureDeps } from './deps';
 import { removeFiles } from './folder';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
-import { isDiskFull } from '../../platform/storage/disk';
+import { isDiskFull } from '../../platform';
 import type { Bytes } from './kind-of-bytes';
 import {
   LONGEST_SIDE,

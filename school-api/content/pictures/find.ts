@@ -1,5 +1,4 @@
-import type { Db } from '../../db/db';
-import type { PictureKind } from '../../db/schema/pictures';
+import type { Db, PictureKind } from '../../db';
 import { whyRefused } from './refused-files';
 import { listPictures } from './rows';
 

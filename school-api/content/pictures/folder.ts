@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { plainAddress } from '@/contract/withheld-pictures';
-import { freeBytes } from '../../platform/storage/disk';
+import { freeBytes } from '../../platform';
 import { OFFICE_FOLDER, UPLOAD_MAX_BYTES } from './limits';
 import { refuse } from './refusal';
 

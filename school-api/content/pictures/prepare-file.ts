@@ -1,5 +1,5 @@
 import { open, rename, stat } from 'node:fs/promises';
-import type { PictureKind } from '../../db/schema/pictures';
+import type { PictureKind } from '../../db';
 import { checkPictureBytes, convertPicture } from './convert';
 import type { Arriving } from './folder';
 import { type Bytes, HEAD_BYTES, kindOfBytes } from './kind-of-bytes';

@@ -1,5 +1,5 @@
 import { plainAddress } from '@/contract/withheld-pictures';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { type Picture, picturesAt } from './rows';
 
 /** Why a file of the office must not be used now; undefined when it may. */

@@ -13,8 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { plainAddress } from '@/contract/withheld-pictures';
-import type { Db } from '../../db/db';
-import { type PictureKind, pictures } from '../../db/schema/pictures';
+import { type Db, type PictureKind, pictures } from '../../db';
 
 export type Picture = typeof pictures.$inferSelect;
 export type NewPicture = typeof pictures.$inferInsert;

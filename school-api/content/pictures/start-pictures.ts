@@ -1,6 +1,4 @@
-import { nightly } from '../../platform/background/nightly';
-import { startWorker, type Worker } from '../../platform/background/worker';
-import type { Log } from '../../platform/log';
+import { type Log, nightly, startWorker, type Worker } from '../../platform';
 import { emptyBin } from './bin';
 import { ownFolder, type PictureDeps } from './deps';
 import { finishArrivals } from './folder';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { replaceFile } from '../editing/files-used';
 import { ownFolder, type PictureDeps } from './deps';
 import { type Arriving, makeReady, newAddress, removeFiles, settle } from './folder';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { PREVIEW_TOKEN } from '@/contract/preview';
-import type { Db } from '../../db/db';
-import { ApiError } from '../../platform/http/api-error';
+import type { Db } from '../../db';
+import { ApiError } from '../../platform';
 import { findToken } from './tokens';
 import { viewPreview } from './view-preview';
 

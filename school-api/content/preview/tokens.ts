@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { previewTokens } from '../../db/schema/previews';
-import { hashToken, newToken } from '../../platform/secret-token';
+import { type Db, previewTokens } from '../../db';
+import { hashToken, newToken } from '../../platform';
 
 const HOUR_MS = 3_600_000;
 /** Beyond them the oldest end. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Preview } from '@/contract/preview';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import type { EditedList } from '../editing/edited-list';
 import { findList } from '../editing/lists';
 import { loadRecord } from '../editing/load-record';

@@ -1,6 +1,5 @@
 import { eq, max } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { faculty, results } from '../../db/schema/academics';
+import { type Db, faculty, results } from '../../db';
 import { publishedPicture } from './consents';
 import { listOrder } from './list-order';
 

@@ -1,5 +1,4 @@
-import type { Db } from '../../db/db';
-import { admissionDates, feeRecords, formControls } from '../../db/schema/admission';
+import { admissionDates, type Db, feeRecords, formControls } from '../../db';
 import { asFlag, listOrder } from './list-order';
 
 export function listAdmissionDates(db: Db) {

@@ -1,5 +1,4 @@
-import type { Db } from '../../db/db';
-import { vacancies } from '../../db/schema/careers';
+import { type Db, vacancies } from '../../db';
 import { listOrder } from './list-order';
 
 export function listVacancies(db: Db) {

@@ -1,9 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, max, ne, type SQL, sql, sum } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { results } from '../../db/schema/academics';
-import { contentRecords, contentVersions } from '../../db/schema/content-records';
-import { testimonials } from '../../db/schema/home';
-import { alumni } from '../../db/schema/student-life';
+import { alumni, contentRecords, contentVersions, type Db, results, testimonials } from '../../db';
 
 const tables = [results, testimonials, alumni] as const;
 type WithConsent = (typeof tables)[number];

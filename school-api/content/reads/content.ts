@@ -1,7 +1,6 @@
 import { asc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/db';
-import { news } from '../../db/schema/news';
+import { type Db, news } from '../../db';
 import { listOrder } from './list-order';
 
 type ListTable = PgTable & { id: PgColumn; place: PgColumn };

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { feeRecords } from '../../db/schema/admission';
+import { type Db, feeRecords } from '../../db';
 import { listOrder } from './list-order';
 
 /** In paise, computed by the database without floating point. The first record is the registration fee. */

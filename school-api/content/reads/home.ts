@@ -1,6 +1,4 @@
-import type { Db } from '../../db/db';
-import { announcements, sliderImages, testimonials } from '../../db/schema/home';
-import { pictures } from '../../db/schema/pictures';
+import { announcements, type Db, pictures, sliderImages, testimonials } from '../../db';
 import { isPictureAt } from '../pictures/rows';
 import { publishedPicture } from './consents';
 import { asFlag, listOrder } from './list-order';

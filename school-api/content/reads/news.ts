@@ -1,8 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm';
 import { NEWS_PAGE_SIZE } from '@/contract';
-import type { Db } from '../../db/db';
-import { news } from '../../db/schema/news';
-import { pictures } from '../../db/schema/pictures';
+import { type Db, news, pictures } from '../../db';
 import { isPictureAt } from '../pictures/rows';
 
 const columns = {

@@ -1,5 +1,4 @@
-import type { Db } from '../../db/db';
-import { alumni } from '../../db/schema/student-life';
+import { alumni, type Db } from '../../db';
 import { publishedPicture } from './consents';
 import { listOrder } from './list-order';
 

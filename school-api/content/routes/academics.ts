@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { calls, RESULT_CLASSES } from '@/contract';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { latestResultYear, listFaculty, listResults } from '../reads/academics';
 
 const { year: yearShape } = calls.results.query.shape;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { privacyControls } from '../privacy-controls';
 import { listAdmissionDates, listFeeRecords, listFormControls } from '../reads/admission';
 

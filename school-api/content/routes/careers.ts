@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { listVacancies } from '../reads/careers';
 
 export function careersRoutes(db: Db) {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { readNumbers } from '@/contract/site-changes';
-import type { Db } from '../../db/db';
-import type { Log } from '../../platform/log';
+import type { Db } from '../../db';
+import type { Log } from '../../platform';
 import type { Withheld } from '../media/withheld';
 import { InstanceNotes, readChanges } from '../site-changes/changes';
 

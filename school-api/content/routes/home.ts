@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { listAnnouncements, listSliderImages, listTestimonials } from '../reads/home';
 
 export function homeRoutes(db: Db) {

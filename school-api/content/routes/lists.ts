@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { calls } from '@/contract';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import type { Collection } from '../lists/collection';
 import { collections } from '../lists/collections';
 import { readRows } from '../reads/content';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { calls } from '@/contract';
-import type { Db } from '../../db/db';
-import { ApiError } from '../../platform/http/api-error';
+import type { Db } from '../../db';
+import { ApiError } from '../../platform';
 import { currentSlug } from '../editing/current-slug';
 import { countNews, findNews, listNews } from '../reads/news';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { readSettings } from '../school-settings/read-facts';
 
 /** What the office has changed of the school, for the site. All of it is public. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { listAlumni } from '../reads/student-life';
 
 export function studentLifeRoutes(db: Db) {

@@ -6,8 +6,7 @@ import {
   type SchoolFacts,
   schoolFacts,
 } from '@/contract/facts/school-facts';
-import type { Db } from '../../db/db';
-import { schoolFacts as table } from '../../db/schema/school-facts';
+import { type Db, schoolFacts as table } from '../../db';
 
 export type Change = { key: string; at: Date; by: string };
 

@@ -1,6 +1,5 @@
-import type { Db } from '../../db/db';
-import { startWorker, type Worker } from '../../platform/background/worker';
-import type { Log } from '../../platform/log';
+import type { Db } from '../../db';
+import { type Log, startWorker, type Worker } from '../../platform';
 import { followFacts } from './read-facts';
 
 const EVERY_MS = 4_000;

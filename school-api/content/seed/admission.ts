@@ -1,7 +1,7 @@
 import { addDays, format, nextSunday } from 'date-fns';
 import { india } from '@/content/india-time';
 import { CUSTOM_FIELD_KEYS, DEFAULT_FORM_CONTROLS, FEE_CATEGORIES } from '@/contract';
-import type { admissionDates, feeRecords, formControls } from '../../db/schema/admission';
+import type { admissionDates, feeRecords, formControls } from '../../db';
 
 /** Two Sundays after the day of seeding, so that the dates are in the future. */
 export function demoAdmissionDates(now: Date): (typeof admissionDates.$inferInsert)[] {

@@ -1,4 +1,4 @@
-import type { alumni } from '../../db/schema/student-life';
+import type { alumni } from '../../db';
 import { portrait } from './portrait';
 import { alumniLinks } from './social';
 

@@ -1,4 +1,4 @@
-import type { vacancies } from '../../db/schema/careers';
+import type { vacancies } from '../../db';
 
 export const demoVacancies: (typeof vacancies.$inferInsert)[] = [
   {

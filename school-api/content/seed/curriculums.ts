@@ -1,4 +1,4 @@
-import type { curriculums } from '../../db/schema/academics';
+import type { curriculums } from '../../db';
 
 export const demoCurriculums: (typeof curriculums.$inferInsert)[] = [
   {

@@ -1,4 +1,4 @@
-import type { faculty } from '../../db/schema/academics';
+import type { faculty } from '../../db';
 import { portrait } from './portrait';
 import { facultyLinks } from './social';
 

@@ -1,4 +1,4 @@
-import type { announcements, sliderImages, videos } from '../../db/schema/home';
+import type { announcements, sliderImages, videos } from '../../db';
 
 export const demoSliderImages: (typeof sliderImages.$inferInsert)[] = [
   {

@@ -1,10 +1,20 @@
-import type { Db } from '../../db/db';
-import { curriculums, faculty, publications, results } from '../../db/schema/academics';
-import { admissionDates, feeRecords, formControls } from '../../db/schema/admission';
-import { vacancies } from '../../db/schema/careers';
-import { announcements, sliderImages, testimonials, videos } from '../../db/schema/home';
-import { news } from '../../db/schema/news';
-import { alumni } from '../../db/schema/student-life';
+import {
+  admissionDates,
+  alumni,
+  announcements,
+  curriculums,
+  type Db,
+  faculty,
+  feeRecords,
+  formControls,
+  news,
+  publications,
+  results,
+  sliderImages,
+  testimonials,
+  vacancies,
+  videos,
+} from '../../db';
 import { demoAdmissionDates, demoFeeRecords, demoFormControls } from './admission';
 import { demoAlumni } from './alumni';
 import { demoVacancies } from './careers';

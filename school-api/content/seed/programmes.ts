@@ -1,5 +1,4 @@
-import { syllabusDocuments } from '../../db/schema/academics';
-import { competitions, gurukulamProgrammes, weeklySchedules } from '../../db/schema/programmes';
+import { competitions, gurukulamProgrammes, syllabusDocuments, weeklySchedules } from '../../db';
 import { demoList } from './demo-list';
 
 export const demoProgrammes: (typeof gurukulamProgrammes.$inferInsert)[] = [

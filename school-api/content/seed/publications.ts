@@ -1,5 +1,5 @@
 import { PUBLICATION_CATEGORIES, type PublicationCategory } from '@/contract';
-import type { publications } from '../../db/schema/academics';
+import type { publications } from '../../db';
 
 const names: Record<PublicationCategory, [name: string, file: string][]> = {
   academic: [

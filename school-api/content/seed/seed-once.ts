@@ -1,7 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { news } from '../../db/schema/news';
-import { appliedSeeds } from '../../db/schema/seeding';
+import { appliedSeeds, type Db, news } from '../../db';
 import { insertDemo } from './insert-demo';
 
 const DEMO_SEED = 'demo';

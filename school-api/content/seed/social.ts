@@ -1,4 +1,4 @@
-import type { SocialLinks } from '../../db/schema/social-links';
+import type { SocialLinks } from '../../db';
 
 const HOSTS = {
   linkedin: 'https://linkedin.example.org/in/',

@@ -1,4 +1,4 @@
-import type { testimonials } from '../../db/schema/home';
+import type { testimonials } from '../../db';
 
 export const demoTestimonials: (typeof testimonials.$inferInsert)[] = [
   {

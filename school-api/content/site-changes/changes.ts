@@ -1,7 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { ChangeNumbers } from '@/contract/site-changes';
-import type { Db } from '../../db/db';
-import { contentChanges, siteInstances } from '../../db/schema/content-changes';
+import { contentChanges, type Db, siteInstances } from '../../db';
 
 const DAY_MS = 86_400_000;
 /** An instance asks every two seconds; its row is written this often, and with each change. */

@@ -1,6 +1,5 @@
 import { gt, max } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { siteInstances } from '../../db/schema/content-changes';
+import { type Db, siteInstances } from '../../db';
 import { RECENT_MS } from './changes';
 
 type Deps = { db: Db; now: () => Date };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { StartError } from '../../platform/start-error';
+import { StartError } from '../../platform';
 
 export const USER = 'school';
 const DATABASE = 'postgres';

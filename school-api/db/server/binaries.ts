@@ -9,7 +9,7 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import { StartError } from '../../platform/start-error';
+import { StartError } from '../../platform';
 
 /** The major version of the packaged server; a folder of another one cannot be opened. */
 export const MAJOR = '18';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode, folderError, StartError } from '../../platform/start-error';
+import { errorCode, folderError, StartError } from '../../platform';
 import { authentication, USER } from './address';
 import { type Binaries, MAJOR } from './binaries';
 import { unprivileged } from './confine';

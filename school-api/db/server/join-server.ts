@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { errorCode } from '../../platform/start-error';
+import { errorCode } from '../../platform';
 import { addressOf } from './address';
 
 export type Server = {

@@ -1,4 +1,4 @@
-import { folderError, StartError } from '../../platform/start-error';
+import { folderError, StartError } from '../../platform';
 import { TAKEN } from './confine';
 
 type Ended = { code: number | null; output: string };

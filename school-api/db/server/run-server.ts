@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from '../../platform/log';
+import type { Log } from '../../platform';
 import { type Address, chooseAddress } from './address';
 import { type Binaries, findBinaries } from './binaries';
 import { confine } from './confine';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import type { Log } from '../../platform/log';
+import type { Log } from '../../platform';
 
 const LEVELS: Record<string, keyof Log> = {
   WARNING: 'warn',

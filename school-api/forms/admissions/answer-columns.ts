@@ -1,5 +1,5 @@
 import { type Answers, CUSTOM_FIELD_KEYS } from '@/contract';
-import type { applications } from '../../db/schema/applications';
+import type { applications } from '../../db';
 
 type Row = typeof applications.$inferSelect;
 

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { paymentOrders } from '../../db/schema/orders';
+import { type Db, paymentOrders } from '../../db';
 
 export async function isApplicationPaid(tx: Db, applicationId: string): Promise<boolean> {
   const { purpose, subjectId, state } = paymentOrders;

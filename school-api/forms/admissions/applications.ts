@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { fullName } from '@/contract';
-import type { Db } from '../../db/db';
-import { applications } from '../../db/schema/applications';
+import { applications, type Db } from '../../db';
 
 type Row = typeof applications.$inferSelect;
 export type Application = Row & { name: string; verified: boolean; completed: boolean };

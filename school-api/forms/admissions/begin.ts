@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { NOTICE_FIELD, type RequestOf } from '@/contract';
-import { takeAdvisoryLock } from '../../db/advisory-lock';
-import type { Db } from '../../db/db';
-import { applications } from '../../db/schema/applications';
+import { applications, type Db, takeAdvisoryLock } from '../../db';
 import { SAME_APPLICATION_MS } from './settings';
 
 /** The client's IP address, and the user_id of the browser. */

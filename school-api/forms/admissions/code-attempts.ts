@@ -1,10 +1,6 @@
 import { and, eq, gt, lt, type SQL, sum } from 'drizzle-orm';
-import { withinClockSkew } from '../../db/clock-skew';
-import type { Db } from '../../db/db';
-import { oneTimeCodes } from '../../db/schema/applications';
-import { mailboxCodes } from '../../db/schema/mailbox';
-import { countLimitReached } from '../../platform/metrics/limit-counts';
-import { addressKey, mailboxKey } from '../../platform/text/mailbox-key';
+import { type Db, mailboxCodes, oneTimeCodes, withinClockSkew } from '../../db';
+import { addressKey, countLimitReached, mailboxKey } from '../../platform';
 import { DAY_MAX_WRONG_TRIES, WRONG_TRIES_WINDOW_MS } from './settings';
 
 /** Whether the mailbox has reached its daily limit of wrong codes, of registrations and of proofs. */

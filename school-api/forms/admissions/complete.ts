@@ -7,10 +7,8 @@ import {
   consentPost,
   fullName,
 } from '@/contract';
-import type { Db } from '../../db/db';
-import { applications } from '../../db/schema/applications';
-import { ApiError } from '../../platform/http/api-error';
-import { fieldsOf, invalid } from '../../platform/http/json-body';
+import { applications, type Db } from '../../db';
+import { ApiError, fieldsOf, invalid } from '../../platform';
 import { toColumns } from './answer-columns';
 import type { Application } from './applications';
 import { readFormFields } from './form-fields';

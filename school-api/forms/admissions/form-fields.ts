@@ -1,6 +1,6 @@
 import { type AdmissionFieldDefault, DEFAULT_FORM_CONTROLS } from '@/contract';
-import { listFormControls } from '../../content/reads/admission';
-import type { Db } from '../../db/db';
+import { listFormControls } from '../../content';
+import type { Db } from '../../db';
 
 /** The default fields with the school's settings applied; a hidden field is never required. */
 export async function readFormFields(db: Db): Promise<AdmissionFieldDefault[]> {

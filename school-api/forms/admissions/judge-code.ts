@@ -1,4 +1,4 @@
-import { withinClockSkew } from '../../db/clock-skew';
+import { withinClockSkew } from '../../db';
 import { type HashedCode, isSameCode } from './one-time-code';
 import { CODE_MAX_WRONG_TRIES } from './settings';
 

@@ -1,5 +1,5 @@
-import { listAdmissionDates } from '../../content/reads/admission';
-import type { Db } from '../../db/db';
+import { listAdmissionDates } from '../../content';
+import type { Db } from '../../db';
 
 /** Valid values of admission_date: a row's date, or its text when it has no date. */
 export async function offeredDates(db: Db): Promise<string[]> {

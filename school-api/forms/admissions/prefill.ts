@@ -1,7 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { ANSWER_KEYS, type Answers, FAMILY_FIELD_KEYS, fullName, isSameName } from '@/contract';
-import type { Db } from '../../db/db';
-import { applications } from '../../db/schema/applications';
+import { applications, type Db } from '../../db';
 import { toAnswers } from './answer-columns';
 import type { Application } from './applications';
 import { offeredDates } from './offered-dates';

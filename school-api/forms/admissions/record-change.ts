@@ -1,7 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { ANSWER_KEYS, CONSENT_KEYS } from '@/contract';
-import type { Db } from '../../db/db';
-import { applicationChanges, type applications } from '../../db/schema/applications';
+import { applicationChanges, type applications, type Db } from '../../db';
 import { toAnswers } from './answer-columns';
 
 /** More are not kept of one application: whoever holds the grant may send the form again and again. */

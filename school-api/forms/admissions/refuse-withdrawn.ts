@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/http/api-error';
+import { ApiError } from '../../platform';
 import type { Application } from './applications';
 
 /** Nothing is done any more with the data of a child whose parent has withdrawn consent. */

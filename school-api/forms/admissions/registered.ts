@@ -1,8 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { fullName, type RegisteredChild } from '@/contract';
-import type { Db } from '../../db/db';
-import { applications } from '../../db/schema/applications';
-import { paymentOrders } from '../../db/schema/orders';
+import { applications, type Db, paymentOrders } from '../../db';
 
 /** Bounds the response; the newest are returned. */
 const MAX_CHILDREN = 100;

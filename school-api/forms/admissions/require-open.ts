@@ -1,6 +1,5 @@
-import type { Db } from '../../db/db';
-import { ApiError } from '../../platform/http/api-error';
-import { GrantError } from '../../platform/http/grant-error';
+import type { Db } from '../../db';
+import { ApiError, GrantError } from '../../platform';
 import { holdsGrant } from '../grants';
 import { isApplicationPaid } from './application-paid';
 import { type Application, findApplication } from './applications';

@@ -5,8 +5,7 @@ import {
   sendOtpRequest,
   verifyOtpRequest,
 } from '@/contract';
-import { clientKey } from '../../platform/http/client-address';
-import { readJson } from '../../platform/http/json-body';
+import { clientKey, readJson } from '../../platform';
 import type { FormDeps } from '../deps';
 import { logCapped } from '../log-capped';
 import { beginApplication } from './begin';

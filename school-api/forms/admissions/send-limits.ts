@@ -1,10 +1,6 @@
 import { and, desc, eq, gt, lt, type SQL } from 'drizzle-orm';
-import { takeAdvisoryLock } from '../../db/advisory-lock';
-import { withinClockSkew } from '../../db/clock-skew';
-import type { Db } from '../../db/db';
-import { codeSends } from '../../db/schema/applications';
-import { RateLimitError } from '../../platform/http/rate-limit-error';
-import { countLimitReached, type LimitName } from '../../platform/metrics/limit-counts';
+import { codeSends, type Db, takeAdvisoryLock, withinClockSkew } from '../../db';
+import { countLimitReached, type LimitName, RateLimitError } from '../../platform';
 import type { OtpSettings } from '../variables';
 import { SEND_WINDOW_MS } from './settings';
 

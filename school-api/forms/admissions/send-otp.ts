@@ -1,8 +1,6 @@
-import type { Db } from '../../db/db';
-import { oneTimeCodes } from '../../db/schema/applications';
-import { enqueueMail, withdrawMails } from '../../mail/outbox';
-import { ApiError } from '../../platform/http/api-error';
-import { mailboxKey } from '../../platform/text/mailbox-key';
+import { type Db, oneTimeCodes } from '../../db';
+import { enqueueMail, withdrawMails } from '../../mail';
+import { ApiError, mailboxKey } from '../../platform';
 import type { OtpSettings } from '../variables';
 import { hasTooManyWrongCodes, tooManyWrongCodesMessage } from './code-attempts';
 import { hashCode, newCode } from './one-time-code';

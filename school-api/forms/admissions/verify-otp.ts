@@ -1,11 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Answers, RegisteredChild } from '@/contract';
-import { takeAdvisoryLock } from '../../db/advisory-lock';
-import type { Db } from '../../db/db';
-import { applications, oneTimeCodes } from '../../db/schema/applications';
-import { invalid } from '../../platform/http/json-body';
-import { hashToken, newToken } from '../../platform/secret-token';
-import { mailboxKey } from '../../platform/text/mailbox-key';
+import { applications, type Db, oneTimeCodes, takeAdvisoryLock } from '../../db';
+import { hashToken, invalid, mailboxKey, newToken } from '../../platform';
 import { hasTooManyWrongCodes, tooManyWrongCodesMessage } from './code-attempts';
 import { judgeCode } from './judge-code';
 import { readPrefill } from './prefill';

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { CAPTCHA_FIELD, parseJson } from '@/contract';
 import { readText } from '@/contract/read-bytes';
-import { ApiError } from '../../platform/http/api-error';
-import { invalid } from '../../platform/http/json-body';
-import type { Log } from '../../platform/log';
+import { ApiError, invalid, type Log } from '../../platform';
 import type { CaptchaSettings } from '../variables';
 
 const TIMEOUT_MS = 5000;

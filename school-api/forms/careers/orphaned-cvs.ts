@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { jobApplications } from '../../db/schema/jobs';
-import type { Log } from '../../platform/log';
+import { type Db, jobApplications } from '../../db';
+import type { Log } from '../../platform';
 import { removeAbandonedFiles } from './cv-folder';
 
 export async function isKnownCv(db: Db, name: string): Promise<boolean> {

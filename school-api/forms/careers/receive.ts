@@ -9,15 +9,10 @@ import {
   jobApplicationFields,
   NOTICE_FIELD,
 } from '@/contract';
-import { listVacancies } from '../../content/reads/careers';
-import { takeAdvisoryLock } from '../../db/advisory-lock';
-import type { Db } from '../../db/db';
-import { jobApplications } from '../../db/schema/jobs';
-import { OFFICE } from '../../mail/mail-data';
-import { enqueueMail } from '../../mail/outbox';
-import { fieldsOf, invalid } from '../../platform/http/json-body';
-import type { Log } from '../../platform/log';
-import { mailboxKey } from '../../platform/text/mailbox-key';
+import { listVacancies } from '../../content';
+import { type Db, jobApplications, takeAdvisoryLock } from '../../db';
+import { enqueueMail, OFFICE } from '../../mail';
+import { fieldsOf, invalid, type Log, mailboxKey } from '../../platform';
 import type { CvSettings } from '../variables';
 import { cvFindings } from './cv-findings';
 import { flush, type NewCv, newCv } from './cv-folder';

@@ -1,6 +1,5 @@
 import { sum } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { jobApplications } from '../../db/schema/jobs';
+import { type Db, jobApplications } from '../../db';
 
 /** What all stored CVs take on the disk. */
 export async function cvBytes(db: Db): Promise<number> {

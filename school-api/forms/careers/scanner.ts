@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
 import { CV_FIELD } from '@/contract';
-import { ApiError } from '../../platform/http/api-error';
-import { invalid } from '../../platform/http/json-body';
-import type { Log } from '../../platform/log';
+import { ApiError, invalid, type Log } from '../../platform';
 
 const TIMEOUT_MS = 60_000;
 

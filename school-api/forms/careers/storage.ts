@@ -1,9 +1,6 @@
 import { CV_MAX_BYTES } from '@/contract';
-import type { Db } from '../../db/db';
-import { ApiError } from '../../platform/http/api-error';
-import type { Log } from '../../platform/log';
-import { countLimitReached } from '../../platform/metrics/limit-counts';
-import { freeBytes } from '../../platform/storage/disk';
+import type { Db } from '../../db';
+import { ApiError, countLimitReached, freeBytes, type Log } from '../../platform';
 import type { CvSettings } from '../variables';
 import { cvBytes } from './rows';
 

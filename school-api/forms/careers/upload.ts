@@ -3,8 +3,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import type { Context } from 'hono';
 import { CV_FIELD, CV_MAX_BYTES, isDeclaredPdf } from '@/contract';
-import { ApiError } from '../../platform/http/api-error';
-import { invalid } from '../../platform/http/json-body';
+import { ApiError, invalid } from '../../platform';
 
 /** Text parts and multipart boundaries. */
 const FIELDS_MAX_BYTES = 64 * 1024;

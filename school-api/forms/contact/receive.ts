@@ -1,8 +1,6 @@
 import { CAPTCHA_FIELD, type ContactRequest, NOTICE_FIELD } from '@/contract';
-import type { Db } from '../../db/db';
-import { contactMessages } from '../../db/schema/messages';
-import { OFFICE } from '../../mail/mail-data';
-import { enqueueMail } from '../../mail/outbox';
+import { contactMessages, type Db } from '../../db';
+import { enqueueMail, OFFICE } from '../../mail';
 
 /** Stores the message and the office's mail in one transaction. */
 export async function receiveMessage(db: Db, sent: ContactRequest, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { CAPTCHA_FIELD, contactRequest } from '@/contract';
-import { readJson } from '../../platform/http/json-body';
+import { readJson } from '../../platform';
 import { requireCaptcha } from '../captcha/recaptcha';
 import type { FormDeps } from '../deps';
 import { receiveMessage } from './receive';

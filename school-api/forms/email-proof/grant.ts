@@ -1,10 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { MailboxPurpose } from '@/contract';
-import { withinClockSkew } from '../../db/clock-skew';
-import type { Db } from '../../db/db';
-import { mailboxGrants } from '../../db/schema/mailbox';
-import { ApiError } from '../../platform/http/api-error';
-import { hashToken } from '../../platform/secret-token';
+import { type Db, mailboxGrants, withinClockSkew } from '../../db';
+import { ApiError, hashToken } from '../../platform';
 
 export const GRANT_LIFETIME_MS = 30 * 60 * 1000;
 

@@ -1,11 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { MailboxPurpose } from '@/contract';
-import { takeAdvisoryLock } from '../../db/advisory-lock';
-import type { Db } from '../../db/db';
-import { mailboxCodes, mailboxGrants } from '../../db/schema/mailbox';
-import { invalid } from '../../platform/http/json-body';
-import { hashToken, newToken } from '../../platform/secret-token';
-import { addressKey, mailboxKey } from '../../platform/text/mailbox-key';
+import { type Db, mailboxCodes, mailboxGrants, takeAdvisoryLock } from '../../db';
+import { addressKey, hashToken, invalid, mailboxKey, newToken } from '../../platform';
 import { hasTooManyWrongCodes, tooManyWrongCodesMessage } from '../admissions/code-attempts';
 import { judgeCode } from '../admissions/judge-code';
 import { GRANT_LIFETIME_MS } from './grant';

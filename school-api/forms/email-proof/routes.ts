@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { mailboxCodeRequest, mailboxGrantRequest } from '@/contract';
-import { clientKey } from '../../platform/http/client-address';
-import { readJson } from '../../platform/http/json-body';
+import { clientKey, readJson } from '../../platform';
 import type { FormDeps } from '../deps';
 import { logCapped } from '../log-capped';
 import { proveMailbox } from './prove-code';

@@ -1,10 +1,8 @@
 import { lt } from 'drizzle-orm';
 import type { MailboxPurpose } from '@/contract';
-import type { Db } from '../../db/db';
-import { mailboxCodes, mailboxGrants } from '../../db/schema/mailbox';
-import { enqueueMail, withdrawMails } from '../../mail/outbox';
-import { ApiError } from '../../platform/http/api-error';
-import { addressKey, mailboxKey } from '../../platform/text/mailbox-key';
+import { type Db, mailboxCodes, mailboxGrants } from '../../db';
+import { enqueueMail, withdrawMails } from '../../mail';
+import { ApiError, addressKey, mailboxKey } from '../../platform';
 import { hasTooManyWrongCodes, tooManyWrongCodesMessage } from '../admissions/code-attempts';
 import { hashCode, newCode } from '../admissions/one-time-code';
 import { countSend } from '../admissions/send-limits';

@@ -1,7 +1,6 @@
 import { CURRENCY, type DonationRequest, KEY_FIELD, NOTICE_FIELD, parsePaise } from '@/contract';
-import type { PaymentOrder } from '../../db/schema/orders';
-import { invalid } from '../../platform/http/json-body';
-import { hashToken, newToken } from '../../platform/secret-token';
+import type { PaymentOrder } from '../../db';
+import { hashToken, invalid, newToken } from '../../platform';
 import type { PaymentDeps } from '../payments/deps';
 import { newId } from '../payments/new-id';
 import { findOrder, insertOrder } from '../payments/order-rows';

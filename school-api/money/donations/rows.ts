@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { type Donation, donations } from '../../db/schema/donations';
+import { type Db, type Donation, donations } from '../../db';
 
 export async function insertDonation(tx: Db, donation: Donation): Promise<void> {
   await tx.insert(donations).values(donation);

@@ -1,8 +1,5 @@
-import type { Db } from '../../db/db';
-import type { PaymentOrder } from '../../db/schema/orders';
-import type { Receipt } from '../../db/schema/receipts';
-import { type MailData, OFFICE } from '../../mail/mail-data';
-import { enqueueMail } from '../../mail/outbox';
+import type { Db, PaymentOrder, Receipt } from '../../db';
+import { enqueueMail, type MailData, OFFICE } from '../../mail';
 import type { HeardRows } from './after-paid-rows';
 import { type Money, takenBy } from './money';
 

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { capturedPayments, disputes, type PaymentOrder, refunds } from '../../db/schema/orders';
+import { capturedPayments, type Db, disputes, type PaymentOrder, refunds } from '../../db';
 import { takenBy } from './money';
 import { possibleTime } from './provider-time';
 import {

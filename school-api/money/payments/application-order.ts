@@ -1,11 +1,8 @@
 import { type CreateOrderResponse, CURRENCY, MIN_ORDER_PAISE, type RequestOf } from '@/contract';
-import { findRegistrationFee } from '../../content/reads/fee';
-import type { Db } from '../../db/db';
-import type { PaymentOrder } from '../../db/schema/orders';
-import { findApplication } from '../../forms/admissions/applications';
-import { refuseWithdrawn } from '../../forms/admissions/refuse-withdrawn';
-import { requireGrant } from '../../forms/admissions/require-open';
-import { ApiError } from '../../platform/http/api-error';
+import { findRegistrationFee } from '../../content';
+import type { Db, PaymentOrder } from '../../db';
+import { findApplication, refuseWithdrawn, requireGrant } from '../../forms';
+import { ApiError } from '../../platform';
 import type { PaymentDeps } from './deps';
 import { isId, newId } from './new-id';
 import { findOrderOf, insertOrder, updateOrder } from './order-rows';

@@ -1,5 +1,5 @@
-import type { PaymentEvent } from '../../db/schema/orders';
-import { DAY_MS } from '../../platform/durations';
+import type { PaymentEvent } from '../../db';
+import { DAY_MS } from '../../platform';
 import type { PaymentDeps } from './deps';
 import type { Provider } from './provider';
 import { isProviderError } from './provider-error';

@@ -1,15 +1,15 @@
 import { and, asc, eq, gte, inArray, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/db';
 import {
   capturedPayments,
+  type Db,
   disputes,
   type PaymentOrder,
   paymentOrders,
+  receipts,
   refunds,
-} from '../../db/schema/orders';
-import { receipts } from '../../db/schema/receipts';
-import { DAY_MS } from '../../platform/durations';
+} from '../../db';
+import { DAY_MS } from '../../platform';
 import { readHeard } from './after-paid-rows';
 import { moneyOf } from './money';
 

@@ -1,4 +1,4 @@
-import type { DisputeState, RefundState } from '../../db/schema/orders';
+import type { DisputeState, RefundState } from '../../db';
 
 /** All that was heard about the money of one order. */
 export type Heard = {

@@ -1,5 +1,5 @@
 import { isTestKey } from '@/contract';
-import { DAY_MS } from '../../platform/durations';
+import { DAY_MS } from '../../platform';
 import type { PaymentDeps } from './deps';
 import { NUMBER_NOTE } from './order-notes';
 import { updateOrder } from './order-rows';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { startWorker, type Worker } from '../../platform/background/worker';
+import { startWorker, type Worker } from '../../platform';
 import { openSandbox } from '../sandbox/open-sandbox';
 import type { PaymentDeps } from './deps';
 import { createProvider } from './provider';

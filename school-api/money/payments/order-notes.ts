@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { school } from '@/content/school';
-import type { Db } from '../../db/db';
-import { applications } from '../../db/schema/applications';
-import { donations } from '../../db/schema/donations';
-import { type PaymentOrder, PURPOSES, type Purpose } from '../../db/schema/orders';
+import {
+  applications,
+  type Db,
+  donations,
+  type PaymentOrder,
+  PURPOSES,
+  type Purpose,
+} from '../../db';
 import type { ProviderOrder } from './provider-entities';
 
 /** The provider takes 15 notes of 256 characters. */

@@ -1,6 +1,4 @@
-import type { Db } from '../../db/db';
-import type { PaymentOrder } from '../../db/schema/orders';
-import type { Receipt } from '../../db/schema/receipts';
+import type { Db, PaymentOrder, Receipt } from '../../db';
 import { issueReceipt } from '../receipts/issue';
 import { updateOrder } from './order-rows';
 

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { isBeyondClockSkew } from '../../db/clock-skew';
-import type { Db } from '../../db/db';
 import {
+  type Db,
+  isBeyondClockSkew,
   type PaymentOrder,
   type Purpose,
   paymentEvents,
   paymentOrders,
-} from '../../db/schema/orders';
+} from '../../db';
 import { LONGEST_REFUND_WAIT_MS, LONGEST_WAIT_MS } from './schedule';
 
 type NewOrder = typeof paymentOrders.$inferInsert;

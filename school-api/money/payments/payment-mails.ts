@@ -1,9 +1,6 @@
-import type { Db } from '../../db/db';
-import type { PaymentOrder } from '../../db/schema/orders';
-import { findApplication } from '../../forms/admissions/applications';
-import { placesOf } from '../../forms/admissions/offered-dates';
-import { type MailData, OFFICE } from '../../mail/mail-data';
-import { enqueueMail } from '../../mail/outbox';
+import type { Db, PaymentOrder } from '../../db';
+import { findApplication, placesOf } from '../../forms';
+import { enqueueMail, type MailData, OFFICE } from '../../mail';
 import { findDonation } from '../donations/rows';
 import { findReceiptOf } from '../receipts/rows';
 import { type Capture, type Payer, writeReceipt } from './order-receipt';

@@ -1,6 +1,6 @@
 import { isTestKey } from '@/contract';
-import type { PaymentOrder } from '../../db/schema/orders';
-import { ApiError } from '../../platform/http/api-error';
+import type { PaymentOrder } from '../../db';
+import { ApiError } from '../../platform';
 import type { PaymentDeps } from './deps';
 import { notesFor } from './order-notes';
 import { findOrder, setProviderOrder, updateOrder } from './order-rows';

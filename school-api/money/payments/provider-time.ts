@@ -1,4 +1,4 @@
-import { CLOCK_SKEW_MS } from '../../db/clock-skew';
+import { CLOCK_SKEW_MS } from '../../db';
 
 type Seconds = number | null | undefined;
 

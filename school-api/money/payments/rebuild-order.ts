@@ -1,5 +1,4 @@
-import type { Db } from '../../db/db';
-import type { PaymentOrder } from '../../db/schema/orders';
+import type { Db, PaymentOrder } from '../../db';
 import { insertDonation } from '../donations/rows';
 import { newId } from './new-id';
 import type { OrderNotes } from './order-notes';

@@ -1,5 +1,5 @@
 import { isTestKey } from '@/contract';
-import type { PaymentOrder } from '../../db/schema/orders';
+import type { PaymentOrder } from '../../db';
 import { readHeard } from './after-paid-rows';
 import type { PaymentDeps } from './deps';
 import { disputeFact } from './facts';

@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '../../db/schema/orders';
+import type { PaymentOrder } from '../../db';
 import type { PaymentDeps } from './deps';
 import { claimDueOrders, finishCheck } from './order-rows';
 import type { Provider } from './provider';

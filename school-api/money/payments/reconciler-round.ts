@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../../platform/durations';
+import { HOUR_MS, MINUTE_MS } from '../../platform';
 import { askAboutUnknown } from './ask-unknown';
 import type { PaymentDeps } from './deps';
 import { noteNumbers } from './note-numbers';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/http/api-error';
+import { ApiError } from '../../platform';
 import type { PaymentDeps } from './deps';
 import type { Provider } from './provider';
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../platform/durations';
+import { DAY_MS } from '../../platform';
 import { skipNumber } from '../receipts/number';
 import type { PaymentDeps } from './deps';
 import { listOwnOrders, type OwnOrder } from './list-orders';

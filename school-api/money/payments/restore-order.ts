@@ -1,8 +1,6 @@
 import { isTestKey } from '@/contract';
-import type { Db } from '../../db/db';
-import type { PaymentOrder } from '../../db/schema/orders';
-import { OFFICE } from '../../mail/mail-data';
-import { enqueueMail } from '../../mail/outbox';
+import type { Db, PaymentOrder } from '../../db';
+import { enqueueMail, OFFICE } from '../../mail';
 import { findReceiptOf } from '../receipts/rows';
 import type { PaymentDeps } from './deps';
 import { findNotedApplication, readNotes } from './order-notes';

@@ -1,7 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { type PaymentOrder, paymentOrders } from '../../db/schema/orders';
-import { receipts } from '../../db/schema/receipts';
+import { type Db, type PaymentOrder, paymentOrders, receipts } from '../../db';
 
 const { id, providerOrderId, state, notedNumber, paidAt, test } = paymentOrders;
 

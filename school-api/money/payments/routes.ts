@@ -9,7 +9,7 @@ import {
   SIGNATURE_FIELD,
   verifyPaymentRequest,
 } from '@/contract';
-import { readBytes, readJson } from '../../platform/http/json-body';
+import { readBytes, readJson } from '../../platform';
 import { openDonation } from '../donations/open-donation';
 import { givePan } from '../tax/give-pan';
 import type { TaxSettings } from '../tax/variables';

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform';
 
 const FIRST_MS = 15 * MINUTE_MS;
 /** The longest interval between two checks. */

@@ -1,5 +1,4 @@
-import type { Db } from '../../db/db';
-import type { PaymentOrder } from '../../db/schema/orders';
+import type { Db, PaymentOrder } from '../../db';
 import { findReceiptOf } from '../receipts/rows';
 import { markReturned } from '../receipts/void';
 import { enqueueCaseMails, enqueueRefundMail } from './after-paid-mails';

@@ -1,6 +1,5 @@
 import type { OrderState } from '@/contract';
-import type { Db } from '../../db/db';
-import type { PaymentOrder } from '../../db/schema/orders';
+import type { Db, PaymentOrder } from '../../db';
 import { storeCaptured, storeDispute, storeRefund } from './after-paid-rows';
 import { countAnomaly } from './anomalies';
 import type { PaymentDeps } from './deps';

@@ -1,5 +1,5 @@
 import type { OrderState } from '@/contract';
-import type { DisputeState, RefundState } from '../../db/schema/orders';
+import type { DisputeState, RefundState } from '../../db';
 
 /** A statement of the provider about one payment of an order. */
 export type PaymentFact = {

@@ -1,5 +1,5 @@
 import type { OrderState } from '@/contract';
-import type { PaymentOrder } from '../../db/schema/orders';
+import type { PaymentOrder } from '../../db';
 import type { PaymentDeps } from './deps';
 import { factOf, refundFact, wasCaptured } from './facts';
 import type { Provider } from './provider';

@@ -1,8 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
-import { isBeyondClockSkew } from '../../db/clock-skew';
-import type { Db } from '../../db/db';
-import { type PaymentEvent, paymentEvents } from '../../db/schema/orders';
-import { HOUR_MS } from '../../platform/durations';
+import { type Db, isBeyondClockSkew, type PaymentEvent, paymentEvents } from '../../db';
+import { HOUR_MS } from '../../platform';
 
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 

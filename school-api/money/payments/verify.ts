@@ -5,8 +5,8 @@ import {
   PAYMENT_SUCCESS,
   type VerificationResponse,
 } from '@/contract';
-import type { PaymentOrder, Purpose } from '../../db/schema/orders';
-import { ApiError } from '../../platform/http/api-error';
+import type { PaymentOrder, Purpose } from '../../db';
+import { ApiError } from '../../platform';
 import type { PaymentDeps } from './deps';
 import { isId } from './new-id';
 import { findByProviderOrder, findOrder, tryStartRecheck, updateOrder } from './order-rows';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../db/db';
-import { ApiError } from '../../platform/http/api-error';
+import type { Db } from '../../db';
+import { ApiError } from '../../platform';
 import { findOrderIdOfPayment } from './after-paid-rows';
 import type { PaymentDeps } from './deps';
 import { findByProviderOrder, findOrder, recordEvent, updateOrder } from './order-rows';

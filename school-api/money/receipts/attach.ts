@@ -1,7 +1,6 @@
-import type { Db } from '../../db/db';
-import type { Attachments } from '../../mail/attachments';
-import { receiptNumberIn } from '../../mail/receipt-number';
-import type { Log } from '../../platform/log';
+import type { Db } from '../../db';
+import { type Attachments, receiptNumberIn } from '../../mail';
+import type { Log } from '../../platform';
 import { paperFileName } from './pdf/file-name';
 import type { PaperSchool } from './pdf/paper-school';
 import { receiptPdf } from './pdf/receipt-pdf';

@@ -1,8 +1,7 @@
 import type { ReceiptFile, ReceiptFileRequest } from '@/contract';
-import type { Db } from '../../db/db';
-import { readGrant } from '../../forms/email-proof/grant';
-import { requireOrderGrant } from '../../forms/grants';
-import { ApiError } from '../../platform/http/api-error';
+import type { Db } from '../../db';
+import { readGrant, requireOrderGrant } from '../../forms';
+import { ApiError } from '../../platform';
 import { isId } from '../payments/new-id';
 import { receiptFile, statementFile } from './paper';
 import type { PaperSchool } from './pdf/paper-school';

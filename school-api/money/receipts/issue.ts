@@ -1,5 +1,4 @@
-import type { Db } from '../../db/db';
-import { type Receipt, receipts } from '../../db/schema/receipts';
+import { type Db, type Receipt, receipts } from '../../db';
 import { isOfSeries, nextReceiptNumber, skipNumber } from './number';
 import { findReceipt } from './rows';
 

@@ -1,6 +1,6 @@
 import { formatInIndia } from '@/content/india-time';
 import type { ReceiptsResponse } from '@/contract';
-import type { Receipt } from '../../db/schema/receipts';
+import type { Receipt } from '../../db';
 import { financialYear } from './number';
 import { receiptState } from './state';
 import { statementsOf } from './statement';

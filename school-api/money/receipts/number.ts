@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { formatInIndia } from '@/content/india-time';
-import type { Db } from '../../db/db';
-import type { Purpose } from '../../db/schema/orders';
-import { receiptSerials } from '../../db/schema/receipts';
+import { type Db, type Purpose, receiptSerials } from '../../db';
 
 /** April to March in India, for example 2026-27. */
 export function financialYear(at: Date): string {

@@ -1,5 +1,5 @@
 import type { ReceiptFile } from '@/contract';
-import type { Receipt } from '../../db/schema/receipts';
+import type { Receipt } from '../../db';
 import { paperFileName } from './pdf/file-name';
 import { inTurn } from './pdf/in-turn';
 import type { PaperSchool } from './pdf/paper-school';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { receiptFileRequest, receiptsRequest } from '@/contract';
-import type { Db } from '../../db/db';
-import { readGrant } from '../../forms/email-proof/grant';
-import { readJson } from '../../platform/http/json-body';
+import type { Db } from '../../db';
+import { readGrant } from '../../forms';
+import { readJson } from '../../platform';
 import { findFile } from './find-file';
 import { listReceipts } from './list';
 import type { PaperSchool } from './pdf/paper-school';

@@ -1,7 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { paymentOrders } from '../../db/schema/orders';
-import { type Receipt, receipts } from '../../db/schema/receipts';
+import { type Db, paymentOrders, type Receipt, receipts } from '../../db';
 
 /** More than one mailbox gives in its life; bounds the answer. */
 const MOST = 500;

@@ -1,8 +1,6 @@
 import { isNotNull, max, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { outbox } from '../../db/schema/outbox';
-import { receiptSerials } from '../../db/schema/receipts';
-import { DAY_MS } from '../../platform/durations';
+import { type Db, outbox, receiptSerials } from '../../db';
+import { DAY_MS } from '../../platform';
 import { listOwnOrders } from '../payments/list-orders';
 import type { Provider } from '../payments/provider';
 import { financialYear, numberOf, raiseSeries, readNumber, seriesOfKey } from './number';

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../db/schema/receipts';
+import type { Receipt } from '../../db';
 
 type Judged = Pick<Receipt, 'voidedAt' | 'returned' | 'amount'>;
 

@@ -1,5 +1,4 @@
-import type { Purpose } from '../../db/schema/orders';
-import type { Receipt } from '../../db/schema/receipts';
+import type { Purpose, Receipt } from '../../db';
 import { financialYear } from './number';
 import { countedAmount } from './state';
 

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { type Receipt, receipts } from '../../db/schema/receipts';
+import { type Db, type Receipt, receipts } from '../../db';
 
 type Returned = {
   /** Paise that went back so far. */

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { sandboxAccounts } from '../../db/schema/sandbox';
+import { type Db, sandboxAccounts } from '../../db';
 import { randomText } from './ids';
 import { type Switches, switchesOf } from './switches';
 

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../db/db';
 import {
+  type Db,
   type SandboxOrder,
   type SandboxPayment,
   sandboxOrders,
   sandboxPayments,
-} from '../../db/schema/sandbox';
+} from '../../db';
 import { readSwitches } from './account';
 import { addSeconds } from './add-seconds';
 import { SandboxFault } from './fault';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { SandboxPayment } from '../../db/schema/sandbox';
-import { readJson } from '../../platform/http/json-body';
+import type { SandboxPayment } from '../../db';
+import { readJson } from '../../platform';
 import { sign } from '../payments/signature';
 import type { SandboxAccount } from './account';
 import { attemptPayment, attemptRequest } from './attempt';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
-import { sandboxDeliveries } from '../../db/schema/sandbox';
-import { DAY_MS } from '../../platform/durations';
+import { sandboxDeliveries } from '../../db';
+import { DAY_MS } from '../../platform';
 import { sign } from '../payments/signature';
 import type { SandboxAccount } from './account';
 import type { SandboxDeps } from './deps';

@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../db/db';
 import {
+  type Db,
   DISPUTE_STATUSES,
   type SandboxDispute,
   type SandboxPayment,
   sandboxDisputes,
-} from '../../db/schema/sandbox';
+} from '../../db';
 import { disputeEntity, paymentEntity } from './entities';
 import { type DisputeEvent, emit } from './events';
 import { noSuchId, SandboxFault } from './fault';

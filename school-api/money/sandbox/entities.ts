@@ -1,9 +1,4 @@
-import type {
-  SandboxDispute,
-  SandboxOrder,
-  SandboxPayment,
-  SandboxRefund,
-} from '../../db/schema/sandbox';
+import type { SandboxDispute, SandboxOrder, SandboxPayment, SandboxRefund } from '../../db';
 import { failureOf } from './failures';
 import { TEST_BANK } from './means';
 

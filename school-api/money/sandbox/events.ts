@@ -1,5 +1,4 @@
-import type { Db } from '../../db/db';
-import { type SandboxOrder, type SandboxPayment, sandboxDeliveries } from '../../db/schema/sandbox';
+import { type Db, type SandboxOrder, type SandboxPayment, sandboxDeliveries } from '../../db';
 import { orderEntity, paymentEntity } from './entities';
 import { providerId } from './ids';
 import type { Switches } from './switches';

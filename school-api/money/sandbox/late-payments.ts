@@ -1,5 +1,5 @@
 import { and, isNotNull, lte } from 'drizzle-orm';
-import { sandboxPayments } from '../../db/schema/sandbox';
+import { sandboxPayments } from '../../db';
 import { readSwitches } from './account';
 import type { SandboxDeps } from './deps';
 import { authorise, requirePayment } from './payments';

@@ -1,5 +1,5 @@
 import { and, isNotNull, lte } from 'drizzle-orm';
-import { sandboxRefunds } from '../../db/schema/sandbox';
+import { sandboxRefunds } from '../../db';
 import { readSwitches } from './account';
 import type { SandboxDeps } from './deps';
 import { requirePayment } from './payments';

@@ -1,7 +1,6 @@
 import { and, desc, gte, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../db/db';
-import { type SandboxOrder, sandboxOrders } from '../../db/schema/sandbox';
+import { type Db, type SandboxOrder, sandboxOrders } from '../../db';
 import { SandboxFault } from './fault';
 
 const LONGEST_LIST = 100;

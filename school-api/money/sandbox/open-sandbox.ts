@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { startWorker, type Worker } from '../../platform/background/worker';
+import { startWorker, type Worker } from '../../platform';
 import { openAccount, type SandboxAccount } from './account';
 import { deliverDue } from './deliver';
 import type { SandboxDeps } from './deps';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { CURRENCY, MIN_ORDER_PAISE } from '@/contract';
-import type { Db } from '../../db/db';
-import { type SandboxOrder, sandboxOrders, sandboxPayments } from '../../db/schema/sandbox';
+import { type Db, type SandboxOrder, sandboxOrders, sandboxPayments } from '../../db';
 import { noSuchId, SandboxFault } from './fault';
 import { providerId } from './ids';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db';
 import {
+  type Db,
   type SandboxOrder,
   type SandboxPayment,
   sandboxOrders,
   sandboxPayments,
-} from '../../db/schema/sandbox';
+} from '../../db';
 import { emit, type PaymentEvent, paymentEvent } from './events';
 import { noSuchId, SandboxFault } from './fault';
 import { requireOrder } from './orders';

@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../db/db';
-import { type SandboxPayment, type SandboxRefund, sandboxRefunds } from '../../db/schema/sandbox';
+import { type Db, type SandboxPayment, type SandboxRefund, sandboxRefunds } from '../../db';
 import { addSeconds } from './add-seconds';
 import { paymentEntity, refundEntity } from './entities';
 import { emit, type RefundEvent } from './events';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { CURRENCY } from '@/contract';
-import { readJson } from '../../platform/http/json-body';
+import { readJson } from '../../platform';
 import { readSwitches } from './account';
 import type { SandboxDeps } from './deps';
 import { changeDispute, disputeRequest, listDisputes } from './disputes';

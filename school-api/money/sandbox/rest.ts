@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { readJson } from '../../platform/http/json-body';
+import { readJson } from '../../platform';
 import { readSwitches, type SandboxAccount } from './account';
 import type { SandboxDeps } from './deps';
 import { collection, orderEntity, paymentEntity } from './entities';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { ApiError } from '../../platform/http/api-error';
-import { readJson } from '../../platform/http/json-body';
+import { ApiError, readJson } from '../../platform';
 import { readSwitches, type SandboxAccount, writeSwitches } from './account';
 import { checkoutRoutes } from './checkout-routes';
 import type { SandboxDeps } from './deps';

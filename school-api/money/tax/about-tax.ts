@@ -1,4 +1,4 @@
-import type { AboutTax } from '../../mail/about-tax';
+import type { AboutTax } from '../../mail';
 import { taxNoteOf } from './claim';
 import { panLinkOf } from './pan-link';
 import type { TaxSettings } from './variables';

@@ -1,6 +1,6 @@
 import { formatInIndia, parseInIndia } from '@/content/india-time';
 import { isExempt } from '@/contract';
-import type { Receipt } from '../../db/schema/receipts';
+import type { Receipt } from '../../db';
 import { CASH_LIMIT_PAISE, lawOn } from './laws';
 import type { TaxSettings } from './variables';
 

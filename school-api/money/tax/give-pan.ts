@@ -1,7 +1,7 @@
 import { maskPan } from '@/contract';
-import type { Receipt } from '../../db/schema/receipts';
-import { requireOrderGrant } from '../../forms/grants';
-import { ApiError } from '../../platform/http/api-error';
+import type { Receipt } from '../../db';
+import { requireOrderGrant } from '../../forms';
+import { ApiError } from '../../platform';
 import type { PaymentDeps } from '../payments/deps';
 import { isId } from '../payments/new-id';
 import { findByProviderOrder } from '../payments/order-rows';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import type { FinancialYear } from './financial-year';
 import { judge, netOf } from './not-claimable';
 import { existingPanKey } from './pan-key';

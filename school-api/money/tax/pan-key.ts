@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import { errorCode, StartError } from '../../platform/start-error';
+import { errorCode, StartError } from '../../platform';
 import type { TaxSettings } from './variables';
 
 const BYTES = 32;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Receipt } from '../../db/schema/receipts';
+import type { Receipt } from '../../db';
 import { isRegisteredOn } from './claim';
 import { deriveKey, type PanKey, readPanKey } from './pan-key';
 import type { TaxSettings } from './variables';

@@ -1,8 +1,13 @@
 import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { donations, donorTaxIds, offlineGifts, statementFilings } from '../../db/schema/donations';
-import { paymentOrders } from '../../db/schema/orders';
-import { receipts } from '../../db/schema/receipts';
+import {
+  type Db,
+  donations,
+  donorTaxIds,
+  offlineGifts,
+  paymentOrders,
+  receipts,
+  statementFilings,
+} from '../../db';
 
 export type Period = { since: Date; until: Date };
 

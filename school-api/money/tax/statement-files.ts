@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { rupees } from '../rupees';
 import type { FinancialYear } from './financial-year';
 import { dayInIndia, lawOn } from './laws';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { donorTaxIds } from '../../db/schema/donations';
+import { type Db, donorTaxIds } from '../../db';
 
 export async function keepTaxId(db: Db, taxId: typeof donorTaxIds.$inferInsert): Promise<void> {
   const { sealed, givenAt } = taxId;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { parseInIndia } from '@/content/india-time';
-import { DAY_MS } from '../../platform/durations';
+import { DAY_MS } from '../../platform';
 
 const day = z
   .string()

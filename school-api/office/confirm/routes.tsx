@@ -1,4 +1,4 @@
-import { addressKey } from '../../platform/text/mailbox-key';
+import { addressKey } from '../../platform';
 import { goTo, page } from '../answer';
 import { sessionCookie, withCookie } from '../cookie';
 import { ownPath } from '../own-site';

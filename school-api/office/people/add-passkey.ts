@@ -1,6 +1,5 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { Db } from '../../db/db';
-import { officePasskeys } from '../../db/schema/office-people';
+import { type Db, officePasskeys } from '../../db';
 import type { Person } from '../route';
 import { type Ceremony, isOwnChallenge, useChallenge } from './challenges';
 import type { Outcome } from './outcome';

@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { lt } from 'drizzle-orm';
-import { withinClockSkew } from '../../db/clock-skew';
-import type { Db } from '../../db/db';
-import { type CHALLENGE_PURPOSES, officeChallenges } from '../../db/schema/office-people';
-import { MINUTE_MS } from '../../platform/durations';
-import { hashToken } from '../../platform/secret-token';
+import { type CHALLENGE_PURPOSES, type Db, officeChallenges, withinClockSkew } from '../../db';
+import { hashToken, MINUTE_MS } from '../../platform';
 import type { OfficeSite } from '../own-site';
 import type { OfficeDeps } from '../route';
 import { isSealOf, officeKey, sealOf } from '../signing';

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { takeAdvisoryLock } from '../../db/advisory-lock';
-import type { Db } from '../../db/db';
-import { officePasskeys, officePeople } from '../../db/schema/office-people';
-import { withdrawMails } from '../../mail/outbox';
+import { type Db, officePasskeys, officePeople, takeAdvisoryLock } from '../../db';
+import { withdrawMails } from '../../mail';
 import type { Role } from '../roles';
 import { invitationMails } from './invite';
 import { endLinks } from './links';

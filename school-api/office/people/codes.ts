@@ -1,14 +1,15 @@
 import { and, desc, eq, gt, lt, type SQL, sql, sum } from 'drizzle-orm';
 import { z } from 'zod';
-import { takeAdvisoryLock } from '../../db/advisory-lock';
-import { withinClockSkew } from '../../db/clock-skew';
-import type { Db } from '../../db/db';
-import { type CODE_PURPOSES, officeCodes } from '../../db/schema/office-people';
-import { judgeCode } from '../../forms/admissions/judge-code';
-import { hashCode, newCode } from '../../forms/admissions/one-time-code';
-import { DAY_MAX_WRONG_TRIES } from '../../forms/admissions/settings';
-import { enqueueMail, withdrawMails } from '../../mail/outbox';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/durations';
+import {
+  type CODE_PURPOSES,
+  type Db,
+  officeCodes,
+  takeAdvisoryLock,
+  withinClockSkew,
+} from '../../db';
+import { DAY_MAX_WRONG_TRIES, hashCode, judgeCode, newCode } from '../../forms';
+import { enqueueMail, withdrawMails } from '../../mail';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform';
 import type { Outcome, Refusal } from './outcome';
 import { findPerson, isActive, type OfficePerson } from './people';
 

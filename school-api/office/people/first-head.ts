@@ -1,8 +1,6 @@
 import type { z } from 'zod';
-import { takeAdvisoryLock } from '../../db/advisory-lock';
-import type { Db } from '../../db/db';
-import { officePeople } from '../../db/schema/office-people';
-import { addressKey } from '../../platform/text/mailbox-key';
+import { type Db, officePeople, takeAdvisoryLock } from '../../db';
+import { addressKey } from '../../platform';
 import type { LinkContext } from './invite';
 import { type MadeLink, makeLink, useLink } from './links';
 import type { OfficePerson } from './people';

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { takeAdvisoryLock } from '../../db/advisory-lock';
-import type { Db } from '../../db/db';
-import { officePeople } from '../../db/schema/office-people';
-import { enqueueMail, withdrawMails } from '../../mail/outbox';
-import { addressKey } from '../../platform/text/mailbox-key';
+import { type Db, officePeople, takeAdvisoryLock } from '../../db';
+import { enqueueMail, withdrawMails } from '../../mail';
+import { addressKey } from '../../platform';
 import { ROLE_TITLES } from '../roles';
 import { type MadeLink, makeLink } from './links';
 import type { Outcome } from './outcome';

@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { officePeople } from '../../db/schema/office-people';
+import { type Db, officePeople } from '../../db';
 import { useLink } from './links';
 import type { OfficePerson } from './people';
 

@@ -1,9 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import { withinClockSkew } from '../../db/clock-skew';
-import type { Db } from '../../db/db';
-import { type LINK_PURPOSES, officeLinks } from '../../db/schema/office-people';
-import { DAY_MS } from '../../platform/durations';
-import { hashToken, newToken } from '../../platform/secret-token';
+import { type Db, type LINK_PURPOSES, officeLinks, withinClockSkew } from '../../db';
+import { DAY_MS, hashToken, newToken } from '../../platform';
 
 const LINK_LIFETIME_MS = DAY_MS;
 

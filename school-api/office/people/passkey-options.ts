@@ -1,8 +1,7 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { school } from '@/content/school';
-import type { Db } from '../../db/db';
-import { officePasskeys } from '../../db/schema/office-people';
+import { type Db, officePasskeys } from '../../db';
 import type { Person } from '../route';
 import { type Ceremony, newChallenge } from './challenges';
 import { MOST_PASSKEYS } from './passkeys';

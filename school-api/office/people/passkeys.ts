@@ -1,6 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { officePasskeys } from '../../db/schema/office-people';
+import { type Db, officePasskeys } from '../../db';
 
 /** More than anybody has devices. */
 export const MOST_PASSKEYS = 20;

@@ -1,7 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { officePeople } from '../../db/schema/office-people';
-import { addressKey } from '../../platform/text/mailbox-key';
+import { type Db, officePeople } from '../../db';
+import { addressKey } from '../../platform';
 
 export type OfficePerson = typeof officePeople.$inferSelect;
 

@@ -1,7 +1,6 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { officePasskeys, officePeople } from '../../db/schema/office-people';
+import { type Db, officePasskeys, officePeople } from '../../db';
 import { type Asking, type Ceremony, isOwnChallenge, useChallenge } from './challenges';
 import type { Outcome } from './outcome';
 import { assertion, readAnswer } from './passkey-answer';

@@ -1,9 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
-import { withinClockSkew } from '../../db/clock-skew';
-import type { Db } from '../../db/db';
-import { officePeople, officeSessions } from '../../db/schema/office-people';
-import { HOUR_MS, MINUTE_MS } from '../../platform/durations';
-import { hashToken, newToken } from '../../platform/secret-token';
+import { type Db, officePeople, officeSessions, withinClockSkew } from '../../db';
+import { HOUR_MS, hashToken, MINUTE_MS, newToken } from '../../platform';
 import type { Session, SignedIn } from '../route';
 import { activePerson } from './people';
 

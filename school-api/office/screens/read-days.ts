@@ -1,5 +1,5 @@
 import { parseInIndia } from '@/content/india-time';
-import { DAY_MS } from '../../platform/durations';
+import { DAY_MS } from '../../platform';
 
 export type Days = { since?: Date; until?: Date };
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../platform/http/json-body';
+import { fieldsOf } from '../../platform';
 import { page } from '../answer';
 import { joinAsFirstHead } from '../people/first-head';
 import { join } from '../people/join';

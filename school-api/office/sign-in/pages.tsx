@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { isEmail } from '@/contract';
-import { countLimitReached } from '../../platform/metrics/limit-counts';
+import { countLimitReached } from '../../platform';
 import { goTo, page } from '../answer';
 import { ownPath } from '../own-site';
 import { askCode, proveCode } from '../people/codes';

@@ -1,6 +1,6 @@
 import { FieldError } from '@/components/ui/field/field';
 import { Icon } from '@/components/ui/icon';
-import type { ChosenFile } from '../../content/pictures/find';
+import type { ChosenFile } from '../../content';
 import { fieldId } from './field-id';
 
 type Props = {

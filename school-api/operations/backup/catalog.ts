@@ -1,5 +1,5 @@
 import { asc, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import type { BackupTable } from './format';
 
 /** What the tables are is asked of the database, so that no list of them has to be kept here. */

@@ -1,7 +1,7 @@
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { flush } from '../../forms/careers/cv-folder';
-import { errorCode } from '../../platform/start-error';
+import { flush } from '../../forms';
+import { errorCode } from '../../platform';
 
 /** The folders of the data folder that hold files: what the school brought, and CVs. */
 export const MEDIA = 'media';

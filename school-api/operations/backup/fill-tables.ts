@@ -1,8 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { allowLongTransaction } from '../../db/long-transaction';
-import { jobApplications } from '../../db/schema/jobs';
-import { OfficeError } from '../../platform/command-errors';
+import { allowLongTransaction, type Db, jobApplications } from '../../db';
+import { OfficeError } from '../../platform';
 import { listTables } from './catalog';
 import { type BackupTable, rowsTable } from './format';
 import { type Backup, readLines } from './read-backup';

@@ -1,5 +1,5 @@
-import { listMigrations } from '../../db/migrations';
-import { OfficeError } from '../../platform/command-errors';
+import { listMigrations } from '../../db';
+import { OfficeError } from '../../platform';
 import { type BackupHead, FORMAT } from './format';
 import type { Snapshot } from './snapshot';
 

@@ -1,6 +1,6 @@
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
-import { OfficeError } from '../../platform/command-errors';
+import { OfficeError } from '../../platform';
 import { CV, MEDIA } from './files';
 import type { Backup } from './read-backup';
 

@@ -3,8 +3,7 @@ import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { parseJson } from '@/contract';
-import { OfficeError } from '../../platform/command-errors';
-import { diskReason } from '../../platform/start-error';
+import { diskReason, OfficeError } from '../../platform';
 import {
   type BackupContents,
   type BackupHead,

@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Db, OpenDatabase } from '../../db/db';
-import { finishRestore, RESTORED, RESTORING } from '../../db/finish-restore';
-import { listMigrations, migrationsUpTo, NewerData } from '../../db/migrations';
-import { openDatabase } from '../../db/open';
-import { flush } from '../../forms/careers/cv-folder';
-import { OfficeError } from '../../platform/command-errors';
+import {
+  type Db,
+  finishRestore,
+  listMigrations,
+  migrationsUpTo,
+  NewerData,
+  type OpenDatabase,
+  openDatabase,
+  RESTORED,
+  RESTORING,
+} from '../../db';
+import { flush } from '../../forms';
+import { OfficeError } from '../../platform';
 import { CV, flushAll, listFiles, MEDIA } from './files';
 import { fillTables } from './fill-tables';
 import { placeFiles } from './place-files';

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { readAtOneMoment } from '../../db/long-transaction';
-import { newestApplied } from '../../db/migrations';
+import { type Db, newestApplied, readAtOneMoment } from '../../db';
 import { listSequences, listTables } from './catalog';
 import type { BackupHead, BackupTable } from './format';
 

@@ -1,4 +1,4 @@
-import { OfficeError } from '../../platform/command-errors';
+import { OfficeError } from '../../platform';
 import { rowsTable } from './format';
 import { type Backup, readLines } from './read-backup';
 

@@ -1,8 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { OfficeError } from '../../platform/command-errors';
-import { DAY_MS } from '../../platform/durations';
-import { diskReason } from '../../platform/start-error';
+import { DAY_MS, diskReason, OfficeError } from '../../platform';
 import { openBackup } from '../backup/read-backup';
 import { ago, type Check } from './check';
 

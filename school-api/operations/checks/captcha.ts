@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPublicSite, parseJson } from '@/contract';
-import type { CaptchaSettings } from '../../forms/variables';
+import type { CaptchaSettings } from '../../forms';
 import { type Check, type CheckDeps, type Finding, NETWORK_TIMEOUT_MS } from './check';
 
 /** What the two kinds of captcha answer, as far as it tells that they work. */

@@ -1,9 +1,8 @@
 import type { Retention } from '@/contract/facts/retention';
-import type { Db } from '../../db/db';
-import type { FormSettings } from '../../forms/variables';
-import type { MailSettings } from '../../mail/variables';
-import type { PaymentConfig } from '../../money/payments/variables';
-import type { TaxSettings } from '../../money/tax/variables';
+import type { Db } from '../../db';
+import type { FormSettings } from '../../forms';
+import type { MailSettings } from '../../mail';
+import type { PaymentConfig, TaxSettings } from '../../money';
 
 /** Something that the person who runs the site should know; never with a secret or a visitor's data. */
 export type Finding = {

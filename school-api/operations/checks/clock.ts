@@ -1,4 +1,4 @@
-import { withinClockSkew } from '../../db/clock-skew';
+import { withinClockSkew } from '../../db';
 import type { Check, Finding } from './check';
 import { readDatabaseTime, readNewestMoment } from './rows';
 

@@ -1,4 +1,4 @@
-import { recordsWithoutConsent } from '../../content/lists/without-consent';
+import { recordsWithoutConsent } from '../../content';
 import type { Check } from './check';
 
 const NAMED = 5;

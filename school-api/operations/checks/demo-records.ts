@@ -1,4 +1,4 @@
-import { demoNews } from '../../content/seed/news';
+import { demoNews } from '../../content';
 import type { Check } from './check';
 import { countNews } from './rows';
 

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
-import { errorCode } from '../../platform/start-error';
+import { errorCode } from '../../platform';
 import type { Check, Finding } from './check';
 
 const OTHERS = 0o077;

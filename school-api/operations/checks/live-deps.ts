@@ -1,6 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { errorCode } from '../../platform/start-error';
-import { freeBytes } from '../../platform/storage/disk';
+import { errorCode, freeBytes } from '../../platform';
 import { type CheckDeps, NETWORK_TIMEOUT_MS } from './check';
 
 type Lookup = { timeoutMs?: number; servers?: readonly string[] };

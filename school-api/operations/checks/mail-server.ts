@@ -1,4 +1,4 @@
-import { describeFailure, verifySmtp } from '../../mail/smtp';
+import { describeFailure, verifySmtp } from '../../mail';
 import { type Check, NETWORK_TIMEOUT_MS } from './check';
 
 const WHY = 'Parents get no codes and no receipts; nobody can register.';

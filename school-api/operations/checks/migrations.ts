@@ -1,4 +1,4 @@
-import { listMigrations, newestApplied } from '../../db/migrations';
+import { listMigrations, newestApplied } from '../../db';
 import type { Check } from './check';
 
 /** Migrations run at the start, so they are due where a new release is installed and the old one runs. */

@@ -1,5 +1,5 @@
-import { countOpenCases } from '../../money/payments/cases';
-import { DAY_MS, HOUR_MS } from '../../platform/durations';
+import { countOpenCases } from '../../money';
+import { DAY_MS, HOUR_MS } from '../../platform';
 import { ago, type Check, type Finding } from './check';
 import { readOrderTrouble } from './rows';
 

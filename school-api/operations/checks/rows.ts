@@ -13,12 +13,8 @@ import {
   notInArray,
   sql,
 } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { applications } from '../../db/schema/applications';
-import { news } from '../../db/schema/news';
-import { paymentEvents, paymentOrders } from '../../db/schema/orders';
-import { outbox } from '../../db/schema/outbox';
-import { CODE_KINDS } from '../../mail/mail-data';
+import { applications, type Db, news, outbox, paymentEvents, paymentOrders } from '../../db';
+import { CODE_KINDS } from '../../mail';
 
 export async function countNews(db: Db, slugs: readonly string[]): Promise<number> {
   const [row] = await db

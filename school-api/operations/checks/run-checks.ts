@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorFacts } from '../../platform/error-facts';
+import { errorFacts } from '../../platform';
 import { backup } from './backup';
 import { captcha } from './captcha';
 import type { Check, CheckDeps, Finding } from './check';

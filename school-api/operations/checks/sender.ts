@@ -1,5 +1,5 @@
 import { isDemoValue } from '@/content/demo-values';
-import { errorFacts } from '../../platform/error-facts';
+import { errorFacts } from '../../platform';
 import type { Check, CheckDeps, Finding } from './check';
 
 export const sender: Check = {

@@ -1,5 +1,5 @@
 import { isPublicSite } from '@/contract';
-import { errorFacts } from '../../platform/error-facts';
+import { errorFacts } from '../../platform';
 import { type Check, type CheckDeps, type Finding, NETWORK_TIMEOUT_MS } from './check';
 
 const ADDRESS = 'Links in mails, search engines and the payment provider use this address.';

@@ -1,4 +1,4 @@
-import { lastAsked } from '../../content/site-changes/site-has';
+import { lastAsked } from '../../content';
 import { ago, type Check } from './check';
 
 const LONG_MS = 10 * 60_000;

@@ -1,6 +1,4 @@
-import { existingPanKey } from '../../money/tax/pan-key';
-import { openPan } from '../../money/tax/seal-pan';
-import { newestTaxId } from '../../money/tax/tax-ids';
+import { existingPanKey, newestTaxId, openPan } from '../../money';
 import type { Check, CheckDeps, Finding } from './check';
 
 /** Whether the school's registrations are configured, and whether a stored PAN can be read. */

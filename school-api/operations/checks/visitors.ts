@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { isPublicSite } from '@/contract';
-import { DAY_MS } from '../../platform/durations';
+import { DAY_MS } from '../../platform';
 import { ago, type Check, type Finding } from './check';
 import { readCallers } from './rows';
 

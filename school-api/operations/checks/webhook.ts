@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../../platform/durations';
+import { DAY_MS, HOUR_MS } from '../../platform';
 import { ago, type Check } from './check';
 import { readWebhooks } from './rows';
 

@@ -13,14 +13,19 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/db';
-import { applications } from '../../db/schema/applications';
-import { jobApplications } from '../../db/schema/jobs';
-import { contactMessages } from '../../db/schema/messages';
-import { disputes, type Purpose, paymentOrders, refunds } from '../../db/schema/orders';
-import { outbox } from '../../db/schema/outbox';
-import { receipts } from '../../db/schema/receipts';
-import { CODE_KINDS } from '../../mail/mail-data';
+import {
+  applications,
+  contactMessages,
+  type Db,
+  disputes,
+  jobApplications,
+  outbox,
+  type Purpose,
+  paymentOrders,
+  receipts,
+  refunds,
+} from '../../db';
+import { CODE_KINDS } from '../../mail';
 
 type Period = { since: Date; until: Date };
 

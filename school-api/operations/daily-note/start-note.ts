@@ -1,8 +1,7 @@
 import { formatInIndia } from '@/content/india-time';
-import type { Db } from '../../db/db';
-import type { MailSettings } from '../../mail/variables';
-import { startWorker, type Worker } from '../../platform/background/worker';
-import type { Log } from '../../platform/log';
+import type { Db } from '../../db';
+import type { MailSettings } from '../../mail';
+import { type Log, startWorker, type Worker } from '../../platform';
 import type { Finding } from '../checks/check';
 import { writeNote } from './write-note';
 

@@ -1,9 +1,8 @@
 import { formatInIndia } from '@/content/india-time';
-import type { Db } from '../../db/db';
-import { type MailData, OFFICE } from '../../mail/mail-data';
-import { enqueueMail } from '../../mail/outbox';
-import { countOpenCases } from '../../money/payments/cases';
-import { DAY_MS } from '../../platform/durations';
+import type { Db } from '../../db';
+import { enqueueMail, type MailData, OFFICE } from '../../mail';
+import { countOpenCases } from '../../money';
+import { DAY_MS } from '../../platform';
 import { ago, type Finding } from '../checks/check';
 import { countUncertain } from '../checks/rows';
 import { countDay, findLastNote, hasNote } from './rows';

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { hasBearer } from '@/contract/bearer';
-import type { Db } from '../../db/db';
-import type { Log } from '../../platform/log';
-import { type Disk, diskProblems } from '../../platform/storage/disk';
+import type { Db } from '../../db';
+import { type Disk, diskProblems, type Log } from '../../platform';
 import type { Finding } from '../checks/check';
 
 /** What `npm run school -- check` finds, for holders of the metrics token. */

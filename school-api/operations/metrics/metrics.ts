@@ -1,10 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Db } from '../../db/db';
-import { anomalyCounts } from '../../money/payments/anomalies';
-import { roundCounts } from '../../platform/background/round-counts';
-import type { Log } from '../../platform/log';
-import { limitCounts } from '../../platform/metrics/limit-counts';
-import { type Disk, freeBytes } from '../../platform/storage/disk';
+import type { Db } from '../../db';
+import { anomalyCounts } from '../../money';
+import { type Disk, freeBytes, type Log, limitCounts, roundCounts } from '../../platform';
 import { readStats, type Stats } from './stats';
 
 const BUCKETS_SECONDS = [0.002, 0.01, 0.05, 0.2, 1, 4, 15];

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { hasBearer } from '@/contract/bearer';
-import { ApiError } from '../../platform/http/api-error';
-import { isLoopback, peerAddress } from '../../platform/http/client-address';
+import { ApiError, isLoopback, peerAddress } from '../../platform';
 import type { Metrics } from './metrics';
 
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip', 'x-client-ip'];

@@ -1,9 +1,7 @@
 import { and, count, eq, isNotNull, lte, max, min, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { paymentEvents, paymentOrders } from '../../db/schema/orders';
-import { outbox } from '../../db/schema/outbox';
-import { cvBytes } from '../../forms/careers/rows';
-import { type CaseKind, countCases } from '../../money/payments/cases';
+import { type Db, outbox, paymentEvents, paymentOrders } from '../../db';
+import { cvBytes } from '../../forms';
+import { type CaseKind, countCases } from '../../money';
 
 /** A payment usually ends within minutes; one that is open longer is looked at. */
 const UNCERTAIN_MS = 3_600_000;

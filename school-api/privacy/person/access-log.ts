@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../db/db';
-import { accessLog } from '../../db/schema/access-log';
-import type { TaxSettings } from '../../money/tax/variables';
+import { accessLog, type Db } from '../../db';
+import type { TaxSettings } from '../../money';
 import { personHash } from './person-hash';
 
 export type Access = {

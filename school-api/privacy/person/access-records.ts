@@ -1,5 +1,5 @@
-import type { Db } from '../../db/db';
-import type { OfficeRecord } from '../../records/subjects/subject';
+import type { Db } from '../../db';
+import type { OfficeRecord } from '../../records';
 import { type AccessFilter, type AccessRow, listAccesses } from './access-log';
 
 const PAGE = 500;

@@ -1,13 +1,16 @@
 import { and, asc, count, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/db';
-import { applications } from '../../db/schema/applications';
-import { donations, offlineGifts } from '../../db/schema/donations';
-import { jobApplications } from '../../db/schema/jobs';
-import { contactMessages } from '../../db/schema/messages';
-import { outbox } from '../../db/schema/outbox';
-import { receipts } from '../../db/schema/receipts';
-import { UsageError } from '../../platform/command-errors';
+import {
+  applications,
+  contactMessages,
+  type Db,
+  donations,
+  jobApplications,
+  offlineGifts,
+  outbox,
+  receipts,
+} from '../../db';
+import { UsageError } from '../../platform';
 
 type People = {
   table: PgTable;

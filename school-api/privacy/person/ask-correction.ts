@@ -1,12 +1,8 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { takeAdvisoryLock } from '../../db/advisory-lock';
-import type { Db } from '../../db/db';
-import { outbox } from '../../db/schema/outbox';
-import { OFFICE } from '../../mail/mail-data';
-import { enqueueMail } from '../../mail/outbox';
-import { newId } from '../../money/payments/new-id';
-import { ApiError } from '../../platform/http/api-error';
-import { addressKey } from '../../platform/text/mailbox-key';
+import { type Db, outbox, takeAdvisoryLock } from '../../db';
+import { enqueueMail, OFFICE } from '../../mail';
+import { newId } from '../../money';
+import { ApiError, addressKey } from '../../platform';
 
 const MOST_A_DAY = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,10 +1,9 @@
 import { desc, getTableColumns } from 'drizzle-orm';
 import { HELD_KINDS, type HeldKind, type PrivacyData } from '@/contract';
-import type { Db } from '../../db/db';
-import { existingPanKey, type PanKey } from '../../money/tax/pan-key';
-import type { TaxSettings } from '../../money/tax/variables';
-import { addressKey } from '../../platform/text/mailbox-key';
-import { schoolTime } from '../../records/cell-text';
+import type { Db } from '../../db';
+import { existingPanKey, type PanKey, type TaxSettings } from '../../money';
+import { addressKey } from '../../platform';
+import { schoolTime } from '../../records';
 import { heldValue } from './held-value';
 import { columnsShown } from './personal-data';
 import { type Rows, rowsOfMailbox } from './rows-of-mailbox';

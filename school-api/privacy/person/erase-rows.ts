@@ -1,16 +1,25 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { applications, codeSends, oneTimeCodes } from '../../db/schema/applications';
-import { donations, donorTaxIds, offlineGifts } from '../../db/schema/donations';
-import { jobApplications } from '../../db/schema/jobs';
-import { mailboxCodes, mailboxGrants } from '../../db/schema/mailbox';
-import { contactMessages } from '../../db/schema/messages';
-import { officeNotes } from '../../db/schema/office-records';
-import { paymentOrders } from '../../db/schema/orders';
-import { outbox } from '../../db/schema/outbox';
-import { receipts } from '../../db/schema/receipts';
-import { sandboxDeliveries, sandboxOrders, sandboxPayments } from '../../db/schema/sandbox';
-import { addressKey, mailboxKey } from '../../platform/text/mailbox-key';
+import {
+  applications,
+  codeSends,
+  contactMessages,
+  type Db,
+  donations,
+  donorTaxIds,
+  jobApplications,
+  mailboxCodes,
+  mailboxGrants,
+  officeNotes,
+  offlineGifts,
+  oneTimeCodes,
+  outbox,
+  paymentOrders,
+  receipts,
+  sandboxDeliveries,
+  sandboxOrders,
+  sandboxPayments,
+} from '../../db';
+import { addressKey, mailboxKey } from '../../platform';
 import { rowsOfMailbox } from './rows-of-mailbox';
 
 const NO_DONOR = {

@@ -1,8 +1,7 @@
 import { formatPaise, maskPan } from '@/contract';
-import { OFFICE } from '../../mail/mail-data';
-import type { PanKey } from '../../money/tax/pan-key';
-import { openPan } from '../../money/tax/seal-pan';
-import { schoolTime } from '../../records/cell-text';
+import { OFFICE } from '../../mail';
+import { openPan, type PanKey } from '../../money';
+import { schoolTime } from '../../records';
 
 const PAISE = ['amount', 'returned'];
 

@@ -1,7 +1,6 @@
 import { formatInIndia } from '@/content/india-time';
-import { financialYear } from '../../money/receipts/number';
-import { financialYearOf } from '../../money/tax/financial-year';
-import { DAY_MS } from '../../platform/durations';
+import { financialYear, financialYearOf } from '../../money';
+import { DAY_MS } from '../../platform';
 
 /** The last day on which accounts of this moment are kept, so many years after their financial year. */
 export function keptUntil(paidAt: Date, years: number): string {

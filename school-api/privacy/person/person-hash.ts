@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { deriveKey, readPanKey } from '../../money/tax/pan-key';
-import type { TaxSettings } from '../../money/tax/variables';
-import { addressKey } from '../../platform/text/mailbox-key';
+import { deriveKey, readPanKey, type TaxSettings } from '../../money';
+import { addressKey } from '../../platform';
 
 /**
  * Names a mailbox in the access log. Keyed, so that who reads the log cannot try addresses; derived from

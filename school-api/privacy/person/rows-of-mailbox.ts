@@ -1,16 +1,22 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { HeldKind } from '@/contract/facts/held';
-import type { Db } from '../../db/db';
-import { applications, codeSends, oneTimeCodes } from '../../db/schema/applications';
-import { donations, donorTaxIds, offlineGifts } from '../../db/schema/donations';
-import { jobApplications } from '../../db/schema/jobs';
-import { mailboxCodes } from '../../db/schema/mailbox';
-import { contactMessages } from '../../db/schema/messages';
-import { paymentOrders } from '../../db/schema/orders';
-import { outbox } from '../../db/schema/outbox';
-import { receipts } from '../../db/schema/receipts';
-import { addressKey, mailboxKey } from '../../platform/text/mailbox-key';
+import {
+  applications,
+  codeSends,
+  contactMessages,
+  type Db,
+  donations,
+  donorTaxIds,
+  jobApplications,
+  mailboxCodes,
+  offlineGifts,
+  oneTimeCodes,
+  outbox,
+  paymentOrders,
+  receipts,
+} from '../../db';
+import { addressKey, mailboxKey } from '../../platform';
 
 /** Mails that the office got about somebody have the address in their data. */
 const addressInMail = sql`lower(${outbox.data} ->> 'email')`;

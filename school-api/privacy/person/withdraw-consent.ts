@@ -1,10 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { applications } from '../../db/schema/applications';
-import { OFFICE } from '../../mail/mail-data';
-import { enqueueMail } from '../../mail/outbox';
-import { newId } from '../../money/payments/new-id';
-import { addressKey } from '../../platform/text/mailbox-key';
+import { applications, type Db } from '../../db';
+import { enqueueMail, OFFICE } from '../../mail';
+import { newId } from '../../money';
+import { addressKey } from '../../platform';
 
 /**
  * Marks the registrations of a mailbox as no longer consented to, and tells the office, which stops

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { OldRows } from '../../db/old-rows';
+import type { OldRows } from '../../db';
 import { clearCvs, countCvs } from './rows/office';
 
 export function oldCvs(folder: string): OldRows {

@@ -1,4 +1,4 @@
-import type { OldRows } from '../../db/old-rows';
+import type { OldRows } from '../../db';
 import { oldCvs } from './cvs';
 import type { Limits } from './limits';
 import { oldAddresses, oldNames } from './rows/application-fields';

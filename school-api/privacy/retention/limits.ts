@@ -1,6 +1,6 @@
 import { formatInIndia, parseInIndia } from '@/content/india-time';
 import type { Retention } from '@/contract/facts/retention';
-import { DAY_MS } from '../../platform/durations';
+import { DAY_MS } from '../../platform';
 
 /** Records older than these dates are outdated. */
 export type Limits = ReturnType<typeof limitsAt>;

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import { type Kind, kindsOf } from './kinds';
 import type { Limits } from './limits';
 

@@ -1,9 +1,6 @@
 import type { Retention } from '@/contract/facts/retention';
-import type { Db } from '../../db/db';
-import { purgeDeleted } from '../../db/purge-deleted';
-import { nightly } from '../../platform/background/nightly';
-import { startWorker, type Worker } from '../../platform/background/worker';
-import type { Log } from '../../platform/log';
+import { type Db, purgeDeleted } from '../../db';
+import { type Log, nightly, startWorker, type Worker } from '../../platform';
 import { limitsAt } from './limits';
 import { removeOutdated } from './run-retention';
 

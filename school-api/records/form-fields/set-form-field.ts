@@ -1,8 +1,7 @@
 import { ADMISSION_FIELD_KEYS, DEFAULT_FORM_CONTROLS, isLine } from '@/contract';
-import { bumpChange } from '../../content/editing/bump-change';
-import { FORM_CONTROLS } from '../../content/lists/collections/admission';
-import type { Db } from '../../db/db';
-import { readFormFields } from '../../forms/admissions/form-fields';
+import { bumpChange, FORM_CONTROLS } from '../../content';
+import type { Db } from '../../db';
+import { readFormFields } from '../../forms';
 import { setFormControl } from '../rows/form-controls';
 
 export const LONGEST_LABEL = 80;

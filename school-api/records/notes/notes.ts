@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { officeNotes } from '../../db/schema/office-records';
+import { type Db, officeNotes } from '../../db';
 import { ownedBy, owner, type RecordKey } from '../record-key';
 
 export const LONGEST_NOTE = 2000;

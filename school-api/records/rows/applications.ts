@@ -1,7 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { applications, progressOf } from '../../db/schema/applications';
-import { paymentOrders } from '../../db/schema/orders';
+import { applications, type Db, paymentOrders, progressOf } from '../../db';
 import { rowNumber } from '../subjects/subject';
 import {
   among,

@@ -1,9 +1,6 @@
 import { and, count, eq, isNull, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/db';
-import { applications } from '../../db/schema/applications';
-import { offlineGifts } from '../../db/schema/donations';
-import { paymentOrders } from '../../db/schema/orders';
+import { applications, type Db, offlineGifts, paymentOrders } from '../../db';
 
 /** `until` is exclusive. */
 export type Period = { since: Date; until: Date };

@@ -1,8 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { donations } from '../../db/schema/donations';
-import { paymentOrders } from '../../db/schema/orders';
-import { receipts } from '../../db/schema/receipts';
+import { type Db, donations, paymentOrders, receipts } from '../../db';
 import { excludeTests, matching, type OfficeFilter, orderOf, type Slice } from './filter';
 import { countRecords, listIds } from './records-with-order';
 

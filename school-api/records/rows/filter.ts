@@ -12,8 +12,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/db';
-import { type Purpose, paymentOrders } from '../../db/schema/orders';
+import { type Db, type Purpose, paymentOrders } from '../../db';
 
 export type RecordId = string | number;
 

@@ -1,5 +1,4 @@
-import type { Db } from '../../db/db';
-import { formControls } from '../../db/schema/admission';
+import { type Db, formControls } from '../../db';
 
 /** An existing row keeps its place. */
 export async function setFormControl(

@@ -15,9 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { donations, offlineGifts } from '../../db/schema/donations';
-import { paymentOrders } from '../../db/schema/orders';
+import { type Db, donations, offlineGifts, paymentOrders } from '../../db';
 import { among, type OfficeFilter } from './filter';
 import { giftStates } from './gifts';
 

@@ -1,7 +1,5 @@
 import { count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { offlineGifts } from '../../db/schema/donations';
-import { receipts } from '../../db/schema/receipts';
+import { type Db, offlineGifts, receipts } from '../../db';
 import { idsOf, matching, type OfficeFilter, type RecordId, type Slice } from './filter';
 
 export const giftStates = { valid: 'valid', cancelled: 'cancelled' } as const;

@@ -1,6 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { jobApplications } from '../../db/schema/jobs';
+import { type Db, jobApplications } from '../../db';
 import {
   countUpTo,
   idsOf,

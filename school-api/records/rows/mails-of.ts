@@ -1,7 +1,6 @@
 import { asc, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { outbox } from '../../db/schema/outbox';
-import { mailFacts } from '../../mail/mail-facts';
+import { type Db, outbox } from '../../db';
+import { mailFacts } from '../../mail';
 
 /** More than one occasion writes about one record; bounds the answer. */
 const MOST = 100;

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { contactMessages } from '../../db/schema/messages';
+import { contactMessages, type Db } from '../../db';
 import {
   countUpTo,
   idsOf,

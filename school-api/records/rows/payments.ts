@@ -1,7 +1,5 @@
 import { and, count, eq, gte, inArray, isNotNull, ne, or } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { type PaymentOrder, paymentOrders } from '../../db/schema/orders';
-import { receipts } from '../../db/schema/receipts';
+import { type Db, type PaymentOrder, paymentOrders, receipts } from '../../db';
 import { rowNumber } from '../subjects/subject';
 import { findApplicationId } from './applications';
 

@@ -1,7 +1,6 @@
 import { and, count, desc, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/db';
-import { type Purpose, paymentOrders } from '../../db/schema/orders';
+import { type Db, type Purpose, paymentOrders } from '../../db';
 import { excludeTests, idsOf, matching, type OfficeFilter, orderOf, type RecordId } from './filter';
 
 type RecordsWithOrder = {

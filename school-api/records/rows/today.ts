@@ -1,9 +1,6 @@
 import { and, desc, eq, gte, inArray, notInArray } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { applications } from '../../db/schema/applications';
-import { type Purpose, paymentOrders } from '../../db/schema/orders';
-import { outbox } from '../../db/schema/outbox';
-import { CODE_KINDS } from '../../mail/mail-data';
+import { applications, type Db, outbox, type Purpose, paymentOrders } from '../../db';
+import { CODE_KINDS } from '../../mail';
 
 type Subject = { purpose: Purpose; subjectId: string; applicationNumber: number | null };
 

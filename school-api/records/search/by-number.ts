@@ -1,9 +1,14 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { offlineGifts } from '../../db/schema/donations';
-import { capturedPayments, type Purpose, paymentOrders } from '../../db/schema/orders';
-import { receipts } from '../../db/schema/receipts';
-import { orderWords, receiptWords } from '../../db/schema/search-words';
+import {
+  capturedPayments,
+  type Db,
+  offlineGifts,
+  orderWords,
+  type Purpose,
+  paymentOrders,
+  receipts,
+  receiptWords,
+} from '../../db';
 import type { RecordId } from '../rows/filter';
 
 export const finds = (words: SQL, query: string) => sql`${words} @@ ${query}::tsquery`;

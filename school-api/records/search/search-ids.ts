@@ -1,17 +1,18 @@
 import { desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/db';
-import { applications } from '../../db/schema/applications';
-import { donations, offlineGifts } from '../../db/schema/donations';
-import { jobApplications } from '../../db/schema/jobs';
-import { contactMessages } from '../../db/schema/messages';
 import {
+  applications,
   applicationWords,
+  contactMessages,
+  type Db,
+  donations,
   donationWords,
   giftWords,
+  jobApplications,
   jobWords,
   messageWords,
-} from '../../db/schema/search-words';
+  offlineGifts,
+} from '../../db';
 import { findApplicationId } from '../rows/applications';
 import type { RecordId } from '../rows/filter';
 import { rowNumber } from '../subjects/subject';

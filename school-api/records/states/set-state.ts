@@ -1,9 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { applications } from '../../db/schema/applications';
-import { jobApplications } from '../../db/schema/jobs';
-import { contactMessages } from '../../db/schema/messages';
-import { officeStates } from '../../db/schema/office-records';
+import { applications, contactMessages, type Db, jobApplications, officeStates } from '../../db';
 import { owner, type RecordKey } from '../record-key';
 import { isStateOf, type StateKind } from './states';
 

@@ -1,9 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { CONSENT_LABELS } from '@/contract';
-import type { Db } from '../../db/db';
-import { applicationChanges, applications, oneTimeCodes } from '../../db/schema/applications';
-import { readFormFields } from '../../forms/admissions/form-fields';
-import { findOrderOf } from '../../money/payments/order-rows';
+import { applicationChanges, applications, type Db, oneTimeCodes } from '../../db';
+import { readFormFields } from '../../forms';
+import { findOrderOf } from '../../money';
 import { event, inOrder, type StoryEvent } from './event';
 import { mailEvents } from './mail-events';
 import { officeEvents } from './office-events';

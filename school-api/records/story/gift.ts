@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { donations, donorTaxIds, offlineGifts } from '../../db/schema/donations';
-import { findOrderOf } from '../../money/payments/order-rows';
-import { findReceiptOf } from '../../money/receipts/rows';
+import { type Db, donations, donorTaxIds, offlineGifts } from '../../db';
+import { findOrderOf, findReceiptOf } from '../../money';
 import { event, inOrder, type StoryEvent } from './event';
 import { mailEvents } from './mail-events';
 import { officeEvents } from './office-events';

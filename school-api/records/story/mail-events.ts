@@ -1,5 +1,5 @@
-import type { Db } from '../../db/db';
-import { isMailKind, isSecretMail, type MailKind, OFFICE } from '../../mail/mail-data';
+import type { Db } from '../../db';
+import { isMailKind, isSecretMail, type MailKind, OFFICE } from '../../mail';
 import { mailsWithKeys } from '../rows/mails-of';
 import type { StoryEvent } from './event';
 

@@ -1,6 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { officeStates } from '../../db/schema/office-records';
+import { type Db, officeStates } from '../../db';
 import { listNotes } from '../notes/notes';
 import { ownedBy, type RecordKey } from '../record-key';
 import { stateTitle } from '../states/states';

@@ -1,10 +1,6 @@
 import { formatPaise } from '@/contract';
-import type { Db } from '../../db/db';
-import type { DisputeState, PaymentOrder, RefundState } from '../../db/schema/orders';
-import type { Receipt } from '../../db/schema/receipts';
-import { type HeardRows, readHeard } from '../../money/payments/after-paid-rows';
-import { takenBy } from '../../money/payments/money';
-import { findReceiptOf } from '../../money/receipts/rows';
+import type { Db, DisputeState, PaymentOrder, Receipt, RefundState } from '../../db';
+import { findReceiptOf, type HeardRows, readHeard, takenBy } from '../../money';
 import { event, type StoryEvent } from './event';
 import { mailEvents } from './mail-events';
 

@@ -1,6 +1,6 @@
 import { CONSENT_KEYS, CUSTOM_FIELD_KEYS } from '@/contract';
-import { toAnswers } from '../../forms/admissions/answer-columns';
-import { rupees } from '../../money/rupees';
+import { toAnswers } from '../../forms';
+import { rupees } from '../../money';
 import {
   countApplications,
   listApplicationIds,

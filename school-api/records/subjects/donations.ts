@@ -1,5 +1,5 @@
 import { ORDER_STATES } from '@/contract';
-import { rupees } from '../../money/rupees';
+import { rupees } from '../../money';
 import {
   countDonations,
   listDonationIds,

@@ -1,5 +1,4 @@
-import { rupees } from '../../money/rupees';
-import { dayInIndia } from '../../money/tax/laws';
+import { dayInIndia, rupees } from '../../money';
 import { countGifts, listGiftIds, listGifts, type OfficeGift, showGift } from '../rows/gifts';
 import type { Subject } from './subject';
 

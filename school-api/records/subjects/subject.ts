@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db';
+import type { Db } from '../../db';
 import type { OfficeFilter, RecordId, Slice } from '../rows/filter';
 
 /** What a record says beside its row. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/db';
+import type { Db } from '../../../db';
 import { applyRows } from '../apply-rows';
 import type { Plan } from './compare';
 import type { PastedList } from './pasted-lists';

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { escapeHtml } from '../../../mail/escape';
+import { escapeHtml } from '../../../mail';
 
 const BREAKS: ReadonlySet<string> = new Set([
   ...['p', 'div', 'br', 'li', 'ul', 'ol', 'tr', 'blockquote'],

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/db';
+import type { Db } from '../../../db';
 import { readAllRecords } from '../apply-rows';
 import { isPayable, UNPAYABLE } from '../registration-fee';
 import { type Choice, type Chosen, chooseColumns } from './choose-columns';

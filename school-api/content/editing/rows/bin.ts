@@ -1,6 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { oldRows } from '../../../db/old-rows';
-import { contentRecords } from '../../../db/schema/content-records';
+import { contentRecords, oldRows } from '../../../db';
 
 /** Versions and old addresses go with their record. */
 export const oldBinned = oldRows(contentRecords, contentRecords.id, (_, before) =>

@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/db';
-import { contentRecords } from '../../../db/schema/content-records';
+import { contentRecords, type Db } from '../../../db';
 
 const { id, list, state, from, until, draft, draftPlanned, changedAt, label } = contentRecords;
 

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, getTableName, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../../db/db';
+import type { Db } from '../../../db';
 
 /** A table of the site: a list, or the news. */
 export type LiveTable = PgTable & { id: PgColumn };

@@ -1,6 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/db';
-import { contentRecords } from '../../../db/schema/content-records';
+import { contentRecords, type Db } from '../../../db';
 import type { NewRecord, RecordRow } from './records';
 
 const MOST = 500;

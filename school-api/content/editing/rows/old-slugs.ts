@@ -1,7 +1,5 @@
 import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/db';
-import { contentRecords, newsOldSlugs } from '../../../db/schema/content-records';
-import { news } from '../../../db/schema/news';
+import { contentRecords, type Db, news, newsOldSlugs } from '../../../db';
 
 /** The address leads on from now on. */
 export async function keepOldSlug(tx: Db, slug: string, recordId: number): Promise<void> {

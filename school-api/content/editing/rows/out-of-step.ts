@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../../db/db';
+import type { Db } from '../../../db';
 import type { LiveTable } from './live-rows';
 
 type Named = { name: string; table: LiveTable };

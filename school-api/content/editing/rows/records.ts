@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/db';
-import { contentRecords, type RecordState } from '../../../db/schema/content-records';
+import { contentRecords, type Db, type RecordState } from '../../../db';
 
 export type RecordRow = typeof contentRecords.$inferSelect;
 export type NewRecord = typeof contentRecords.$inferInsert;

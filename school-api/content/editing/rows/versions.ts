@@ -1,6 +1,5 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
-import type { Db } from '../../../db/db';
-import { contentVersions } from '../../../db/schema/content-records';
+import { contentVersions, type Db } from '../../../db';
 
 export type VersionRow = typeof contentVersions.$inferSelect;
 

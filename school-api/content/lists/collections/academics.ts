@@ -1,11 +1,5 @@
 import { PUBLICATION_CATEGORIES, RESULT_CLASSES } from '@/contract';
-import {
-  curriculums,
-  faculty,
-  publications,
-  results,
-  syllabusDocuments,
-} from '../../../db/schema/academics';
+import { curriculums, faculty, publications, results, syllabusDocuments } from '../../../db';
 import { type Collection, collection } from '../collection';
 import {
   choice,

@@ -1,6 +1,5 @@
 import { ADMISSION_FIELD_KEYS } from '@/contract';
-import { admissionDates, feeRecords, formControls } from '../../../db/schema/admission';
-import { vacancies } from '../../../db/schema/careers';
+import { admissionDates, feeRecords, formControls, vacancies } from '../../../db';
 import { type Collection, collection } from '../collection';
 import { choice, day, document, html, onOff, requiredText, rupees, text } from '../field-types';
 

@@ -1,4 +1,4 @@
-import { announcements, sliderImages, testimonials, videos } from '../../../db/schema/home';
+import { announcements, sliderImages, testimonials, videos } from '../../../db';
 import { type Collection, collection } from '../collection';
 import { html, inlineHtml, link, onFile, onOff, picture, requiredText, text } from '../field-types';
 import { CONSENT } from './hints';

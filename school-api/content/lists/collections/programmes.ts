@@ -1,5 +1,4 @@
-import { competitions, gurukulamProgrammes, weeklySchedules } from '../../../db/schema/programmes';
-import { alumni } from '../../../db/schema/student-life';
+import { alumni, competitions, gurukulamProgrammes, weeklySchedules } from '../../../db';
 import { type Collection, collection } from '../collection';
 import {
   day,

@@ -1,4 +1,4 @@
-import type { news } from '../../../db/schema/news';
+import type { news } from '../../../db';
 
 export type NewsRow = typeof news.$inferInsert;
 

@@ -1,5 +1,5 @@
 import type { RESULT_CLASSES } from '@/contract';
-import type { results } from '../../../db/schema/academics';
+import type { results } from '../../../db';
 import { portrait } from '../portrait';
 
 type Stream = 'Science' | 'Commerce' | 'Humanities';

@@ -1,7 +1,5 @@
-import { takeAdvisoryLock } from '../../../db/advisory-lock';
-import type { Db } from '../../../db/db';
-import type { Receipt } from '../../../db/schema/receipts';
-import { enqueueMail } from '../../../mail/outbox';
+import { type Db, type Receipt, takeAdvisoryLock } from '../../../db';
+import { enqueueMail } from '../../../mail';
 import { newId } from '../../payments/new-id';
 import { issueReceipt } from '../../receipts/issue';
 import type { GiftInput } from './gift-input';

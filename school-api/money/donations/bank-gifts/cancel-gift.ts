@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/db';
-import { enqueueMail } from '../../../mail/outbox';
+import type { Db } from '../../../db';
+import { enqueueMail } from '../../../mail';
 import { cancel, type GiftWithReceipt, isReceipt, lockGift } from './rows';
 
 export type Cancelled =

@@ -9,7 +9,7 @@ import {
   parsePaise,
 } from '@/contract';
 import { line, named, postalAddress } from '@/contract/forms/atoms';
-import { GIFT_KINDS } from '../../../db/schema/donations';
+import { GIFT_KINDS } from '../../../db';
 
 export const GIFT_MEANS = ['bank transfer', 'cheque', 'cash', 'upi'] as const;
 

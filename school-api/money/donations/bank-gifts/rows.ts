@@ -1,7 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../../db/db';
-import { type OfflineGift, offlineGifts } from '../../../db/schema/donations';
-import { type Receipt, receipts } from '../../../db/schema/receipts';
+import { type Db, type OfflineGift, offlineGifts, type Receipt, receipts } from '../../../db';
 
 export type GiftWithReceipt = { gift: OfflineGift; receipt: Receipt };
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../platform/http/api-error';
+import { ApiError } from '../../../platform';
 
 /** Each takes about a tenth of a second. */
 const MOST_WAITING = 50;

@@ -1,6 +1,6 @@
 import { formatInIndia } from '@/content/india-time';
 import { amountInWords, formatPaise } from '@/contract';
-import type { Means, Receipt } from '../../../db/schema/receipts';
+import type { Means, Receipt } from '../../../db';
 
 import { taxNoteOf } from '../../tax/claim';
 import { receiptState } from '../state';

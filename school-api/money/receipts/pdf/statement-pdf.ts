@@ -1,6 +1,6 @@
 import { formatInIndia } from '@/content/india-time';
 import { amountInWords, formatPaise } from '@/contract';
-import type { Receipt } from '../../../db/schema/receipts';
+import type { Receipt } from '../../../db';
 import { countedAmount, receiptState } from '../state';
 import type { Statement } from '../statement';
 import { finishSheet } from './finish';

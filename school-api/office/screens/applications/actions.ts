@@ -1,7 +1,5 @@
-import { resendMail } from '../../../mail/resend';
-import { storyOfApplication } from '../../../records/story/application';
-import { applicationSubject } from '../../../records/subjects/applications';
-import { rowNumber } from '../../../records/subjects/subject';
+import { resendMail } from '../../../mail';
+import { applicationSubject, rowNumber, storyOfApplication } from '../../../records';
 import { goTo } from '../../answer';
 import { notFoundPage } from '../../pages';
 import type { OfficeRequest } from '../../route';

@@ -1,4 +1,4 @@
-import type { OfficeRecord } from '../../../records/subjects/subject';
+import type { OfficeRecord } from '../../../records';
 import type { Column } from '../../view/data-table';
 import { Tag } from '../../view/tag';
 import { OfficeStateTag, shown } from '../records/cells';

@@ -1,6 +1,5 @@
-import { readFormFields } from '../../../forms/admissions/form-fields';
-import { storyOfApplication } from '../../../records/story/application';
-import { applicationSubject } from '../../../records/subjects/applications';
+import { readFormFields } from '../../../forms';
+import { applicationSubject, storyOfApplication } from '../../../records';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary } from '../../view/form';

@@ -1,5 +1,5 @@
 import { type AdmissionFieldDefault, CUSTOM_FIELD_KEYS, formatPaise, parsePaise } from '@/contract';
-import type { OfficeRecord } from '../../../records/subjects/subject';
+import type { OfficeRecord } from '../../../records';
 import { MailLink, shown } from '../records/cells';
 import { nameOf } from './columns';
 

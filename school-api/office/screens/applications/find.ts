@@ -1,6 +1,4 @@
-import { findApplicationId } from '../../../records/rows/applications';
-import { applicationSubject } from '../../../records/subjects/applications';
-import { rowNumber } from '../../../records/subjects/subject';
+import { applicationSubject, findApplicationId, rowNumber } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { LIST } from './list';
 

@@ -1,6 +1,5 @@
 import { eligibleClasses, STUDENT_TYPES } from '@/contract';
-import { statesOf } from '../../../records/states/states';
-import { applicationSubject } from '../../../records/subjects/applications';
+import { applicationSubject, statesOf } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { showList } from '../records/list';
 import { dayFilters, selectFilter } from '../records/options';

@@ -1,4 +1,4 @@
-import { type AccessRow, findAccess } from '../../../privacy/person/access-log';
+import { type AccessRow, findAccess } from '../../../privacy';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';

@@ -1,6 +1,5 @@
-import { countAccesses } from '../../../privacy/person/access-log';
-import { ACCESS_COLUMNS, pagesOfAccesses } from '../../../privacy/person/access-records';
-import { FORMATS, renderText } from '../../../records/render-records';
+import { ACCESS_COLUMNS, countAccesses, pagesOfAccesses } from '../../../privacy';
+import { FORMATS, renderText } from '../../../records';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { DownloadForm } from '../../view/download-form';

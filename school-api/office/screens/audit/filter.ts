@@ -1,6 +1,5 @@
 import { isEmail } from '@/contract';
-import type { AccessFilter } from '../../../privacy/person/access-log';
-import { personHash } from '../../../privacy/person/person-hash';
+import { type AccessFilter, personHash } from '../../../privacy';
 import type { OfficeRequest } from '../../route';
 import { readDays } from '../read-days';
 

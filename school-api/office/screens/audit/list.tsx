@@ -1,4 +1,4 @@
-import { type AccessRow, listKinds } from '../../../privacy/person/access-log';
+import { type AccessRow, listKinds } from '../../../privacy';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';

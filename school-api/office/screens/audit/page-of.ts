@@ -1,7 +1,6 @@
-import type { Db } from '../../../db/db';
-import { type AccessFilter, listAccesses } from '../../../privacy/person/access-log';
-import { cutPage } from '../../../records/cut-page';
-import { ROWS_OF_A_PAGE } from '../../../records/page';
+import type { Db } from '../../../db';
+import { type AccessFilter, listAccesses } from '../../../privacy';
+import { cutPage, ROWS_OF_A_PAGE } from '../../../records';
 
 type Cursors = { before?: number | undefined; after?: number | undefined };
 

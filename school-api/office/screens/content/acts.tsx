@@ -2,13 +2,13 @@ import {
   binRecord,
   dropDraft,
   hideRecord,
+  moveRecord,
   removeRecord,
   restoreRecord,
+  type Saved,
   showRecord,
-} from '../../../content/editing/change-state';
-import { moveRecord } from '../../../content/editing/move-record';
-import type { Saved } from '../../../content/editing/types';
-import { undoTo } from '../../../content/editing/versions';
+  undoTo,
+} from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';

@@ -1,6 +1,4 @@
-import { findList } from '../../../content/editing/lists';
-import type { EditedRecord } from '../../../content/editing/types';
-import { siteHas } from '../../../content/site-changes/site-has';
+import { type EditedRecord, findList, siteHas } from '../../../content';
 import type { OfficeRequest } from '../../route';
 
 /** Whether every running copy of the site follows the last change of this record. */

@@ -1,6 +1,4 @@
-import { listBin } from '../../../content/editing/list-records';
-import { findFacts } from '../../../content/editing/lists';
-import type { ListedRecord } from '../../../content/editing/types';
+import { findFacts, type ListedRecord, listBin } from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';

@@ -1,5 +1,4 @@
-import { fieldsOf } from '../../../content/editing/lists';
-import type { EditedRecord } from '../../../content/editing/types';
+import { type EditedRecord, fieldsOf } from '../../../content';
 import type { OfficeRequest } from '../../route';
 import { ofRecord } from './shown-form';
 import { SLUG_FIELD } from './slug-field';

@@ -1,5 +1,4 @@
-import { fieldsOf } from '../../../content/editing/lists';
-import type { ListedPage, ListedRecord, ListFacts } from '../../../content/editing/types';
+import { fieldsOf, type ListedPage, type ListedRecord, type ListFacts } from '../../../content';
 import type { Column } from '../../view/data-table';
 import { Stamp } from '../../view/stamp';
 import { ActForm } from './act-form';

@@ -1,4 +1,4 @@
-import type { FormField } from '../../../content/editing/types';
+import type { FormField } from '../../../content';
 import { CheckField, Field, SelectField, TextField } from '../../view/form';
 import { PictureField } from '../../view/picture-field';
 import type { OfferedFiles } from './files';

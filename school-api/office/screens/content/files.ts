@@ -1,5 +1,4 @@
-import { fieldsOf } from '../../../content/editing/lists';
-import { type ChosenFile, newestFiles } from '../../../content/pictures/find';
+import { type ChosenFile, fieldsOf, newestFiles } from '../../../content';
 import type { OfficeRequest } from '../../route';
 import { isRich } from './rich-fields';
 

@@ -1,6 +1,4 @@
-import { findRecord } from '../../../content/editing/find-record';
-import { findFacts } from '../../../content/editing/lists';
-import type { EditedRecord, ListFacts } from '../../../content/editing/types';
+import { type EditedRecord, findFacts, findRecord, type ListFacts } from '../../../content';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldsOf } from '../../../content/editing/lists';
-import { newFormKey } from '../../../content/editing/save-record';
-import type { EditedRecord, ListFacts } from '../../../content/editing/types';
+import { type EditedRecord, fieldsOf, type ListFacts, newFormKey } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';

@@ -1,6 +1,4 @@
-import { listRecords } from '../../../content/editing/list-records';
-import { findPastedList } from '../../../content/editing/paste/pasted-lists';
-import type { ListedPage, ListFacts } from '../../../content/editing/types';
+import { findPastedList, type ListedPage, type ListFacts, listRecords } from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';

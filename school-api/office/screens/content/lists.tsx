@@ -1,6 +1,4 @@
-import { type ListOverview, listOverviews } from '../../../content/editing/list-records';
-import { listFacts } from '../../../content/editing/lists';
-import type { ListFacts } from '../../../content/editing/types';
+import { type ListFacts, type ListOverview, listFacts, listOverviews } from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';

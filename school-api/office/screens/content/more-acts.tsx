@@ -1,4 +1,4 @@
-import type { EditedRecord, ListFacts } from '../../../content/editing/types';
+import type { EditedRecord, ListFacts } from '../../../content';
 import { ActForm } from './act-form';
 import { recordPath } from './find';
 

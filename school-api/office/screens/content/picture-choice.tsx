@@ -1,4 +1,4 @@
-import type { ChosenFile } from '../../../content/pictures/find';
+import type { ChosenFile } from '../../../content';
 
 const MOST = 60;
 

@@ -1,4 +1,4 @@
-import { makePreview } from '../../../content/preview/make-preview';
+import { makePreview } from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';

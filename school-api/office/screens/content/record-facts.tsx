@@ -1,4 +1,4 @@
-import type { EditedRecord, ListFacts } from '../../../content/editing/types';
+import type { EditedRecord, ListFacts } from '../../../content';
 import { Facts } from '../../view/facts';
 import { Notice } from '../../view/notice';
 import { Stamp } from '../../view/stamp';

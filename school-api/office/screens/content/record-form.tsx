@@ -1,5 +1,4 @@
-import { fieldsOf } from '../../../content/editing/lists';
-import type { RecordState } from '../../../content/editing/types';
+import { fieldsOf, type RecordState } from '../../../content';
 import type { Person } from '../../route';
 import { Field } from '../../view/form';
 import { Unsaved } from '../../view/unsaved';

@@ -1,5 +1,4 @@
-import { fieldsOf } from '../../../content/editing/lists';
-import type { EditedRecord, ListFacts, Problems } from '../../../content/editing/types';
+import { type EditedRecord, fieldsOf, type ListFacts, type Problems } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary } from '../../view/form';

@@ -1,4 +1,4 @@
-import type { Saved } from '../../../content/editing/types';
+import type { Saved } from '../../../content';
 import type { OfficeRequest } from '../../route';
 
 /** After the line of the act itself: it was asked for, and not done. */

@@ -1,4 +1,4 @@
-import type { FormField } from '../../../content/editing/types';
+import type { FormField } from '../../../content';
 
 /** Lists whose long texts have the editor; others have a word or two of HTML. */
 const RICH = new Set(['news', 'faculty', 'curriculum']);

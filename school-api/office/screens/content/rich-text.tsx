@@ -1,5 +1,4 @@
-import type { FormField } from '../../../content/editing/types';
-import type { ChosenFile } from '../../../content/pictures/find';
+import type { ChosenFile, FormField } from '../../../content';
 import { officeFiles } from '../../files';
 import { fieldId } from '../../view/field-id';
 import { TextField } from '../../view/form';

@@ -1,4 +1,4 @@
-import { listFacts } from '../../../content/editing/lists';
+import { listFacts } from '../../../content';
 import type { Role } from '../../roles';
 import type { OfficeRoute } from '../../route';
 import { bin, drop, hide, move, remove, restore, show, undo } from './acts';

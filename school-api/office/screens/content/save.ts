@@ -1,5 +1,4 @@
-import { saveRecord } from '../../../content/editing/save-record';
-import type { EditedRecord, ListFacts, Saved } from '../../../content/editing/types';
+import { type EditedRecord, type ListFacts, type Saved, saveRecord } from '../../../content';
 import { goTo } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';

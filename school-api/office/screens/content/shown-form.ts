@@ -1,7 +1,11 @@
 import { formatInIndia } from '@/content/india-time';
-import { emptyFields } from '../../../content/editing/lists';
-import { newFormKey } from '../../../content/editing/save-record';
-import type { EditedRecord, ListFacts, Problems } from '../../../content/editing/types';
+import {
+  type EditedRecord,
+  emptyFields,
+  type ListFacts,
+  newFormKey,
+  type Problems,
+} from '../../../content';
 import type { Typed } from './typed';
 
 /** What a form is made of: what was typed, else the record, else nothing yet. */

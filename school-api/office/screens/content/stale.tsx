@@ -1,4 +1,4 @@
-import type { EditedRecord } from '../../../content/editing/types';
+import type { EditedRecord } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';

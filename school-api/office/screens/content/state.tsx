@@ -1,4 +1,4 @@
-import type { EditedRecord, ListedRecord, RecordState } from '../../../content/editing/types';
+import type { EditedRecord, ListedRecord, RecordState } from '../../../content';
 import { Stamp } from '../../view/stamp';
 import { Tag } from '../../view/tag';
 

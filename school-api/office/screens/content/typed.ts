@@ -1,5 +1,4 @@
-import { fieldsOf } from '../../../content/editing/lists';
-import type { FormField } from '../../../content/editing/types';
+import { type FormField, fieldsOf } from '../../../content';
 
 /** What a form of the content sends. */
 export type Typed = {

@@ -1,5 +1,4 @@
-import { fieldsOf } from '../../../content/editing/lists';
-import { findVersion } from '../../../content/editing/versions';
+import { fieldsOf, findVersion } from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { PageHead } from '../../view/head';

@@ -1,5 +1,4 @@
-import type { Version } from '../../../content/editing/types';
-import { versionsOf } from '../../../content/editing/versions';
+import { type Version, versionsOf } from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';

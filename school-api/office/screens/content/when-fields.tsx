@@ -1,4 +1,4 @@
-import type { Problems } from '../../../content/editing/types';
+import type { Problems } from '../../../content';
 import { Field } from '../../view/form';
 import type { Typed } from './typed';
 

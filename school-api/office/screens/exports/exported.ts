@@ -1,10 +1,12 @@
-import type { OfficeFilter } from '../../../records/rows/filter';
-import { applicationSubject } from '../../../records/subjects/applications';
-import { donationSubject } from '../../../records/subjects/donations';
-import { giftSubject } from '../../../records/subjects/gifts';
-import { jobSubject } from '../../../records/subjects/jobs';
-import { messageSubject } from '../../../records/subjects/messages';
-import type { Subject } from '../../../records/subjects/subject';
+import {
+  applicationSubject,
+  donationSubject,
+  giftSubject,
+  jobSubject,
+  messageSubject,
+  type OfficeFilter,
+  type Subject,
+} from '../../../records';
 import type { Role } from '../../roles';
 import type { OfficeRequest } from '../../route';
 import { readGiftFilters } from '../gifts/filter';

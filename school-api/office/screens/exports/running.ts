@@ -1,5 +1,4 @@
-import type { Db } from '../../../db/db';
-import { unguarded } from '../../../db/guarded-db';
+import { type Db, unguarded } from '../../../db';
 
 /** Over all people: each reads the whole of a list while others work. */
 const MOST_TOGETHER = 4;

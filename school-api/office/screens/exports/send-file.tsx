@@ -1,5 +1,5 @@
-import { dayInIndia } from '../../../money/tax/laws';
-import type { Format } from '../../../records/render-records';
+import { dayInIndia } from '../../../money';
+import type { Format } from '../../../records';
 import { page } from '../../answer';
 import type { AuditEntry, OfficeRequest } from '../../route';
 import { PageHead } from '../../view/head';

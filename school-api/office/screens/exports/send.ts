@@ -1,5 +1,4 @@
-import { pagesOf } from '../../../records/export-records';
-import { FORMATS, type Format, renderText } from '../../../records/render-records';
+import { FORMATS, type Format, pagesOf, renderText } from '../../../records';
 import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { lookOf } from '../records/look-of';

@@ -1,6 +1,6 @@
 import type { AdmissionFieldDefault } from '@/contract';
-import { readFormFields } from '../../../forms/admissions/form-fields';
-import { isAlwaysShown, LONGEST_LABEL } from '../../../records/form-fields/set-form-field';
+import { readFormFields } from '../../../forms';
+import { isAlwaysShown, LONGEST_LABEL } from '../../../records';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { CheckField, ErrorSummary, Field, PostForm, Submit } from '../../view/form';

@@ -1,5 +1,5 @@
-import { readFormFields } from '../../../forms/admissions/form-fields';
-import { isAlwaysShown } from '../../../records/form-fields/set-form-field';
+import { readFormFields } from '../../../forms';
+import { isAlwaysShown } from '../../../records';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';

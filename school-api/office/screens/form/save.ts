@@ -1,8 +1,4 @@
-import {
-  type FieldOutcome,
-  LONGEST_LABEL,
-  setFormField,
-} from '../../../records/form-fields/set-form-field';
+import { type FieldOutcome, LONGEST_LABEL, setFormField } from '../../../records';
 import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';

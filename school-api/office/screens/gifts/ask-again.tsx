@@ -1,6 +1,6 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
-import type { Receipt } from '../../../db/schema/receipts';
+import type { Receipt } from '../../../db';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';

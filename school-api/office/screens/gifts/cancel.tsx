@@ -1,7 +1,5 @@
 import { formatPaise } from '@/contract';
-import { cancelGift } from '../../../money/donations/bank-gifts/cancel-gift';
-import { cancelReason } from '../../../money/donations/bank-gifts/gift-input';
-import type { GiftWithReceipt } from '../../../money/donations/bank-gifts/rows';
+import { cancelGift, cancelReason, type GiftWithReceipt } from '../../../money';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary, Field, PostForm, Submit } from '../../view/form';

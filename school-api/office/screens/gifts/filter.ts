@@ -1,10 +1,14 @@
 import { ORDER_STATES } from '@/contract';
-import { movesNoMoney } from '../../../money/payments/variables';
-import type { GiftFilters } from '../../../records/gift-list';
-import type { OfficeFilter } from '../../../records/rows/filter';
-import type { GiftSource, Place } from '../../../records/rows/gift-pages';
-import { giftStates } from '../../../records/rows/gifts';
-import { type SearchKind, searchIds } from '../../../records/search/search-ids';
+import { movesNoMoney } from '../../../money';
+import {
+  type GiftFilters,
+  type GiftSource,
+  giftStates,
+  type OfficeFilter,
+  type Place,
+  type SearchKind,
+  searchIds,
+} from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { readDays } from '../read-days';
 import { STATES } from './state';

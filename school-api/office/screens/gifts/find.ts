@@ -1,13 +1,15 @@
-import type { Db } from '../../../db/db';
-import type { PaymentOrder } from '../../../db/schema/orders';
-import type { Receipt } from '../../../db/schema/receipts';
-import { findGift, type GiftWithReceipt } from '../../../money/donations/bank-gifts/rows';
-import { type HeardRows, readHeard } from '../../../money/payments/after-paid-rows';
-import { moneyOf } from '../../../money/payments/money';
-import { isId } from '../../../money/payments/new-id';
-import { findOrderOf } from '../../../money/payments/order-rows';
-import { findReceiptOf } from '../../../money/receipts/rows';
-import { type OfficeDonation, showDonation } from '../../../records/rows/donations';
+import type { Db, PaymentOrder, Receipt } from '../../../db';
+import {
+  findGift,
+  findOrderOf,
+  findReceiptOf,
+  type GiftWithReceipt,
+  type HeardRows,
+  isId,
+  moneyOf,
+  readHeard,
+} from '../../../money';
+import { type OfficeDonation, showDonation } from '../../../records';
 import type { OfficeRequest } from '../../route';
 
 export type OnlineGift = {

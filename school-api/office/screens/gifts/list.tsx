@@ -1,6 +1,5 @@
 import { formatPaise } from '@/contract';
-import { countAllGifts, pageOfGifts } from '../../../records/gift-list';
-import { MOST_COUNTED, ROWS_OF_A_PAGE } from '../../../records/page';
+import { countAllGifts, MOST_COUNTED, pageOfGifts, ROWS_OF_A_PAGE } from '../../../records';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';

@@ -1,8 +1,5 @@
-import { GIFT_KINDS } from '../../../db/schema/donations';
-import type { Receipt } from '../../../db/schema/receipts';
-import { addGift } from '../../../money/donations/bank-gifts/add-gift';
-import { GIFT_MEANS, giftInput } from '../../../money/donations/bank-gifts/gift-input';
-import { dayInIndia } from '../../../money/tax/laws';
+import { GIFT_KINDS, type Receipt } from '../../../db';
+import { addGift, dayInIndia, GIFT_MEANS, giftInput } from '../../../money';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary, Field, PostForm, SelectField, Submit } from '../../view/form';

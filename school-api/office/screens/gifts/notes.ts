@@ -1,4 +1,4 @@
-import type { RecordKey } from '../../../records/record-key';
+import type { RecordKey } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { strike, writeNote } from '../records/notes';
 import { findOffline, findOnline, isOnline, pathOfGift } from './find';

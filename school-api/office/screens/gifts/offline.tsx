@@ -1,6 +1,6 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
-import type { GiftWithReceipt } from '../../../money/donations/bank-gifts/rows';
+import type { GiftWithReceipt } from '../../../money';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';

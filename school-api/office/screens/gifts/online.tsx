@@ -1,6 +1,6 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
-import { paymentState } from '../../../records/subjects/subject';
+import { paymentState } from '../../../records';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { taxIdForm } from '@/contract/forms/tax-id';
-import type { Receipt } from '../../../db/schema/receipts';
-import { keepToldPan, whyNoPan } from '../../../money/tax/give-pan';
-import { findTaxId } from '../../../money/tax/tax-ids';
+import type { Receipt } from '../../../db';
+import { findTaxId, keepToldPan, whyNoPan } from '../../../money';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary, Field, PostForm, Submit } from '../../view/form';

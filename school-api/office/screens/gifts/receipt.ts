@@ -1,6 +1,4 @@
-import { paperFileName } from '../../../money/receipts/pdf/file-name';
-import { inTurn } from '../../../money/receipts/pdf/in-turn';
-import { receiptPdf } from '../../../money/receipts/pdf/receipt-pdf';
+import { inTurn, paperFileName, receiptPdf } from '../../../money';
 import type { OfficeRequest } from '../../route';
 import { findReceiptOfGift } from './find';
 import { noSuchGift } from './missing';

@@ -1,6 +1,5 @@
-import { resendMail } from '../../../mail/resend';
-import { storyOfGift } from '../../../records/story/gift';
-import { rowNumber } from '../../../records/subjects/subject';
+import { resendMail } from '../../../mail';
+import { rowNumber, storyOfGift } from '../../../records';
 import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { findOffline, findOnline, isOnline, pathOfGift } from './find';

@@ -1,6 +1,5 @@
 import { formatInIndia } from '@/content/india-time';
-import type { ListedGift } from '../../../records/gift-list';
-import { paymentState } from '../../../records/subjects/subject';
+import { type ListedGift, paymentState } from '../../../records';
 
 /** What the list shows of a gift, however it came. */
 export type GiftRow = {

@@ -1,11 +1,12 @@
-import { type FinancialYear, financialYearOf } from '../../../money/tax/financial-year';
 import {
+  type FinancialYear,
+  financialYearOf,
   keepAcknowledgement,
   MISSING_COLUMNS,
   missingGifts,
   statementFileNames,
-} from '../../../money/tax/statement-files';
-import { renderText } from '../../../records/render-records';
+} from '../../../money';
+import { renderText } from '../../../records';
 import { goTo } from '../../answer';
 import { notFoundPage } from '../../pages';
 import type { OfficeRequest } from '../../route';

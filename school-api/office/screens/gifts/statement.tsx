@@ -1,11 +1,16 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise, parsePaise } from '@/contract';
-import { financialYear } from '../../../money/receipts/number';
-import { type FinancialYear, financialYearOf } from '../../../money/tax/financial-year';
-import { lawOn } from '../../../money/tax/laws';
-import { makeStatement, type Statement } from '../../../money/tax/make-statement';
-import { acknowledgementOf } from '../../../money/tax/read-statement';
-import { missingGifts, missingPaise } from '../../../money/tax/statement-files';
+import {
+  acknowledgementOf,
+  type FinancialYear,
+  financialYear,
+  financialYearOf,
+  lawOn,
+  makeStatement,
+  missingGifts,
+  missingPaise,
+  type Statement,
+} from '../../../money';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';

@@ -1,4 +1,4 @@
-import { type GiftKey, storyOfGift } from '../../../records/story/gift';
+import { type GiftKey, storyOfGift } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { NoteForm } from '../records/note-form';
 import { RecordStory } from '../records/story';

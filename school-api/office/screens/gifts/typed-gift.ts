@@ -1,4 +1,4 @@
-import { newId } from '../../../money/payments/new-id';
+import { newId } from '../../../money';
 
 const ID = /^bank_[\w-]{27}$/;
 

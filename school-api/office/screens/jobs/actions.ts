@@ -1,6 +1,4 @@
-import { eraseJob } from '../../../records/erase-record';
-import { jobSubject } from '../../../records/subjects/jobs';
-import { rowNumber } from '../../../records/subjects/subject';
+import { eraseJob, jobSubject, rowNumber } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { changeState } from '../records/change-state';
 import { askToErase, eraseRecord } from '../records/erase';

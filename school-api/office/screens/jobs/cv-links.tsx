@@ -1,4 +1,4 @@
-import type { OfficeRecord } from '../../../records/subjects/subject';
+import type { OfficeRecord } from '../../../records';
 import { Notice } from '../../view/notice';
 
 /** The CV, with what was found in it. */

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { fileBody } from '../../../platform/http/file-body';
-import { jobSubject } from '../../../records/subjects/jobs';
+import { fileBody } from '../../../platform';
+import { jobSubject } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';
 import { LIST } from './list';

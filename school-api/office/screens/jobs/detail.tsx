@@ -1,7 +1,4 @@
-import { inOrder } from '../../../records/story/event';
-import { officeEvents } from '../../../records/story/office-events';
-import { jobSubject } from '../../../records/subjects/jobs';
-import { rowNumber } from '../../../records/subjects/subject';
+import { inOrder, jobSubject, officeEvents, rowNumber } from '../../../records';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';

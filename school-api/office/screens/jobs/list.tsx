@@ -1,6 +1,5 @@
-import { listVacancies } from '../../../content/reads/careers';
-import { statesOf } from '../../../records/states/states';
-import { jobSubject } from '../../../records/subjects/jobs';
+import { listVacancies } from '../../../content';
+import { jobSubject, statesOf } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { Tag } from '../../view/tag';
 import { OfficeStateTag, shown } from '../records/cells';

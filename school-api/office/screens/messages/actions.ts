@@ -1,6 +1,4 @@
-import { eraseMessage } from '../../../records/erase-record';
-import { messageSubject } from '../../../records/subjects/messages';
-import { rowNumber } from '../../../records/subjects/subject';
+import { eraseMessage, messageSubject, rowNumber } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { changeState } from '../records/change-state';
 import { askToErase, eraseRecord } from '../records/erase';

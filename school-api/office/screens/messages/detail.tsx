@@ -1,7 +1,4 @@
-import { inOrder } from '../../../records/story/event';
-import { officeEvents } from '../../../records/story/office-events';
-import { messageSubject } from '../../../records/subjects/messages';
-import { rowNumber } from '../../../records/subjects/subject';
+import { inOrder, messageSubject, officeEvents, rowNumber } from '../../../records';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';

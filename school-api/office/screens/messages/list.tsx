@@ -1,5 +1,4 @@
-import { statesOf } from '../../../records/states/states';
-import { messageSubject } from '../../../records/subjects/messages';
+import { messageSubject, statesOf } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { OfficeStateTag, shown } from '../records/cells';
 import { showList } from '../records/list';

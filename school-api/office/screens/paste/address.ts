@@ -1,5 +1,4 @@
-import { MOST_BYTES } from '../../../content/editing/paste/limits';
-import type { PastedList } from '../../../content/editing/paste/pasted-lists';
+import { MOST_BYTES, type PastedList } from '../../../content';
 
 const KB = 1024;
 

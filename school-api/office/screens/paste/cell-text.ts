@@ -1,7 +1,5 @@
 import { formatRupees } from '@/contract/facts/rupees';
-import type { PastedColumn } from '../../../content/editing/paste/pasted-lists';
-import { readableText } from '../../../content/editing/paste/plain-text';
-import type { InputKind } from '../../../content/lists/field-types';
+import { type InputKind, type PastedColumn, readableText } from '../../../content';
 
 const LONGEST = 300;
 

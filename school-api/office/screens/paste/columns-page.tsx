@@ -1,5 +1,4 @@
-import type { Chosen } from '../../../content/editing/paste/choose-columns';
-import type { PastedColumn, PastedList } from '../../../content/editing/paste/pasted-lists';
+import type { Chosen, PastedColumn, PastedList } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';

@@ -1,4 +1,4 @@
-import type { ChangedCell } from '../../../content/editing/paste/compare';
+import type { ChangedCell } from '../../../content';
 import { cellText } from './cell-text';
 
 /** Old and new of one cell; told apart without colours, too. */

@@ -1,4 +1,4 @@
-import type { PastedColumn } from '../../../content/editing/paste/pasted-lists';
+import type { PastedColumn } from '../../../content';
 import { Field, SelectField } from '../../view/form';
 import { forAllName } from './read-sent';
 

@@ -1,6 +1,4 @@
-import type { Plan } from '../../../content/editing/paste/compare';
-import { isShown } from '../../../content/editing/paste/match-rows';
-import type { PastedList } from '../../../content/editing/paste/pasted-lists';
+import { isShown, type PastedList, type Plan } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';

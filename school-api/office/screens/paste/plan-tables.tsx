@@ -1,8 +1,11 @@
-import type { ChangedRow } from '../../../content/editing/paste/compare';
-import { MOST_SHOWN } from '../../../content/editing/paste/limits';
-import { isShown, type Known } from '../../../content/editing/paste/match-rows';
-import type { PastedList } from '../../../content/editing/paste/pasted-lists';
-import type { PastedRow } from '../../../content/editing/paste/read-rows';
+import {
+  type ChangedRow,
+  isShown,
+  type Known,
+  MOST_SHOWN,
+  type PastedList,
+  type PastedRow,
+} from '../../../content';
 import { type Column, DataTable } from '../../view/data-table';
 import { Tag } from '../../view/tag';
 import { cellText } from './cell-text';

@@ -1,8 +1,12 @@
 import { readBytes } from '@/contract/read-bytes';
-import { type Choice, headsOf } from '../../../content/editing/paste/choose-columns';
-import { decodeText } from '../../../content/editing/paste/decode-text';
-import { MOST_BYTES, MOST_COLUMNS } from '../../../content/editing/paste/limits';
-import { splitCells } from '../../../content/editing/paste/split-cells';
+import {
+  type Choice,
+  decodeText,
+  headsOf,
+  MOST_BYTES,
+  MOST_COLUMNS,
+  splitCells,
+} from '../../../content';
 import type { OfficeRequest } from '../../route';
 
 /** The text and a file, each at most as large as a paste may be, and the parts around them. */

@@ -1,4 +1,4 @@
-import { type PastedList, pastedLists } from '../../../content/editing/paste/pasted-lists';
+import { type PastedList, pastedLists } from '../../../content';
 import type { Role } from '../../roles';
 import type { OfficeRoute } from '../../route';
 import { applyPathOf, needsProof, pathOf } from './address';

@@ -1,4 +1,4 @@
-import type { PastedList } from '../../../content/editing/paste/pasted-lists';
+import type { PastedList } from '../../../content';
 import { HiddenFields } from '../../sign-in/hidden-fields';
 import { CheckField, Submit, TextField } from '../../view/form';
 import { Unsaved } from '../../view/unsaved';

@@ -1,5 +1,4 @@
-import { MOST_ROWS } from '../../../content/editing/paste/limits';
-import type { PastedList } from '../../../content/editing/paste/pasted-lists';
+import { MOST_ROWS, type PastedList } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary } from '../../view/error-summary';

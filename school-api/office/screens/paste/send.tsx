@@ -1,6 +1,4 @@
-import { applyPaste } from '../../../content/editing/paste/apply-paste';
-import type { PastedList } from '../../../content/editing/paste/pasted-lists';
-import { planPaste } from '../../../content/editing/paste/plan-paste';
+import { applyPaste, type PastedList, planPaste } from '../../../content';
 import { goTo } from '../../answer';
 import { tooLargePage } from '../../pages';
 import type { OfficeRequest } from '../../route';

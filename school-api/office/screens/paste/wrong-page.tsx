@@ -1,6 +1,4 @@
-import { MOST_SHOWN } from '../../../content/editing/paste/limits';
-import type { PastedList } from '../../../content/editing/paste/pasted-lists';
-import type { Wrong } from '../../../content/editing/paste/read-rows';
+import { MOST_SHOWN, type PastedList, type Wrong } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';

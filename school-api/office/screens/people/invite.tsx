@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../../platform/http/json-body';
+import { fieldsOf } from '../../../platform';
 import { goTo, page } from '../../answer';
 import { type Invited, invitePerson } from '../../people/invite';
 import { invitationInput } from '../../people/person-input';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../platform/durations';
+import { DAY_MS } from '../../../platform';
 import { isActive, type OfficePerson } from '../../people/people';
 
 type State = { tone: 'good' | 'bad' | 'waiting' | 'plain'; label: string };

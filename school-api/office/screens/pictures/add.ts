@@ -1,4 +1,4 @@
-import { addPicture } from '../../../content/pictures/store';
+import { addPicture } from '../../../content';
 import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { auditedFacts } from './audited';

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '../../../content/pictures/rows';
+import type { PictureFacts } from '../../../content';
 
 /** For the audit, which outlives a picture: its name and description may be those of a child. */
 export const auditedFacts = ({ decorative, showsPupils, consentOnFile }: PictureFacts) => ({

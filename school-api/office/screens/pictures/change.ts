@@ -1,9 +1,14 @@
-import { binPicture, restorePicture } from '../../../content/pictures/bin';
-import { describePicture } from '../../../content/pictures/describe';
-import { readDescription, readFocus } from '../../../content/pictures/facts';
-import { refocusPicture } from '../../../content/pictures/refocus';
-import { findPicture, type Picture } from '../../../content/pictures/rows';
-import { replacePicture } from '../../../content/pictures/store';
+import {
+  binPicture,
+  describePicture,
+  findPicture,
+  type Picture,
+  readDescription,
+  readFocus,
+  refocusPicture,
+  replacePicture,
+  restorePicture,
+} from '../../../content';
 import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';

@@ -1,5 +1,5 @@
-import type { PictureDeps } from '../../../content/pictures/deps';
-import type { PictureKind } from '../../../db/schema/pictures';
+import type { PictureDeps } from '../../../content';
+import type { PictureKind } from '../../../db';
 import type { OfficeRequest } from '../../route';
 
 export const PICTURES = { href: '/pictures', label: 'Pictures and documents' };

@@ -1,6 +1,4 @@
-import { usesOf } from '../../../content/editing/files-used';
-import { whyRefused } from '../../../content/pictures/refused-files';
-import type { Picture, PictureFacts } from '../../../content/pictures/rows';
+import { type Picture, type PictureFacts, usesOf, whyRefused } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';

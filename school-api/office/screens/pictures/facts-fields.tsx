@@ -1,5 +1,4 @@
-import { LONGEST_ALT } from '../../../content/pictures/limits';
-import type { PictureFacts } from '../../../content/pictures/rows';
+import { LONGEST_ALT, type PictureFacts } from '../../../content';
 import { CheckField, Field } from '../../view/form';
 
 export const EMPTY_FACTS: PictureFacts = {

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../content/pictures/rows';
+import type { Picture } from '../../../content';
 import { fieldId } from '../../view/field-id';
 import { PostForm, Submit } from '../../view/form';
 

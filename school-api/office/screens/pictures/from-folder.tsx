@@ -1,5 +1,5 @@
-import type { NamedFile } from '../../../content/pictures/named-elsewhere';
-import type { PictureKind } from '../../../db/schema/pictures';
+import type { NamedFile } from '../../../content';
+import type { PictureKind } from '../../../db';
 import { shownAt } from '../../view/picture-field';
 
 /** Files that came with a folder and are used. */

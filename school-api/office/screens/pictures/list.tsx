@@ -1,8 +1,12 @@
 import { plainAddress } from '@/contract/withheld-pictures';
-import { usedPaths } from '../../../content/editing/files-used';
-import { filesNamedElsewhere } from '../../../content/pictures/named-elsewhere';
-import { whyRefused } from '../../../content/pictures/refused-files';
-import { listPictures, type Picture, type PictureFilter } from '../../../content/pictures/rows';
+import {
+  filesNamedElsewhere,
+  listPictures,
+  type Picture,
+  type PictureFilter,
+  usedPaths,
+  whyRefused,
+} from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Filters } from '../../view/filters';

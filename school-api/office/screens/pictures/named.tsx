@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { usesOf } from '../../../content/editing/files-used';
-import { isElsewhere } from '../../../content/pictures/named-elsewhere';
-import { replaceNamed } from '../../../content/pictures/store';
-import type { PictureKind } from '../../../db/schema/pictures';
+import { isElsewhere, replaceNamed, usesOf } from '../../../content';
+import type { PictureKind } from '../../../db';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary, Submit } from '../../view/form';

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '../../../content/pictures/rows';
+import type { PictureFacts } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary, Submit } from '../../view/form';

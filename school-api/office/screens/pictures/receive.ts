@@ -1,12 +1,18 @@
-import { ownFolder } from '../../../content/pictures/deps';
-import { readDescription } from '../../../content/pictures/facts';
-import { type Arriving, newArriving, removeArriving } from '../../../content/pictures/folder';
-import { UPLOAD_MAX_BYTES } from '../../../content/pictures/limits';
-import { type Prepared, prepareFile } from '../../../content/pictures/prepare-file';
-import { FileRefused, refusals } from '../../../content/pictures/refusal';
-import type { PictureFacts } from '../../../content/pictures/rows';
-import type { PictureKind } from '../../../db/schema/pictures';
-import { isDiskFull } from '../../../platform/storage/disk';
+import {
+  type Arriving,
+  FileRefused,
+  newArriving,
+  ownFolder,
+  type PictureFacts,
+  type Prepared,
+  prepareFile,
+  readDescription,
+  refusals,
+  removeArriving,
+  UPLOAD_MAX_BYTES,
+} from '../../../content';
+import type { PictureKind } from '../../../db';
+import { isDiskFull } from '../../../platform';
 import type { OfficeRequest } from '../../route';
 import { readFields, receiveFile } from '../../upload';
 import { depsOf } from './deps';

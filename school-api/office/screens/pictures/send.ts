@@ -1,10 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { findFile } from '../../../content/media/find-file';
-import { ownFolder } from '../../../content/pictures/deps';
-import { newestFiles } from '../../../content/pictures/find';
-import { placeOf, thumbOf } from '../../../content/pictures/folder';
-import type { Picture } from '../../../content/pictures/rows';
-import { fileBody } from '../../../platform/http/file-body';
+import { findFile, newestFiles, ownFolder, type Picture, placeOf, thumbOf } from '../../../content';
+import { fileBody } from '../../../platform';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';
 import { withPicture } from './change';

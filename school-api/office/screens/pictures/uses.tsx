@@ -1,5 +1,4 @@
-import type { Use } from '../../../content/editing/files-used';
-import { findFacts } from '../../../content/editing/lists';
+import { findFacts, type Use } from '../../../content';
 
 /** Records that name a file, on the site or not yet. */
 export function Uses({ uses }: { uses: readonly Use[] }) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type StateKind, stateTitle, toneOf } from '../../../records/states/states';
-import type { OfficeRecord } from '../../../records/subjects/subject';
+import { type OfficeRecord, type StateKind, stateTitle, toneOf } from '../../../records';
 import { Stamp } from '../../view/stamp';
 import { Tag } from '../../view/tag';
 

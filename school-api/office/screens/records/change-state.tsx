@@ -1,10 +1,11 @@
 import {
+  isStateOf,
   type OfficeState,
   type StateKey,
   seenState,
   setState,
-} from '../../../records/states/set-state';
-import { isStateOf, stateTitle } from '../../../records/states/states';
+  stateTitle,
+} from '../../../records';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { PostForm, Submit } from '../../view/form';

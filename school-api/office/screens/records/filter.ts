@@ -1,6 +1,10 @@
-import type { Cursor, OfficeFilter } from '../../../records/rows/filter';
-import { type SearchKind, searchIds } from '../../../records/search/search-ids';
-import type { Subject } from '../../../records/subjects/subject';
+import {
+  type Cursor,
+  type OfficeFilter,
+  type SearchKind,
+  type Subject,
+  searchIds,
+} from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { showsTests } from '../gifts/filter';
 import { readDays } from '../read-days';

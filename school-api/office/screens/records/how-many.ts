@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '../../../records/page';
+import { MOST_COUNTED } from '../../../records';
 
 type Counted = { isCut: boolean; one: string; several: string };
 

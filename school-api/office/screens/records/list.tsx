@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { MOST_COUNTED, pageOfRecords } from '../../../records/page';
-import type { OfficeRecord, Subject } from '../../../records/subjects/subject';
+import { MOST_COUNTED, type OfficeRecord, pageOfRecords, type Subject } from '../../../records';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';

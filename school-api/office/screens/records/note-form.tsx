@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '../../../records/notes/notes';
+import { LONGEST_NOTE } from '../../../records';
 import { PostForm, Submit, TextField } from '../../view/form';
 
 type Props = { path: string; value?: string; error?: string | undefined };

@@ -1,6 +1,4 @@
-import { addNote, noteError, strikeNote } from '../../../records/notes/notes';
-import type { RecordKey } from '../../../records/record-key';
-import { rowNumber } from '../../../records/subjects/subject';
+import { addNote, noteError, type RecordKey, rowNumber, strikeNote } from '../../../records';
 import { goTo } from '../../answer';
 import { notFoundPage } from '../../pages';
 import type { OfficeRequest } from '../../route';

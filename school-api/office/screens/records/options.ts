@@ -1,4 +1,4 @@
-import { stateTitle } from '../../../records/states/states';
+import { stateTitle } from '../../../records';
 import type { FilterField } from '../../view/filters';
 
 type Select = { name: string; label: string; any: string };

@@ -1,4 +1,4 @@
-import { MOST_FOUND } from '../../../records/search/search-ids';
+import { MOST_FOUND } from '../../../records';
 import { Notice } from '../../view/notice';
 
 /** Other filters choose among those that the search has found, so that even a short list may lack some. */

@@ -1,6 +1,10 @@
-import { seenState } from '../../../records/states/set-state';
-import { type StateKind, statesOf, stateTitle } from '../../../records/states/states';
-import type { OfficeRecord } from '../../../records/subjects/subject';
+import {
+  type OfficeRecord,
+  type StateKind,
+  seenState,
+  statesOf,
+  stateTitle,
+} from '../../../records';
 import { PostForm, SelectField, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
 

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../../../records/story/event';
+import type { StoryEvent } from '../../../records';
 import type { Person } from '../../route';
 import { PostForm, Submit } from '../../view/form';
 import { Timeline } from '../../view/timeline';

@@ -1,5 +1,5 @@
 import { formatInIndia } from '@/content/india-time';
-import type { Change } from '../../../content/school-settings/read-facts';
+import type { Change } from '../../../content';
 import { labelOf } from './labels';
 
 /** What is not as whoever set the site up wrote it. */

@@ -1,7 +1,6 @@
 import { setLiveFacts } from '@/content/live-facts';
 import { school } from '@/content/school';
-import { readSettings } from '../../../content/school-settings/read-facts';
-import { type Typed, typedOf } from '../../../content/school-settings/typed-facts';
+import { readSettings, type Typed, typedOf } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary, Field, PostForm, Submit, TextField } from '../../view/form';

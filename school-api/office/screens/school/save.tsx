@@ -1,7 +1,5 @@
 import { school } from '@/content/school';
-import { followFacts } from '../../../content/school-settings/read-facts';
-import { saveFacts } from '../../../content/school-settings/save-facts';
-import { factInputs, type Typed, typedOf } from '../../../content/school-settings/typed-facts';
+import { factInputs, followFacts, saveFacts, type Typed, typedOf } from '../../../content';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { PageHead } from '../../view/head';

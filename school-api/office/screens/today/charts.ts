@@ -1,5 +1,5 @@
 import { formatPaise, formatRupees, PAISE_PER_RUPEE } from '@/contract';
-import { countApplicationsIn, type Period, sumGiftsIn } from '../../../records/rows/by-month';
+import { countApplicationsIn, type Period, sumGiftsIn } from '../../../records';
 import type { Role } from '../../roles';
 import type { OfficeDeps } from '../../route';
 import type { Month } from '../../view/chart-bars';

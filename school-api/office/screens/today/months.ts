@@ -1,6 +1,6 @@
 import { addMonths, startOfMonth } from 'date-fns';
 import { formatInIndia, india } from '@/content/india-time';
-import type { Period } from '../../../records/rows/by-month';
+import type { Period } from '../../../records';
 import type { Month } from '../../view/chart-bars';
 
 const SHOWN = 12;

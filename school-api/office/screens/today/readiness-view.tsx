@@ -1,4 +1,4 @@
-import type { Finding } from '../../../operations/checks/check';
+import type { Finding } from '../../../operations';
 import { Notice } from '../../view/notice';
 import type { Readiness } from './readiness';
 

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Finding } from '../../../operations/checks/check';
-import { TOLD } from '../../../operations/daily-note/write-note';
+import { type Finding, TOLD } from '../../../operations';
 
 /** The first check asks other servers, and a page does not wait for them. */
 const LIMIT_MS = 400;

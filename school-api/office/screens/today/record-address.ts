@@ -1,4 +1,4 @@
-import type { Purpose } from '../../../db/schema/orders';
+import type { Purpose } from '../../../db';
 
 type Subject = { purpose: Purpose; subjectId: string; applicationNumber: number | null };
 

@@ -1,6 +1,5 @@
 import { and, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
-import type { OldRows } from '../../../db/old-rows';
-import { applications } from '../../../db/schema/applications';
+import { applications, type OldRows } from '../../../db';
 
 /** The browser's number goes with the address. */
 export const oldAddresses = oldFields({ client: '', visitor: '' }, (before) =>

@@ -1,15 +1,18 @@
 import { and, inArray, lt } from 'drizzle-orm';
-import { oldRows, together } from '../../../db/old-rows';
-import { codeSends, oneTimeCodes } from '../../../db/schema/applications';
-import { mailboxCodes, mailboxGrants } from '../../../db/schema/mailbox';
 import {
+  codeSends,
+  mailboxCodes,
+  mailboxGrants,
   officeChallenges,
   officeCodes,
   officeLinks,
   officeSessions,
-} from '../../../db/schema/office-people';
-import { outbox } from '../../../db/schema/outbox';
-import { SECRET_KINDS } from '../../../mail/mail-data';
+  oldRows,
+  oneTimeCodes,
+  outbox,
+  together,
+} from '../../../db';
+import { SECRET_KINDS } from '../../../mail';
 
 /** One-time codes, and what tells of them: mails, grants, sessions, and who asked from where. */
 export const oldCodes = together(

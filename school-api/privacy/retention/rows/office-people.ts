@@ -1,5 +1,4 @@
 import { and, eq, lt, notExists } from 'drizzle-orm';
-import { oldRows } from '../../../db/old-rows';
 import {
   officeChallenges,
   officeCodes,
@@ -7,7 +6,8 @@ import {
   officePasskeys,
   officePeople,
   officeSessions,
-} from '../../../db/schema/office-people';
+  oldRows,
+} from '../../../db';
 
 /** What names a person, and is removed by a period of its own. */
 const NAMING = [officeSessions, officeCodes, officeLinks, officeChallenges, officePasskeys];

@@ -1,11 +1,14 @@
 import { and, inArray, lt, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/db';
-import { oldRows, together } from '../../../db/old-rows';
-import { accessLog } from '../../../db/schema/access-log';
-import { jobApplications } from '../../../db/schema/jobs';
-import { contactMessages } from '../../../db/schema/messages';
-import { paymentEvents } from '../../../db/schema/orders';
-import { outbox } from '../../../db/schema/outbox';
+import {
+  accessLog,
+  contactMessages,
+  type Db,
+  jobApplications,
+  oldRows,
+  outbox,
+  paymentEvents,
+  together,
+} from '../../../db';
 import { oldOfficePeople } from './office-people';
 
 export const oldMessages = oldRows(contactMessages, contactMessages.id, (_, before) =>

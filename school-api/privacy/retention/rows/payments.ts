@@ -1,17 +1,20 @@
 import { and, eq, exists, gte, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '../../../db/db';
-import { oldRows, together } from '../../../db/old-rows';
-import { applications } from '../../../db/schema/applications';
-import { donations, donorTaxIds, offlineGifts } from '../../../db/schema/donations';
 import {
+  applications,
   capturedPayments,
+  type Db,
   disputes,
+  donations,
+  donorTaxIds,
+  offlineGifts,
+  oldRows,
   type Purpose,
   paymentOrders,
+  receipts,
   refunds,
-} from '../../../db/schema/orders';
-import { receipts } from '../../../db/schema/receipts';
+  together,
+} from '../../../db';
 
 function ordersOf(db: Db, purpose: Purpose, subjectId: PgColumn, which: SQL | undefined) {
   return db

@@ -1,12 +1,14 @@
 import { inArray, lt, sql } from 'drizzle-orm';
-import { type OldRows, oldRows, together } from '../../../db/old-rows';
 import {
+  type OldRows,
+  oldRows,
   sandboxDeliveries,
   sandboxDisputes,
   sandboxOrders,
   sandboxPayments,
   sandboxRefunds,
-} from '../../../db/schema/sandbox';
+  together,
+} from '../../../db';
 
 const isOld = (before: Date) => lt(sandboxOrders.createdAt, before);
 

@@ -1,5 +1,5 @@
 import { formatInIndia } from '@/content/india-time';
-import { type Due, dueRecords } from '../../../../content/editing/due-records';
+import { type Due, dueRecords } from '../../../../content';
 import { editingDeps } from '../../../editing-deps';
 import { someOf } from '../some-of';
 import type { Source, Waiting } from '../source';

@@ -1,7 +1,4 @@
-import { applicationSubject } from '../../../../records/subjects/applications';
-import { jobSubject } from '../../../../records/subjects/jobs';
-import { messageSubject } from '../../../../records/subjects/messages';
-import type { Subject } from '../../../../records/subjects/subject';
+import { applicationSubject, jobSubject, messageSubject, type Subject } from '../../../../records';
 import { readRecordFilter } from '../../records/filter';
 import type { Source } from '../source';
 

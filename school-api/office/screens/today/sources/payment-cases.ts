@@ -1,6 +1,6 @@
 import { formatPaise } from '@/contract';
-import { type CaseKind, findCases } from '../../../../money/payments/cases';
-import { findOrderSubjects } from '../../../../records/rows/today';
+import { type CaseKind, findCases } from '../../../../money';
+import { findOrderSubjects } from '../../../../records';
 import { recordAddress } from '../record-address';
 import { someOf } from '../some-of';
 import type { Source } from '../source';

@@ -1,7 +1,6 @@
 import { formatPaise } from '@/contract';
-import { ago } from '../../../../operations/checks/check';
-import { listUncertain } from '../../../../operations/checks/rows';
-import { DAY_MS } from '../../../../platform/durations';
+import { ago, listUncertain } from '../../../../operations';
+import { DAY_MS } from '../../../../platform';
 import { recordAddress } from '../record-address';
 import { someOf } from '../some-of';
 import type { Source } from '../source';

@@ -1,6 +1,6 @@
-import { ago } from '../../../../operations/checks/check';
-import { DAY_MS } from '../../../../platform/durations';
-import { findOrderSubjects, listGivenUp } from '../../../../records/rows/today';
+import { ago } from '../../../../operations';
+import { DAY_MS } from '../../../../platform';
+import { findOrderSubjects, listGivenUp } from '../../../../records';
 import { recordAddress } from '../record-address';
 import { someOf } from '../some-of';
 import type { Source } from '../source';

@@ -1,0 +1,103 @@
+/**
+ * What the site shows and the office edits: lists and news with drafts and versions, pictures, the school’s settings, preview, the demo seed, and the calls that read them.
+ *
+ * Other modules import from here alone.
+ */
+
+export { bumpChange } from './editing/bump-change';
+export {
+  binRecord,
+  dropDraft,
+  hideRecord,
+  removeRecord,
+  restoreRecord,
+  showRecord,
+} from './editing/change-state';
+export { type Due, dueRecords } from './editing/due-records';
+export { type Use, usedPaths, usesOf } from './editing/files-used';
+export { findRecord } from './editing/find-record';
+export { type ListOverview, listBin, listOverviews, listRecords } from './editing/list-records';
+export { emptyFields, fieldsOf, findFacts, findList, listFacts } from './editing/lists';
+export { moveRecord } from './editing/move-record';
+export { applyPaste } from './editing/paste/apply-paste';
+export { type Choice, type Chosen, headsOf } from './editing/paste/choose-columns';
+export type { ChangedCell, ChangedRow, Plan } from './editing/paste/compare';
+export { decodeText } from './editing/paste/decode-text';
+export { MOST_BYTES, MOST_COLUMNS, MOST_ROWS, MOST_SHOWN } from './editing/paste/limits';
+export { isShown, type Known } from './editing/paste/match-rows';
+export {
+  findPastedList,
+  type PastedColumn,
+  type PastedList,
+  pastedLists,
+} from './editing/paste/pasted-lists';
+export { readableText } from './editing/paste/plain-text';
+export { planPaste } from './editing/paste/plan-paste';
+export type { PastedRow, Wrong } from './editing/paste/read-rows';
+export { splitCells } from './editing/paste/split-cells';
+export { newFormKey, saveRecord } from './editing/save-record';
+export { startPublishing } from './editing/start-publishing';
+export type {
+  EditedRecord,
+  EditingDeps,
+  FormField,
+  ListedPage,
+  ListedRecord,
+  ListFacts,
+  Problems,
+  RecordState,
+  Saved,
+  Version,
+} from './editing/types';
+export { findVersion, undoTo, versionsOf } from './editing/versions';
+export { FORM_CONTROLS } from './lists/collections/admission';
+export { ContentError } from './lists/content-error';
+export { exportFolder } from './lists/export-folder';
+export type { InputKind } from './lists/field-types';
+export { importFolder } from './lists/import-folder';
+export { recordsWithoutConsent } from './lists/without-consent';
+export { findFile } from './media/find-file';
+export { mediaRoutes } from './media/routes';
+export { withheldPictures } from './media/withheld';
+export { binPicture, restorePicture } from './pictures/bin';
+export { ownFolder, type PictureDeps } from './pictures/deps';
+export { describePicture } from './pictures/describe';
+export { readDescription, readFocus } from './pictures/facts';
+export { type ChosenFile, newestFiles } from './pictures/find';
+export { type Arriving, newArriving, placeOf, removeArriving, thumbOf } from './pictures/folder';
+export { LONGEST_ALT, UPLOAD_MAX_BYTES } from './pictures/limits';
+export { filesNamedElsewhere, isElsewhere, type NamedFile } from './pictures/named-elsewhere';
+export { type Prepared, prepareFile } from './pictures/prepare-file';
+export { refocusPicture } from './pictures/refocus';
+export { FileRefused, refusals } from './pictures/refusal';
+export { whyRefused } from './pictures/refused-files';
+export {
+  findPicture,
+  listPictures,
+  type Picture,
+  type PictureFacts,
+  type PictureFilter,
+} from './pictures/rows';
+export { startPictures } from './pictures/start-pictures';
+export { addPicture, replaceNamed, replacePicture } from './pictures/store';
+export { makePreview } from './preview/make-preview';
+export { previewRoutes } from './preview/routes';
+export { listAdmissionDates, listFormControls } from './reads/admission';
+export { listVacancies } from './reads/careers';
+export { findRegistrationFee } from './reads/fee';
+export { academicsRoutes } from './routes/academics';
+export { admissionRoutes } from './routes/admission';
+export { careersRoutes } from './routes/careers';
+export { changeRoutes } from './routes/content-changes';
+export { homeRoutes } from './routes/home';
+export { listRoutes } from './routes/lists';
+export { newsRoutes } from './routes/news';
+export { factRoutes } from './routes/school-settings';
+export { studentLifeRoutes } from './routes/student-life';
+export { type Change, followFacts, readSettings } from './school-settings/read-facts';
+export { saveFacts } from './school-settings/save-facts';
+export { startFollowingFacts } from './school-settings/start-following';
+export { factInputs, type Typed, typedOf } from './school-settings/typed-facts';
+export { demoNews } from './seed/news';
+export { seedOnce } from './seed/seed-once';
+export { lastAsked, siteHas } from './site-changes/site-has';

@@ -1,0 +1,106 @@
+/**
+ * The database: its schema and migrations, opening it, and the packaged server where nobody gives another.
+ *
+ * Other modules import from here alone.
+ */
+
+export { takeAdvisoryLock } from './advisory-lock';
+export { CLOCK_SKEW_MS, isBeyondClockSkew, withinClockSkew } from './clock-skew';
+export type { Db, OpenDatabase } from './db';
+export { finishRestore, RESTORED, RESTORING, removeUnfinishedRestores } from './finish-restore';
+export { guardedDb, unguarded } from './guarded-db';
+export { allowLongTransaction, readAtOneMoment } from './long-transaction';
+export { listMigrations, migrationsUpTo, NewerData, newestApplied } from './migrations';
+export { type OldRows, oldRows, together } from './old-rows';
+export { databaseFolder, openDatabase } from './open';
+export { purgeDeleted } from './purge-deleted';
+export { curriculums, faculty, publications, results, syllabusDocuments } from './schema/academics';
+export { accessLog } from './schema/access-log';
+export { admissionDates, feeRecords, formControls } from './schema/admission';
+export {
+  applicationChanges,
+  applications,
+  codeSends,
+  oneTimeCodes,
+  progressOf,
+} from './schema/applications';
+export { vacancies } from './schema/careers';
+export { contentChanges, siteInstances } from './schema/content-changes';
+export {
+  contentRecords,
+  contentVersions,
+  newsOldSlugs,
+  type RecordState,
+} from './schema/content-records';
+export {
+  type Donation,
+  donations,
+  donorTaxIds,
+  GIFT_KINDS,
+  type OfflineGift,
+  offlineGifts,
+  statementFilings,
+} from './schema/donations';
+export { announcements, sliderImages, testimonials, videos } from './schema/home';
+export { jobApplications } from './schema/jobs';
+export { mailboxCodes, mailboxGrants } from './schema/mailbox';
+export { contactMessages } from './schema/messages';
+export { news } from './schema/news';
+export {
+  CHALLENGE_PURPOSES,
+  CODE_PURPOSES,
+  LINK_PURPOSES,
+  officeChallenges,
+  officeCodes,
+  officeLinks,
+  officePasskeys,
+  officePeople,
+  officeSessions,
+  ROLES,
+  type Role,
+} from './schema/office-people';
+export { officeNotes, officeStates } from './schema/office-records';
+export {
+  capturedPayments,
+  type DisputeState,
+  disputes,
+  type PaymentEvent,
+  type PaymentOrder,
+  PURPOSES,
+  type Purpose,
+  paymentEvents,
+  paymentOrders,
+  type RefundState,
+  refunds,
+} from './schema/orders';
+export { OUTBOX_STATES, type OutboxState, outbox } from './schema/outbox';
+export { type PictureKind, pictures } from './schema/pictures';
+export { previewTokens } from './schema/previews';
+export { competitions, gurukulamProgrammes, weeklySchedules } from './schema/programmes';
+export { MEANS, type Means, type Receipt, receiptSerials, receipts } from './schema/receipts';
+export {
+  DISPUTE_STATUSES,
+  type SandboxDispute,
+  type SandboxOrder,
+  type SandboxPayment,
+  type SandboxRefund,
+  sandboxAccounts,
+  sandboxDeliveries,
+  sandboxDisputes,
+  sandboxOrders,
+  sandboxPayments,
+  sandboxRefunds,
+} from './schema/sandbox';
+export { schoolFacts } from './schema/school-facts';
+export {
+  applicationWords,
+  donationWords,
+  giftWords,
+  jobWords,
+  messageWords,
+  orderWords,
+  receiptWords,
+} from './schema/search-words';
+export { appliedSeeds } from './schema/seeding';
+export type { SocialLinks } from './schema/social-links';
+export { alumni } from './schema/student-life';

@@ -1,0 +1,23 @@
+/**
+ * What visitors send: registrations, job applications, messages, with the proof of an address and the captcha.
+ *
+ * Other modules import from here alone.
+ */
+
+export { toAnswers } from './admissions/answer-columns';
+export { findApplication } from './admissions/applications';
+export { readFormFields } from './admissions/form-fields';
+export { judgeCode } from './admissions/judge-code';
+export { placesOf } from './admissions/offered-dates';
+export { hashCode, newCode } from './admissions/one-time-code';
+export { refuseWithdrawn } from './admissions/refuse-withdrawn';
+export { requireGrant } from './admissions/require-open';
+export { DAY_MAX_WRONG_TRIES } from './admissions/settings';
+export { flush } from './careers/cv-folder';
+export { isKnownCv, removeOrphanedCvs } from './careers/orphaned-cvs';
+export { cvBytes } from './careers/rows';
+export type { FormDeps } from './deps';
+export { readGrant } from './email-proof/grant';
+export { requireOrderGrant } from './grants';
+export { formRoutes } from './routes';
+export { type CaptchaSettings, type FormSettings, formSettings, formVariables } from './variables';

@@ -1,0 +1,27 @@
+/**
+ * Mails: what they say, the outbox that keeps them until they are delivered, and delivery.
+ *
+ * Other modules import from here alone.
+ */
+
+export type { AboutTax } from './about-tax';
+export type { Attachments } from './attachments';
+export { escapeHtml } from './escape';
+export {
+  CODE_KINDS,
+  isMailKind,
+  isSecretMail,
+  type MailData,
+  type MailKind,
+  mailData,
+  OFFICE,
+  SECRET_KINDS,
+} from './mail-data';
+export { countMailFacts, listMailFacts, listMailIds, mailFacts } from './mail-facts';
+export { enqueueMail, withdrawMails } from './outbox';
+export { outboxRoutes } from './outbox-routes';
+export { receiptNumberIn } from './receipt-number';
+export { resendMail } from './resend';
+export { describeFailure, verifySmtp } from './smtp';
+export { startMail } from './start-mail';
+export { type MailSchool, type MailSettings, mailSettings, mailVariables } from './variables';

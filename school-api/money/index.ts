@@ -1,0 +1,62 @@
+/**
+ * Orders, payments, donations, receipts and tax; the payment provider and the sandbox that stands in for it.
+ *
+ * Other modules import from here alone.
+ */
+
+export { addGift } from './donations/bank-gifts/add-gift';
+export { cancelGift } from './donations/bank-gifts/cancel-gift';
+export { cancelReason, GIFT_MEANS, giftInput } from './donations/bank-gifts/gift-input';
+export { findGift, type GiftWithReceipt } from './donations/bank-gifts/rows';
+export { donationControls } from './donations/form-controls';
+export { type HeardRows, readHeard } from './payments/after-paid-rows';
+export { anomalyCounts } from './payments/anomalies';
+export { askAboutUnknown } from './payments/ask-unknown';
+export { CASE_KINDS, type CaseKind, countCases, countOpenCases, findCases } from './payments/cases';
+export type { PaymentDeps } from './payments/deps';
+export { moneyOf, takenBy } from './payments/money';
+export { isId, newId } from './payments/new-id';
+export { openPayments, type Payments } from './payments/open-payments';
+export { findOrderOf } from './payments/order-rows';
+export { createProvider, type Provider } from './payments/provider';
+export { reconcile } from './payments/reconcile';
+export { reconcileRefunds } from './payments/reconcile-refunds';
+export { LISTED_DAYS, restoreLost } from './payments/restore-lost';
+export { paymentRoutes } from './payments/routes';
+export {
+  movesNoMoney,
+  type PaymentConfig,
+  paymentConfig,
+  paymentVariables,
+  refuseTestKeys,
+  requireAllKeys,
+} from './payments/variables';
+export { receiptAttachments } from './receipts/attach';
+export { financialYear } from './receipts/number';
+export { paperFileName } from './receipts/pdf/file-name';
+export { inTurn } from './receipts/pdf/in-turn';
+export { type PaperSchool, paperSchool } from './receipts/pdf/paper-school';
+export { receiptPdf } from './receipts/pdf/receipt-pdf';
+export { receiptRoutes } from './receipts/routes';
+export { findReceipt, findReceiptOf } from './receipts/rows';
+export { skipKnownNumbers } from './receipts/skip-known-numbers';
+export { receiptState } from './receipts/state';
+export { rupees } from './rupees';
+export { aboutTax } from './tax/about-tax';
+export { isTooMuchCash } from './tax/claim';
+export { type FinancialYear, financialYearOf } from './tax/financial-year';
+export { keepToldPan, whyNoPan } from './tax/give-pan';
+export { dayInIndia, lawOn } from './tax/laws';
+export { makeStatement, type Statement } from './tax/make-statement';
+export { deriveKey, existingPanKey, type PanKey, readPanKey } from './tax/pan-key';
+export { acknowledgementOf } from './tax/read-statement';
+export { openPan } from './tax/seal-pan';
+export {
+  keepAcknowledgement,
+  MISSING_COLUMNS,
+  missingGifts,
+  missingPaise,
+  statementFileNames,
+} from './tax/statement-files';
+export { findTaxId, newestTaxId } from './tax/tax-ids';
+export { requireUrnDate, type TaxSettings, taxSettings, taxVariables } from './tax/variables';

@@ -1,0 +1,20 @@
+/**
+ * The office: screens, sign-in and people.
+ *
+ * Other modules import from here alone.
+ */
+
+export { keptOfficeAddress } from './address-file';
+export { officeCheck } from './check';
+export { openOffice } from './open-office';
+export { changeRole, leave } from './people/change-person';
+export { firstHeadLink } from './people/first-head';
+export { invitePerson, sendLink } from './people/invite';
+export type { MadeLink } from './people/links';
+export type { Outcome } from './people/outcome';
+export { listPeople, type OfficePerson, personByEmail } from './people/people';
+export { invitationInput } from './people/person-input';
+export { endSessionsOf, listSessions } from './people/sessions';
+export { isRole, ROLES } from './roles';
+export { personState } from './screens/people/person-state';
+export { DEFAULT_OFFICE_PORT, officeSettings, officeVariables } from './variables';

@@ -1,0 +1,23 @@
+/**
+ * What ops needs: readiness checks, backup and restore, metrics, the daily note.
+ *
+ * Other modules import from here alone.
+ */
+
+export { headOf } from './backup/head';
+export { hasReceipts, openBackup } from './backup/read-backup';
+export { restoreBackup } from './backup/restore';
+export { type Snapshot, withSnapshot } from './backup/snapshot';
+export { verifyBackup } from './backup/verify-backup';
+export { writeBackup } from './backup/write-backup';
+export { ago, type Check, type CheckDeps, type Finding } from './checks/check';
+export { keepFindings } from './checks/keep-findings';
+export { liveDeps } from './checks/live-deps';
+export { listUncertain } from './checks/rows';
+export { runChecks } from './checks/run-checks';
+export { startNote } from './daily-note/start-note';
+export { TOLD } from './daily-note/write-note';
+export { healthRoutes, readyRoutes } from './health/routes';
+export { refuseDemoSchool } from './identity';
+export { createMetrics } from './metrics/metrics';
+export { metricsRoutes } from './metrics/routes';

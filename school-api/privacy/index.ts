@@ -1,0 +1,26 @@
+/**
+ * The data of one person: what is stored, correction, erasure, the access log, and how long records are kept.
+ *
+ * Other modules import from here alone.
+ */
+
+export {
+  type Access,
+  type AccessFilter,
+  type AccessRow,
+  countAccesses,
+  findAccess,
+  listAccesses,
+  listKinds,
+  recordAccess,
+} from './person/access-log';
+export { ACCESS_COLUMNS, accessRecord, pagesOfAccesses } from './person/access-records';
+export { askedTable, pagesOfAffected } from './person/affected';
+export { collectPerson } from './person/collect-person';
+export { erasePerson, previewErasure } from './person/erase-person';
+export { personHash } from './person/person-hash';
+export { withdrawConsent } from './person/withdraw-consent';
+export { limitsAt } from './retention/limits';
+export { type Counted, countOutdated, removeOutdated } from './retention/run-retention';
+export { startRetention } from './retention/start-retention';
+export { privacyRoutes } from './routes';
