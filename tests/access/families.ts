@@ -1,0 +1,191 @@
+import { eq, ilike, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { createApp } from '@/school-api/app';
+import { readConfig } from '@/school-api/config';
+import { applications } from '@/school-api/db/schema/applications';
+import { donations, donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
+import { jobApplications } from '@/school-api/db/schema/jobs';
+import { contactMessages } from '@/school-api/db/schema/messages';
+import { paymentOrders } from '@/school-api/db/schema/orders';
+import { receipts } from '@/school-api/db/schema/receipts';
+import { openPayments } from '@/school-api/payments/open-payments';
+import { openAccount } from '@/school-api/sandbox/account';
+import { newToken } from '@/school-api/secret-token';
+import {
+  begin,
+  completeForm,
+  newEmail,
+  openFormsApp,
+  post,
+  readCode,
+} from '../school-api/forms-app';
+import { addWholePerson, WHOLE } from '../school-api/person/whole-person';
+import { REGISTERED } from '../school-api/tax/registered';
+import { SEED_MEDIA } from '../school-api/test-app';
+
+export const GIFT = {
+  ...{ amount: '100.50', message: '', mobile_code: '+91', mobile: '9000000012', pin_code: '' },
+  ...{ address: '7, Kadamba Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
+};
+
+/** What somebody has proved; of a stranger nothing, and all of it is invented. */
+export type Caller = {
+  giftGrant?: string;
+  email: string;
+  application: string;
+  /** For the application. */
+  grant: string;
+  receipts: string;
+  privacy: string;
+  /** Not yet used, for the application and for the mailbox. */
+  code: string;
+  mailboxCode: string;
+};
+
+/** The other family: what they have at the school, and what they have proved. */
+export type Family = Caller & {
+  order: string;
+  gift: string;
+  giftGrant: string;
+  receipt: string;
+  cv: string;
+};
+
+const verified = z.object({ grant: z.string().default('') });
+const opened = z.object({ order_id: z.string(), grant: z.string().default('') });
+const attempted = z.object({
+  razorpay_order_id: z.string(),
+  razorpay_payment_id: z.string(),
+  razorpay_signature: z.string(),
+});
+
+/** The whole school API as on a public machine, with one family that is in every table. */
+export async function openFamilies() {
+  const forms = await openFormsApp();
+  const { db, log, clock, pass } = forms;
+  // The families ask for many codes.
+  const config = readConfig({ NODE_ENV: 'test', OTP_SENDS_PER_ADDRESS: '1000', ...REGISTERED });
+  const now = () => clock.now;
+  const payments = await openPayments(
+    { ...config.payments, sandboxControls: false, checkoutScript: 'package.json' },
+    {
+      ...{ db, log, now, ownUrl: () => 'http://provider.test' },
+      fetch: async (input, init) => app.request(String(input), init),
+    },
+  );
+  const app = createApp({
+    ...{ db, log, payments, clock: now, outbox: config.mail.school },
+    tax: { ...config.tax, panKey: forms.config.tax.panKey },
+    forms: { now, settings: { ...forms.forms.settings, otp: config.forms.otp } },
+    ...{ mediaFolders: [SEED_MEDIA], watch: { isStopping: () => false, metricsToken: undefined } },
+  });
+
+  const send = async (call: string, body: unknown): Promise<unknown> => {
+    const response = await post(app, call, body);
+    if (!response.ok) throw new Error(`${call}: ${await response.text()}`);
+    return response.json();
+  };
+
+  const proveMailbox = async (email: string, purpose: string) => {
+    pass(60);
+    await send('mailbox-code', { email, purpose });
+    return readCode(app, email);
+  };
+
+  const sendCode = async (email: string, application: string) => {
+    pass(60);
+    await send('send-otp', { application_id: application });
+    return readCode(app, email);
+  };
+
+  /** Everything that a family can prove by its address. */
+  async function prove(email: string, application: string): Promise<Caller> {
+    const otp = await sendCode(email, application);
+    const { grant } = verified.parse(await send('verify-otp', { email: application, otp }));
+    const grantFor = async (purpose: string) => {
+      const proof = { email, purpose, otp: await proveMailbox(email, purpose) };
+      return verified.parse(await send('mailbox-grant', proof)).grant;
+    };
+    return {
+      ...{ email, application, grant },
+      ...{ receipts: await grantFor('receipts'), privacy: await grantFor('privacy') },
+      code: await sendCode(email, application),
+      mailboxCode: await proveMailbox(email, 'receipts'),
+    };
+  }
+
+  async function pay(orderId: string) {
+    const { keyId: key } = await openAccount(db);
+    const means = { method: 'upi', vpa: 'success@razorpay' };
+    const attempt = { key, order_id: orderId, means, choice: 'pay' };
+    const done = await app.request('/sandbox/checkout/payments', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(attempt),
+    });
+    await send('donation-verify-payment', attempted.parse(await done.json()));
+  }
+
+  async function addFamily(): Promise<Family> {
+    await addWholePerson(forms);
+    const proved = await prove(WHOLE.email, await begin(app, WHOLE.email));
+    const { application, grant } = proved;
+    const answers = { guardian_name: WHOLE.guardian, mobile: WHOLE.phone, address: WHOLE.street };
+    await send('complete-admission', completeForm(application, WHOLE.email, { ...answers, grant }));
+    const order = opened.parse(await send('create-order', { application_id: application, grant }));
+    const donor = { donor_name: WHOLE.name, email: WHOLE.email, address: WHOLE.street };
+    const gift = opened.parse(await send('create-donation', { ...GIFT, ...donor }));
+    await pay(gift.order_id);
+    // No PAN is taken for test money.
+    await db.update(receipts).set({ test: false });
+    const [receipt] = await db
+      .select({ number: receipts.number })
+      .from(receipts)
+      .innerJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
+      .where(eq(paymentOrders.providerOrderId, gift.order_id));
+    const [job] = await db.select({ cv: jobApplications.cvFile }).from(jobApplications);
+    return {
+      ...proved,
+      ...{ order: order.order_id, gift: gift.order_id, giftGrant: gift.grant },
+      ...{ receipt: receipt?.number ?? '', cv: job?.cv ?? '' },
+    };
+  }
+
+  /** Everything that is kept of the other family, but for when the provider is asked next. */
+  async function records(): Promise<readonly unknown[]> {
+    const all = [applications, donations, offlineGifts, contactMessages, jobApplications, receipts];
+    const own = await Promise.all(
+      all.map((table) => db.select().from(table).where(ilike(table.email, WHOLE.email))),
+    );
+    const rows = own.flat();
+    const subjects = rows.map((row) => ('id' in row ? String(row.id) : ''));
+    const numbers = rows.map((row) => ('sourceId' in row ? row.number : ''));
+    const { id, subjectId, state, amount, paymentId } = paymentOrders;
+    const orders = await db
+      .select({ id, subjectId, state, amount, paymentId })
+      .from(paymentOrders)
+      .where(inArray(subjectId, subjects));
+    const ofReceipt = inArray(donorTaxIds.receiptNumber, numbers);
+    const taxIds = await db.select().from(donorTaxIds).where(ofReceipt);
+    return [...rows, ...orders, ...taxIds].map((row) => JSON.stringify(row)).sort();
+  }
+
+  const family = await addFamily();
+  return {
+    ...{ app, db, family, pass, close: forms.close },
+    parent: async () => {
+      const email = newEmail();
+      return prove(email, await begin(app, email));
+    },
+    /** The other family themselves; proofs live for half an hour. */
+    owner: async () => ({ ...family, ...(await prove(family.email, family.application)) }),
+    records,
+  };
+}
+
+export type Families = Awaited<ReturnType<typeof openFamilies>>;
+
+export const stranger = (): Caller => ({
+  ...{ email: newEmail(), application: '', grant: newToken() },
+  ...{ receipts: newToken(), privacy: newToken(), code: '123456', mailboxCode: '123456' },
+});

@@ -1,0 +1,171 @@
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessLog } from '@/school-api/db/schema/access-log';
+import { frameRoutes, openRoutes } from '@/school-api/office/frame-routes';
+import { changeRole, leave } from '@/school-api/office/people/change-person';
+import { endSessionsOf } from '@/school-api/office/people/sessions';
+import { ROLES } from '@/school-api/office/roles';
+import type { OfficeRoute } from '@/school-api/office/route';
+import { officeRoutes } from '@/school-api/office/routes';
+import { newToken } from '@/school-api/secret-token';
+import { fillEverything } from '../office/support/fill-everything';
+import { type Browser, openTestOffice, type TestOffice } from '../office/support/office';
+import { postSlowly } from '../office/support/post-slowly';
+import { expectEachHasRow, nameOf, readExpected } from './expected';
+
+const MINUTE = 60_000;
+
+const rows = readExpected('OFFICE');
+const guarded = [...frameRoutes, ...officeRoutes];
+const named = (routes: readonly OfficeRoute[]) =>
+  routes.map((route) => [nameOf(route), route] as const);
+
+let office: TestOffice;
+/** Addresses of records that are there. */
+let known: string[] = [];
+
+/** With a record that is there, as far as one is. */
+function addressOf(path: string): string {
+  const parts = path.replace(':list', 'news').replace(':year', '2026-27').split('/');
+  const found = known
+    .map((address) => address.split('/'))
+    .find((own) => own.every((part, at) => parts[at] === part || parts[at]?.startsWith(':')));
+  return parts
+    .map((part, at) => (part.startsWith(':') ? (found?.[at] ?? '999999') : part))
+    .join('/');
+}
+
+const ask = (browser: Browser, { method, path }: Pick<OfficeRoute, 'method' | 'path'>) =>
+  method === 'GET' ? browser.get(addressOf(path)) : browser.post(addressOf(path));
+
+const lastAudit = async () => {
+  const [row] = await office.deps.db.select().from(accessLog).orderBy(desc(accessLog.id)).limit(1);
+  return row;
+};
+
+async function wordOf(response: Response): Promise<string> {
+  const to = response.headers.get('location') ?? '';
+  if (/^\/sign-in\?to=/.test(to)) return 'sign-in';
+  if (/^\/confirm\?to=/.test(to)) return 'proof';
+  const text = await response.text();
+  if (response.status === 403) return text.includes('Is it you?') ? 'proof' : 'refused';
+  return response.status < 500 ? 'ok' : `error ${response.status}`;
+}
+
+/** An office of its own: the refusals that one writes down are limited. */
+function useOffice() {
+  beforeAll(async () => {
+    office = await openTestOffice();
+    const owner = await office.as('head');
+    const from = { now: office.deps.now(), owner };
+    known = await fillEverything(office.deps.db, 'Asha', from);
+  });
+  afterAll(() => office.close());
+}
+
+describe('the routes of the office', () => {
+  useOffice();
+
+  it('have a row each', () => {
+    const names = [...openRoutes, ...guarded].map(nameOf);
+    expect(names).toEqual([...new Set(names)]);
+    expectEachHasRow(rows, names);
+  });
+
+  it('change something by POST alone, and export nothing without a fresh proof', () => {
+    for (const [name, { kind, method, words }] of rows) {
+      expect(method, name).toBe(kind === 'write' ? 'POST' : 'GET');
+      const roles = kind === 'export' ? ROLES.map((role) => words.get(role)) : [];
+      expect(['proof', 'refused'], name).toEqual(expect.arrayContaining(roles));
+    }
+  });
+
+  it('are open to everybody before the sign-in, and nowhere else', async () => {
+    for (const route of openRoutes) {
+      expect(rows.get(nameOf(route))?.words.get('everybody'), nameOf(route)).toBe('open');
+      const response = await ask(office.browser(), route);
+      expect(await wordOf(response), nameOf(route)).toBe('ok');
+    }
+    for (const browser of [office.browser(), await office.as('head')]) {
+      for (const path of ['/nothing', '/applications/1/nothing', '/.env', '/%E0%A4%A', '/office']) {
+        expect((await browser.get(path)).status, path).toBe(404);
+      }
+    }
+  });
+
+  it.each(named(guarded))('%s, for a stranger and for a parent', async (name, route) => {
+    for (const who of ['stranger', 'parent']) {
+      const browser = office.browser();
+      // What proves a parent's address is no session.
+      if (who === 'parent') browser.setToken(newToken());
+      expect(await wordOf(await ask(browser, route)), who).toBe(rows.get(name)?.words.get(who));
+      expect(await lastAudit()).toMatchObject({ actor: 'office (nobody)', action: 'refused' });
+    }
+  });
+});
+
+describe('in the roles of the office', () => {
+  useOffice();
+
+  it.each(named(guarded))('%s', async (name, route) => {
+    for (const role of ROLES) {
+      const browser = await office.as(role);
+      // Older than ten minutes, so that nothing dangerous is done.
+      office.pass(11 * MINUTE);
+      const word = await wordOf(await ask(browser, route));
+      expect(word, role).toBe(rows.get(name)?.words.get(role));
+      if (word !== 'refused') continue;
+      const actor = `office (${browser.email})`;
+      expect(await lastAudit(), role).toMatchObject({ actor, action: 'refused' });
+    }
+  });
+
+  it.each(named(guarded).filter(([name]) => rows.get(name)?.kind === 'export'))(
+    '%s, with a fresh proof',
+    async (name, route) => {
+      for (const role of ROLES) {
+        if (rows.get(name)?.words.get(role) !== 'proof') continue;
+        expect(await wordOf(await ask(await office.as(role), route)), role).toBe('ok');
+      }
+    },
+  );
+});
+
+type Acting = Awaited<ReturnType<TestOffice['as']>>;
+
+/** What may happen to a person whose form is on its way. */
+const ENDS: readonly (readonly [string, (person: Acting) => Promise<unknown>])[] = [
+  ['the session ends', ({ id }) => endSessionsOf(office.deps.db, id, office.deps.now())],
+  ['is switched off', ({ id }) => leave(office.deps.db, id, office.deps.now())],
+  ['gets another role', ({ id }) => changeRole(office.deps.db, id, 'editor', office.deps.now())],
+];
+
+const FILE = 'multipart/form-data; boundary=x';
+const part = 'Content-Disposition: form-data; name="text"\r\n\r\nAsha';
+
+describe('half-way', () => {
+  useOffice();
+
+  async function expectRefused(route: OfficeRoute, sent: { type?: string; text: string }) {
+    const name = nameOf(route);
+    for (const [what, end] of ENDS) {
+      const head = await office.as('head');
+      const slow = { ...sent, meanwhile: () => end(head) };
+      const response = await postSlowly(office, head, addressOf(route.path), slow);
+      // A record is looked for before its file is read.
+      if (sent.type === FILE && response.status === 404) continue;
+      expect(await wordOf(response), what).toBe(rows.get(name)?.words.get('half-way'));
+      const row = await lastAudit();
+      expect(row, what).toMatchObject({ action: 'refused' });
+      expect(row?.record, what).toContain(name);
+    }
+  }
+
+  const posts = guarded.filter(({ method }) => method === 'POST');
+  it.each(named(posts))('%s', (_, route) => expectRefused(route, { text: 'name=Asha' }));
+
+  const uploads = posts.filter(({ upload }) => upload);
+  it.each(named(uploads))('%s with a file', (_, route) =>
+    expectRefused(route, { type: FILE, text: `--x\r\n${part}\r\n--x--\r\n` }),
+  );
+});
