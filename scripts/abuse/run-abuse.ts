@@ -18,7 +18,7 @@ const NO_ATTACK = 'none';
 type Choice = { seconds?: number; behind?: string | undefined; words?: readonly string[] };
 
 /**
- * Every attack of docs/security.md that is about load, on the build, alone and behind the nginx of deploy/,
+ * Every attack of docs/security that is about load, on the build, alone and behind the nginx of deploy/,
  * while others read pages and register. Prints a row for each; resolves to the number of broken bounds.
  */
 export async function runAbuse({ seconds = 15, behind, words = [] }: Choice = {}): Promise<number> {

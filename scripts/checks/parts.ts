@@ -137,9 +137,9 @@ export const parts: readonly Part[] = [
   },
   ...mutationParts.map((part) => ({ ...part, commands: NIGHT })),
   {
-    // The tests of the other parts that docs/security.md names.
+    // The tests of the other parts that docs/security names.
     name: 'security',
-    title: 'Attacks of docs/security.md',
+    title: 'Attacks of docs/security',
     commands: [],
     packages: [...CHROMIUM, 'nginx'],
     built: true,
