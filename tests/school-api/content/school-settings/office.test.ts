@@ -95,11 +95,4 @@ describe('the page of the school', () => {
     expect(audit).toContain(name);
     expect(audit).not.toContain('111122223333');
   });
-
-  it.each(['admissions', 'accounts'] as const)('is not for %s', async (role) => {
-    const person = await office.as(role);
-    expect((await person.get('/school')).status).toBe(403);
-    expect((await person.post('/school', { session: '2031-32' })).status).toBe(403);
-    expect(await office.deps.db.$count(schoolFacts)).toBe(0);
-  });
 });
