@@ -17,14 +17,11 @@ import {
   refused,
   verify,
 } from '../school-api/forms/forms-app';
-import { openPaymentsApp } from '../school-api/money/payments/payments-app';
 
 const school = await openFormsApp();
-const bank = await openPaymentsApp();
 const office = await openTestOffice();
 afterAll(async () => {
   await school.close();
-  await bank.close();
   await office.close();
 });
 
@@ -55,16 +52,6 @@ describe('whoever knows the id of an application, and has not shown its code', (
     expect(warned[0]).toContain(`"application":${before?.number}`);
     expect(school.lines.join()).not.toContain(id);
     expect(school.lines.join()).not.toMatch(/Mallory|9111111111|@example/);
-  });
-
-  it('opens no order for it', async () => {
-    const id = await bank.apply();
-    const sent = { application_id: id, grant: 'a'.repeat(43) };
-    expect(await bank.post('create-order/', sent)).toMatchObject({
-      ...{ status: 403, body: { error: { code: 'forbidden' } } },
-    });
-    expect(await bank.orders()).toEqual([]);
-    expect((await bank.post('create-order/', { application_id: id })).status).toBe(200);
   });
 
   it('is a former device of the family, once a newer code was shown elsewhere', async () => {
