@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { WHOLE } from '../school-api/person/whole-person';
+import { WHOLE } from '../school-api/privacy/person/whole-person';
 
 const { name, child, guardian, phone, street, pan } = WHOLE;
 /** Of the other family. */

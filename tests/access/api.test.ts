@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { newToken } from '@/school-api/secret-token';
+import { newToken } from '@/school-api/platform/secret-token';
 import { expectAnswer } from './answers';
 import { asksOf } from './asks';
 import { expectEachHasRow, nameOf, type Row, readExpected } from './expected';

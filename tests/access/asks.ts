@@ -1,6 +1,6 @@
-import { newToken } from '@/school-api/secret-token';
-import { completeForm } from '../school-api/forms-app';
-import { WHOLE } from '../school-api/person/whole-person';
+import { newToken } from '@/school-api/platform/secret-token';
+import { completeForm } from '../school-api/forms/forms-app';
+import { WHOLE } from '../school-api/privacy/person/whole-person';
 import { cv, multipart, samplePdf, textParts } from '../school-api/sample-cv';
 import { type Caller, type Family, GIFT } from './families';
 

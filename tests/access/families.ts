@@ -8,9 +8,9 @@ import { jobApplications } from '@/school-api/db/schema/jobs';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { receipts } from '@/school-api/db/schema/receipts';
-import { openPayments } from '@/school-api/payments/open-payments';
-import { openAccount } from '@/school-api/sandbox/account';
-import { newToken } from '@/school-api/secret-token';
+import { openPayments } from '@/school-api/money/payments/open-payments';
+import { openAccount } from '@/school-api/money/sandbox/account';
+import { newToken } from '@/school-api/platform/secret-token';
 import {
   begin,
   completeForm,
@@ -18,9 +18,9 @@ import {
   openFormsApp,
   post,
   readCode,
-} from '../school-api/forms-app';
-import { addWholePerson, WHOLE } from '../school-api/person/whole-person';
-import { REGISTERED } from '../school-api/tax/registered';
+} from '../school-api/forms/forms-app';
+import { REGISTERED } from '../school-api/money/tax/registered';
+import { addWholePerson, WHOLE } from '../school-api/privacy/person/whole-person';
 import { SEED_MEDIA } from '../school-api/test-app';
 
 export const GIFT = {

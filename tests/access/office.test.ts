@@ -7,7 +7,7 @@ import { endSessionsOf } from '@/school-api/office/people/sessions';
 import { ROLES } from '@/school-api/office/roles';
 import type { OfficeRoute } from '@/school-api/office/route';
 import { officeRoutes } from '@/school-api/office/routes';
-import { newToken } from '@/school-api/secret-token';
+import { newToken } from '@/school-api/platform/secret-token';
 import { fillEverything } from '../office/support/fill-everything';
 import { type Browser, openTestOffice, type TestOffice } from '../office/support/office';
 import { postSlowly } from '../office/support/post-slowly';

@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { newToken } from '@/school-api/secret-token';
+import { newToken } from '@/school-api/platform/secret-token';
 import { expectAnswer } from './answers';
 import { type Ask, asksOf } from './asks';
 import { expectEachHasRow, nameOf, readExpected } from './expected';
