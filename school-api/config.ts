@@ -81,7 +81,7 @@ const variables = z
   .superRefine(requireUrnDate)
   .superRefine(refuseTestKeys);
 
-/** @public A test compares README's table with them. */
+/** @public A test compares the table in docs/configuration.md with them. */
 export const apiVariables = Object.keys(variables.shape);
 
 /** The message has one line per invalid variable. */

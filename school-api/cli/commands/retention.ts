@@ -11,7 +11,7 @@ export const retentionCommands: Command[] = [
     options: { 'dry-run': { description: 'only tells how much it would remove' } },
     details: [
       'Tables are rewritten then, so that nothing of it stays in the files of the database.',
-      'A running school API does the same every night. The periods are the variables RETENTION_* (README);',
+      'A running school API does the same every night. The periods are the variables RETENTION_* (docs/configuration.md);',
       'their reasons are in docs/decisions/retention.md.',
     ],
     run,

@@ -32,6 +32,6 @@ function seen(evidence: string, setting: string): Finding {
     severity: 'serious',
     what: `All visitors seem to have one address: ${evidence}.`,
     why: 'One who misuses the forms uses up the limits of everybody.',
-    todo: `Set ${setting} so that it names what stands in front (README, docs/deploying.md).`,
+    todo: `Set ${setting} so that it names what stands in front (docs/configuration.md, docs/deploying.md).`,
   };
 }
