@@ -55,7 +55,7 @@ export const parts: readonly Part[] = [
     name: 'dom',
     title: 'Tests of components in jsdom',
     commands: TESTED,
-    run: projects('dom', 'dom', 'dom isolated'),
+    run: projects('dom', 'dom'),
   },
   {
     name: 'build',
