@@ -28,7 +28,11 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        // The machine by a name that browsers do not call secure.
+        '--host-resolver-rules=MAP house.test 127.0.0.1',
+      ],
     },
   },
   webServer: {

@@ -7,27 +7,34 @@ import {
   captchaBox,
   continueButton,
   expectAlert,
+  expectKept,
   fillMessage,
   passCaptcha,
   sent,
 } from './support/contact';
 import { holdScripts } from './support/failing-calls';
+import { typeThrough } from './support/keyboard';
 import { collectPageErrors } from './support/page-errors';
 import { waitForEnhance } from './support/reload';
 
-test('a visitor writes to the school, and nothing is loaded from elsewhere', async ({
+test('a visitor writes to the school, and nothing is loaded from elsewhere; each state is accessible and fits', async ({
   page,
   baseURL,
 }) => {
   const pageErrors = collectPageErrors(page);
+  const state = await layoutCheck(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/contact-us');
   await expect(page).toHaveTitle(`Contact us | ${identity.name}`);
   await waitForEnhance(page);
   await expect(continueButton(page)).toBeEnabled();
+  await state();
   // Nothing of the captcha before the form is touched.
   expect(asked.filter((url) => /captcha/.test(url))).toEqual([]);
+  await continueButton(page).click();
+  await expect(captchaBox(page)).toBeVisible();
+  await state();
   await page.getByLabel('Country code').selectOption('+44');
   await fillMessage(page);
   await passCaptcha(page);
@@ -38,23 +45,31 @@ test('a visitor writes to the school, and nothing is loaded from elsewhere', asy
     mobile_code: '+44',
     message: 'May we come on Monday?',
   });
+  await expect(alertBox(page)).toBeVisible();
+  await state();
   await expectAlert(page, sent);
   for (const label of Object.keys(answers)) {
     await expect(page.getByRole('main').getByLabel(label)).toHaveValue('');
   }
   await expect(page.getByLabel('Country code')).toHaveValue('+91');
   await expect(captchaBox(page)).not.toBeChecked();
-  expect(asked.some((url) => /captcha/.test(url))).toBe(true);
   const elsewhere = asked.filter(
     (url) => !/^(blob|data):/.test(url) && !url.startsWith(`${baseURL}/`),
   );
   expect(elsewhere).toEqual([]);
+  expect(pageErrors).toEqual([]);
 
-  await fillMessage(page, { Subject: 'Once more', Email: '' });
+  await fillMessage(page);
   await passCaptcha(page);
+  await page.context().setOffline(true);
+  await continueButton(page).click();
+  await expect(
+    page.getByText('Your message was not sent; nothing you wrote is lost'),
+  ).toBeVisible();
+  await expectKept(page);
+  await page.context().setOffline(false);
   await continueButton(page).click();
   await expectAlert(page, sent);
-  expect(pageErrors).toEqual([]);
 });
 
 test('keeps what was typed before hydration', async ({ page }) => {
@@ -74,14 +89,8 @@ test('keeps what was typed before hydration', async ({ page }) => {
 test('can be filled and sent by keyboard alone', async ({ page }) => {
   await page.goto('/contact-us');
   await page.getByLabel('Full Name').focus();
-  await page.keyboard.type('Asha Vrajwasi');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('9000000001');
-  for (const words of ['asha@example.org', 'A visit', 'May we come?']) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(words);
-  }
+  await typeThrough(page, ['Asha Vrajwasi', '', '9000000001', 'asha@example.org', 'A visit']);
+  await page.keyboard.type('May we come?');
   await expect(captchaBox(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(captchaBox(page)).toBeFocused();
@@ -96,18 +105,16 @@ test('can be filled and sent by keyboard alone', async ({ page }) => {
   await expect(continueButton(page)).toBeFocused();
 });
 
-test('is accessible and fits in every state, on each screen and with large text', async ({
-  page,
-}) => {
-  const state = await layoutCheck(page);
-  await page.goto('/contact-us');
-  await state();
-  await continueButton(page).click();
-  await expect(captchaBox(page)).toBeVisible();
-  await state();
+test('is sent also by a page that the browser does not call secure', async ({ page, baseURL }) => {
+  // A phone on the local network uses a host name without https: see playwright.config.ts.
+  const url = new URL('/contact-us', baseURL);
+  url.hostname = 'house.test';
+  await page.goto(url.href);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await fillMessage(page);
-  await passCaptcha(page);
+  await captchaBox(page).click();
+  // Without the browser's own hashes it takes long on a busy machine.
+  await expect(page.getByText('Checked, thank you')).toBeVisible({ timeout: 40_000 });
   await continueButton(page).click();
-  await expect(alertBox(page)).toBeVisible();
-  await state();
+  await expectAlert(page, sent);
 });

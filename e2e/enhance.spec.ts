@@ -1,39 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { waitForEnhance } from './support/reload';
-
-test('a gallery plays the chosen video in place of its picture', async ({ page }) => {
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
-  );
-  await page.goto('/');
-  await waitForEnhance(page);
-  const player = page.locator('.gallery iframe');
-  await expect(player).toHaveCount(0);
-  const second = page.locator('[data-choose]').nth(1);
-  const title = (await second.textContent()) ?? '';
-  await second.click();
-  await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
-  await expect(player).toHaveAttribute('title', `${title} (video; captions are asked for)`);
-  await expect(page.locator('[data-choose][aria-current]')).toHaveText(title);
-  await page.locator('[data-choose]').first().click();
-  await expect(player).toHaveCount(1);
-  await expect(player).not.toHaveAttribute('title', `${title} (video; captions are asked for)`);
-});
-
-test('internal tabs go by keys, and open at the panel that the address names', async ({ page }) => {
-  await page.goto('/acedemics#faculty');
-  await waitForEnhance(page);
-  await expect(page.getByRole('tab', { name: 'Faculty' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('tab', { name: 'Faculty' }).focus();
-  await page.keyboard.press('End');
-  const last = page.getByRole('tab').last();
-  await expect(last).toBeFocused();
-  await expect(last).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('tab').first()).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tabpanel')).toBeFocused();
-});
+import { expect, type Page } from '@playwright/test';
+import { home } from '@/content/home';
+import { hold } from './support/failing-calls';
+import { waitForEnhance, watchReload } from './support/reload';
+import { test } from './support/sites';
 
 test('a bank detail is copied where there is no clipboard API', async ({ page }) => {
   await page.addInitScript(() => {
@@ -69,3 +38,83 @@ test('pictures that fail to load are replaced by the placeholder', async ({ page
   await expect(pictures.first()).toHaveAttribute('src', /^\/art\//);
   await expect(pictures.first()).not.toHaveAttribute('srcset');
 });
+
+test('a carousel disables its buttons when there is nothing to scroll', async ({ page, fake }) => {
+  await page.goto(`${fake.url}/acedemics/results`);
+  const host = page.getByRole('region', { name: 'Class 10th, 2025' });
+  await expect(host.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(host.getByRole('button', { name: 'Previous' })).toBeDisabled();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a carousel shows one card a view and follows a swipe', async ({ page }) => {
+    await page.goto('/');
+    await waitForEnhance(page);
+    const host = page.getByRole('region', { name: home.testimonials.heading });
+    await host.scrollIntoViewIfNeeded();
+    const status = host.locator('[data-status]');
+    await expect(status).toHaveText(/^1 of/);
+    const { x = 0, y = 0 } = (await host.locator('[data-track]').boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at === undefined ? [] : [{ x: x + at, y: y + 60 }],
+      });
+    await finger('touchStart', 290);
+    for (let at = 280; at >= 60; at -= 20) await finger('touchMove', at);
+    await finger('touchEnd');
+    await expect(status).toHaveText(/^2 of/);
+    await host.getByRole('button', { name: 'Next' }).click();
+    await expect(status).toHaveText(/^3 of/);
+    await expect(status).toHaveAttribute('aria-live', 'polite');
+  });
+});
+
+// A region of a page that is swapped for that of another.
+const toPage = (page: Page, number: number) =>
+  page.getByRole('navigation', { name: 'Pages of news' }).getByRole('link', {
+    name: `Page ${number}`,
+    exact: true,
+  });
+
+test('says Loading... while the page is loading, and keeps the focus', async ({ page }) => {
+  await page.goto('/news-event');
+  await watchReload(page);
+  const release = await hold(page, '**/news-event?page=2');
+  await toPage(page, 2).click();
+  await expect(page.locator('#news')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('#news').getByText('Loading', { exact: false }).first()).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/news-event?page=2');
+  await expect(page.locator('#news')).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?page=2$/);
+});
+
+test('the last choice wins', async ({ page }) => {
+  await page.goto('/syllabus');
+  const reloaded = await watchReload(page);
+  await page.route('**/syllabus?grade=9', () => {}); // never answered
+  await page.getByRole('link', { name: 'Grade 9', exact: true }).click();
+  await page.getByRole('link', { name: 'Grade 12', exact: true }).click();
+  await expect(page.locator('#grade h2')).toHaveText('Grade 12');
+  await expect(page).toHaveURL('/syllabus?grade=12');
+  expect(await reloaded()).toBe(false);
+});
+
+for (const [fault, answer] of [
+  ['an error', { status: 500, contentType: 'text/html', body: '<title>Broken</title>' }],
+  ['another type', { status: 200, contentType: 'text/plain', body: 'plain' }],
+] as const) {
+  test(`loads the page itself after ${fault}`, async ({ page }) => {
+    await page.goto('/syllabus');
+    const reloaded = await watchReload(page);
+    await page.route('**/syllabus?grade=9', (route) => route.fulfill(answer));
+    await page.getByRole('link', { name: 'Grade 9', exact: true }).click();
+    await expect(page).toHaveURL('/syllabus?grade=9');
+    await expect.poll(reloaded).toBe(true);
+  });
+}

@@ -1,36 +1,22 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expectAccessibleAtAllSizes, expectSoundLayout, setWidth } from './support/checks/page';
-import { emulateOlderEngine } from './support/older-engine';
 import { collectPageErrors } from './support/page-errors';
-import { readPage } from './support/page-facts';
 import { linesOf } from './support/page-lines';
 import { waitForEnhance } from './support/reload';
-import { addresses, isForm, open, statesOf, templates } from './support/routes';
+import { addresses, open, statesOf, templates } from './support/routes';
 import { expectNoSidewaysScroll } from './support/sideways-scroll';
 
 const phone = { width: 360, height: 800 };
 
-/** Contexts that all pages of a worker share, so that fonts, styles and pictures load once. */
-const test = base.extend<object, { withoutScripts: BrowserContext; olderEngine: BrowserContext }>({
+/** A context that all pages of a worker share, so that fonts, styles and pictures load once. */
+const test = base.extend<object, { withoutScripts: BrowserContext }>({
   withoutScripts: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '' } = project.use;
       const context = await browser.newContext({
         ...{ baseURL, viewport: phone, javaScriptEnabled: false },
       });
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  olderEngine: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL = '' } = project.use;
-      const context = await browser.newContext({
-        ...{ baseURL, viewport: phone, bypassCSP: true, reducedMotion: 'reduce' },
-      });
-      await emulateOlderEngine(context);
       await use(context);
       await context.close();
     },
@@ -43,18 +29,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const missingIn = (lines: readonly string[], all: readonly string[]) => {
   const text = all.join('\n');
   return lines.filter((line) => !text.includes(line));
-};
-
-async function withPage<T>(context: BrowserContext, check: (page: Page) => Promise<T>): Promise<T> {
-  const page = await context.newPage();
-  const found = await check(page);
-  await page.close();
-  return found;
-}
-
-const linesAt = (address: string) => async (page: Page) => {
-  await open(page, address);
-  return linesOf(page);
 };
 
 /** One load serves every check of a page, one without scripts its completeness. */
@@ -71,8 +45,10 @@ for (const address of addresses) {
     const isMissing = (await open(page, address))?.status() === 404;
     const lines = await linesOf(page);
     expect(lines.length).toBeGreaterThan(2);
-    const plain = await withPage(withoutScripts, linesAt(address));
-    expect(missingIn(lines, plain), 'without scripts').toEqual([]);
+    const plain = await withoutScripts.newPage();
+    await open(plain, address);
+    expect(missingIn(lines, await linesOf(plain)), 'without scripts').toEqual([]);
+    await plain.close();
     await expectAccessibleAtAllSizes(page);
 
     for (const [index, { name, open: change }] of states.entries()) {
@@ -86,38 +62,7 @@ for (const address of addresses) {
     }
     expect(isMissing ? [] : errors).toEqual([]);
   });
-
-  test(`${address} is complete in an older engine`, { tag: '@night' }, async ({
-    page,
-    olderEngine,
-  }) => {
-    await page.setViewportSize(phone);
-    const lines = await linesAt(address)(page);
-    await withPage(olderEngine, async (older) => {
-      const errors = collectPageErrors(older);
-      const isMissing = (await open(older, address))?.status() === 404;
-      const links = older.getByRole('navigation', { name: 'Main' }).getByRole('link');
-      await expect(links.first()).toBeVisible();
-      await expectNoSidewaysScroll(older);
-      expect(missingIn(lines, await linesOf(older))).toEqual([]);
-      expect(isMissing ? [] : errors).toEqual([]);
-    });
-  });
 }
-
-test('every other address answers with its title, one heading and its text', async ({
-  request,
-}) => {
-  for (const address of addresses.filter((each) => !templates.includes(each) && !isForm(each))) {
-    const response = await request.get(address);
-    expect(response.status(), address).toBe(address.includes('no-such') ? 404 : 200);
-    const { title, headings, text } = readPage(await response.text());
-    expect(headings, address).toHaveLength(1);
-    expect(title.length, address).toBeGreaterThan(10);
-    // More than the header, the banner and the footer, which every page has.
-    expect(text.length, address).toBeGreaterThan(2500);
-  }
-});
 
 /** Answers for the video player's host: no test needs the network. */
 async function fakePlayer(page: Page): Promise<void> {

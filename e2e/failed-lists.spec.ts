@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Answer, type FakeApi, json, startFakeApi } from './support/fake-api';
-import { competition, fakeSchool, schedule, stage, vacancy } from './support/fake-school';
+import { fakeSchool, vacancy } from './support/fake-school';
 import { newFolder, type Running, startSite } from './support/programs';
 import { watchReload } from './support/reload';
 import { shared } from './support/shared';
@@ -80,41 +80,18 @@ test('a lost connection leaves the news in place, also on Back', async ({ page }
   await expect(page.getByText('News 1.1', { exact: true })).toBeVisible();
 });
 
-/**
- * Without scripts all panels of a section are on the page, so a list is looked up in its own. A page of a
- * section reads its other lists too: the results of 2023 are the last to be read.
- */
 const lists = [
-  { path: '/news-event?page=4', words: 'No recent news available.', shown: 'News 4.1' },
-  { path: '/competition', words: 'No competitions available.', shown: competition.name },
   {
-    path: '/careers',
-    words: /^This list could not be loaded/,
-    shown: vacancy.vacancy_name,
-    javaScriptEnabled: false,
+    ...{ path: '/acedemics/results?year=2023', within: '#results-of-year' },
+    ...{ words: 'No results available for 2023.', shown: 'Boy of 2023', javaScriptEnabled: true },
   },
   {
-    path: '/acedemics/curriculum',
-    within: '#curriculum',
-    words: 'No curriculum data available.',
-    shown: stage.title,
-    javaScriptEnabled: false,
-  },
-  {
-    path: '/weekly-schedule',
-    words: 'No schedules available',
-    shown: schedule.title,
-    javaScriptEnabled: false,
-  },
-  {
-    path: '/acedemics/results?year=2023',
-    within: '#results-of-year',
-    words: 'No results available for 2023.',
-    shown: 'Boy of 2023',
+    ...{ path: '/careers', within: 'main', words: /^This list could not be loaded/ },
+    ...{ shown: vacancy.vacancy_name, javaScriptEnabled: false },
   },
 ];
 
-for (const { path, within = 'main', words, shown, javaScriptEnabled = true } of lists) {
+for (const { path, within, words, shown, javaScriptEnabled } of lists) {
   test.describe(`${path}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled });
 

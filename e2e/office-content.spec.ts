@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { payloads } from '../tests/security/payloads';
 import { expectAccessible } from './support/axe';
+import type { Office } from './support/office';
 import { expectSaid } from './support/office-checks';
 import { content } from './support/office-content';
 import { openOffice, test } from './support/office-fixtures';
+import { landscape } from './support/office-pictures';
 import { collectPageErrors } from './support/page-errors';
 
 // One office for all of the file.
 test.describe.configure({ mode: 'default' });
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 const written = (page: Page) =>
@@ -56,17 +56,6 @@ test('an article is written by keyboard alone, and kept as plain HTML', async ({
   expect(errors).toEqual([]);
 });
 
-test('a text that the editor does not know stays as it is until somebody decides', async ({
-  page,
-  office,
-}) => {
-  await openOffice(page, office, `/content/news/${content.unknown}`);
-  await expect(page.getByText('does not know (table')).toBeVisible();
-  await expect(page.getByLabel('Text')).toHaveValue(/<table>/);
-  await press(page, 'Use the editor, and lose them');
-  await expect(editor(page)).toContainText('Nine');
-});
-
 test('a picture of the school is put into a text, with its alternative text', async ({
   page,
   office,
@@ -92,32 +81,7 @@ test('a picture of the school is put into a text, with its alternative text', as
   expect(errors).toEqual([]);
 });
 
-test('none of the payloads runs in the editor', async ({ page, office }) => {
-  const ran: unknown[] = [];
-  await page.exposeFunction('ran', (id: unknown) => ran.push(id));
-  await openOffice(page, office, '/content/news/new');
-  await page.getByLabel('Title').fill('Hostile');
-  const area = page.locator('textarea[name="field.text"]');
-  await area.evaluate(
-    (field, texts) => {
-      if (!(field instanceof HTMLTextAreaElement)) return;
-      for (const text of texts) {
-        field.value = text;
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      }
-    },
-    [...payloads, payloads.join('\n')],
-  );
-  await press(page, 'Save as draft');
-  await expect(title(page)).toHaveText('Hostile');
-  await expect(page.getByRole('textbox', { name: 'Text' })).toBeVisible();
-  expect(ran).toEqual([]);
-});
-
-test('words outlast a closed page, a session that has ended and an office that is away', async ({
-  page,
-  office,
-}) => {
+test('words outlast a closed page and an office that is away', async ({ page, office }) => {
   const path = `/content/faculty/${content.teacher}`;
   const position = page.getByLabel('Position');
   await openOffice(page, office, path);
@@ -126,13 +90,6 @@ test('words outlast a closed page, a session that has ended and an office that i
   await page.goto(`${office.url}/content`);
   await page.goBack();
   await expect(position).toHaveValue('Chess');
-  await press(page, 'Bring it back');
-  await expect(position).toHaveValue('Head of chess');
-
-  await page.context().clearCookies();
-  await press(page, 'Save as draft');
-  await expect(title(page)).toHaveText('Sign in, then send it again');
-  await openOffice(page, office, path);
   await press(page, 'Bring it back');
   await expect(position).toHaveValue('Head of chess');
 
@@ -147,42 +104,62 @@ test('words outlast a closed page, a session that has ended and an office that i
   await expect(page.getByText('was not saved')).toHaveCount(0);
 });
 
-test('a row moves by the keyboard, which stays at its button', async ({ page, office }) => {
-  await openOffice(page, office, '/content/faculty');
-  const rows = page.getByRole('row');
-  const name = await rows.nth(2).getByRole('link').textContent();
-  await rows.nth(2).getByRole('button', { name: /^Up/ }).press('Enter');
-  await expect(rows.nth(1).getByRole('link')).toHaveText(name ?? '');
-  await expect(rows.nth(1).getByRole('button', { name: /^Down/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(rows.nth(2).getByRole('link')).toHaveText(name ?? '');
+const photo = async () => ({
+  ...{ name: 'IMG_2034.JPG', mimeType: 'image/jpeg', buffer: await landscape() },
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('an article is written as HTML, previewed, published and hidden', async ({
-    page,
-    office,
-  }) => {
-    await openOffice(page, office, '/content');
-    await page.getByRole('main').getByRole('link', { name: 'News' }).click();
-    await page.getByRole('link', { name: 'Add to News' }).click();
-    await page.getByLabel('Title').fill('Plain day');
-    await page.getByLabel('Text').fill('<p>Without <b>scripts</b>.</p>');
-    await press(page, 'Save as draft and preview');
-    await expect(title(page)).toHaveText('Preview');
-    await expect(page.getByRole('link', { name: 'As on a phone' })).toHaveAttribute(
-      'href',
-      /\/preview\/[\w-]{43}\?width=phone$/,
-    );
-    await page.getByRole('link', { name: 'Plain day' }).click();
-    await press(page, 'Publish');
-    await expectSaid(page, 'The site shows it within five seconds.');
-    await press(page, 'Hide it from the site');
-    await expectSaid(page, 'It was hidden.');
-    await press(page, 'Move it to the bin');
-    await press(page, 'Take it out of the bin');
-    await expectSaid(page, 'It is hidden until you show it.');
-  });
+async function add(page: Page, office: Office, name: string): Promise<void> {
+  await openOffice(page, office, '/pictures/new');
+  await page.getByLabel('The picture', { exact: true }).setInputFiles(await photo());
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('What the picture shows').fill('The field in the morning');
+  await press(page, 'Add the picture');
+  await expect(title(page)).toHaveText(name);
+}
+
+test('a photograph is added, its point is set by a click, and it is replaced', async ({
+  page,
+  office,
+}) => {
+  const errors = collectPageErrors(page);
+  await add(page, office, 'The field');
+  await expectSaid(page, 'It was added');
+  const picture = page.locator('.focus-frame-live').getByRole('img');
+  await expect(picture).toHaveAccessibleName('The field in the morning');
+  // Before it is loaded, its text is in its place, of another size.
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  await picture.click({ position: { x: width * 0.3, y: height * 0.35 } });
+  await expect(page.getByLabel('From the left')).toHaveValue(/^(29|30|31)$/);
+  await expect(page.getByLabel('From the top')).toHaveValue(/^(34|35|36)$/);
+  await press(page, 'Keep this point');
+  await expect(page.getByText(/\.f\d+x\d+\.webp/)).toBeVisible();
+  await page.getByLabel('The new picture').setInputFiles(await photo());
+  await press(page, 'Replace it everywhere');
+  await expectSaid(page, 'It was replaced everywhere');
+  expect(errors).toEqual([]);
+});
+
+test('a file that is too large never leaves', async ({ page, office }) => {
+  await openOffice(page, office, '/pictures/new');
+  const large = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(21 * 1024 * 1024) };
+  await page.getByLabel('The picture', { exact: true }).setInputFiles(large);
+  await expect(page.getByText('cannot be sent')).toBeVisible();
+  await press(page, 'Add the picture');
+  await expect(title(page)).toHaveText('Add a picture');
+});
+
+test('a form offers what was added meanwhile in another tab', async ({ page, office, context }) => {
+  await openOffice(page, office, '/content/slider/new');
+  const select = page.getByLabel(/Picture/).first();
+  const before = await select.locator('option').count();
+  const other = await context.newPage();
+  await add(other, office, 'Meanwhile');
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(select.locator('option')).toHaveCount(before + 1);
+  await select.selectOption({ index: 1 });
+  await expect(page.locator('office-picture-field img')).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { comeIn, mailedCode, type Office, send, startOffice } from './support/office';
+import { comeIn, mailedCode, type Office, startOffice } from './support/office';
 import { expectSaid, expectSoundScreen } from './support/office-checks';
 import { mailOf } from './support/office-people';
 import { collectPageErrors } from './support/page-errors';
+import { sendToSchool } from './support/school';
 
 // One office for all of the file, in which nobody has been invited yet.
 test.describe.configure({ mode: 'default' });
@@ -10,9 +11,8 @@ test.describe.configure({ mode: 'default' });
 let office: Office;
 test.beforeAll(async () => {
   office = await startOffice();
-  await send(office, 'create-admission', {
-    ...{ first_name: 'Keshav', last_name: 'Rao', email: 'parent@example.org' },
-  });
+  const parent = { first_name: 'Keshav', last_name: 'Rao', email: 'parent@example.org' };
+  await sendToSchool('create-admission/', parent, office.api.url);
 });
 test.afterAll(() => office?.stop());
 

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { emulateOlderEngine } from './support/older-engine';
 import { collectPageErrors } from './support/page-errors';
+import { linesOf } from './support/page-lines';
 import { waitForEnhance } from './support/reload';
+import { forms, open, templates } from './support/routes';
+import { expectNoSidewaysScroll } from './support/sideways-scroll';
 
 async function openEnhanced(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -30,6 +33,18 @@ test.describe('in an older engine', { tag: '@night' }, () => {
       await expect(page).toHaveURL(/\/careers$/);
     });
   }
+
+  test('every kind of page is complete, fits and has no errors', async ({ page }) => {
+    const pageErrors = collectPageErrors(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const path of [...templates, ...forms].filter((each) => each !== '/no-such-page')) {
+      await open(page, path);
+      await waitForEnhance(page);
+      expect((await linesOf(page)).length, path).toBeGreaterThan(2);
+      await expectNoSidewaysScroll(page);
+      expect(pageErrors, path).toEqual([]);
+    }
+  });
 
   test('dialogs open, close and give the focus back', async ({ page }) => {
     const pageErrors = collectPageErrors(page);

@@ -4,8 +4,10 @@ import { fitProblems } from './support/checks/fit';
 import { focusProblems } from './support/checks/focus';
 import { outlineProblems } from './support/checks/outline';
 import { selectionProblems } from './support/checks/selection';
+import { controlProblems } from './support/office-controls';
+import { expectAllReached } from './support/office-keyboard';
 
-const bad = `<!doctype html><html lang="en"><title>Bad</title><style>
+const badPage = `<!doctype html><html lang="en"><title>Bad</title><style>
   a:focus { outline: none } .pale:focus { outline: 3px solid #eee }
   .wide { width: 2000px } .cut { width: 3em; overflow: hidden; white-space: nowrap }
   .under, .over { position: absolute; top: 300px; left: 0 }
@@ -19,8 +21,15 @@ const bad = `<!doctype html><html lang="en"><title>Bad</title><style>
 <div class="page-banner"><div class="page-banner-scene"></div><p>Words on a scene</p></div>
 </main><footer></footer><div class="cover"></div></body></html>`;
 
-test('the checks find the faults of a bad page', async ({ page }) => {
-  await page.setContent(bad);
+const badScreen = `<!doctype html><html lang="en"><title>Bad</title><style>
+  .bare { border: 0 } .clear { border: 2px solid Canvas; forced-color-adjust: none }
+  svg { forced-color-adjust: none } path { fill: none }
+</style><body><main><button class="bare">No edge</button><button class="clear">Clear edge</button>
+  <svg width="9" height="9"><path d="M0 0h9v9z"/></svg>
+  <a href="#a" tabindex="-1">Not reached</a><a href="#b">Reached</a></main></body></html>`;
+
+test('the checks of pages find the faults of a bad one', async ({ page }) => {
+  await page.setContent(badPage);
   await expect(expectAccessible(page)).rejects.toThrow('image-alt');
   expect(await page.evaluate(outlineProblems)).toEqual([
     '2 h1 on the page',
@@ -39,4 +48,14 @@ test('the checks find the faults of a bad page', async ({ page }) => {
   expect(await page.evaluate(selectionProblems)).toEqual([
     expect.stringContaining('selected, but looks like the others'),
   ]);
+});
+
+test('the checks of the office find the faults of a bad page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setContent(badScreen);
+  const found = (await page.evaluate(controlProblems)).join('\n');
+  expect(found).toContain('No edge');
+  expect(found).toContain('Clear edge');
+  expect(found).toContain('not drawn');
+  await expect(expectAllReached(page)).rejects.toThrow('Not reached');
 });

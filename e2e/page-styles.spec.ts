@@ -1,32 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { setWidth } from './support/checks/page';
 import { waitUntilDrawn } from './support/drawn';
+import { forms, templates } from './support/routes';
 
-const routes = [
-  '/',
-  '/about',
-  '/about?tab=6',
-  '/admission',
-  '/facility?tab=1',
-  '/student-life/campus',
-  '/student-life/alumini',
-  '/acedemics',
-  '/acedemics/faculty',
-  '/news-event',
-  '/careers',
-  '/vedic-gurukulam',
-  '/competition',
-  '/guest-house',
-  '/weekly-schedule',
-  '/syllabus',
-  '/contribute',
-  '/direct-bank-transfer',
-  '/no-such-page',
-  '/register',
-  '/donate-register',
-  '/contact-us',
-  '/careers/apply-now',
-];
+const routes = [...templates.filter((path) => !path.includes('{')), ...forms];
 
 /**
  * Box and computed style of every element. Scripts are left out: the number of inline ones varies
@@ -125,4 +102,20 @@ test('an app has the CSS rules of the parts that it loads later', { tag: '@night
   );
   const last = await looks(page);
   expect(last.filter((look, index) => look !== first[index]).slice(0, 5)).toEqual([]);
+});
+
+test("no row of the footer's columns is left half empty at any width", { tag: '@night' }, async ({
+  page,
+}) => {
+  await page.goto('/syllabus');
+  for (const width of [360, 480, 640, 768, 1280]) {
+    await setWidth(page, width);
+    const gaps = await page.locator('.site-footer-columns').evaluate((columns) => {
+      const end = columns.getBoundingClientRect().right;
+      const boxes = [...columns.children].map((child) => child.getBoundingClientRect());
+      const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+      return [...rows.values()].map((row) => end - Math.max(...row.map(({ right }) => right)));
+    });
+    for (const gap of gaps) expect(gap, `${width} px`).toBeLessThan(2);
+  }
 });

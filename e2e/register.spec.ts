@@ -1,7 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { payments } from '@/content/payments';
 import { school } from '@/content/school';
-import { hold } from './support/failing-calls';
+import { expectAccessible } from './support/axe';
+import { layoutCheck } from './support/checks/page';
+import { waitUntilDrawn } from './support/drawn';
+import { alert, failCall, hold, insideAnotherApp } from './support/failing-calls';
+import { typeThrough } from './support/keyboard';
 import { collectPageErrors } from './support/page-errors';
 import {
   askForCode,
@@ -14,79 +18,146 @@ import {
   heading,
   openCheckout,
   openRegister,
+  reachReview,
   success,
   verifyEmail,
 } from './support/registration';
 import { codeFor, mailKinds, newEmail } from './support/school';
 
-test('registers a child from the first name to the receipt', async ({ page }) => {
+const facts = (page: Page) => page.locator('.summary');
+
+test('registers a child from the first name to the receipt; each step is accessible and fits', async ({
+  page,
+}) => {
   const pageErrors = collectPageErrors(page);
+  const state = await layoutCheck(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openRegister(page);
   await expect(page).toHaveTitle(/Online Admission Registration/);
   await expect(page.getByText(`${school.session} session`)).toBeVisible();
-  await expect(page.getByRole('complementary').getByText('Non-Refundable')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute(
     'href',
     '/admission',
   );
   await expect(page.getByLabel('Guardian Name')).toBeDisabled();
   await expect(button(page, 'Continue')).toBeDisabled();
+  await button(page, 'Send OTP').click();
+  const toast = page.locator('[data-sonner-toast]');
+  // A toast stays while it is hovered.
+  await toast.hover();
+  await expect(toast).toHaveCSS('opacity', '1');
+  await expectAccessible(page);
+  await page.mouse.move(0, 0);
+  await state();
 
   const email = await verifyEmail(page);
   await expectToast(page, 'OTP Verified!');
   await expect(button(page, 'Send OTP')).toBeDisabled();
   await expect(page.getByLabel('Guardian Name')).toBeFocused();
+  await button(page, 'Continue').click();
+  await state();
   await fillDetails(page);
   // Nothing of the payment is loaded before its step.
   expect(asked.filter((url) => /checkout|captcha/.test(url))).toEqual([]);
   await button(page, 'Continue').click();
-
-  const facts = page.locator('.summary');
-  await expect(facts).toContainText('Gopal Vrajwasi');
-  await expect(facts).toContainText('Madhav Vrajwasi');
-  await expect(facts).toContainText(email);
-  await expect(facts).toContainText(/Admission Date\d\d [A-Z][a-z]{2} \d{4}/);
-  await expect(facts).not.toContainText('Zip Code');
+  for (const fact of ['Gopal Vrajwasi', 'Madhav Vrajwasi', email]) {
+    await expect(facts(page)).toContainText(fact);
+  }
+  await expect(facts(page)).toContainText(/Admission Date\d\d [A-Z][a-z]{2} \d{4}/);
+  await expect(facts(page)).not.toContainText('Zip Code');
   await expect(page.locator('.amount')).toContainText('₹1,500');
+  await state();
 
+  await openCheckout(page);
+  await page.keyboard.press('Escape');
+  await expect(failure(page)).toBeVisible();
+  await state();
+  await button(page, 'Retry Payment').click();
   await openCheckout(page);
   await button(page, /^Pay ₹/).click();
   await expect(success(page)).toBeVisible();
   await expect(page.getByText(payments.test)).toBeVisible();
   await expect(heading(page, 'Payment Confirmation')).toBeFocused();
-  await expect(page.locator('.summary')).toContainText(/Payment IDpay_\w{14}/);
-  await expect(page.locator('.summary')).toContainText('Razorpay');
+  await expect(facts(page)).toContainText(/Payment IDpay_\w{14}/);
+  await expect(facts(page)).toContainText('Razorpay');
+  await state();
   await expect.poll(() => mailKinds(email)).toContain('admission-receipt');
   expect(page.url()).toMatch(/\/register$/);
-
   await page.reload();
   await expect(success(page)).toBeVisible();
   await page.goBack();
   await expect(success(page)).toBeVisible();
-  expect(pageErrors).toEqual([]);
-  await page.getByRole('link', { name: 'Go to Home' }).click();
-  await page.waitForURL('/');
-  await openRegister(page);
-  await expect(heading(page, 'Fill Details')).toBeVisible();
+
+  // The same child again, with the name written a little differently.
+  await button(page, 'Register another child').click();
+  await page.getByLabel('First Name').fill('GOPAL ');
+  await page.getByLabel('Last Name').fill('vrajwasi');
+  await button(page, 'Send OTP').click();
+  await expectToast(page, 'OTP sent successfully!');
+  await enterCode(page, email);
+  const notice = page.getByRole('group', { name: /already registered and paid on/ });
+  await expect(notice).toBeFocused();
+  await state();
+  await button(page, 'Register another child').click();
   await expect(page.getByLabel('First Name')).toHaveValue('');
+  await expect(page.getByLabel('Guardian Name')).toHaveValue('Madhav Vrajwasi');
+  expect(pageErrors).toEqual([]);
 });
 
-test('refuses a wrong code at its field, and takes the right one pasted with spaces', async ({
-  page,
-}) => {
+test('shows the price once, before the first field of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
   await openRegister(page);
+  await waitUntilDrawn(page);
+  // Hidden elements have no role.
+  await expect(page.getByRole('heading', { name: 'Registration Fees' })).toHaveCount(1);
+  const first = (await page.getByLabel('First Name').boundingBox())?.y ?? 0;
+  for (const text of ['₹1,500', 'Non-Refundable', /about ten minutes/, /^Have at hand/]) {
+    const box = await page.getByText(text).filter({ visible: true }).boundingBox();
+    expect(box?.y).toBeLessThan(first);
+  }
+});
+
+test('can be completed by keyboard alone', async ({ page }) => {
+  await openRegister(page);
+  const press = (key: string) => page.keyboard.press(key);
   const email = newEmail();
-  await askForCode(page, email);
+  await page.getByLabel('First Name').focus();
+  await typeThrough(page, ['Gopal', 'Vrajwasi']);
+  await page.keyboard.type(email);
+  await press('Enter');
   await expect(page.getByLabel('OTP')).toBeFocused();
-  const right = await codeFor(email);
-  await page.getByLabel('OTP').fill(right === '000000' ? '000001' : '000000');
-  await expect(page.locator('#register-otp-error')).toContainText('The code is not right.');
-  await expectToast(page, 'Failed to verify OTP.');
-  await expect(page.getByLabel('Guardian Name')).toBeDisabled();
-  await page.getByLabel('OTP').fill(right.replace(/(...)(...)/, ' $1 $2 '));
-  await expect(button(page, 'Verified ✓')).toBeDisabled();
+  await page.keyboard.type(await codeFor(email));
+  await expect(page.getByLabel('Guardian Name')).toBeFocused();
+  await typeThrough(page, ['Madhav Vrajwasi', '0000000012', '']);
+  await press('ArrowDown');
+  await expect(page.getByLabel('Day Scholar')).toBeChecked();
+  await typeThrough(page, ['', 'Class 1']);
+  await press('ArrowDown');
+  await press('Enter');
+  await page.getByLabel('Relation to the child').focus();
+  await typeThrough(page, ['Father']);
+  await press('Space');
+  await expect(consentBox(page)).toBeChecked();
+  await page.getByLabel('City').focus();
+  await press('Enter');
+  await expect(heading(page, 'Review details and make payment')).toBeFocused();
+  await press('Tab');
+  await press('Tab');
+  await expect(button(page, 'Change Email')).toBeFocused();
+  await press('Enter');
+  await expect(button(page, 'Change the e-mail')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Review details and make payment')).toBeFocused();
+  await button(page, /^Change /)
+    .last()
+    .focus();
+  await press('Tab');
+  await press('Enter');
+  await expect(button(page, /^Pay ₹/)).toBeFocused();
+  await press('Enter');
+  await expect(heading(page, 'Payment Confirmation')).toBeFocused();
+  await expect(success(page)).toBeVisible();
 });
 
 test('keeps every step through Back, Forward and reload', async ({ page }) => {
@@ -102,28 +173,26 @@ test('keeps every step through Back, Forward and reload', async ({ page }) => {
   await fillDetails(page);
   await page.reload();
   await expect(button(page, 'Verified ✓')).toBeDisabled();
-  await expect(page.getByLabel('City')).toHaveValue('Vraja');
   await expect(page.getByLabel('Apply For')).toHaveValue('Class 1');
   await expect(consentBox(page)).toBeChecked();
 
   await button(page, 'Continue').click();
   await expect(heading(page, 'Review details')).toBeVisible();
   await page.reload();
-  await expect(page.locator('.summary')).toContainText('Madhav Vrajwasi');
+  await expect(facts(page)).toContainText('Madhav Vrajwasi');
   await page.goBack();
   await expect(heading(page, 'Fill Details')).toBeVisible();
   await page.getByLabel('City').fill('Gokul');
   await page.goForward();
-  await expect(page.locator('.summary')).toContainText('Vraja');
+  await expect(facts(page)).toContainText('Vraja');
   await button(page, 'Change City').click();
   await expect(page.getByLabel('City')).toBeFocused();
   await expect(page.getByLabel('City')).toHaveValue('Gokul');
   await button(page, 'Continue').click();
-  await expect(page.locator('.summary')).toContainText('Gokul');
+  await expect(facts(page)).toContainText('Gokul');
 
   await openCheckout(page);
   await page.reload();
-  await expect(heading(page, 'Review details')).toBeVisible();
   await openCheckout(page);
   await page.keyboard.press('Escape');
   await expect(failure(page)).toBeVisible();
@@ -133,9 +202,33 @@ test('keeps every step through Back, Forward and reload', async ({ page }) => {
   await expect(heading(page, 'Review details')).toBeVisible();
   await page.goForward();
   await expect(failure(page)).toBeVisible();
-  await button(page, 'Retry Payment').click();
+});
+
+test('keeps everything when a code is refused or a connection is lost', async ({ page }) => {
+  await openRegister(page);
+  const email = newEmail();
+  await askForCode(page, email);
+  const right = await codeFor(email);
+  await page.getByLabel('OTP').fill(right === '000000' ? '000001' : '000000');
+  await expect(page.locator('#register-otp-error')).toContainText('The code is not right.');
+  await expect(page.getByLabel('Guardian Name')).toBeDisabled();
+  let restore = await failCall(page, 'verify-otp', 'offline');
+  await page.getByLabel('OTP').fill(right.replace(/(...)(...)/, ' $1 $2 '));
+  await expect(page.getByText('The connection was lost.')).toBeVisible();
+  await restore();
+  await button(page, 'Verify').click();
+  await fillDetails(page);
+  restore = await failCall(page, 'complete-admission', 'portal');
+  await button(page, 'Continue').click();
+  await expect(alert(page, 'Nothing that you typed is lost.')).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Vraja');
+  await restore();
+  await button(page, 'Continue').click();
   await openCheckout(page);
+  restore = await failCall(page, 'verify-payment', 'offline');
   await button(page, /^Pay ₹/).click();
+  await expect(failure(page)).toBeVisible();
+  await restore();
   await expect(success(page)).toBeVisible();
 });
 
@@ -144,7 +237,6 @@ test('makes one application and one order, however often a button is pressed', a
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
   });
-  const count = (path: string) => calls.filter((one) => one === path).length;
   await openRegister(page);
   const email = newEmail();
   await page.getByLabel('First Name').fill('Gopal');
@@ -166,9 +258,37 @@ test('makes one application and one order, however often a button is pressed', a
   await expect(button(page, /^Pay ₹/)).toHaveCount(1);
   await button(page, /^Pay ₹/).dblclick();
   await expect(success(page)).toBeVisible();
-  for (const path of ['create-admission', 'send-otp', 'verify-otp', 'complete-admission']) {
-    expect(count(`/api/${path}`), path).toBe(1);
+  const steps = [
+    'create-admission',
+    'send-otp',
+    'verify-otp',
+    'complete-admission',
+    'create-order',
+  ];
+  for (const path of [...steps.map((step) => `/api/${step}`), '/sandbox/checkout/payments']) {
+    expect(
+      calls.filter((one) => one === path),
+      path,
+    ).toHaveLength(1);
   }
-  expect(count('/api/create-order')).toBe(1);
-  expect(count('/sandbox/checkout/payments')).toBe(1);
+});
+
+test.describe('inside another app', () => {
+  test.use(insideAnotherApp);
+
+  test('comes back from a refusal to another try, and from the bank on the right step', async ({
+    page,
+  }) => {
+    await reachReview(page);
+    await openCheckout(page);
+    await button(page, 'Fail').click();
+    await expect(failure(page)).toBeVisible();
+    await button(page, 'Retry Payment').click();
+    await openCheckout(page);
+    await button(page, /^Pay ₹/).click();
+    await expect(success(page)).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+    await expect(facts(page)).toContainText(/Payment IDpay_/);
+    await expect(facts(page)).toContainText('Gopal Vrajwasi');
+  });
 });

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { ADMISSION_LIMITS } from '@/lib/admission/limits';
-import { ask, type RawAnswer } from '../tests/security/raw-line';
+import { ask } from '../tests/security/raw-line';
 import { REVALIDATE_SECRET } from './support/programs';
 import { JSON_TYPE, newVisitor, person, type RawSite } from './support/raw-site';
 import { test } from './support/sites';
@@ -17,19 +16,17 @@ test.beforeAll(({ rawSite }) => {
 
 test.describe('user_id', () => {
   // tests/bff/middleware.test.ts has more of them.
-  for (const cookie of ['a%0d%0aX-Injected:%201', 'a%00b', 'x'.repeat(129), '%']) {
-    test(`adds no header to the call to the school API: ${cookie.slice(0, 40)}`, async () => {
-      const before = site.posts().length;
-      const answer = await site.begin([newVisitor(), `Cookie: user_id=${cookie}`]);
-      expect(answer.status).toBeLessThan(500);
-      for (const { headers, rawHeaders } of site.posts().slice(before)) {
-        expect(headers['x-injected']).toBeUndefined();
-        expect(rawHeaders.filter((name) => name.toLowerCase() === 'user_id')).toHaveLength(1);
-        expect(String(headers.user_id)).toMatch(/^[\x21-\x7e]{0,128}$/);
-      }
-      expect(answer.headers.has('x-injected')).toBe(false);
-    });
-  }
+  test('adds no header to the call to the school API', async () => {
+    const before = site.posts().length;
+    const answer = await site.begin([newVisitor(), 'Cookie: user_id=a%0d%0aX-Injected:%201']);
+    expect(answer.status).toBeLessThan(500);
+    for (const { headers, rawHeaders } of site.posts().slice(before)) {
+      expect(headers['x-injected']).toBeUndefined();
+      expect(rawHeaders.filter((name) => name.toLowerCase() === 'user_id')).toHaveLength(1);
+      expect(String(headers.user_id)).toMatch(/^[\x21-\x7e]{0,128}$/);
+    }
+    expect(answer.headers.has('x-injected')).toBe(false);
+  });
 
   test('comes from the cookie, never from a header of the visitor', async () => {
     await site.begin([
@@ -95,15 +92,9 @@ test.describe('another site', () => {
   });
 
   test('cannot send what a plain form can send', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
-      const headers = [`Content-Type: ${type}`, newVisitor()];
-      const answer = await ask(port, 'POST /api/create-admission', headers, JSON.stringify(person));
-      expect(answer.status, type).toBe(415);
-    }
     for (const type of [
-      'text/plain; application/json',
-      'application/jsonp',
-      'x/application/json',
+      ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+      ...['text/plain; application/json', 'application/jsonp', 'x/application/json'],
     ]) {
       const headers = [`Content-Type: ${type}`, newVisitor()];
       const answer = await ask(port, 'POST /api/create-admission', headers, JSON.stringify(person));
@@ -127,61 +118,25 @@ test.describe('another site', () => {
   });
 });
 
-test.describe('a flood', () => {
-  const statuses = async (count: number, send: (n: number) => Promise<RawAnswer>) => {
-    const all: number[] = [];
-    for (let n = 0; n < count; n += 1) all.push((await send(n)).status);
-    return all;
-  };
+test('a flood of orders from one place ends after six in a minute, whatever headers it sends', async () => {
+  const place = '198.51.100.77';
   const donor = JSON.stringify({
     ...{ mobile_code: '+91', mobile: '9000000001', donor_name: 'Meera Rao', amount: '100' },
     ...{ email: 'meera@example.org', address: '12, Demo Lane', city: 'Vraja' },
     ...{ state: 'Uttar Pradesh', pin_code: '281001', country: 'India', message: '' },
   });
-  const donate = (from: string) => ask(port, 'POST /api/create-donation', [JSON_TYPE, from], donor);
-
-  test('of orders from one place ends after six in a minute, whatever headers it sends', async () => {
-    const place = '198.51.100.77';
-    const all = await statuses(9, (n) =>
-      // Only the last entry is set by the proxy; the client controls all others.
-      donate(
-        `X-Forwarded-For: 192.0.2.${n}, ${place}\r\nX-Client-Ip: 192.0.2.${n}\r\nX-Real-Ip: 192.0.2.${n}`,
-      ),
-    );
-    expect(all.filter((status) => status === 429)).toHaveLength(3);
-    const refused = await donate(`X-Forwarded-For: ${place}`);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
-
-  test('of orders from a thousand places ends as well', async () => {
-    const all = await statuses(70, () => donate(newVisitor()));
-    expect(all.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
-  });
-
-  test('of codes and guesses from one place ends', async () => {
-    const from = (place: string) => [JSON_TYPE, `X-Forwarded-For: ${place}`];
-    const send = JSON.stringify({ application_id: 'a1' });
-    const { sendCode, checkCode, create } = ADMISSION_LIMITS;
-    const sends = await statuses(sendCode.points + 5, () =>
-      ask(port, 'POST /api/send-otp', from('198.51.100.1'), send),
-    );
-    expect(sends.filter((status) => status === 429)).toHaveLength(5);
-    const guesses = await statuses(checkCode.points + 5, (n) => {
-      const otp = String(n).padStart(6, '0');
-      const body = JSON.stringify({ email: 'a1', otp });
-      return ask(port, 'POST /api/verify-otp', from('198.51.100.2'), body);
-    });
-    expect(guesses.filter((status) => status === 429)).toHaveLength(5);
-    const begins = await statuses(create.points + 5, () =>
-      ask(port, 'POST /api/create-admission', from('198.51.100.3'), JSON.stringify(person)),
-    );
-    expect(begins.filter((status) => status === 429)).toHaveLength(5);
-  });
-
-  test('of one household of many addresses is one', async () => {
-    const all = await statuses(9, (n) => donate(`X-Forwarded-For: 2001:db8:1:2::${n + 1}`));
-    expect(all.filter((status) => status === 429).length).toBeGreaterThanOrEqual(3);
-  });
+  const donate = (from: string) =>
+    ask(port, 'POST /api/create-donation', [JSON_TYPE, `X-Forwarded-For: ${from}`], donor);
+  const all: number[] = [];
+  for (let n = 0; n < 9; n += 1) {
+    // Only the last entry is set by the proxy; the client controls all others.
+    const own = `192.0.2.${n}`;
+    const { status } = await donate(`${own}, ${place}\r\nX-Client-Ip: ${own}\r\nX-Real-Ip: ${own}`);
+    all.push(status);
+  }
+  expect(all.filter((status) => status === 429)).toHaveLength(3);
+  const refused = await donate(place);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 test('nobody refreshes pages without the whole secret', async () => {

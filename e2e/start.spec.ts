@@ -1,16 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { freePort } from './support/process';
+import { portOf } from '../scripts/run/ports.mjs';
+import { freePort, run } from './support/process';
 import { newFolder } from './support/programs';
 
-type Started = { child: ChildProcess; text: () => string; code: Promise<number | null> };
+const READY = /Stop both with Ctrl-C/;
 
-async function start(env: Record<string, string> = {}): Promise<Started> {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: {
-      ...process.env,
+const start = async (env: Record<string, string> = {}) =>
+  run(
+    ['scripts/start.mjs'],
+    {
       PORT: String(await freePort()),
       // Empty, so that the API chooses a free port.
       SCHOOL_API_PORT: '',
@@ -18,33 +18,24 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
       SCHOOL_DATA_DIR: newFolder('school'),
       ...env,
     },
-  });
-  let text = '';
-  child.stdout.on('data', (chunk) => {
-    text += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    text += chunk;
-  });
-  // Resolves when the process has ended and its output is read.
-  const code = once(child, 'close').then(([exit]) => exit as number | null);
-  return { child, text: () => text, code };
-}
+    READY,
+  );
 
-/** A message without stack trace, and a failing exit code. */
+/** The program ends with a message, without a stack trace. */
 async function expectRefusal(env: Record<string, string>, says: RegExp): Promise<void> {
-  const { text, code } = await start(env);
-  expect(await code).toBe(1);
-  expect(text()).toMatch(says);
-  expect(text()).not.toMatch(/^\s+at /m);
+  const said = await start(env).then(
+    () => 'it has started',
+    (error: Error) => error.message,
+  );
+  expect(said).toMatch(says);
+  expect(said).not.toMatch(/^\s+at /m);
 }
 
 test('prints its addresses, starts the API again when it dies, and Ctrl-C ends both programs', async () => {
   // Two programs start here, one of them twice.
   test.setTimeout(180_000);
-  const { child, text, code } = await start();
+  const { output: text, stop } = await start();
   try {
-    await expect.poll(text, { timeout: 120_000 }).toContain('Stop both with Ctrl-C');
     const site = /http:\/\/localhost:\d+/.exec(text())?.[0] ?? '';
     const api = /http:\/\/127\.0\.0\.1:\d+/.exec(text())?.[0] ?? '';
     expect((await fetch(site)).status).toBe(200);
@@ -64,21 +55,19 @@ test('prints its addresses, starts the API again when it dies, and Ctrl-C ends b
       );
     await expect.poll(health, { timeout: 60_000 }).toBe(200);
 
-    child.kill('SIGINT');
-    expect(await code).toBe(0);
+    expect(await stop('SIGINT')).toBe(0);
     for (const address of [site, `${api}/healthz`, link]) {
       await expect(fetch(address)).rejects.toThrow();
     }
   } finally {
-    child.kill();
+    await stop();
   }
 });
 
 test('names a taken port', async () => {
   const server = createServer().listen(0);
   await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = portOf(server);
   await expectRefusal({ PORT: String(port) }, new RegExp(`^Port ${port} is taken`, 'm'));
   server.close();
 });

@@ -1,14 +1,9 @@
+import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { portOf } from '../../scripts/run/ports.mjs';
 
-/** A TCP proxy between browser and site that a test can interrupt. */
-export type BreakableConnection = {
-  url: string;
-  /** Connections break after so many bytes of the browser; undefined stops that. */
-  cutAfter: (bytes: number | undefined) => void;
-  close: () => Promise<void>;
-};
-
-export function startBreakableConnection(siteUrl: string): Promise<BreakableConnection> {
+/** A TCP proxy between browser and site: connections break after `cutAfter` bytes of the browser. */
+export async function startBreakableConnection(siteUrl: string) {
   const { port } = new URL(siteUrl);
   const open = new Set<Socket>();
   let most: number | undefined;
@@ -30,21 +25,15 @@ export function startBreakableConnection(siteUrl: string): Promise<BreakableConn
     });
     browser.pipe(site).pipe(browser);
   });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const own = typeof address === 'object' && address ? address.port : 0;
-      resolve({
-        url: `http://localhost:${own}`,
-        cutAfter: (bytes) => {
-          most = bytes;
-        },
-        close: () =>
-          new Promise((closed) => {
-            for (const socket of open) socket.destroy();
-            server.close(() => closed());
-          }),
-      });
-    });
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://localhost:${portOf(server)}`,
+    cutAfter: (bytes: number | undefined) => {
+      most = bytes;
+    },
+    close: () => {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
 }

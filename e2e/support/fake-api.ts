@@ -1,4 +1,8 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { API_PREFIX, calls, type ReadName, readNames } from '@/contract';
+import { portOf } from '../../scripts/run/ports.mjs';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -11,30 +15,34 @@ export type FakeApi = {
 };
 
 /** A school API that answers as the test chooses. */
-export function startFakeApi(first: Answer, port = 0): Promise<FakeApi> {
+export async function startFakeApi(first: Answer, port = 0): Promise<FakeApi> {
   let current = first;
   const seen: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     seen.push(request);
     current(request, response);
   });
-  return new Promise((resolve) => {
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      const taken = typeof address === 'object' && address ? address.port : 0;
-      resolve({
-        url: `http://127.0.0.1:${taken}`,
-        answer: (how) => {
-          current = how;
-        },
-        requests: () => seen,
-        close: () =>
-          new Promise((closed) => {
-            server.closeAllConnections();
-            server.close(() => closed());
-          }),
-      });
-    });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${portOf(server)}`,
+    answer: (how) => {
+      current = how;
+    },
+    requests: () => seen,
+    close: async () => {
+      server.closeAllConnections();
+      await promisify(server.close.bind(server))();
+    },
+  };
+}
+
+/** Which read of the contract is asked for; a trailing slash is optional. */
+export function readNameOf({ url = '' }: IncomingMessage): ReadName | undefined {
+  const { pathname } = new URL(url, 'http://school');
+  const bare = pathname.slice(API_PREFIX.length).replace(/\/$/, '');
+  return readNames.find((name) => {
+    const pattern = calls[name].path.replace(/\/$/, '').replace('{slug}', '[^/]+');
+    return new RegExp(`^${pattern}$`).test(bare);
   });
 }
 
@@ -42,14 +50,6 @@ export function json(body: unknown, status = 200): Answer {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
-  };
-}
-
-/** The page of a server under maintenance, or at a wrong URL. */
-export function maintenancePage(status = 200): Answer {
-  return (_request, response) => {
-    response.writeHead(status, { 'content-type': 'text/html' });
-    response.end('<!doctype html><h1>We will be back soon</h1>');
   };
 }
 

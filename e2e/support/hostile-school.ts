@@ -1,6 +1,6 @@
-import { calls, type ReadName, readNames } from '@/contract';
+import type { ReadName } from '@/contract';
 import { leaks, payloads } from '../../tests/security/payloads';
-import { type Answer, json } from './fake-api';
+import { type Answer, json, readNameOf } from './fake-api';
 
 /** One payload for each record, in every field that may hold markup. */
 const markup = [...payloads, ...leaks];
@@ -77,11 +77,7 @@ function answerOf(name: ReadName, path: string): unknown {
 
 /** A school API that an attacker controls. */
 export const hostileSchool: Answer = (request, response) => {
-  const path = (request.url ?? '').replace(/^\/api\//, '').replace(/\?.*$/, '');
-  const bare = path.replace(/\/$/, '');
-  const name = bare.startsWith('news-events/')
-    ? 'news-event'
-    : readNames.find((read) => calls[read].path.replace(/\/$/, '') === bare);
-  if (name) json(answerOf(name, path))(request, response);
-  else json({}, 404)(request, response);
+  const name = readNameOf(request);
+  const body = name ? answerOf(name, new URL(request.url ?? '', 'http://school').pathname) : {};
+  json(body, name ? 200 : 404)(request, response);
 };

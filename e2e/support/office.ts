@@ -95,14 +95,3 @@ export async function mailedCode({ mail }: Office, email: string, before = ''): 
   }).toPass({ timeout: 10_000 });
   return code;
 }
-
-/** What a visitor sends, straight to the school API. */
-export async function send({ api }: Office, path: string, body: object): Promise<void> {
-  const response = await fetch(`${api.url}/api/${path}/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok)
-    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-}

@@ -100,8 +100,6 @@ export const statesOf = (address: string): readonly State[] => {
 
 export const forms = ['/register', '/donate-register', '/contact-us', '/careers/apply-now'];
 
-export const isForm = (address: string) => forms.includes(address.split('?')[0] ?? '');
-
 /** The address, with a real news item where the table says `{slug}`. */
 export async function open(page: Page, address: string) {
   if (!address.includes('{slug}')) return page.goto(address);

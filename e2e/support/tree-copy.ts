@@ -1,13 +1,6 @@
-import {
-  cpSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { newFolder } from './programs';
 
 export type TreeCopy = {
@@ -18,7 +11,7 @@ export type TreeCopy = {
 };
 
 const PACKAGES = 'node_modules';
-const LEFT_OUT = new Set([PACKAGES, '.git', '.next', 'data', 'test-results', 'screenshots']);
+const LEFT_OUT = new Set([PACKAGES, '.git', '.next', 'data', 'test-results']);
 
 /**
  * A copy of the working tree and its build for tests that edit sources: in the tree itself they would
@@ -29,7 +22,12 @@ export function copyTree(): TreeCopy {
   for (const name of readdirSync('.')) {
     if (!LEFT_OUT.has(name)) cpSync(name, join(folder, name), { recursive: true });
   }
-  linkFiles(resolve(PACKAGES), join(folder, PACKAGES));
+  try {
+    execFileSync('cp', ['-aHl', PACKAGES, folder], { stdio: 'ignore' });
+  } catch {
+    // Links cannot lead to another file system.
+    execFileSync('cp', ['-aH', PACKAGES, folder]);
+  }
   return {
     folder,
     edit(file, text, by) {
@@ -40,23 +38,4 @@ export function copyTree(): TreeCopy {
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-function linkFiles(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkFiles(source, target);
-    else if (entry.isFile()) linkOrCopy(source, target);
-    else cpSync(source, target, { verbatimSymlinks: true });
-  }
-}
-
-/** Links cannot lead to another file system. */
-function linkOrCopy(source: string, target: string): void {
-  try {
-    linkSync(source, target);
-  } catch {
-    cpSync(source, target);
-  }
 }

@@ -1,9 +1,13 @@
 import type { Attack } from './attack';
-import { codeRequests } from './attacks/code-requests';
 import { slowUploads, unreadAnswers, upgrades } from './attacks/connections';
-import { applications, scriptQueries, unknownAddresses } from './attacks/floods';
+import {
+  applications,
+  codeRequests,
+  pictureQueries,
+  scriptQueries,
+  unknownAddresses,
+} from './attacks/floods';
 import { jobForms } from './attacks/job-forms';
-import { pictureQueries } from './attacks/picture-queries';
 
 /** In the order in which they run, against one site that is never restarted. */
 export const attacks = new Map<string, Attack>([

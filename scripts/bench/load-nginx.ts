@@ -50,10 +50,6 @@ export async function startNginx(
     fileUrl: `http://127.0.0.1:${ports.file}/as-file`,
     reload: [nginx, ...args, '-s', 'reload'],
     upstreamFile: join(folder, 'school/upstream.conf'),
-    setSites: (servers: readonly number[]) => {
-      writeServers(folder, 'upstream.conf', servers);
-      execFileSync(nginx, [...args, '-s', 'reload'], { stdio: 'pipe' });
-    },
     stop: () => running.stop(),
   };
 }

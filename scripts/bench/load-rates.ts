@@ -34,7 +34,7 @@ export async function rates<Name extends string>(targets: Record<Name, Target>, 
 }
 
 function rateOf(target: Target, core?: string): Promise<number> {
-  return hasWrk && !target.body ? runWrk(target, core) : runAutocannon(target, SECONDS);
+  return hasWrk && !target.body ? runWrk(target, core) : runAutocannon(target);
 }
 
 async function runWrk({ url, encoding }: Target, core?: string): Promise<number> {
@@ -48,11 +48,11 @@ async function runWrk({ url, encoding }: Target, core?: string): Promise<number>
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-export async function runAutocannon(target: Target, duration: number): Promise<number> {
+async function runAutocannon(target: Target): Promise<number> {
   const { url, encoding, body, expect = 200 } = target;
   const result = await autocannon({
     url,
-    duration,
+    duration: SECONDS,
     connections: CONNECTIONS,
     // The site ends a connection after 1,000 requests, which autocannon does not notice.
     reconnectRate: 900,

@@ -33,7 +33,7 @@ function run(mutate: readonly string[]): Promise<Results> {
     // Generous: on a busy machine a slow test would count as one that noticed the change.
     timeoutMS: 120_000,
     dryRunTimeoutMinutes: 30,
-    ignorePatterns: ['/build', '/.next', '/data', '/screenshots', '/test-results', '/docs'],
+    ignorePatterns: ['/build', '/.next', '/data', '/test-results', '/docs'],
     tempDirName: 'build/mutation',
     // Its preprocessor needs the compiler's JavaScript API, which TypeScript 7 does not have.
     tsconfigFile: 'none',

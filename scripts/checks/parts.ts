@@ -1,7 +1,6 @@
+import { runAbuse } from '../abuse/run-abuse';
 import { ensureBuilt } from '../run/built.mjs';
 import type { Package } from '../run/packages';
-import { runAbuse } from './abuse';
-import { runFaults } from './faults';
 import { mutationParts } from './mutation';
 import { isNextNew, runNextContract } from './next-contract';
 import { runStatics } from './statics';
@@ -29,6 +28,7 @@ export type Part = {
 const ALWAYS: readonly Command[] = COMMANDS;
 const TESTED: readonly Command[] = ['test', 'test:all'];
 const NIGHT: readonly Command[] = ['test:all'];
+const ENGINES = 'tests/engines/vitest.config.ts';
 const CHROMIUM: readonly Package[] = ['chromium', 'chromium-headless-shell'];
 
 /** Vitest's projects: vitest.config.ts. */
@@ -96,6 +96,15 @@ export const parts: readonly Part[] = [
     run: (tally) => runBrowser(tally, 'browser'),
   },
   {
+    name: 'controls',
+    title: 'Carousels, tabs, dialogs and menus in Chromium',
+    // At night with those of the other engines.
+    commands: ['test'],
+    packages: CHROMIUM,
+    built: true,
+    run: (tally) => runVitest(tally, 'controls', ['--config', ENGINES, 'chromium']),
+  },
+  {
     name: 'next-contract',
     title: 'What the site relies on inside Next',
     commands: ['test'],
@@ -106,11 +115,11 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'engines',
-    title: 'Firefox and WebKit',
+    title: 'Firefox, WebKit, and the controls in Chromium',
     commands: NIGHT,
-    packages: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
+    packages: [...CHROMIUM, 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
     built: true,
-    run: (tally) => runVitest(tally, 'engines', ['--config', 'tests/engines/vitest.config.ts']),
+    run: (tally) => runVitest(tally, 'engines', ['--config', ENGINES]),
   },
   {
     name: 'crash',
@@ -125,7 +134,8 @@ export const parts: readonly Part[] = [
     commands: NIGHT,
     packages: ['redis-server'],
     built: true,
-    run: runFaults,
+    // Each test prints what a visitor saw and what was lost.
+    run: (tally) => runVitest(tally, 'faults', ['--config', 'tests/faults/vitest.config.ts']),
   },
   {
     name: 'abuse',
@@ -133,7 +143,10 @@ export const parts: readonly Part[] = [
     commands: NIGHT,
     packages: ['nginx'],
     built: true,
-    run: runAbuse,
+    run: async (tally) => {
+      const broken = await runAbuse();
+      tally.addCheck(`abuse: ${broken} bounds are broken`, broken === 0);
+    },
   },
   ...mutationParts.map((part) => ({ ...part, commands: NIGHT })),
   {

@@ -1,8 +1,6 @@
-import { CV_FIELD, CV_TYPE, calls, LENGTHS, readPath, readResponse } from '@/contract';
-import type { Sender } from './check-write';
-import type { Note, NoteFor } from './findings';
-import { contact } from './person';
-import type { Server } from './server';
+import { CV_FIELD, CV_TYPE, LENGTHS, readPath, readResponse } from '@/contract';
+import { contact } from './check-verified';
+import type { Kit } from './kit';
 import { smallPdf } from './small-pdf';
 
 const message = {
@@ -13,53 +11,45 @@ const message = {
   message: 'This message was sent to check the server and needs no answer.',
 };
 
-export async function checkContact(send: Sender, noteFor: NoteFor): Promise<void> {
-  const note = noteFor(`POST ${calls['contact-us'].path}`);
-  const but = (changes: Partial<typeof message>) => ({ ...message, ...changes });
-  await send.taken('contact-us', note, 'a message, with 201', message);
-  await send.refused('contact-us', note, 'an empty message', but({ message: '' }));
-  await send.refused('contact-us', note, 'a missing name', but({ name: '' }));
-  await send.refused('contact-us', note, 'letters for a number', but({ mobile: 'none' }));
-  const long = 'a'.repeat(2 * LENGTHS.message);
-  await send.refused('contact-us', note, 'a message of twice the length', but({ message: long }));
-  await send.refused('contact-us', note, 'a body that is no JSON', 'name=Conformance');
-}
-
-export async function checkJob(server: Server, send: Sender, noteFor: NoteFor): Promise<void> {
-  const note = noteFor(`POST ${calls['job-apply'].path}`);
-  const vacancy = await anyVacancy(server);
-  if (vacancy === undefined) {
-    note.leaveOut('takes an application with a CV', 'there is no vacancy to apply for');
-  } else {
-    const pdf = new Blob([smallPdf()], { type: CV_TYPE });
-    await send.taken('job-apply', note, 'an application with a CV', form(vacancy, pdf));
-    await refusals(send, note, vacancy);
+export async function checkContact(kit: Kit): Promise<void> {
+  await kit.taken('contact-us', 'a message, with 201', message);
+  for (const [what, changes] of [
+    ['an empty message', { message: '' }],
+    ['a missing name', { name: '' }],
+    ['letters for a number', { mobile: 'none' }],
+    ['a message of twice the length', { message: 'a'.repeat(2 * LENGTHS.message) }],
+  ] as const) {
+    await kit.refused('contact-us', what, { ...message, ...changes });
   }
-  const cv = new Blob([smallPdf()], { type: CV_TYPE });
-  await send.refused('job-apply', note, 'an unknown vacancy', form('No Such Vacancy', cv));
+  await kit.refused('contact-us', 'a body that is no JSON', 'name=Conformance');
 }
 
-async function refusals(send: Sender, note: Note, vacancy: string) {
-  const program = new Blob(['MZ this is no document'], { type: CV_TYPE });
-  await send.refused('job-apply', note, 'a program named as a PDF', form(vacancy, program));
-  await send.refused('job-apply', note, 'an application without a CV', form(vacancy));
-  await send.refused('job-apply', note, 'an empty file', form(vacancy, new Blob([])));
+export async function checkJob(kit: Kit): Promise<void> {
+  const vacancy = await anyVacancy(kit);
+  const pdf = new Blob([smallPdf()], { type: CV_TYPE });
+  const taken = 'an application with a CV';
+  if (vacancy === undefined) {
+    kit.note('job-apply').leaveOut(`takes ${taken}`, 'there is no vacancy to apply for');
+  } else {
+    await kit.taken('job-apply', taken, form(vacancy, pdf));
+    const program = new Blob(['MZ this is no document'], { type: CV_TYPE });
+    await kit.refused('job-apply', 'a program named as a PDF', form(vacancy, program));
+    await kit.refused('job-apply', 'an application without a CV', form(vacancy));
+    await kit.refused('job-apply', 'an empty file', form(vacancy, new Blob([])));
+  }
+  await kit.refused('job-apply', 'an unknown vacancy', form('No Such Vacancy', pdf));
 }
 
 function form(vacancy: string, cv?: Blob): FormData {
   const data = new FormData();
-  data.set('vacancy', vacancy);
-  data.set('applicant_name', 'Conformance Check');
-  data.set('mobile_code', contact.mobile_code);
-  data.set('mobile', contact.mobile);
-  data.set('email', 'conformance@example.org');
-  data.set('qualification', 'Graduate');
-  data.set('experience', '2');
+  const applicant = { vacancy, applicant_name: 'Conformance Check', ...contact };
+  const more = { email: 'conformance@example.org', qualification: 'Graduate', experience: '2' };
+  for (const [name, value] of Object.entries({ ...applicant, ...more })) data.set(name, value);
   if (cv !== undefined) data.set(CV_FIELD, cv, 'cv.pdf');
   return data;
 }
 
-async function anyVacancy(server: Server): Promise<string | undefined> {
+async function anyVacancy({ server }: Kit): Promise<string | undefined> {
   const { body } = await server.get(readPath('vacancies'));
   const read = readResponse('vacancies', body);
   return read.ok ? read.data[0]?.vacancy_name : undefined;

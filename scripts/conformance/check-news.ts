@@ -1,21 +1,20 @@
-import { calls, isEmptyRecord, NEWS_PAGE_SIZE, readPath } from '@/contract';
-import { checkRead } from './check-read';
-import type { Note, NoteFor } from './findings';
-import { isRefusal, type Server, told } from './server';
+import { z } from 'zod';
+import { isEmptyRecord, NEWS_PAGE_SIZE, readPath } from '@/contract';
+import type { Kit } from './kit';
+import { isRefusal, told } from './server';
 
 const MOST_PAGES = 50;
 const UNKNOWN = 'no-news-item-has-this-name-0000';
 
-export async function checkNews(server: Server, noteFor: NoteFor): Promise<void> {
-  const list = noteFor(`GET ${calls['news-events'].path}`);
-  const first = await checkRead(server, list, 'news-events');
-  if (first !== undefined) await checkPaging(server, list, first);
-  const detail = noteFor(`GET ${calls['news-event'].path}`);
+export async function checkNews(kit: Kit): Promise<void> {
+  const { server } = kit;
+  const first = await kit.read('news-events');
+  if (first !== undefined) await checkPaging(kit, first);
+  const detail = kit.note('news-event');
   const [item] = first?.results ?? [];
   if (item === undefined) detail.leaveOut('an item can be read', 'there is no news item');
   else {
-    const params = { slug: item.slug };
-    const found = await checkRead(server, detail, 'news-event', { params });
+    const found = await kit.read('news-event', { params: { slug: item.slug } });
     if (found) detail.check('is the item of the list', found.title === item.title, found.title);
   }
   const unknown = await server.get(readPath('news-event', { slug: UNKNOWN }));
@@ -27,18 +26,20 @@ export async function checkNews(server: Server, noteFor: NoteFor): Promise<void>
 
 type Page = { results: { slug: string }[]; count: number };
 
-async function checkPaging(server: Server, note: Note, first: Page) {
+async function checkPaging(kit: Kit, first: Page) {
+  const { server } = kit;
+  const note = kit.note('news-events');
   const { count, results } = first;
   const fits = results.length <= NEWS_PAGE_SIZE;
   note.check(`a page has at most ${NEWS_PAGE_SIZE} items`, fits, `${results.length}`);
-  const slugs = new Set(results.map(({ slug }) => slug));
+  const seenSlugs = new Set(results.map(({ slug }) => slug));
   let seen = results.length;
   const pages = Math.ceil(count / NEWS_PAGE_SIZE);
   for (let page = 2; page <= Math.min(pages, MOST_PAGES); page += 1) {
     const answer = await server.get(readPath('news-events', {}, { page }));
     const items = itemsOf(answer.body);
     if (!note.check(`page ${page} answers 200 with items`, items.length > 0, told(answer))) return;
-    for (const slug of items) slugs.add(slug);
+    for (const slug of items) seenSlugs.add(slug);
     seen += items.length;
   }
   if (pages > MOST_PAGES) {
@@ -47,17 +48,14 @@ async function checkPaging(server: Server, note: Note, first: Page) {
   }
   const sum = `${seen} items, count says ${count}`;
   note.check('all pages together have as many items as count says', seen === count, sum);
-  note.check('no item is there twice', slugs.size === seen, `${seen - slugs.size} again`);
+  note.check('no item is there twice', seenSlugs.size === seen, `${seen - seenSlugs.size} again`);
   const beyond = await server.get(readPath('news-events', {}, { page: pages + 1 }));
   const empty = beyond.status === 200 && itemsOf(beyond.body).length === 0;
   note.check('a page beyond the last is empty', empty || isRefusal(beyond), told(beyond));
 }
 
+const slugs = z.object({ results: z.array(z.object({ slug: z.coerce.string().catch('') })) });
+
 function itemsOf(body: unknown): string[] {
-  if (typeof body !== 'object' || body === null || !('results' in body)) return [];
-  const { results } = body;
-  if (!Array.isArray(results)) return [];
-  return results.map((item: unknown) =>
-    typeof item === 'object' && item !== null && 'slug' in item ? String(item.slug) : '',
-  );
+  return slugs.safeParse(body).data?.results.map(({ slug }) => slug) ?? [];
 }

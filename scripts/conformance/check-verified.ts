@@ -3,7 +3,6 @@ import {
   ADMISSION_FIELD_KEYS,
   CONSENT_CONTROL,
   type Consent,
-  calls,
   NOTICE_VERSIONS,
   RELATIONS,
   type ResponseOf,
@@ -11,10 +10,16 @@ import {
   readResponse,
 } from '@/contract';
 import { text } from '@/contract/wire';
-import { readTaken, type Sender } from './check-write';
-import type { NoteFor } from './findings';
-import { contact, home } from './person';
+import type { Kit } from './kit';
 import type { Server } from './server';
+
+/** The answers in every form of the kit. */
+export const contact = { mobile_code: '+91', mobile: '9000000001' };
+
+export const home = {
+  ...{ address: '12, Demo Lane', city: 'Vraja', state: 'Uttar Pradesh' },
+  ...{ pin_code: '281001', country: 'India' },
+};
 
 /** The mailbox that gets the code, and how to read it. */
 export type Mailbox = { address: string; readCode: () => Promise<string> };
@@ -34,51 +39,48 @@ const declaration: Consent = {
 
 /** Checks that need the code; returns the unpaid order. */
 export async function checkVerified(
-  server: Server,
-  send: Sender,
-  noteFor: NoteFor,
+  kit: Kit,
   { id, parent }: Application,
   mailbox: Mailbox | undefined,
 ): Promise<ResponseOf<'create-order'> | undefined> {
-  const note = (name: keyof typeof calls) => noteFor(`POST ${calls[name].path}`);
+  const { server } = kit;
+  const what = 'the details of a verified application';
   const otp = (await mailbox?.readCode()) ?? '';
   if (otp === '') {
     const why = 'the code is in the mail: --mailbox';
-    note('verify-otp').leaveOut('takes the right code', why);
-    note('complete-admission').leaveOut('takes the details of a verified application', why);
-    note('create-order').leaveOut('takes a completed application', why);
+    kit.note('verify-otp').leaveOut('takes the right code', why);
+    kit.note('complete-admission').leaveOut(`takes ${what}`, why);
+    kit.note('create-order').leaveOut('takes a completed application', why);
     return undefined;
   }
-  const code = JSON.stringify({ otp, email: id });
-  const verified = await server.post('verify-otp', code, 'application/json');
-  const noteCode = note('verify-otp');
-  const proved = readTaken('verify-otp', noteCode, 'the right code', verified);
+  const verified = await kit.send('verify-otp', { otp, email: id });
+  const proved = kit.readTaken('verify-otp', 'the right code', verified);
   if (!proved) return undefined;
   // A server that gives none is sent the payload of the specification.
   const { grant } = proved;
   const odd = oddValues(verified.body).join(', ');
-  noteCode.advise('every value of admission_data is a text', odd === '', odd);
+  kit.note('verify-otp').advise('every value of admission_data is a text', odd === '', odd);
 
-  const details = { ...parent, ...contact, ...home, ...CHOSEN, guardian_name: 'Conformance Check' };
-  const dated = { admission_date: await anyDate(server), application_id: id, otp };
-  const what = 'the details of a verified application';
-  const noteDetails = note('complete-admission');
+  const details = {
+    ...parent,
+    ...contact,
+    ...home,
+    ...CHOSEN,
+    guardian_name: 'Conformance Check',
+    application_id: id,
+    otp,
+    admission_date: await anyDate(server),
+  };
   const declared = (await asksConsent(server)) ? declaration : undefined;
   if (declared !== undefined) {
-    const undeclared = { ...details, ...dated, grant };
-    await send.refused('complete-admission', noteDetails, 'details without consent', undeclared);
+    await kit.refused('complete-admission', 'details without consent', { ...details, grant });
   }
-  const complete = { ...details, ...dated, ...declared };
+  const complete = { ...details, ...declared };
   const own = { application_id: id };
-  if (grant) {
-    await send.refused('complete-admission', noteDetails, 'details without the grant', complete);
-  }
-  await send.taken('complete-admission', noteDetails, what, { ...complete, grant });
-  if (grant) {
-    await send.refused('create-order', note('create-order'), 'an order without the grant', own);
-  }
-  const order = { ...own, grant };
-  return send.taken('create-order', note('create-order'), 'a completed application', order);
+  if (grant) await kit.refused('complete-admission', 'details without the grant', complete);
+  await kit.taken('complete-admission', what, { ...complete, grant });
+  if (grant) await kit.refused('create-order', 'an order without the grant', own);
+  return kit.taken('create-order', 'a completed application', { ...own, grant });
 }
 
 const prefilled = z.object({ admission_data: z.record(z.string(), z.unknown()).nullish() });

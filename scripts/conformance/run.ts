@@ -2,12 +2,11 @@ import { API_PREFIX, calls } from '@/contract';
 import { checkAdmission } from './check-admission';
 import { checkDonation } from './check-donation';
 import { checkContact, checkJob } from './check-messages';
-import { checkPrivacy } from './check-privacy';
+import { checkOptional } from './check-optional';
 import { checkReads } from './check-reads';
-import { checkReceipts } from './check-receipts';
 import type { Mailbox } from './check-verified';
-import { sender } from './check-write';
-import { collectFindings, type Finding } from './findings';
+import type { Finding } from './findings';
+import { Kit } from './kit';
 import { openServer } from './server';
 
 /** The server cannot be reached at all, so nothing can be said about it. */
@@ -21,16 +20,14 @@ export async function runConformance(
   const server = openServer(host);
   const { trouble } = await server.get(API_PREFIX + calls['image-slider'].path);
   if (trouble !== '') throw new Unreachable(`${host} cannot be reached: ${trouble}.`);
-  const { findings, noteFor } = collectFindings();
-  await checkReads(server, noteFor);
+  const kit = new Kit(server);
+  await checkReads(kit);
   if (write) {
-    const send = sender(server);
-    await checkAdmission(server, send, noteFor, mailbox);
-    await checkDonation(server, send, noteFor);
-    await checkContact(send, noteFor);
-    await checkJob(server, send, noteFor);
-    await checkReceipts(server, send, noteFor);
-    await checkPrivacy(server, send, noteFor);
+    await checkAdmission(kit, mailbox);
+    await checkDonation(kit);
+    await checkContact(kit);
+    await checkJob(kit);
+    await checkOptional(kit);
   }
-  return findings;
+  return kit.findings;
 }

@@ -53,7 +53,6 @@ async function findUnwritten(db: Db): Promise<string[]> {
   const problems: string[] = [];
   const said = {
     'content publish': ['published'],
-    'content hide': ['hidden'],
     'content to-bin': ['moved to the bin'],
   };
   for (const [action, what] of Object.entries(said)) {

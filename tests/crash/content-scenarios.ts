@@ -19,8 +19,8 @@ async function anAnnouncement(db: Db, n: number) {
   return { id, name, path: `/content/${LIST}/${id}` };
 }
 
-async function stateIs(db: Db, id: number, state: 'hidden' | 'binned', name: string) {
-  const which = and(eq(contentRecords.id, id), eq(contentRecords.state, state));
+async function isBinned(db: Db, id: number, name: string) {
+  const which = and(eq(contentRecords.id, id), eq(contentRecords.state, 'binned'));
   const isSo = (await db.$count(contentRecords, which)) === 1;
   return isSo && (await named(db, name)) === 0 ? 1 : 0;
 }
@@ -44,19 +44,11 @@ export const contentScenarios: Record<string, OfficeScenario> = {
     };
   },
 
-  'an editor hides a record': async (db, n) => {
-    const { id, path, name } = await anAnnouncement(db, n);
-    return {
-      act: (desk) => desk.send(path, `${path}/hide`, {}),
-      count: (read) => stateIs(read, id, 'hidden', name),
-    };
-  },
-
   'an editor moves a record to the bin': async (db, n) => {
     const { id, path, name } = await anAnnouncement(db, n);
     return {
       act: (desk) => desk.send(path, `${path}/bin`, {}),
-      count: (read) => stateIs(read, id, 'binned', name),
+      count: (read) => isBinned(read, id, name),
     };
   },
 

@@ -1,6 +1,7 @@
-import { Agent, fetch } from 'undici';
+import { fetch } from 'undici';
 import { z } from 'zod';
 import { type Child, type KillOrder, startChild } from './child';
+import { dispatcher } from './office-desk';
 import type { Paid, Scenario, TestContext } from './scenarios';
 import { payWithoutVerifying } from './scenarios';
 import type { RunningProvider, School } from './school';
@@ -12,9 +13,6 @@ const CLOCK_STEP_MS = 20 * MINUTE_MS;
 const MAX_STEPS = 200;
 
 const answer = z.record(z.string(), z.unknown());
-
-/** A kept connection may be closed by the school just when the next request is sent. */
-const dispatcher = new Agent({ pipelining: 0 });
 
 /** Runs one school through many crashes and restarts. */
 export class CrashRunner {

@@ -8,7 +8,7 @@ import { openProvider, openSchool } from './school';
 const TIMEOUT = { timeout: 1_800_000 };
 
 /** With a provider of its own: its switches hold for all that is paid there at that moment. */
-async function playAll(scenarios: Record<string, Scenario>, { reconcile = false } = {}) {
+async function playAll(scenarios: Record<string, Scenario>, reconcile: boolean) {
   const provider = await openProvider();
   const school = await openSchool(provider, 200);
   const runner = new CrashRunner(school, provider);
@@ -31,22 +31,16 @@ async function playAll(scenarios: Record<string, Scenario>, { reconcile = false 
 }
 
 describe.concurrent('kill -9 before every step of', () => {
-  it('opening an order leaves every payment paid once, with one receipt', TIMEOUT, async () => {
-    const { kills, paid } = await playAll(orderScenarios);
-    console.info(`orderScenarios: killed ${kills} times, ${paid} orders paid`);
+  it.each([
+    ['opening an order leaves every payment paid once, with one receipt', orderScenarios],
+    ['settling a payment leaves every payment paid once, with one receipt', settlementScenarios],
+    [
+      'settling a refund leaves it counted once, with one void receipt and one mail',
+      refundScenarios,
+    ],
+  ])('%s', TIMEOUT, async (name, scenarios) => {
+    const reconcile = scenarios === settlementScenarios;
+    const { kills, paid } = await playAll(scenarios, reconcile);
+    console.info(`${name}: killed ${kills} times, ${paid} orders paid`);
   });
-
-  it('settling a payment leaves every payment paid once, with one receipt', TIMEOUT, async () => {
-    const { kills, paid } = await playAll(settlementScenarios, { reconcile: true });
-    console.info(`settlementScenarios: killed ${kills} times, ${paid} orders paid`);
-  });
-
-  it(
-    'settling a refund leaves it counted once, with one void receipt and one mail',
-    TIMEOUT,
-    async () => {
-      const { kills, paid } = await playAll(refundScenarios);
-      console.info(`refundScenarios: killed ${kills} times, ${paid} orders paid`);
-    },
-  );
 });

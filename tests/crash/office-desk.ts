@@ -2,7 +2,7 @@ import { Agent, fetch } from 'undici';
 import { readPage } from '../office/support/read-page';
 
 /** A kept connection may be closed by the school just when the next request is sent. */
-const dispatcher = new Agent({ pipelining: 0 });
+export const dispatcher = new Agent({ pipelining: 0 });
 
 export type Desk = {
   open: (path: string) => Promise<string>;

@@ -7,7 +7,7 @@ import { officeNotes } from '@/school-api/db/schema/office-records';
 import { addGift } from '@/school-api/money/donations/bank-gifts/add-gift';
 import type { Desk } from './office-desk';
 
-type Save = {
+export type Save = {
   /** During this the school is killed. Resolves with the status of what was sent. */
   act: (desk: Desk) => Promise<number>;
   /** How often the wish stands in the books. */

@@ -1,63 +1,35 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { Agent, fetch } from 'undici';
+import { fetch } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newArriving } from '@/school-api/content/pictures/folder';
 import { prepareFile } from '@/school-api/content/pictures/prepare-file';
 import { addPicture } from '@/school-api/content/pictures/store';
 import type { Db } from '@/school-api/db/db';
 import { sliderImages } from '@/school-api/db/schema/home';
-import { officePeople } from '@/school-api/db/schema/office-people';
 import { pictures } from '@/school-api/db/schema/pictures';
-import { startSession } from '@/school-api/office/people/sessions';
 import { jpeg } from '../school-api/content/pictures/support';
 import { multipart, textParts } from '../school-api/sample-cv';
-import { type Child, startChild } from './child';
-import { openProvider, openSchool, type RunningProvider, type School } from './school';
+import type { Child } from './child';
+import { dispatcher } from './office-desk';
+import { type OfficeSchool, openOfficeSchool } from './office-school';
 
 const TIMEOUT = { timeout: 1_200_000 };
-const MAX_STEPS = 100;
 const HOUR_MS = 60 * 60_000;
 const FACTS = {
   ...{ name: 'Hall', alt: 'The hall', decorative: false },
   ...{ showsPupils: false, consentOnFile: false },
 };
 
-const dispatcher = new Agent({ pipelining: 0 });
-
-let provider: RunningProvider;
-let school: School;
-let editorId = 0;
+let school: OfficeSchool;
 beforeAll(async () => {
-  provider = await openProvider();
-  school = await openSchool(provider, 1);
-  editorId = await school.withDatabase(async (db) => {
-    const now = new Date();
-    const names = { name: 'Meera Rao', email: 'meera@example.org', emailKey: 'meera@example.org' };
-    const [editor] = await db
-      .insert(officePeople)
-      .values({ ...names, role: 'editor', invitedAt: now, joinedAt: now })
-      .returning({ id: officePeople.id });
-    return editor?.id ?? 0;
-  });
+  school = await openOfficeSchool('editor');
 });
-afterAll(async () => {
-  await school.close();
-  await provider.close();
-});
+afterAll(() => school.close());
 
 const media = () => path.join(school.env.SCHOOL_DATA_DIR, 'media');
 const filesIn = (folder: string) => readdir(path.join(media(), folder)).catch(() => []);
-
-const signIn = (db: Db) =>
-  startSession(db, editorId, { now: new Date(), client: '127.0.0.1', agent: 'Firefox' });
-
-async function start(aheadMs = 0): Promise<Child> {
-  const child = await startChild(school.env, { aheadMs });
-  if (child === undefined) throw new Error('the school did not start');
-  return child;
-}
 
 async function send(child: Child, token: string, to: string): Promise<number> {
   const fields = textParts({ name: FACTS.name, alt: FACTS.alt });
@@ -84,7 +56,7 @@ async function expectWhole(step: number) {
 
 /** Hours later: nothing is left over, and each file is in its place. */
 async function expectTidied() {
-  const child = await start(3 * HOUR_MS);
+  const child = await school.start(3 * HOUR_MS);
   await child.end('SIGTERM');
   const rows = await expectWhole(0);
   expect(await filesIn('.arriving')).toEqual([]);
@@ -95,26 +67,18 @@ async function expectTidied() {
 }
 
 /** Returns how often it was killed. */
-async function killAtEach(to: () => Promise<string>) {
-  let kills = 0;
-  for (let killAt = 1; killAt <= MAX_STEPS; killAt++) {
-    const token = await school.withDatabase(signIn);
+const killAtEach = (to: () => Promise<string>) =>
+  school.killAtEach(async (killAt) => {
+    const token = await school.withDatabase(school.signIn);
     const address = await to();
-    const child = await start();
-    await child.arm({ killAt, from: 'now' });
-    const status = await send(child, token, address).catch(() => undefined);
-    const survived = status !== undefined && (await child.arm({ killAt: 0, from: 'now' }));
-    if (survived) await child.end('SIGTERM');
-    else await child.exited;
-    await expectWhole(killAt);
-    if (survived) {
-      expect(status).toBe(303);
-      return kills;
-    }
-    kills += 1;
-  }
-  throw new Error('the upload takes too many steps');
-}
+    return {
+      act: (child) => send(child, token, address),
+      after: async (status) => {
+        if (status !== undefined) expect(status).toBe(303);
+        await expectWhole(killAt);
+      },
+    };
+  });
 
 /** A picture that a slide shows. */
 async function usedPicture(db: Db): Promise<number> {
@@ -161,9 +125,9 @@ describe('kill -9 before every step, while', () => {
   });
 
   it('a file is still on its way, leaves nothing', TIMEOUT, async () => {
-    const token = await school.withDatabase(signIn);
+    const token = await school.withDatabase(school.signIn);
     const before = await school.withDatabase((db) => db.$count(pictures));
-    const child = await start();
+    const child = await school.start();
     const origin = child.officeUrl;
     const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
     async function* body() {

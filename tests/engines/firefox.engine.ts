@@ -1,4 +1,4 @@
-import { startFirefox } from './browsers/firefox';
+import { startFirefox } from './browsers/puppeteer';
 import { runWalks } from './walks/walk';
 
 runWalks('Firefox', startFirefox);

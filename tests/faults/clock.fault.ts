@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { newFolder } from '@/scripts/run/folder';
 import { Clock, DAY_MINUTES } from './support/clock';
-import { publish } from './support/news';
 import { openTestBed, type TestBed } from './support/test-bed';
 import { order, pay, post, register, verify } from './support/visitor-actions';
 
@@ -14,9 +13,6 @@ beforeAll(async () => {
   bed = await openTestBed('clock', { apiEnv: clock.env, siteEnv: clock.env });
 });
 afterAll(() => bed.close());
-
-/** Longer than a page's lifetime. */
-const PAGE_MINUTES = 2;
 
 const both = () => [bed.api, bed.site];
 const otp = z.object({ code: z.string() });
@@ -58,23 +54,6 @@ async function jumpDuringRegistration(minutes: number, fault: string): Promise<v
   await bed.expectRecovery(fault);
 }
 
-async function expectNews(title: string): Promise<void> {
-  await publish(bed.db, title);
-  await bed.until('the news is on the site', async () => {
-    const response = await fetch(`${bed.site.url}/news-event`);
-    return (await response.text()).includes(title);
-  });
-}
-
-/** Repeated reads within a page's lifetime make no call to the school API. */
-async function expectKept(): Promise<void> {
-  await bed.until('the page is kept', async () => {
-    const before = bed.proxy.requestCount();
-    for (let n = 0; n < 10; n += 1) await (await fetch(`${bed.site.url}/news-event`)).text();
-    return bed.proxy.requestCount() === before;
-  });
-}
-
 /** Repeats a call until the rate limit refuses it. */
 async function tryUntilRefused(): Promise<Response> {
   for (let n = 0; n < 50; n += 1) {
@@ -107,20 +86,5 @@ describe('the clock', () => {
     await clock.jump(2 * DAY_MINUTES, [bed.site]);
     expect((await tryOnce()).status).toBe(422);
     await clock.jump(-DAY_MINUTES, [bed.site]);
-  });
-
-  it('holds back no news and keeps pages as before, whichever way it has jumped', async () => {
-    await bed.site.stop();
-    await bed.site.start();
-    await clock.jump(2 * DAY_MINUTES, both());
-    await expectNews('The mangoes are ripe');
-    await expectKept();
-    await clock.jump(PAGE_MINUTES, both());
-    await expectNews('The cows are back');
-    await clock.jump(-3 * DAY_MINUTES, both());
-    await expectNews('The well is dug');
-    await expectKept();
-    await clock.jump(PAGE_MINUTES, both());
-    await expectNews('The first rain has come');
   });
 });

@@ -1,22 +1,30 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startStubApi } from '../lib/school-api/stub-api';
+
+const DATES = { dates_with_locations: [], admission_texts_with_locations: [] };
 
 let folder: string;
 
-/** A freshly started site. */
-async function site(apiUrl: string) {
+/** A freshly started site before a school API with this answer; without one the API is down. */
+async function site(answer?: unknown, status = 200) {
+  const api = await startStubApi();
+  if (answer === undefined) await api.stop();
+  else {
+    api.answer(answer, status);
+    onTestFinished(() => api.stop());
+  }
   vi.resetModules();
   for (const name of ['api-answered', 'stopping']) {
     Reflect.deleteProperty(globalThis, Symbol.for(`school.${name}`));
   }
-  vi.stubEnv('SCHOOL_API_URL', apiUrl);
+  vi.stubEnv('SCHOOL_API_URL', api.url);
   vi.stubEnv('SITE_DATA_DIR', folder);
   const { readiness } = await import('@/lib/health/readiness');
   const { markStopping } = await import('@/lib/shutdown/stopping');
-  return { readiness, markStopping, ...(await import('@/lib/health/starting')) };
+  return { api, readiness, markStopping, ...(await import('@/lib/health/starting')) };
 }
 
 beforeEach(() => {
@@ -30,9 +38,7 @@ afterEach(() => {
 
 describe('readiness', () => {
   it('fails while the school API has never answered and nothing is kept', async () => {
-    const api = await startStubApi();
-    await api.stop();
-    const { readiness } = await site(api.url);
+    const { readiness } = await site();
     const state = await readiness();
     expect(state.status).toBe('not ready');
     expect(state.reasons).toEqual([expect.stringContaining('never answered')]);
@@ -40,28 +46,21 @@ describe('readiness', () => {
   });
 
   it('holds once the school API has answered, even if it fails later', async () => {
-    const api = await startStubApi();
-    api.answer({ dates_with_locations: [], admission_texts_with_locations: [] });
-    const { readiness } = await site(api.url);
+    const { api, readiness } = await site(DATES);
     expect(await readiness()).toMatchObject({ status: 'ready', schoolApi: 'has answered' });
-    await api.stop();
+    api.answer('broken', 500);
     expect((await readiness()).status).toBe('ready');
   });
 
   it('does not take an error for an answer', async () => {
-    const api = await startStubApi();
-    api.answer('broken', 500);
-    const { readiness } = await site(api.url);
+    const { readiness } = await site('broken', 500);
     expect((await readiness()).status).toBe('not ready');
-    await api.stop();
   });
 
   it('holds without the school API when something is kept from before', async () => {
-    const api = await startStubApi();
-    await api.stop();
+    const { readiness } = await site();
     mkdirSync(join(folder, 'last-known-good'));
     writeFileSync(join(folder, 'last-known-good', 'one.json'), '{}');
-    const { readiness } = await site(api.url);
     const ready = { status: 'ready', schoolApi: 'has never answered', redis: 'not used' };
     expect(await readiness()).toEqual({ ...ready, reasons: [] });
   });
@@ -70,36 +69,23 @@ describe('readiness', () => {
     ['below its reserve', '999999', 'the disk of SITE_DATA_DIR has less than DISK_RESERVE_MB left'],
     ['that cannot be written', '1', 'SITE_DATA_DIR cannot be written'],
   ])('fails on a disk %s, and says why', async (_, reserve, reason) => {
-    const api = await startStubApi();
-    api.answer({ dates_with_locations: [], admission_texts_with_locations: [] });
     vi.stubEnv('DISK_RESERVE_MB', reserve);
     if (reserve === '1') {
       // Whoever runs the test may write anywhere but below a file.
       writeFileSync(join(folder, 'file'), '');
       folder = join(folder, 'file', 'data');
     }
-    const { readiness } = await site(api.url);
+    const { readiness } = await site(DATES);
     expect(await readiness()).toMatchObject({ status: 'not ready', reasons: [reason] });
-    await api.stop();
   });
 
-  it('begins when the start has ended', async () => {
-    const api = await startStubApi();
-    api.answer({ dates_with_locations: [], admission_texts_with_locations: [] });
-    const { readiness, markStarting, markStarted } = await site(api.url);
+  it('begins when the start has ended, and ends at once when the site is asked to stop', async () => {
+    const { readiness, markStarting, markStarted, markStopping } = await site(DATES);
     markStarting();
     expect((await readiness()).reasons).toEqual(['the site is starting']);
     markStarted();
     expect((await readiness()).status).toBe('ready');
-    await api.stop();
-  });
-
-  it('ends at once when the site is asked to stop', async () => {
-    const api = await startStubApi();
-    api.answer({ dates_with_locations: [], admission_texts_with_locations: [] });
-    const { readiness, markStopping } = await site(api.url);
     markStopping();
     expect((await readiness()).reasons).toEqual(['the site is stopping']);
-    await api.stop();
   });
 });

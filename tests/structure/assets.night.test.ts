@@ -2,10 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { captionOf, shareFile } from '@/components/seo/share-picture';
-import { sitePages } from '@/content/pages';
 import { scenePath } from '@/content/scene-path';
 import { sceneNames } from '@/content/scenes';
 import { verses } from '@/content/verses';
@@ -33,17 +30,6 @@ it('each drawing is well-formed SVG that refers to nothing outside itself and ru
 it('each scene has its drawing, in the shape of its frame', () => {
   for (const path of sceneNames.map(scenePath).filter((one) => one.startsWith('/art/'))) {
     expect(readFileSync(`public${path}`, 'utf8'), path).toContain('viewBox="0 0 1600 900"');
-  }
-});
-
-it('each page has a share picture with its present words, and no other picture is there', async () => {
-  const files = sitePages.map((page) => shareFile(page.path));
-  expect(readdirSync('public/og').sort()).toEqual(files.map((one) => one.slice(4)).sort());
-  for (const page of sitePages) {
-    const bytes = readFileSync(join('public', shareFile(page.path)));
-    const size = { format: 'jpeg', width: 1200, height: 630 };
-    expect(await sharp(bytes).metadata(), page.path).toMatchObject(size);
-    expect(bytes.includes([page.title, ...captionOf(page)].join(' | ')), page.path).toBe(true);
   }
 });
 

@@ -35,12 +35,6 @@ describe('documents', () => {
     expect(areClients(reachable(modules, partsOf(page)))).toEqual([]);
   });
 
-  // A preview is rendered for whoever looks at it.
-  const shared = pages.filter((page) => !page.startsWith('app/preview/'));
-  it.each(shared)('%s is rendered once for all visitors', (page) => {
-    expect(modules.get(page)?.source).toMatch(/^export const revalidate = 60;$/m);
-  });
-
   it('would find a client component', () => {
     expect(areClients([...modules.keys()])).not.toEqual([]);
   });

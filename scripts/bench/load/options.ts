@@ -1,15 +1,7 @@
 import type { Deployment } from '../deployment';
 
-/** Arguments of the command. */
-export type Numbers = {
-  /** Seconds of load during which memory must not grow. */
-  soak: number;
-  seconds: number;
-  addresses: number;
-};
-
 /** Resolves to the goals that were not reached. */
-export type Mode = (deployment: Deployment, numbers: Numbers) => Promise<readonly string[]>;
+export type Mode = (deployment: Deployment) => Promise<readonly string[]>;
 
 /** Goes through the site to the school API, which has no such application. */
 export const CALL = {

@@ -1,15 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { memoryMb } from '../../run/memory';
 import { warm } from '../../run/until';
 import { rates } from '../load-rates';
 import { CALL, type Mode } from './options';
-import { soak } from './soak';
 
 const PAGE = '/news-event';
 const WANTED = 0.65;
 
 /** A stored page and a call behind nginx, with one site and two, beside the same bytes from a file. */
-export const ratesBehindNginx: Mode = async (deployment, { soak: seconds }) => {
+export const ratesBehindNginx: Mode = async (deployment) => {
   const api = await deployment.startApi();
   const one = await deployment.startSite('one', api.url);
   const two = await deployment.startSite('two', api.url);
@@ -34,14 +32,8 @@ export const ratesBehindNginx: Mode = async (deployment, { soak: seconds }) => {
     'nginx before two sites': call(both.plainUrl),
   });
   show('A passed-on POST', calls, 'the site alone');
-  const programs = { site: one, 'school API': api };
-  for (const [name, { pid }] of Object.entries(programs)) {
-    console.log(`Memory of ${name}: ${memoryMb(pid())} MB`);
-  }
-  const targets = [page(one.url), { url: one.url, encoding: 'gzip' }, call(one.url)];
-  const grown = await soak(seconds, targets, programs);
   const low = Math.min(ratio('nginx before one site'), ratio('nginx before two sites'));
-  return [...(low < WANTED ? [`${WANTED} of a file`] : []), ...grown];
+  return low < WANTED ? [`${WANTED} of a file`] : [];
 };
 
 /** Prints the rates; gives the ratio of each to that of the base. */

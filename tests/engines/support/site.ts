@@ -9,9 +9,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     site: string;
     api: string;
-    office: string;
-    /** Of the school API, for its commands. */
-    dataDir: string;
     inPage: string;
   }
 }
@@ -20,14 +17,12 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const data = mkdtempSync(join(tmpdir(), 'engines-'));
   const [port, apiPort] = [Number(process.env.E2E_PORT) || (await freePort()), await freePort()];
-  const [officePort, dataDir] = [await freePort(), join(data, 'school')];
   const site = `http://localhost:${port}`;
   const env = {
     PORT: String(port),
     SCHOOL_API_PORT: String(apiPort),
-    OFFICE_PORT: String(officePort),
     SITE_DATA_DIR: join(data, 'site'),
-    SCHOOL_DATA_DIR: dataDir,
+    SCHOOL_DATA_DIR: join(data, 'school'),
     // All visitors share one address.
     RATE_LIMIT_FACTOR: '1000',
     OTP_SENDS_PER_CLIENT: '100000',
@@ -37,8 +32,6 @@ export default async function setup(project: TestProject) {
   const program = await run(['scripts/start.mjs'], env, /Stop both with Ctrl-C/);
   project.provide('site', site);
   project.provide('api', `http://127.0.0.1:${apiPort}`);
-  project.provide('office', `http://localhost:${officePort}`);
-  project.provide('dataDir', dataDir);
   project.provide('inPage', await bundleInPage());
   return async () => {
     await program.stop();

@@ -30,6 +30,7 @@ async function dialog(visitor: Visitor): Promise<void> {
   await opened.shows();
   await visitor.browser.click(3, 3);
   await opened.counts(0);
+  await visitor.isAt('/careers');
 }
 
 async function alertBox(visitor: Visitor): Promise<void> {

@@ -1,13 +1,13 @@
+import { expect } from 'vitest';
+import { until } from '../support/until';
 import type { Visitor } from '../support/visitor';
-import { openEnhanced, openToStay } from './stay';
+import { openToStay } from './stay';
 
 export const tabs = {
   'tabs are changed in place, and Back and Forward follow': tabsInPlace,
+  'the way on at the end of a tab begins the next one at its top': nextTab,
   'tabs inside a page are changed by presses and keys': tabsInside,
-  'grades change in place': grades,
-  'ways to give change in place': gifts,
   'the year of the results changes in place': resultsYear,
-  'news go on to the next page': newsPages,
 };
 
 async function tabsInPlace(visitor: Visitor): Promise<void> {
@@ -31,6 +31,16 @@ async function tabsInPlace(visitor: Visitor): Promise<void> {
   }
 }
 
+async function nextTab(visitor: Visitor): Promise<void> {
+  const { role, css, run } = visitor;
+  const expectStayed = await openToStay(visitor, '/student-life?tab=2');
+  await role('link', 'Next Spiritual Practice').click();
+  await css('h1').shows({ text: 'Spiritual Practice' });
+  await css('.breadcrumb li:last-child').says('Spiritual Practice');
+  await until(async () => expect(await run(() => scrollY)).toBe(0));
+  await expectStayed();
+}
+
 async function tabsInside(visitor: Visitor): Promise<void> {
   const { role, css, isAt } = visitor;
   const expectStayed = await openToStay(visitor, '/acedemics');
@@ -40,29 +50,14 @@ async function tabsInside(visitor: Visitor): Promise<void> {
   await visitor.browser.press('ArrowDown');
   await role('tab', 'Departments').shows({ current: true, focused: true });
   await role('tabpanel', 'Departments').shows();
+  await css('[data-scene-of="departments"]').shows();
+  await css('[data-scene-of="results"]').counts(0);
   await isAt('/acedemics');
   await expectStayed();
-}
-
-async function grades(visitor: Visitor): Promise<void> {
-  const { role, css, isAt, browser } = visitor;
-  const expectStayed = await openToStay(visitor, '/syllabus');
-  await role('link', 'Grade 12').click();
-  await css('#grade h2').says('Grade 12');
-  await isAt('/syllabus?grade=12');
-  await role('link', 'Grade 12').shows({ focused: true, current: true });
-  await browser.back();
-  await css('#grade h2').shows({ text: 'Grade 2' });
-  await expectStayed();
-}
-
-async function gifts(visitor: Visitor): Promise<void> {
-  const { role, isAt } = visitor;
-  const expectStayed = await openToStay(visitor, '/contribute');
-  await role('link', 'Tax Benefit').click();
-  await role('heading', '35AC benefit').shows();
-  await isAt('/contribute?tab=1');
-  await expectStayed();
+  await visitor.browser.press('Tab');
+  await role('tabpanel').shows({ focused: true });
+  await visitor.comeAnew('/acedemics#faculty');
+  await role('tab', 'Faculty').shows({ current: true });
 }
 
 async function resultsYear(visitor: Visitor): Promise<void> {
@@ -73,18 +68,9 @@ async function resultsYear(visitor: Visitor): Promise<void> {
   await label('Year').choose('2023');
   await isAt('/acedemics/results?year=2023');
   await visitor.role('region', 'Class 10th, 2023').shows();
+  expect(await visitor.run(() => document.title)).toMatch(/^Results 2023/);
   await browser.back();
   await label('Year').shows({ value: '2025' });
   await visitor.role('region', 'Class 10th, 2025').shows();
   await expectStayed();
-}
-
-async function newsPages(visitor: Visitor): Promise<void> {
-  const { role, isAt, browser } = visitor;
-  await openEnhanced(visitor, '/news-event');
-  await role('link', /^Next/).click();
-  await isAt('/news-event?page=2');
-  await role('link', /^(Page )?2$/).shows({ current: true });
-  await browser.back();
-  await isAt('/news-event');
 }

@@ -4,23 +4,24 @@ import type { Browser } from '../browsers/browser';
 import { Visitor } from '../support/visitor';
 import { carousels } from './carousels';
 import { journeys } from './journeys';
-import { office } from './office';
 import { openAndClose } from './open-and-close';
 import { pages } from './pages';
 import { tabs } from './tabs';
 
 const SHOTS = 'test-results/engines';
-const WALKS = {
-  journeys,
-  'the office': office,
-  pages,
-  carousels,
-  tabs,
-  'dialogs and menus': openAndClose,
-};
 
-/** All tests of one engine. */
-export function runWalks(engine: string, start: (preload: string) => Promise<Browser>): void {
+type Walks = Record<string, Record<string, (visitor: Visitor) => Promise<void>>>;
+
+/** The site's own controls. */
+export const controls: Walks = { carousels, tabs, 'dialogs and menus': openAndClose };
+const all: Walks = { journeys, pages, ...controls };
+
+/** The tests of one engine. */
+export function runWalks(
+  engine: string,
+  start: (preload: string) => Promise<Browser>,
+  walks = all,
+): void {
   let browser: Browser;
   beforeAll(async () => {
     browser = await start(inject('inPage'));
@@ -33,9 +34,9 @@ export function runWalks(engine: string, start: (preload: string) => Promise<Bro
     writeFileSync(`${SHOTS}/${name}.png`, await browser.screenshot());
   });
 
-  for (const [title, walks] of Object.entries(WALKS)) {
+  for (const [title, group] of Object.entries(walks)) {
     describe(`${engine}: ${title}`, () => {
-      for (const [name, walk] of Object.entries(walks)) {
+      for (const [name, walk] of Object.entries(group)) {
         it(name, async () => {
           await browser.resize(1280, 800);
           await walk(new Visitor(browser, inject('site')));

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { portOf } from '@/scripts/run/ports.mjs';
 
 export type ProxyBehaviour = (
   request: IncomingMessage,
@@ -20,21 +22,19 @@ export async function openFaultProxy(target: string) {
       forward(target, request, response, change),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     /** The number of requests so far. */
     requestCount: () => requestCount,
     behave: (next: ProxyBehaviour) => {
       behaviour = next;
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
   };
 }
 

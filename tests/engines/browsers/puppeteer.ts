@@ -1,4 +1,6 @@
-import puppeteer from 'puppeteer-core';
+import { chromium } from 'playwright';
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import { findBrowser } from '@/scripts/run/browser';
 import type { Browser } from './browser';
 
 /** Besides Puppeteer's own: no network requests other than to the site. */
@@ -12,12 +14,23 @@ const PREFERENCES = {
 };
 
 /** Debian's Firefox, by WebDriver BiDi; `preload` runs before the scripts of every page. */
-export async function startFirefox(preload: string): Promise<Browser> {
-  const browser = await puppeteer.launch({
+export const startFirefox = (preload: string) =>
+  start(preload, {
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
     extraPrefsFirefox: PREFERENCES,
   });
+
+/** The Chromium of e2e. */
+export const startChromium = (preload: string) =>
+  start(preload, {
+    browser: 'chrome',
+    executablePath: findBrowser() ?? chromium.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+
+async function start(preload: string, options: LaunchOptions): Promise<Browser> {
+  const browser = await puppeteer.launch(options);
   // The initial window never has the focus, so keys would have no effect there.
   const page = await browser.newPage({ type: 'window' });
   await page.evaluateOnNewDocument(preload);

@@ -1,0 +1,41 @@
+import type { WriteName } from '@/contract';
+import type { Kit } from './kit';
+
+const ADDRESS = { email: 'conformance@example.org', purpose: 'receipts' };
+const RIGHTS = { grant: 'conformance', text: 'conformance' };
+
+/** What must be refused by a server that has the calls; no code is sent to anybody. The first one tells. */
+const OPTIONAL: readonly { offer: string; wrong: readonly [WriteName, string, object][] }[] = [
+  {
+    offer: 'find receipts',
+    wrong: [
+      ['mailbox-code', 'a wrong address', { ...ADDRESS, email: 'nobody' }],
+      ['mailbox-grant', 'a code that was not sent', { ...ADDRESS, otp: '000000' }],
+      ['receipts', 'an unknown grant', { grant: 'conformance' }],
+      ['receipt-file', 'the receipt of an unknown order', { order_id: 'order_conformance' }],
+    ],
+  },
+  {
+    offer: 'show what it holds',
+    wrong: [
+      ['privacy-data', 'an unknown grant', RIGHTS],
+      ['privacy-correct', 'an unknown grant', RIGHTS],
+      ['privacy-withdraw', 'an unknown grant', RIGHTS],
+      ['privacy-erase', 'an unknown grant', RIGHTS],
+    ],
+  },
+];
+
+const ABSENT = [404, 405, 501];
+
+/** A server without these calls is not asked further. */
+export async function checkOptional(kit: Kit): Promise<void> {
+  for (const { offer, wrong } of OPTIONAL) {
+    let isOffered: boolean | undefined;
+    for (const [name, what, body] of wrong) {
+      isOffered ??= !ABSENT.includes((await kit.send(name, body)).status);
+      if (isOffered) await kit.refused(name, what, body);
+      else kit.note(name).leaveOut(`refuses ${what}`, `the server does not offer to ${offer}`);
+    }
+  }
+}
