@@ -18,7 +18,8 @@ export function binPicture({ db, now }: PictureDeps, { id, path }: Picture): Pro
 }
 
 export function restorePicture({ db }: PictureDeps, { id }: Picture) {
-  return updatePicture(db, id, { binnedAt: null, replacedBy: null, replacedAt: null });
+  const back = { binnedAt: null, replacedBy: null, replacedAt: null };
+  return db.transaction((tx) => updatePicture(tx, id, back));
 }
 
 /** Rows and files, 30 days after they went into the bin; what an import names again stays. */

@@ -9,22 +9,26 @@ const MOST = 1_000;
 export type Previewed = { list: string; id: number };
 
 /** In the database, because the site may ask another API than the one of the office; only the hash. */
-export async function addToken(db: Db, { list, id }: Previewed, now: Date): Promise<string> {
+export function addToken(db: Db, { list, id }: Previewed, now: Date): Promise<string> {
   const { expiresAt } = previewTokens;
-  await db.delete(previewTokens).where(lte(expiresAt, now));
-  const [oldest] = await db
-    .select({ expiresAt })
-    .from(previewTokens)
-    .orderBy(desc(expiresAt))
-    .offset(MOST - 1)
-    .limit(1);
-  if (oldest) await db.delete(previewTokens).where(lte(expiresAt, oldest.expiresAt));
-  const token = newToken();
-  await db.insert(previewTokens).values({
-    ...{ tokenHash: hashToken(token), list, recordId: id },
-    expiresAt: new Date(now.getTime() + HOUR_MS),
+  return db.transaction(async (tx) => {
+    await tx.delete(previewTokens).where(lte(expiresAt, now));
+    const [oldest] = await tx
+      .select({ expiresAt })
+      .from(previewTokens)
+      .orderBy(desc(expiresAt))
+      .offset(MOST - 1)
+      .limit(1);
+    if (oldest) await tx.delete(previewTokens).where(lte(expiresAt, oldest.expiresAt));
+    const token = newToken();
+    await tx.insert(previewTokens).values({
+      tokenHash: hashToken(token),
+      list,
+      recordId: id,
+      expiresAt: new Date(now.getTime() + HOUR_MS),
+    });
+    return token;
   });
-  return token;
 }
 
 /** Undefined when it is unknown, or over. */
