@@ -5,17 +5,17 @@ const LONGEST_MS = 45_000;
 
 let loading: Promise<CheckoutConstructor> | undefined;
 
-/** Loads the provider's script once; after a failure the next call tries again. */
-export function loadCheckout(src: string): Promise<CheckoutConstructor> {
-  loading ??= load(src).catch((error: unknown) => {
+/** Loads the provider's script unless it is there; calls at the same time share one load. */
+export async function loadCheckout(src: string): Promise<CheckoutConstructor> {
+  if (window.Razorpay) return window.Razorpay;
+  loading ??= load(src).finally(() => {
     loading = undefined;
-    throw error;
   });
   return loading;
 }
 
 async function load(src: string): Promise<CheckoutConstructor> {
-  if (!window.Razorpay) await addScript(src);
+  await addScript(src);
   if (!window.Razorpay) throw new Error('the checkout script did not start');
   return window.Razorpay;
 }

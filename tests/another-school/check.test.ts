@@ -58,118 +58,88 @@ const recaptcha = 'https://captcha.example/verify';
 const useRecaptcha = () =>
   Object.assign(world.env, { RECAPTCHA_SECRET: 'secret-of-captcha', RECAPTCHA_URL: recaptcha });
 
-type Fault = [plant: string, ids: string[], plant: () => unknown];
+const set = (changes: Record<string, string>) => () => Object.assign(world.env, changes);
+const unset =
+  (...names: string[]) =>
+  () => {
+    for (const name of names) delete world.env[name];
+  };
+const keys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
+const backups = () => path.dirname(backupFile(world));
+const dataFolder = () => path.join(world.folder, 'data');
 
-const faults: Fault[] = [
-  ['no mail server', ['mail-server'], () => delete world.env.SMTP_URL],
-  [
-    'a mail server that is away',
-    ['mail-server'],
-    () => Object.assign(world.env, { SMTP_URL: 'smtp://127.0.0.1:1' }),
-  ],
-  [
-    'a password that would go over an open line',
+/** What is planted, and the findings that name it. */
+const faults: Record<string, [ids: string[], plant: () => unknown]> = {
+  'no mail server': [['mail-server'], unset('SMTP_URL')],
+  'a mail server that is away': [['mail-server'], set({ SMTP_URL: 'smtp://127.0.0.1:1' })],
+  'a password that would go over an open line': [
     ['mail-server'],
     () => {
       const url = world.env.SMTP_URL?.replace('//', '//office:secret-password@') ?? '';
       world.env.SMTP_URL = url;
     },
   ],
-  ['an office that nobody is invited to', ['office-no-head'], () => world.db.delete(officePeople)],
-  [
-    'an office with a single head',
+  'an office that nobody is invited to': [['office-no-head'], () => world.db.delete(officePeople)],
+  'an office with a single head': [
     ['office-one-head'],
     async () => {
       await world.db.delete(officePeople);
       await addHead(world.db, 'Meera');
     },
   ],
-  ['an office without an address', ['office-address'], () => delete world.env.OFFICE_URL],
-  [
-    'an office under the name of the site',
+  'an office without an address': [['office-address'], unset('OFFICE_URL')],
+  'an office under the name of the site': [
     ['office-same-host'],
-    () => Object.assign(world.env, { OFFICE_URL: world.env.SITE_URL }),
+    () => set({ OFFICE_URL: world.env.SITE_URL ?? '' })(),
   ],
-  [
-    'an office that takes its proxy for the visitor',
+  'an office that takes its proxy for the visitor': [
     ['office-client-addresses'],
-    () => Object.assign(world.env, { OFFICE_HOST: '0.0.0.0' }),
+    set({ OFFICE_HOST: '0.0.0.0' }),
   ],
-  ['no SPF record', ['sender-spf'], () => delete world.records['banyan-valley.example']],
-  [
-    'two SPF records',
+  'no SPF record': [['sender-spf'], () => delete world.records['banyan-valley.example']],
+  'two SPF records': [
     ['sender-spf'],
     () => world.records['banyan-valley.example']?.push('v=spf1 -all'),
   ],
-  ['no DMARC record', ['sender-dmarc'], () => delete world.records['_dmarc.banyan-valley.example']],
-  [
-    'a sender that is a placeholder',
-    ['placeholders'],
-    () => Object.assign(world.env, { MAIL_FROM: 'office@example.org' }),
-  ],
-  [
-    'test keys',
+  'no DMARC record': [['sender-dmarc'], () => delete world.records['_dmarc.banyan-valley.example']],
+  'a sender that is a placeholder': [['placeholders'], set({ MAIL_FROM: 'office@example.org' })],
+  'test keys': [
     ['payment-test-keys'],
-    () =>
-      Object.assign(world.env, { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_ALLOW_TEST_KEYS: '1' }),
+    set({ RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_ALLOW_TEST_KEYS: '1' }),
   ],
-  [
-    'no keys',
-    ['payment-keys'],
-    () => {
-      for (const name of ['KEY_ID', 'KEY_SECRET', 'WEBHOOK_SECRET']) {
-        delete world.env[`RAZORPAY_${name}`];
-      }
-    },
-  ],
-  [
-    'the sandbox in the place of keys',
+  'no keys': [['payment-keys'], unset(...keys)],
+  'the sandbox in the place of keys': [
     ['payment-sandbox'],
     () => {
-      for (const name of ['KEY_ID', 'KEY_SECRET', 'WEBHOOK_SECRET']) {
-        delete world.env[`RAZORPAY_${name}`];
-      }
+      unset(...keys)();
       world.env.SCHOOL_ALLOW_SANDBOX = '1';
     },
   ],
-  [
-    'a policy with other periods than those of the API',
+  'a policy with other periods than those of the API': [
     ['privacy-periods'],
-    () => Object.assign(world.env, { RETENTION_CV_MONTHS: '6' }),
+    set({ RETENTION_CV_MONTHS: '6' }),
   ],
-  [
-    'no registration for gifts',
-    ['donation-urn'],
-    () => {
-      delete world.env.DONATION_URN;
-      delete world.env.DONATION_URN_DATE;
-    },
-  ],
-  [
-    'a registration that has ended',
+  'no registration for gifts': [['donation-urn'], unset('DONATION_URN', 'DONATION_URN_DATE')],
+  'a registration that has ended': [
     ['donation-urn-expired'],
-    () => Object.assign(world.env, { DONATION_URN_UNTIL: '2024-03-31' }),
+    set({ DONATION_URN_UNTIL: '2024-03-31' }),
   ],
-  [
-    'a PAN whose key is lost',
+  'a PAN whose key is lost': [
     ['pan-key-wrong'],
     async () => {
-      const sealed = sealPan('ABCPE1234F', 'D/2026-27/000001', {
-        ...{ key: Buffer.alloc(32), id: '00000000' },
-      });
       const receiptNumber = 'D/2026-27/000001';
+      const lost = { key: Buffer.alloc(32), id: '00000000' };
+      const sealed = sealPan('ABCPE1234F', receiptNumber, lost);
       await world.db.insert(donorTaxIds).values({ receiptNumber, sealed, givenAt: new Date() });
     },
   ],
-  ['paid orders without a webhook', ['webhook'], () => world.db.delete(paymentEvents)],
-  ['no address of the site', ['site-address'], () => delete world.env.SITE_URL],
-  [
-    'an address of this machine alone',
+  'paid orders without a webhook': [['webhook'], () => world.db.delete(paymentEvents)],
+  'no address of the site': [['site-address'], unset('SITE_URL')],
+  'an address of this machine alone': [
     ['site-address'],
-    () => Object.assign(world.env, { SITE_URL: 'http://localhost:3000' }),
+    set({ SITE_URL: 'http://localhost:3000' }),
   ],
-  [
-    'an address without TLS',
+  'an address without TLS': [
     ['site-https'],
     () => {
       world.env.SITE_URL = 'http://www.banyan-valley.in';
@@ -178,23 +148,18 @@ const faults: Fault[] = [
       }
     },
   ],
-  [
-    'a site that does not answer',
+  'a site that does not answer': [
     ['site-unreachable'],
-    () => {
-      world.answers = {};
-    },
+    () => Object.assign(world, { answers: {} }),
   ],
-  [
-    'a site behind a proxy that finds none',
+  'a site behind a proxy that finds none': [
     ['site-unreachable', 'captcha'],
     () => {
       const away = () => new Response('Bad Gateway', { status: 502 });
       for (const url of Object.keys(world.answers)) world.answers[url] = away;
     },
   ],
-  [
-    'a secret that the captcha provider does not know',
+  'a secret that the captcha provider does not know': [
     ['captcha'],
     () => {
       useRecaptcha();
@@ -202,78 +167,55 @@ const faults: Fault[] = [
       world.answers[recaptcha] = () => Response.json(body);
     },
   ],
-  ['a captcha provider that is away', ['captcha'], useRecaptcha],
-  [
-    'visitors who all seem to be the proxy',
+  'a captcha provider that is away': [['captcha'], useRecaptcha],
+  'visitors who all seem to be the proxy': [
     ['visitor-addresses'],
     () => world.db.update(applications).set({ client: '127.0.0.1' }),
   ],
-  [
-    'an API on the network that believes no site',
+  'an API on the network that believes no site': [
     ['visitor-addresses'],
-    () => Object.assign(world.env, { SCHOOL_API_HOST: '0.0.0.0' }),
+    set({ SCHOOL_API_HOST: '0.0.0.0' }),
   ],
-  [
-    'records of the demo school',
+  'records of the demo school': [
     ['demo-records'],
     () => world.db.insert(news).values(demoNews.slice(0, 3)),
   ],
-  ['no folder of backups', ['backup-folder'], () => delete world.env.BACKUP_DIR],
-  ['no backup', ['backup'], () => rmSync(backupFile(world))],
-  [
-    'a backup of three days ago',
+  'no folder of backups': [['backup-folder'], unset('BACKUP_DIR')],
+  'no backup': [['backup'], () => rmSync(backupFile(world))],
+  'a backup of three days ago': [
     ['backup'],
     () => utimesSync(backupFile(world), hoursAgo(72), hoursAgo(72)),
   ],
-  ['a backup that was cut off', ['backup'], () => truncateSync(backupFile(world), 4096)],
-  [
-    'a backup that is no archive',
+  'a backup that was cut off': [['backup'], () => truncateSync(backupFile(world), 4096)],
+  'a backup that is no archive': [
     ['backup'],
     () => writeFileSync(backupFile(world), Buffer.alloc(20_480, 'x')),
   ],
-  [
-    'a folder of backups that is away',
-    ['backup'],
-    () => rmSync(path.dirname(backupFile(world)), { recursive: true }),
-  ],
-  [
-    'a disk that is nearly full',
-    ['disk'],
-    () => {
-      world.freeBytes = 100 * MB;
-    },
-  ],
-  ['a newer release beside the running one', ['migrations'], addMigration],
-  [
-    'a clock that is an hour before the database’s',
+  'a folder of backups that is away': [['backup'], () => rmSync(backups(), { recursive: true })],
+  'a disk that is nearly full': [['disk'], () => Object.assign(world, { freeBytes: 100 * MB })],
+  'a newer release beside the running one': [['migrations'], addMigration],
+  'a clock that is an hour before the database’s': [
     ['clock-database'],
-    () => {
-      world.now = () => hoursAgo(-1);
-    },
+    () => Object.assign(world, { now: () => hoursAgo(-1) }),
   ],
-  [
-    'a clock that was set back',
+  'a clock that was set back': [
     ['clock-set-back'],
     () => world.db.update(applications).set({ createdAt: hoursAgo(-24) }),
   ],
-  [
-    'mails that do not go',
+  'mails that do not go': [
     ['mails-waiting'],
     () => addMail(world.db, { state: 'pending', createdAt: hoursAgo(2) }),
   ],
-  ['a receipt that was given up', ['mails-given-up'], () => addMail(world.db, { state: 'dead' })],
-  [
-    'a payment that stayed uncertain',
+  'a receipt that was given up': [['mails-given-up'], () => addMail(world.db, { state: 'dead' })],
+  'a payment that stayed uncertain': [
     ['orders-uncertain'],
     () => addOrder(world.db, { state: 'attempted' }),
   ],
-  [
-    'an order that nobody asks about',
+  'an order that nobody asks about': [
     ['orders-unasked'],
     () => addOrder(world.db, { checkAt: hoursAgo(2), openedAt: hoursAgo(3) }),
   ],
-  [
-    'a dispute that waits for an answer',
+  'a dispute that waits for an answer': [
     ['payment-cases'],
     async () => {
       const orderId = 'order-disputed';
@@ -282,17 +224,12 @@ const faults: Fault[] = [
       await world.db.insert(disputes).values({ ...dispute, orderId, state: 'open' });
     },
   ],
-  [
-    'a folder that others may read',
-    ['folder-open'],
-    () => chmodSync(path.join(world.folder, 'data'), 0o755),
-  ],
-  [
-    'a folder that cannot be written',
+  'a folder that others may read': [['folder-open'], () => chmodSync(dataFolder(), 0o755)],
+  'a folder that cannot be written': [
     ['folder-read-only'],
-    () => rmSync(path.join(world.folder, 'data'), { recursive: true }),
+    () => rmSync(dataFolder(), { recursive: true }),
   ],
-];
+};
 
 describe('an installation that is ready for the public', () => {
   it('gives no finding', async () => {
@@ -314,7 +251,7 @@ describe('an installation that is ready for the public', () => {
 });
 
 describe('a planted fault is named, with why it matters and what to do, and tells no secret', () => {
-  it.each(faults)('%s', async (_name, expected, plant) => {
+  it.each(Object.entries(faults))('%s', async (_name, [expected, plant]) => {
     await plant();
     const found = await findingsOf(world);
     expect(found.map(({ id }) => id)).toEqual(expected);

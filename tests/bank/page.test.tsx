@@ -1,18 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
-import DirectBankTransfer, { metadata } from '@/app/direct-bank-transfer/page';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import DirectBankTransfer from '@/app/direct-bank-transfer/page';
+import { directBankTransfer } from '@/content/direct-bank-transfer';
 import { school } from '@/content/school';
+import { upiLink } from '@/lib/payments/upi';
 import { parse } from '../ui/parse';
 
 const page = parse(renderToStaticMarkup(<DirectBankTransfer />));
 
 describe('direct bank transfer', () => {
-  test('leads back to the ways of giving', () => {
-    const back = page.querySelector('.back-link');
-    expect(back?.textContent).toBe('Back');
-    expect(back?.getAttribute('href')).toBe('/contribute');
-  });
-
   test('shows every detail of the account, each with a button that copies it', () => {
     const rows = [...page.querySelectorAll('.account > div')];
     expect(rows.map((row) => row.querySelector('dt')?.textContent)).toEqual([
@@ -34,11 +30,6 @@ describe('direct bank transfer', () => {
     }
   });
 
-  test('copies exactly what the bank needs', () => {
-    expect(page.getElementById('account-account-number')?.textContent).toMatch(/^\d+$/);
-    expect(page.getElementById('account-ifsc')?.textContent).toMatch(/^[A-Z0-9]{11}$/);
-  });
-
   test('offers UPI by a code, a link for the app of the phone, and the id to copy', () => {
     const upi = page.querySelector('.upi');
     expect(upi?.querySelector('h2')?.textContent).toBe('By UPI');
@@ -51,10 +42,32 @@ describe('direct bank transfer', () => {
   });
 
   test('prints the details without what is only for the screen', () => {
-    expect(page.querySelector('.account')?.closest('[data-print="none"]')).toBeNull();
-    for (const part of ['.back-link', '.copy-button']) {
-      expect(page.querySelector(part)?.closest('[data-print="none"]'), part).not.toBeNull();
-    }
-    expect(metadata.alternates?.canonical).toBe('/direct-bank-transfer');
+    expect(page.querySelector('[data-print="none"] .account')).toBeNull();
+    expect(page.querySelectorAll('.back-link:not([data-print="none"])')).toHaveLength(0);
+    expect(page.querySelectorAll('.copy-button:not([data-print="none"])')).toHaveLength(0);
+  });
+
+  test('offers no UPI where the school has no id', () => {
+    const { upi } = directBankTransfer;
+    const { id } = upi;
+    onTestFinished(() => void Reflect.set(upi, 'id', id));
+    Reflect.set(upi, 'id', undefined);
+    const html = renderToStaticMarkup(<DirectBankTransfer />);
+    expect(html).toContain('Account Number');
+    expect(html).not.toContain('UPI');
+  });
+});
+
+describe('a UPI link', () => {
+  const payee = { id: 'school@bank', payee: 'School & Sons' };
+
+  test('names the payee, and leaves the amount to the payer', () => {
+    expect(upiLink(payee)).toBe('upi://pay?pa=school@bank&pn=School%20%26%20Sons&cu=INR');
+  });
+
+  test('has an amount with two decimals and a note of at most 50 characters', () => {
+    const link = upiLink({ ...payee, amount: 120_000.5, note: 'n'.repeat(60) });
+    expect(link).toContain('&am=120000.50&');
+    expect(link.endsWith(`&tn=${'n'.repeat(50)}`)).toBe(true);
   });
 });

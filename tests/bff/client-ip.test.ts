@@ -1,7 +1,9 @@
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientIp, stampClientAddress } from '@/lib/bff/client-ip';
 import { countCall } from '@/lib/bff/rate-limit';
+import { portOf } from '@/scripts/run/ports.mjs';
+import { askPort } from '../http/serve';
 
 const stamp = stampClientAddress({ hops: 0 });
 const server = createServer((asked, response) => {
@@ -14,21 +16,11 @@ const server = createServer((asked, response) => {
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => server.close());
 
-function ask(headers: Record<string, string>): Promise<string> {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', headers }, (response) => {
-      response.setEncoding('utf8').on('data', resolve);
-    });
-    sent.on('error', reject).end();
-  });
-}
-
 describe('the address that limits count by', () => {
   it('is never what the visitor says', async () => {
     const forged = { 'x-client-ip': '203.0.113.5', 'x-forwarded-for': '203.0.113.6' };
-    expect(await ask(forged)).toBe('127.0.0.1');
+    const { body } = await askPort(portOf(server), '/', forged);
+    expect(body.toString()).toBe('127.0.0.1');
   });
 });
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { solve } from './solve';
 
 const refused = { ok: false, field: 'g-recaptcha-response', message: 'Please fill recptcha.' };
@@ -21,30 +20,19 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-const payload = z.object({
-  challenge: z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }),
-  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
-});
-type Payload = z.output<typeof payload>;
-
-function changed(token: string, change: (payload: Payload) => void): string {
-  const parts = payload.parse(JSON.parse(Buffer.from(token, 'base64').toString()));
-  change(parts);
-  return Buffer.from(JSON.stringify(parts)).toString('base64');
-}
+/** The token with this in place of what stands there. */
+const changed = (token: string, [written, other]: [RegExp, string]) => {
+  const parts = Buffer.from(token, 'base64').toString();
+  expect(parts).toMatch(written);
+  return Buffer.from(parts.replace(written, other)).toString('base64');
+};
 
 describe('the proof of work', () => {
-  it('is accepted once', async () => {
-    const { newChallenge, checkCaptcha } = await start();
-    const token = await solve(await newChallenge());
-    expect(await checkCaptcha(token)).toMatchObject({ ok: true });
-    expect(await checkCaptcha(token)).toEqual(refused);
-  });
-
-  it('is accepted again when the call that it was used for failed', async () => {
+  it('is accepted once, and again when the call that it was used for failed', async () => {
     const { newChallenge, checkCaptcha } = await start();
     const token = await solve(await newChallenge());
     const verdict = await checkCaptcha(token);
+    expect(await checkCaptcha(token)).toEqual(refused);
     if (verdict.ok) await verdict.release();
     expect(await checkCaptcha(token)).toMatchObject({ ok: true });
     expect(await checkCaptcha(token)).toEqual(refused);
@@ -62,22 +50,11 @@ describe('the proof of work', () => {
     const challenge = await newChallenge();
     const token = await solve(challenge);
     const forgeries = [
-      '',
-      'true',
-      '%%%',
-      Buffer.from('null').toString('base64'),
-      changed(token, ({ solution }) => {
-        solution.derivedKey = `${'0'.repeat(62)}ff`;
-      }),
-      changed(token, ({ challenge: { parameters } }) => {
-        parameters.expiresAt = 9_999_999_999;
-      }),
-      changed(token, ({ challenge: { parameters } }) => {
-        parameters.cost = 1;
-      }),
-      changed(token, (parts) => {
-        parts.challenge.signature = 'ab'.repeat(32);
-      }),
+      ...['', 'true', '%%%', Buffer.from('null').toString('base64')],
+      changed(token, [/"derivedKey":"[^"]*"/, `"derivedKey":"${'0'.repeat(62)}ff"`]),
+      changed(token, [/"expiresAt":\d+/, '"expiresAt":9999999999']),
+      changed(token, [/"cost":\d+/, '"cost":1']),
+      changed(token, [/"signature":"[^"]*"/, `"signature":"${'ab'.repeat(32)}"`]),
     ];
     for (const forged of forgeries) expect(await checkCaptcha(forged), forged).toEqual(refused);
     expect(await checkCaptcha(token)).toMatchObject({ ok: true });

@@ -42,24 +42,6 @@ async function show(siteKey: string | null = null) {
 }
 
 describe('the captcha', () => {
-  it('reserves its space until the form is touched, and has no token before it is ticked', async () => {
-    const ref = await show();
-    await waitFor(() => expect(box()).not.toBeNull());
-    expect(page()).not.toContain(WAITING);
-    expect(await ref.current?.token()).toBe('');
-  });
-
-  it('gives its token when it is ticked, and another one after a reset', async () => {
-    const ref = await show();
-    await waitFor(() => expect(box()).not.toBeNull());
-    if (box()) await userEvent.click(box() ?? document.body);
-    expect(await ref.current?.token()).toBe('proof');
-    await waitFor(() => expect(page()).toContain('Checked, thank you'));
-    act(() => ref.current?.reset());
-    expect(box()?.checked).toBe(false);
-    expect(await ref.current?.token()).toBe('');
-  });
-
   it('lets whoever sends at once wait for the proof', async () => {
     let solved = (_token: string) => {};
     modules.solve.mockReturnValue(

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { checkCv } from '@/lib/careers/cv';
+import { checkCv, isSafeFileName, safeCvName } from '@/lib/careers/cv';
 import { PdfValidator } from '@/lib/careers/pdf-validator';
-import { behind, EXE, readable, samplePdf } from '../school-api/sample-cv';
+import { behind, readable, samplePdf } from '../school-api/sample-cv';
 
 const fileOf = (bytes: Buffer, name: string, type: string) =>
   new File([new Uint8Array(bytes)], name, { type });
@@ -16,13 +16,40 @@ describe('a CV in the browser', () => {
   });
 
   it.each([
-    ['a program', EXE, 'cv.pdf', 'application/pdf'],
     ['a picture', samplePdf(), 'cv.png', 'image/png'],
-    ['a picture named .pdf', Buffer.from('\x89PNG\r\n'), 'cv.pdf', 'application/pdf'],
-    ['an empty file', Buffer.alloc(0), 'cv.pdf', 'application/pdf'],
     ['a PDF behind more than a kilobyte', behind(1020), 'cv.pdf', 'application/pdf'],
   ])('is refused when it is %s', async (_, bytes, name, type) => {
     expect(await checkCv(fileOf(bytes, name, type))).toBe(notPdf);
+  });
+
+  it('is at most 5 MB', async () => {
+    const large = (bytes: number) => fileOf(samplePdf(bytes), 'cv.pdf', 'application/pdf');
+    expect(await checkCv(large(4_900_000))).toBeNull();
+    expect(await checkCv(large(5_300_000))).toBe('The CV may have at most 5 MB');
+  });
+
+  it.each([
+    ['Radha Rao CV (new).pdf', 'Radha Rao CV (new).pdf'],
+    ['राधा.PDF', 'राधा.pdf'],
+    ['a"b;c\u0001.pdf', 'a_b_c_.pdf'],
+    ['../../etc/passwd', '_.._etc_passwd.pdf'],
+    ['.pdf', 'cv.pdf'],
+    ['', 'cv.pdf'],
+    [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(80)}.pdf`],
+  ])('named %o travels as %o', (name, safe) => {
+    expect(safeCvName(name)).toBe(safe);
+  });
+
+  it.each([
+    ['My CV, 2026.final.pdf', true],
+    ['../cv.pdf', false],
+    ['C:\\cv.pdf', false],
+    ['a\u0000.pdf', false],
+    ['a\n.pdf', false],
+    ['fdp.\u202eexe', false],
+    ['a'.repeat(300), false],
+  ])('may be named %j: %s', (name, isSafe) => {
+    expect(isSafeFileName(name)).toBe(isSafe);
   });
 });
 

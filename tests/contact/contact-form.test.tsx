@@ -2,12 +2,10 @@
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Ref, useImperativeHandle } from 'react';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaptchaHandle } from '@/components/captcha/handle';
 import { EMPTY } from '@/components/contact/answers';
 import { ContactForm } from '@/components/contact/contact-form';
-import { school } from '@/content/school';
 import {
   button,
   control,
@@ -19,7 +17,6 @@ import {
   page,
   press,
   stubSite,
-  TROUBLES,
 } from '../forms/stub-site';
 
 const captcha = vi.hoisted(() => ({ token: vi.fn<() => Promise<string>>(), reset: vi.fn() }));
@@ -48,32 +45,22 @@ beforeEach(() => {
   site.answer(PATH, {}, 201);
 });
 
-const show = () => render(<ContactForm siteKey={null} />);
+const show = (version = '') => render(<ContactForm siteKey={null} noticeVersion={version} />);
 const send = () => press(/^(Continue|Sending\.\.\.)$/);
 
-function expectKept(): void {
-  expectValues(answers);
-}
+const expectKept = () => expectValues(answers);
 
 describe('a message that is not complete', () => {
-  it('has its messages at the fields, the first of which takes the focus', async () => {
+  it('has its messages at the fields as long as they are true, the first of which takes the focus', async () => {
     show();
     await send();
-    await waitFor(() =>
-      expect(errors()).toEqual([
-        'Full Name is required',
-        'Contact Number is required',
-        'Message is required',
-      ]),
+    const required = ['Full Name', 'Contact Number', 'Message'].map(
+      (name) => `${name} is required`,
     );
+    await waitFor(() => expect(errors()).toEqual(required));
     expect(document.activeElement).toBe(control('Full Name'));
     expect(control('Full Name').getAttribute('aria-invalid')).toBe('true');
     expect(hasAlert()).toBe(false);
-    expect(captcha.token).not.toHaveBeenCalled();
-  });
-
-  it('says each message only as long as it is true', async () => {
-    show();
     fill({
       ...{ 'Full Name': 'Asha', 'Contact Number': '12345', 'Email (optional)': 'asha@' },
       'Subject (optional)': 'see www.example.org',
@@ -89,10 +76,9 @@ describe('a message that is not complete', () => {
       ]),
     );
     expect(document.activeElement).toBe(control('Contact Number'));
-    fill({ 'Contact Number': '9000000001' });
-    await waitFor(() => expect(errors()).toHaveLength(3));
     fill({ ...answers, 'Your message': 'St. Xavier at 10.30 am, e.g. with Dr.Sharma' });
     await waitFor(() => expect(errors()).toEqual([]));
+    expect(captcha.token).not.toHaveBeenCalled();
     expect(site.sent(PATH)).toEqual([]);
   });
 });
@@ -142,52 +128,18 @@ describe('a complete message', () => {
     expect(site.sent(PATH)).toHaveLength(1);
   });
 
-  it.each([
-    ['+91 98765 43210', '+91', '9876543210'],
-    ['+44 20 7946 0958', '+44', '2079460958'],
-    ['+971 50 123 4567', '+971', '+971 50 123 4567'],
-  ])('moves the code of the number %s to its own field', async (typed, code, number) => {
-    show();
-    fill({ 'Contact Number': typed });
-    await waitFor(() => expect(control('Country code').value).toBe(code));
-    expect(control('Contact Number').value).toBe(number);
-  });
-
-  it('keeps what was typed before hydration', async () => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(<ContactForm siteKey={null} />);
-    expect(button('Continue').disabled).toBe(true);
-    for (const [label, value] of Object.entries(answers)) control(label).value = value;
-    control('Country code').value = '+880';
-    render(<ContactForm siteKey={null} />, { container, hydrate: true });
-    await waitFor(() => expect(button('Continue').disabled).toBe(false));
-    expectKept();
+  it('carries the version of the notice, and the code of its number in the field for codes', async () => {
+    show('7');
+    fill({ ...answers, 'Contact Number': '+44 20 7946 0958' });
+    await waitFor(() => expect(control('Country code').value).toBe('+44'));
+    expect(control('Contact Number').value).toBe('2079460958');
     await send();
     await expectAlert(SENT);
-    expect(site.sent(PATH)[0]).toMatchObject({ mobile_code: '+880', subject: 'A visit' });
-    container.remove();
+    expect(site.sent(PATH)).toMatchObject([{ notice_version: '7' }]);
   });
 });
 
 describe('a message that did not arrive', () => {
-  it.each(TROUBLES)('is kept and sent again when %s', async (_, fail) => {
-    show();
-    fill(answers);
-    fail(site, PATH);
-    await send();
-    const phone = school.phones[0].replace('+', '\\+');
-    const notSent = new RegExp(`Your message was not sent; nothing you wrote is lost\\..*${phone}`);
-    await waitFor(() => expect(page()).toMatch(notSent));
-    expect(hasAlert()).toBe(false);
-    expect(captcha.reset).not.toHaveBeenCalled();
-    expectKept();
-    site.answer(PATH, {}, 201);
-    await send();
-    await expectAlert(SENT);
-    expect(page()).not.toMatch(notSent);
-  });
-
   it('has what the school says at its fields, and the focus at the first', async () => {
     const fields = { name: 'Full Name may hold letters only', message: 'No.' };
     site.refuse(PATH, 422, { code: 'invalid', fields });

@@ -4,6 +4,7 @@ import { school as current } from '@/content/school';
 import { isPublicSite } from '@/contract';
 import { school as another } from '../support/another-school';
 import { isDemoSchool } from '../support/demo-school';
+import { listed } from '../support/listed';
 
 const fields = (school: typeof current) => demoValuesIn(school).map(({ field }) => field);
 
@@ -37,26 +38,20 @@ describe('values of the demo school', () => {
   });
 });
 
-it.each([
-  ...[
-    'https://www.school.edu.in',
-    'https://school.in',
-    'http://93.184.216.34',
-    'https://[2606::1]',
-  ],
-])('the public reaches %s', (url) => {
+it.each(
+  listed(
+    'https://www.school.edu.in | https://school.in | http://93.184.216.34 | https://[2606::1]',
+  ),
+)('the public reaches %s', (url) => {
   expect(isPublicSite(url)).toBe(true);
 });
 
-it.each([
-  ...['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000', 'https://intranet'],
-  ...[
-    'https://school.example.org',
-    'https://school.test',
-    'https://a.example',
-    'http://192.168.1.5',
-  ],
-  ...['http://172.20.0.3', 'http://pc.local', 'not an address', ''],
-])('the public does not reach %j', (url) => {
+it.each(
+  listed(`
+    http://localhost:3000 | http://127.0.0.1 | http://[::1]:3000 | https://intranet
+    https://school.example.org | https://school.test | https://a.example | http://192.168.1.5
+    http://172.20.0.3 | http://pc.local | not an address
+  `).concat(''),
+)('the public does not reach %j', (url) => {
   expect(isPublicSite(url)).toBe(false);
 });

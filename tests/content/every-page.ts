@@ -4,13 +4,10 @@ import { admission } from '@/content/admission';
 import type { PageText, Section } from '@/content/blocks';
 import { careers } from '@/content/careers';
 import { competition } from '@/content/competition';
-import { contact } from '@/content/contact';
 import { contribute } from '@/content/contribute';
 import { directBankTransfer } from '@/content/direct-bank-transfer';
 import { facility } from '@/content/facility';
 import { guestHouse } from '@/content/guest-house';
-import { home } from '@/content/home';
-import { news } from '@/content/news';
 import { studentLife } from '@/content/student-life';
 import { syllabusPage } from '@/content/syllabus';
 import { vedicGurukulam } from '@/content/vedic-gurukulam';
@@ -36,13 +33,4 @@ export const singlePages: readonly PageText[] = [
   weeklySchedule,
   { ...contribute, blocks: contribute.taxBenefit.blocks },
   directBankTransfer,
-];
-
-/** Title and meta description of each page. */
-export const heads: readonly { title: string; description: string }[] = [
-  ...sectionPages,
-  ...singlePages,
-  home,
-  news,
-  contact,
 ];

@@ -5,10 +5,6 @@ import {
   eligibleClasses,
   errorBody,
   isSameName,
-  KEY_FIELD,
-  ORDER_ID_FIELD,
-  PAYMENT_ID_FIELD,
-  SIGNATURE_FIELD,
 } from '@/contract';
 
 describe('eligible classes', () => {
@@ -43,21 +39,6 @@ describe('form controls', () => {
       'student_type',
     ]);
   });
-
-  it('require the nine personal fields', () => {
-    const required = DEFAULT_FORM_CONTROLS.filter((control) => control.required);
-    expect(required).toHaveLength(9);
-    expect(required.every(({ section }) => section === 'personal')).toBe(true);
-  });
-});
-
-it('derives the wire names from the provider', () => {
-  expect([ORDER_ID_FIELD, PAYMENT_ID_FIELD, SIGNATURE_FIELD, KEY_FIELD]).toEqual([
-    'razorpay_order_id',
-    'razorpay_payment_id',
-    'razorpay_signature',
-    'razorpay_key',
-  ]);
 });
 
 it('reads an error body of another server', () => {

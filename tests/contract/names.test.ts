@@ -9,6 +9,7 @@ import {
   looksLikeAddress,
 } from '@/contract';
 import { cases } from '../support/cases';
+import { listed } from '../support/listed';
 
 /** Returns a form's error message for a name. */
 function messageFor(schema: z.ZodType, field: string) {
@@ -25,53 +26,22 @@ const FORMS = {
   'a gift': messageFor(donationRequest, 'donor_name'),
 };
 
-const REAL = [
-  ...[
-    'St. John',
-    'St.John',
-    "D'Souza",
-    'A.K.',
-    'A.K. Rao',
-    'S.P. Singh',
-    'SP.Singh',
-    'Md.',
-    'Md.Rafi',
-  ],
-  ...['md.rafi', 'Mohd.Aslam', 'Dr.Rao', 'Smt. Radha Devi', 'Smt.radha', 'Kr.Singh', 'J.R.D. Tata'],
-  ...[
-    'राधा',
-    'श्री. राव',
-    'क्ष\u200dय',
-    'Rao.K',
-    'Kumar.SP',
-    'Kumar.ML',
-    'Meera D’Souza-Rao',
-    'Ch. Ved',
-  ],
-  ...['Anna-Maria', 'Dot Cotton', 'Atul', 'Wwwick', 'Comal Netam', 'Ramesh Kumar.', 'Sk.Rahim'],
-];
+const REAL = listed(`
+  St. John | St.John | D'Souza | A.K. | A.K. Rao | S.P. Singh | SP.Singh | Md. | Md.Rafi | md.rafi
+  Mohd.Aslam | Dr.Rao | Smt. Radha Devi | Smt.radha | Kr.Singh | J.R.D. Tata | राधा | श्री. राव
+  Rao.K | Kumar.SP | Kumar.ML | Meera D’Souza-Rao | Ch. Ved | Anna-Maria | Dot Cotton | Atul
+  Wwwick | Comal Netam | Ramesh Kumar. | Sk.Rahim
+`).concat('क्ष\u200dय');
 
-const ADDRESSES = [
-  ...[
-    'www.example',
-    'Claim now at www.example.com',
-    'www example',
-    'http example',
-    'HTTPS example',
-  ],
-  ...['example.com', 'EXAMPLE.COM', 'my-school.co.in', 'example.in', 'example.page', 'example.us'],
-  ...[
-    'exam\u200dple.com',
-    'example dot com',
-    'Go to example.bank now',
-    'example . com',
-    'Shop.XYZ',
-  ],
-];
+const ADDRESSES = listed(`
+  www.example | Claim now at www.example.com | www example | http example | HTTPS example
+  example.com | EXAMPLE.COM | my-school.co.in | example.in | example.page | example.us
+  example dot com | Go to example.bank now | example . com | Shop.XYZ
+`).concat('exam\u200dple.com');
 
 describe.each(Object.entries(FORMS))('names in %s', (_, fault) => {
-  it.each(REAL)('take %s', (name) => {
-    expect(fault(name)).toBeUndefined();
+  it('take every name of a person', () => {
+    expect(REAL.filter((name) => fault(name) !== undefined)).toEqual([]);
   });
 
   it.each(['=Rao', '+Rao', '-Rao', '@Rao', '\t=Rao', '＝Rao', '－ Rao'])(
@@ -81,8 +51,9 @@ describe.each(Object.entries(FORMS))('names in %s', (_, fault) => {
     },
   );
 
-  it.each(ADDRESSES)('refuse what looks like an address: %s', (name) => {
-    expect(fault(name)).toMatch(/cannot contain URLs$/);
+  it('refuse what looks like an address', () => {
+    const taken = ADDRESSES.filter((name) => !fault(name)?.endsWith('cannot contain URLs'));
+    expect(taken).toEqual([]);
   });
 });
 

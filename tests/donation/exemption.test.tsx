@@ -8,6 +8,7 @@ import { EXEMPTION_RULE, isExempt } from '@/contract';
 import { render } from '@/school-api/mail/render';
 import { mailSchool } from '../support/mail-school';
 import { parse } from '../ui/parse';
+import { result } from './samples';
 
 /** The paragraphs of a page or mail about the tax exemption. */
 function onTax(markup: string): string[] {
@@ -17,17 +18,12 @@ function onTax(markup: string): string[] {
 }
 
 function screen(amount: number, test = false): string[] {
-  const result = {
-    status: 'success',
-    dismissed: false,
-    orderId: 'gift_1',
-    statusByOrder: true,
-    paymentId: 'pay_1',
-    amount,
-    test,
-  } as const;
   const shown = (
-    <Success result={{ ...result, email: '' }} stepChanged={false} onAnother={() => {}} />
+    <Success
+      result={{ ...result, amount, test, email: '' }}
+      stepChanged={false}
+      onAnother={() => {}}
+    />
   );
   return onTax(renderToStaticMarkup(shown));
 }

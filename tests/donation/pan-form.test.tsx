@@ -6,16 +6,11 @@ import { PanByMail } from '@/components/donation/pan-by-mail';
 import { Success } from '@/components/donation/success';
 import { panTokenIn } from '@/lib/donation/pan-token';
 import { press, stubSite } from '../forms/stub-site';
+import { result } from './samples';
 
 const PATH = '/api/donation-tax-id';
 const site = stubSite();
 beforeEach(() => site.answer(PATH, { status: 'success', pan: 'ABCPE****F' }));
-
-const result = {
-  status: 'success',
-  ...{ dismissed: false, orderId: 'order_1', statusByOrder: true },
-  ...{ paymentId: 'pay_1', amount: 150_000, email: 'asha@example.org' },
-} as const;
 
 const confirm = (taxId?: true, grant?: string) =>
   render(<Success result={{ ...result, taxId, grant }} stepChanged={false} onAnother={() => {}} />);
@@ -54,22 +49,16 @@ describe('the confirmation of a gift', () => {
     expect(site.sent(PATH)).toEqual([]);
   });
 
-  it('keeps what was typed when it could not be sent', async () => {
-    site.answer(PATH, 'down', 502);
+  it.each([
+    ['it could not be sent', 502, 'upstream_failed', /Your PAN was not sent/],
+    ['the server refuses it', 409, 'conflict', /Please write to the office\./],
+  ])('keeps what was typed, and says why, when %s', async (_, status, code, said) => {
+    site.refuse(PATH, status, { code, message: 'Please write to the office.' });
     confirm(true);
     await userEvent.type(await field(), 'ABCPE1234F');
     await press('Send PAN');
-    expect(await screen.findByText(/Your PAN was not sent/)).toBeTruthy();
+    expect(await screen.findByText(said)).toBeTruthy();
     expect((await field()).value).toBe('ABCPE1234F');
-  });
-
-  it('shows why the server refuses it', async () => {
-    const message = 'Please write to the office.';
-    site.answer(PATH, { error: { code: 'conflict', message, requestId: 'r' } }, 409);
-    confirm(true);
-    await userEvent.type(await field(), 'ABCPE1234F');
-    await press('Send PAN');
-    expect(await screen.findByText(message, { exact: false })).toBeTruthy();
   });
 });
 

@@ -16,36 +16,30 @@ const link = (attributes: string) =>
   swapForLink(find(`<ui-swap id="news"><a ${attributes}>x</a></ui-swap>`, HTMLAnchorElement), here);
 
 describe('a link', () => {
-  it('inside a region to another view of the page changes the region', () => {
-    const swap = link('href="http://localhost:3000/news-event?page=2"');
-    expect(swap?.id).toBe('news');
-    expect(swap?.url.search).toBe('?page=2');
+  const SITE = 'http://localhost:3000';
+  const page2 = `href="${SITE}/news-event?page=2"`;
+
+  it.each([
+    ['to another view of the page changes its region', page2, 'news'],
+    ['to another page is followed as usual', `href="${SITE}/news-event/detail/a"`, undefined],
+    ['that names a region changes it', `href="${SITE}/other" data-swap="list"`, 'list'],
+    [
+      'to another site does not',
+      'href="http://elsewhere.example.org/" data-swap="list"',
+      undefined,
+    ],
+    ['with an empty name is left alone', `${page2} data-swap=""`, undefined],
+    ['to a new tab is left alone', `${page2} target="_blank"`, undefined],
+    ['to a download is left alone', `${page2} download`, undefined],
+    ['to a part of the page is left alone', `href="${SITE}/news-event?page=1#top"`, undefined],
+    ['without an address is left alone', '', undefined],
+  ])('%s', (_, attributes, id) => {
+    expect(link(attributes)?.id).toBe(id);
   });
 
-  it('inside a region to another page is followed as usual', () => {
-    expect(link('href="http://localhost:3000/news-event/detail/a"')).toBeUndefined();
-  });
-
-  it('that names a region changes it, wherever it leads on this site', () => {
-    expect(link('href="http://localhost:3000/other" data-swap="list"')?.id).toBe('list');
-    expect(link('href="http://elsewhere.example.org/" data-swap="list"')).toBeUndefined();
-  });
-
-  it('is left alone by an empty name, a new tab, a download or a jump', () => {
-    const href = 'href="http://localhost:3000/news-event?page=2"';
-    expect(link(`${href} data-swap=""`)).toBeUndefined();
-    expect(link(`${href} target="_blank"`)).toBeUndefined();
-    expect(link(`${href} download`)).toBeUndefined();
-    expect(link('href="http://localhost:3000/news-event?page=1#top"')).toBeUndefined();
-    expect(link('')).toBeUndefined();
-  });
-
-  it('outside every region is none of its business', () => {
-    const outside = find(
-      '<a href="http://localhost:3000/news-event?page=2">x</a>',
-      HTMLAnchorElement,
-    );
-    expect(swapForLink(outside, here)).toBeUndefined();
+  it('asks for its own address, and only inside a region', () => {
+    expect(link(page2)?.url.search).toBe('?page=2');
+    expect(swapForLink(find(`<a ${page2}>x</a>`, HTMLAnchorElement), here)).toBeUndefined();
   });
 });
 

@@ -1,26 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import ApplyNow from '@/app/careers/apply-now/page';
 import ContactUs from '@/app/contact-us/page';
 import DonateRegister from '@/app/donate-register/page';
 import Register from '@/app/register/page';
 import { DEFAULT_FORM_CONTROLS } from '@/contract';
-import { readFormControls } from '@/lib/school-api/form-controls';
-import { failure } from '@/lib/school-api/result';
-import { good } from '../news/samples';
-import { parse } from '../ui/parse';
+import { pageWith } from '../ui/render';
 
-vi.mock('@/lib/school-api/form-controls');
-vi.mock('@/lib/school-api/fees', () => ({ readFees: async () => failure('network', '') }));
-vi.mock('@/lib/school-api/admission-dates', () => ({
-  readAdmissionDates: async () => failure('network', ''),
-}));
-vi.mock('@/lib/school-api/vacancies', () => ({
-  readVacancies: async () => failure('network', ''),
-}));
-vi.mocked(readFormControls).mockImplementation(async () =>
-  good(DEFAULT_FORM_CONTROLS.map((field) => ({ ...field, shown: true }))),
-);
+const controls = DEFAULT_FORM_CONTROLS.map(({ key }) => ({ key, field_name: '', status: 1 }));
 
 /** The controls that each name may stand on: the table of the HTML standard's autofill section. */
 const TEXT = ['text', 'search', 'select'];
@@ -50,9 +36,8 @@ const forms = {
 };
 
 async function controlsOf(page: () => React.ReactNode | Promise<React.ReactNode>) {
-  const found = parse(renderToStaticMarkup(await page())).querySelectorAll('main, body');
-  const all = [...found].flatMap((part) => [...part.querySelectorAll('input, select, textarea')]);
-  return all.map((control) => ({
+  const document = await pageWith({ 'form-controls': controls }, page);
+  return [...document.querySelectorAll('input, select, textarea')].map((control) => ({
     kind: control.getAttribute('type') ?? control.tagName.toLowerCase(),
     autofill: control.getAttribute('autocomplete') ?? '',
   }));

@@ -1,121 +1,91 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import Home, { generateMetadata } from '@/app/page';
 import { school } from '@/content/school';
-import { parse } from '../ui/parse';
-import { answers, answerWith, HOSTILE, LONG, newsItem, slide, testimonial } from './answers';
+import { item, itemsOf, pageOf } from '../news/records';
+import { newsPage } from '../support/school-answers';
+import { attributes, pageWith, texts } from '../ui/render';
 
-vi.mock('@/lib/school-api/client', async () => ({
-  readCall: (await import('./answers')).readCallStub,
-}));
+const LONG = 'Harishchandra '.repeat(22).trim();
+const HOSTILE = '<img src=x onerror=alert(1)><b>Bold</b>';
 
-const show = async () => parse(renderToStaticMarkup(await Home()));
-const texts = (page: Document, selector: string) =>
-  [...page.querySelectorAll(selector)].map((element) => element.textContent?.trim());
-const hrefs = (page: Document, selector: string) =>
-  [...page.querySelectorAll(selector)].map((element) => element.getAttribute('href'));
-
-beforeEach(() => {
-  answers.clear();
-  answerWith(3);
+const slide = (number: number, more: object = {}) => ({
+  ...{ status: 1, image_url: `/media/slider/${number}.webp`, title: `Slide <em>${number}</em>` },
+  ...{ sub_title: `Subtitle ${number}`, sub_title_link: '/about', ...more },
+});
+const said = (number: number, more: object = {}) => ({
+  ...{ name: `Parent ${number}`, type: 'parent', picture: `/media/portraits/${number}.webp` },
+  ...{ message: `<p>Message ${number}</p>`, ...more },
 });
 
-describe('the home page', () => {
-  test('bears the name of the school with Home', () => {
-    const metadata = generateMetadata();
-    expect(metadata.title).toEqual({ absolute: `${school.name} | Home` });
-    expect(metadata.alternates?.canonical).toBe('/');
-  });
+const show = (answers: Record<string, unknown>) => pageWith(answers, () => Home());
+const withSlides = (...slides: object[]) => show({ 'image-slider': slides });
+
+test('the home page bears the name of the school with Home', () => {
+  const { title, alternates } = generateMetadata();
+  expect(title).toEqual({ absolute: `${school.name} | Home` });
+  expect(alternates?.canonical).toBe('/');
 });
 
 describe('the slider', () => {
-  test('shows title and subtitle of every slide, and its neighbours are loaded early', async () => {
-    const page = await show();
-    expect(texts(page, '.hero-title')).toEqual(['Slide 1', 'Slide 2', 'Slide 3']);
-    expect(page.querySelector('.hero-title em')?.textContent).toBe('1');
-    expect(texts(page, '.hero-subtitle')).toEqual(['Subtitle 1', 'Subtitle 2', 'Subtitle 3']);
-    const carousel = page.querySelector('.hero ui-carousel');
-    expect(carousel?.hasAttribute('data-preload')).toBe(true);
-    expect(carousel?.querySelectorAll('[data-dot]')).toHaveLength(3);
-    expect(hrefs(page, '.hero .button')[0]).toBe('/register');
-  });
-
-  test('says what a picture shows where the school API does', async () => {
-    answers.set('image-slider', [{ ...slide(1), image_alt: 'The hall & "stage"' }, slide(2)]);
-    const pictures = [...(await show()).querySelectorAll('.hero-picture img')];
-    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
-      'The hall & "stage"',
-      '',
-    ]);
+  test('shows title, subtitle and picture of every slide, and its neighbours are loaded early', async () => {
+    const page = await withSlides(slide(1, { image_alt: 'The hall & "stage"' }), slide(2));
+    expect(texts(page, '.hero-title')).toEqual(['Slide 1', 'Slide 2']);
+    expect(texts(page, '.hero-title em')).toEqual(['1', '2']);
+    expect(texts(page, '.hero-subtitle')).toEqual(['Subtitle 1', 'Subtitle 2']);
+    expect(attributes(page, '.hero-picture img', 'alt')).toEqual(['The hall & "stage"', '']);
+    expect(texts(page, '.hero ui-carousel[data-preload] [data-dot]')).toHaveLength(2);
+    expect(attributes(page, '.hero .button')[0]).toBe('/register');
   });
 
   test.each([
-    ['the API fails', undefined, true],
+    ['the API fails', 'down', true],
     ['there is no slide', [], false],
-    ['no slide is switched on', [{ ...slide(1), status: 0 }], false],
-    ['no slide has a picture', [{ ...slide(1), image_url: '' }], false],
-  ])("says 'Loading...' when %s", async (_, body, degraded) => {
-    if (body) answers.set('image-slider', body);
-    else answers.delete('image-slider');
-    const page = await show();
+    ['no slide is switched on', [slide(1, { status: 0 })], false],
+    ['no slide has a picture', [slide(1, { image_url: '' })], false],
+  ])("says 'Loading...' when %s", async (_, slides, degraded) => {
+    const page = await show({ 'image-slider': slides });
     expect(texts(page, '.hero-title')).toEqual(['Loading...']);
     expect(page.querySelector('.hero ui-carousel')).toBeNull();
     expect(page.querySelector('.hero [data-degraded]') !== null).toBe(degraded);
   });
 
-  test('keeps only harmless markup of a title', async () => {
-    answers.set('image-slider', [{ ...slide(1), title: HOSTILE }]);
-    const title = (await show()).querySelector('.hero-title');
-    expect(title?.querySelector('b')?.textContent).toBe('Bold');
-    expect(title?.querySelector('img')).toBeNull();
-  });
-
-  test('sets a long title smaller', async () => {
-    answers.set('image-slider', [{ ...slide(1), title: LONG }, slide(2)]);
-    const [first, second] = [...(await show()).querySelectorAll('.hero-title')];
-    expect(first?.hasAttribute('data-long')).toBe(true);
-    expect(second?.hasAttribute('data-long')).toBe(false);
+  test('keeps only harmless markup of a title, and sets a long one smaller', async () => {
+    const page = await withSlides(slide(1, { title: HOSTILE }), slide(2, { title: LONG }));
+    expect(texts(page, '.hero-title b')).toEqual(['Bold']);
+    expect(page.querySelector('.hero-title img')).toBeNull();
+    expect(texts(page, '.hero-title[data-long]')).toEqual([LONG]);
   });
 });
 
 describe('testimonials', () => {
   test('stand three in a row, and a long one can be scrolled by keyboard', async () => {
-    answers.set('testimonials', [testimonial(1), { ...testimonial(2), message: LONG }]);
-    const page = await show();
+    const page = await show({ testimonials: [said(1), said(2, { message: LONG })] });
     expect(page.querySelector('.carousel-thirds')).not.toBeNull();
-    const scrollers = [...page.querySelectorAll('.testimonial blockquote')];
-    expect(scrollers.map((one) => one.getAttribute('tabindex'))).toEqual([null, '0']);
+    expect(attributes(page, '.testimonial blockquote', 'tabindex')).toEqual([null, '0']);
   });
 
   test('show the placeholder of a person without a picture, and no markup in a name', async () => {
-    answers.set('testimonials', [{ ...testimonial(1), picture: '', name: HOSTILE }]);
-    const page = await show();
-    const picture = page.querySelector('.testimonial img');
-    expect(picture?.getAttribute('src')).toBe('/art/placeholder-person.svg');
-    expect(texts(page, '.testimonial-name')).toEqual([HOSTILE]);
+    const page = await show({ testimonials: [said(1, { picture: '', name: HOSTILE })] });
+    const placeholder = '/art/placeholder-person.svg';
+    expect(attributes(page, '.testimonial img', 'src')).toEqual([placeholder]);
     expect(texts(page, '.testimonial-who')).toEqual([`${HOSTILE}Parent`]);
   });
 });
 
 describe('the latest news', () => {
+  const withNews = (...items: object[]) => show({ [newsPage(1)]: pageOf(items) });
+
   test('open their item and lead to all', async () => {
-    const page = await show();
-    expect(page.querySelector('.carousel-quarters')).not.toBeNull();
-    expect(hrefs(page, '.latest-item h3 a')[0]).toBe('/news-event/detail/item-1');
+    const page = await withNews(...itemsOf(3));
+    expect(attributes(page, '.latest-item h3 a')[0]).toBe('/news-event/detail/item-1');
     expect(texts(page, '.latest-item .news-date')[0]).toBe('January 5, 2026');
     const all = [...page.querySelectorAll('a')].find((link) => link.textContent === 'View all');
     expect(all?.getAttribute('href')).toBe('/news-event');
   });
 
-  test('are cut after 300 characters', async () => {
-    const long = { ...newsItem(1), description: 'a'.repeat(400) };
-    answers.set('news-events', { results: [long], count: 1 });
-    expect(texts(await show(), '.latest-item-summary')).toEqual([`${'a'.repeat(300)}...`]);
-  });
-
-  test('have the temple for a missing picture', async () => {
-    answers.set('news-events', { results: [{ ...newsItem(1), picture: '' }], count: 1 });
-    const picture = (await show()).querySelector('.latest-item img');
-    expect(picture?.getAttribute('src')).toBe('/art/shikhara.svg');
+  test('are cut after 300 characters, and have the temple for a missing picture', async () => {
+    const page = await withNews(item(1, { description: 'a'.repeat(400), picture: '' }));
+    expect(texts(page, '.latest-item-summary')).toEqual([`${'a'.repeat(300)}...`]);
+    expect(attributes(page, '.latest-item img', 'src')).toEqual(['/art/shikhara.svg']);
   });
 });

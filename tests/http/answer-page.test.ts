@@ -41,6 +41,12 @@ function store(key: string, given: Partial<Entry> = {}): void {
   pages.set(key, entry, { durable: false });
 }
 
+/** Stored this long ago. */
+async function at(key: string, ms: number) {
+  store(key);
+  now += ms;
+}
+
 const whoAnswered = ({ body }: Got) => (body.toString() === 'framework' ? 'framework' : 'store');
 const ask = (...given: Parameters<typeof server.ask>) => server.ask(...given);
 
@@ -63,31 +69,18 @@ it('answers with a fresh page and all its headers', async () => {
   expect(headers).not.toHaveProperty('x-next-cache-tags');
 });
 
-it('leaves a page that is not stored to the framework', async () => {
-  expect(whoAnswered(await ask('/about'))).toBe('framework');
-});
-
-it('sends one visitor of a page that is out of date to the framework, and answers the others', async () => {
-  store('/about');
-  now += 61_000;
-  const got = [await ask('/about'), await ask('/about'), await ask('/about')];
-  expect(got.map(whoAnswered)).toEqual(['framework', 'store', 'store']);
-  store('/about');
-  expect(whoAnswered(await ask('/about'))).toBe('store');
-});
-
-it('has a page rendered anew after its records have changed', async () => {
-  store('/about');
-  await pages.refresh(['news']);
-  const got = [await ask('/about'), await ask('/about')];
-  expect(got.map(whoAnswered)).toEqual(['framework', 'store']);
-});
-
-it('does not show a page that has expired', async () => {
-  store('/about');
-  now += 601_000;
-  const got = [await ask('/about'), await ask('/about')];
-  expect(got.map(whoAnswered)).toEqual(['framework', 'framework']);
+it.each<[string, () => unknown, string[]]>([
+  ['is not stored', () => undefined, ['framework', 'framework']],
+  ['is out of date', () => at('/about', 61_000), ['framework', 'store', 'store']],
+  [
+    'has other records now',
+    () => at('/about', 0).then(() => pages.refresh(['news'])),
+    ['framework', 'store'],
+  ],
+  ['has expired', () => at('/about', 601_000), ['framework', 'framework']],
+])('sends no visitor, one or all to the framework where a page %s', async (_, change, answered) => {
+  await change();
+  for (const who of answered) expect(whoAnswered(await ask('/about'))).toBe(who);
 });
 
 it('answers 304 to a browser that has the page', async () => {

@@ -28,7 +28,6 @@ afterEach(() => {
 async function start(body = Buffer.from('done')) {
   const storedSince = new Set<string>();
   const rendering: (() => void)[] = [];
-  const begun: (() => void)[] = [];
   const render = limitRenders(
     (_, response) =>
       new Promise((done) => {
@@ -36,7 +35,6 @@ async function start(body = Buffer.from('done')) {
           response.writeHead(200).end(body, () => done());
           if (response.destroyed) done();
         });
-        begun.shift()?.();
       }),
     {
       pages: { peek: (key) => (key === '/' ? stored : undefined) },
@@ -58,8 +56,16 @@ async function start(body = Buffer.from('done')) {
     storedSince,
     port,
     url: `http://127.0.0.1:${port}`,
-    nextBegins: () => new Promise<void>((done) => begun.push(done)),
   };
+}
+
+/** Four visitors whose pages are being rendered; their answers are not waited for. */
+async function takeAllPlaces(url: string, signal?: AbortSignal) {
+  const held = arrivals(4);
+  for (const name of ['a', 'b', 'c', 'd']) {
+    void fetch(`${url}/taken-${name}`, { ...(signal && { signal }) }).catch(() => undefined);
+  }
+  await held;
 }
 
 const arrivals = (count: number) =>
@@ -90,9 +96,7 @@ describe('pages that nobody has asked for before', () => {
 
   it('never keep a form, a call or the renewal of a stored page waiting', async () => {
     const { rendering, url } = await start();
-    const held = arrivals(4);
-    for (let n = 0; n < 4; n += 1) void fetch(`${url}/news-event/detail/${n}`).catch(() => null);
-    await held;
+    await takeAllPlaces(url);
     const more = arrivals(3);
     const others = [
       fetch(`${url}/api/send-otp`, { method: 'POST' }),
@@ -199,11 +203,7 @@ describe('pages that nobody has asked for before', () => {
   it('are rendered to their end for visitors who leave, before the next one begins', async () => {
     const { rendering, url } = await start();
     const leave = new AbortController();
-    const held = arrivals(4);
-    for (let n = 0; n < 4; n += 1) {
-      void fetch(`${url}/none-${n}`, { signal: leave.signal }).catch(() => undefined);
-    }
-    await held;
+    await takeAllPlaces(url, leave.signal);
     leave.abort();
     const next = arrivals(1);
     const answer = fetch(`${url}/none-5`);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { Answer } from '@/lib/http/answer';
 import { type SiteResponse, siteResponse } from '@/lib/http/site-response';
+import { portOf } from '@/scripts/run/ports.mjs';
 
 export type Got = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -13,20 +14,19 @@ export async function serve(answer: Answer) {
     },
   );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = portOf(server);
   return {
     ask: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-      ask(port, path, headers, method),
+      askPort(port, path, headers, method),
     stop: () => server.close(),
   };
 }
 
-function ask(
+export function askPort(
   port: number,
   path: string,
   headers: Record<string, string>,
-  method: string,
+  method = 'GET',
 ): Promise<Got> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {

@@ -1,7 +1,9 @@
-import { createServer, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
+import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteResponse } from '@/lib/http/site-response';
+import { portOf } from '@/scripts/run/ports.mjs';
+import { askPort } from './serve';
 
 const PAGE = `<!DOCTYPE html><p>${'A morning in Vraja. '.repeat(500)}</p>`;
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -166,24 +168,5 @@ function answer(response: ServerResponse, given: OutgoingHttpHeaders, body: stri
   response.end(body);
 }
 
-type Answer = { status: number | undefined; headers: OutgoingHttpHeaders; body: Buffer };
-
-function ask(path: string, given: OutgoingHttpHeaders, method = 'GET'): Promise<Answer> {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, method, headers: given };
-    const sent = request(options, (response) => {
-      const pieces: Buffer[] = [];
-      response.on('data', (piece: Buffer) => pieces.push(piece));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          body: Buffer.concat(pieces),
-        }),
-      );
-    });
-    sent.on('error', reject).end();
-  });
-}
+const ask = (path: string, given: Record<string, string>, method = 'GET') =>
+  askPort(portOf(server), path, given, method);

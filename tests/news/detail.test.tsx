@@ -1,118 +1,105 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import NewsItemPage, { generateMetadata } from '@/app/news-event/detail/[slug]/page';
 import { school } from '@/content/school';
-import { readNews, readNewsPage } from '@/lib/school-api/news';
-import { failure } from '@/lib/school-api/result';
-import { parse } from '../ui/parse';
-import { cards, detail, good, page } from './samples';
+import { newsItem, newsPage, withAnswers } from '../support/school-answers';
+import { attributes, pageWith, texts } from '../ui/render';
+import { item, itemsOf, pageOf } from './records';
 
-vi.mock('@/lib/school-api/news', () => ({ readNews: vi.fn(), readNewsPage: vi.fn() }));
-const read = vi.mocked(readNews);
-const readPage = vi.mocked(readNewsPage);
-
-const props = (slug = 'item-1') => ({ params: Promise.resolve({ slug }) });
-const show = async () => parse(renderToStaticMarkup(await NewsItemPage(props())));
-
-beforeEach(() => {
-  read.mockReset().mockResolvedValue(good(detail));
-  readPage.mockReset().mockResolvedValue(good(page(cards(10), 27)));
+const record = item(1, {
+  title: 'Two hundred cubic metres a day',
+  description: 'The eco club has measured for a year.\r\n\r\nIt was worth it.',
+  content: '<h3>How</h3><p>With a <strong>meter</strong>.</p>',
 });
+const others = { [newsPage(1)]: pageOf(itemsOf(10), 27) };
+const props = (slug = 'item-1') => ({ params: Promise.resolve({ slug }) });
+const answersOf = (answer: unknown) => ({ ...others, [newsItem('item-1')]: answer });
+const show = (answer: unknown) => pageWith(answersOf(answer), () => NewsItemPage(props()));
+const headOf = (answer: unknown) => withAnswers(answersOf(answer), () => generateMetadata(props()));
 
 describe('a news item', () => {
   test('shows the way back, picture, title, date, paragraphs and rich text', async () => {
-    const item = await show();
-    const back = item.querySelector('.back-link');
-    expect([back?.textContent, back?.getAttribute('href')]).toEqual(['Back', '/news-event']);
-    expect(item.querySelectorAll('h1')).toHaveLength(1);
-    expect(item.querySelector('h1')?.textContent).toBe(detail.title);
-    expect(item.querySelector('.news-article')?.textContent).toContain(
-      'Published on: January 5, 2026',
-    );
-    expect(item.querySelector('.news-article img')?.getAttribute('src')).toContain('news%2F1.webp');
-    const paragraphs = [...item.querySelectorAll('.news-article-text > p')];
-    expect(paragraphs.map((line) => line.textContent)).toEqual(detail.paragraphs);
-    expect(item.querySelector('.rich-text strong')?.textContent).toBe('meter');
+    const page = await show(record);
+    expect([texts(page, '.back-link'), attributes(page, '.back-link')]).toEqual([
+      ['Back'],
+      ['/news-event'],
+    ]);
+    expect(texts(page, 'h1')).toEqual([record.title]);
+    expect(texts(page, '.news-article')[0]).toContain('Published on: January 5, 2026');
+    expect(attributes(page, '.news-article img', 'src')[0]).toContain('news%2F1.webp');
+    expect(texts(page, '.news-article-text > p')).toEqual([
+      'The eco club has measured for a year.',
+      'It was worth it.',
+    ]);
+    expect(texts(page, '.rich-text strong')).toEqual(['meter']);
   });
 
-  test('says what its picture shows, but not of the one that stands in for it', async () => {
-    const pictureAlt = 'The eco club at its meter';
-    for (const [item, alt] of [
-      [detail, ''],
-      [{ ...detail, pictureAlt }, pictureAlt],
-      [{ ...detail, pictureAlt, picture: null }, ''],
-    ] as const) {
-      read.mockResolvedValue(good(item));
-      expect((await show()).querySelector('.news-article img')?.getAttribute('alt')).toBe(alt);
-    }
+  test.each([
+    [{}, ''],
+    [{ picture_alt: 'The eco club at its meter' }, 'The eco club at its meter'],
+    [{ picture_alt: 'The eco club at its meter', picture: null }, ''],
+  ])('says of its picture, with %j, %j', async (more, alt) => {
+    const page = await show({ ...record, ...more });
+    expect(attributes(page, '.news-article img', 'alt')).toEqual([alt]);
   });
 
   test('tells search engines what it is, and no text of it can end the block', async () => {
-    read.mockResolvedValue(good({ ...detail, title: '</script><script>alert(1)</script>' }));
-    const item = await show();
-    const blocks = [...item.querySelectorAll('.news-article script')];
-    expect(blocks.map((block) => block.getAttribute('type'))).toEqual(['application/ld+json']);
-    const data: unknown = JSON.parse(blocks[0]?.textContent ?? '');
-    expect(data).toMatchObject({
-      '@type': 'NewsArticle',
-      headline: '</script><script>alert(1)</script>',
-      datePublished: detail.publishedAt,
+    const headline = '</script><script>alert(1)</script>';
+    const page = await show({ ...record, title: headline });
+    const [block, ...more] = page.querySelectorAll('.news-article script');
+    expect(more).toEqual([]);
+    expect(JSON.parse(block?.textContent ?? '')).toMatchObject({
+      ...{ '@type': 'NewsArticle', headline, datePublished: '2026-01-05T04:30:00.000Z' },
       image: ['http://localhost:3000/media/news/1.webp'],
     });
   });
 
   test('names itself in its title, and describes itself', async () => {
-    const metadata = await generateMetadata(props());
-    expect(metadata.title).toEqual({
-      absolute: `${detail.title} | ${school.name} | News & Events`,
-    });
-    expect(metadata.description).toBe(detail.metaDescription);
-    expect(metadata.alternates?.canonical).toBe('/news-event/detail/item-1');
-    expect(metadata.openGraph).toMatchObject({
-      type: 'article',
-      images: [{ url: detail.picture, alt: detail.title }],
-    });
+    const { title, description, alternates, openGraph } = await headOf(record);
+    expect(title).toEqual({ absolute: `${record.title} | ${school.name} | News & Events` });
+    expect(description).toContain('The eco club has measured');
+    expect(alternates?.canonical).toBe('/news-event/detail/item-1');
+    const images = [{ url: record.picture, alt: record.title }];
+    expect(openGraph).toMatchObject({ type: 'article', images });
   });
 
   test('shows other news below, never itself', async () => {
-    const titles = [...(await show()).querySelectorAll('.news-tile h3')].map((t) => t.textContent);
-    expect(titles).toEqual(['Item 2', 'Item 3', 'Item 4', 'Item 5']);
+    expect(texts(await show(record), '.news-tile h3')).toEqual([
+      'Item 2',
+      'Item 3',
+      'Item 4',
+      'Item 5',
+    ]);
   });
 
   test('is shown without the other news when they fail, and is marked as degraded', async () => {
-    readPage.mockResolvedValue(failure('network', 'down'));
-    const item = await show();
-    expect(item.querySelector('h1')?.textContent).toBe(detail.title);
-    expect(item.querySelector('[data-degraded]')?.hasAttribute('data-status')).toBe(false);
+    const page = await pageWith({ [newsItem('item-1')]: record }, () => NewsItemPage(props()));
+    expect(texts(page, 'h1')).toEqual([record.title]);
+    expect(attributes(page, '[data-degraded]', 'data-status')).toEqual([null]);
   });
 
-  test('reads the slug as it was written', async () => {
-    await NewsItemPage(props('h%C3%B4li'));
-    expect(read).toHaveBeenCalledWith('hôli');
-    await NewsItemPage(props('100%'));
-    expect(read).toHaveBeenCalledWith('100%');
+  test.each([
+    ['h%C3%B4li', 'hôli'],
+    ['100%', '100%'],
+  ])('reads the slug %s as %s', async (written, slug) => {
+    const page = await pageWith({ [newsItem(slug)]: record }, () => NewsItemPage(props(written)));
+    expect(texts(page, 'h1')).toEqual([record.title]);
   });
 });
 
 describe('a news item that is not there', () => {
   test('says so with the way back, as a page that is not found', async () => {
-    read.mockResolvedValue(good(null));
-    const page = await show();
+    const page = await show(null);
     expect(page.body.textContent).toContain('No news item found.');
-    expect(page.querySelector('.back-link')?.getAttribute('href')).toBe('/news-event');
-    const mark = page.querySelector('[data-status]');
-    expect(mark?.getAttribute('data-status')).toBe('404');
-    expect(mark?.hasAttribute('data-degraded')).toBe(false);
-    expect((await generateMetadata(props())).robots).toEqual({ index: false });
+    expect(attributes(page, '.back-link')).toEqual(['/news-event']);
+    expect(attributes(page, '[data-status]:not([data-degraded])', 'data-status')).toEqual(['404']);
+    expect((await headOf(null)).robots).toEqual({ index: false });
   });
 
   test('is not called missing while the school API does not answer', async () => {
-    read.mockResolvedValue(failure('network', 'down'));
-    const page = await show();
+    const page = await show('down');
     expect(page.body.textContent).toContain('Failed to load news item.');
-    expect(page.querySelector('[data-degraded]')?.getAttribute('data-status')).toBe('503');
-    expect((await generateMetadata(props())).title).toEqual({
-      absolute: `${school.name} | News & Events`,
-    });
+    expect(attributes(page, '[data-degraded]', 'data-status')).toEqual(['503']);
+    const { title } = await headOf('down');
+    expect(title).toEqual({ absolute: `${school.name} | News & Events` });
   });
 });

@@ -1,11 +1,11 @@
 import { act, waitFor } from '@testing-library/react';
-import { expect, type Mock } from 'vitest';
-import type { CheckoutConstructor, CheckoutOptions } from '@/lib/payments/checkout-options';
+import { afterEach, beforeEach, expect } from 'vitest';
+import type { CheckoutOptions } from '@/lib/payments/checkout-options';
 
 type Opened = { options: CheckoutOptions; fail: () => void };
 
-/** A fake checkout window that the test controls. `load` is the mocked script loader. */
-export function stubCheckout(load: Mock<() => Promise<CheckoutConstructor>>) {
+/** The provider's window, which the test controls. */
+export function stubCheckout() {
   const opened: Opened[] = [];
   class Checkout {
     #listeners: (() => void)[] = [];
@@ -20,7 +20,13 @@ export function stubCheckout(load: Mock<() => Promise<CheckoutConstructor>>) {
       opened.push({ options: this.options, fail });
     }
   }
-  load.mockReset().mockResolvedValue(Checkout);
+  const load = () => void Object.assign(window, { Razorpay: Checkout });
+  const unload = () => void Reflect.deleteProperty(window, 'Razorpay');
+  beforeEach(() => {
+    opened.length = 0;
+    load();
+  });
+  afterEach(unload);
 
   const last = (): Opened => {
     const one = opened.at(-1);
@@ -29,13 +35,16 @@ export function stubCheckout(load: Mock<() => Promise<CheckoutConstructor>>) {
   };
   return {
     opened,
+    load,
+    unload,
     isOpen: (times = 1) => waitFor(() => expect(opened).toHaveLength(times)),
-    pay: () =>
+    pay: (changes: object = {}) =>
       act(async () =>
         last().options.handler?.({
           razorpay_order_id: last().options.order_id,
           razorpay_payment_id: 'pay_1',
           razorpay_signature: 'abc',
+          ...changes,
         }),
       ),
     dismiss: () => act(async () => last().options.modal.ondismiss()),

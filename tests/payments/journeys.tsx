@@ -9,7 +9,7 @@ import { BEGINNING } from '@/lib/admission/progress';
 import { NO_ANSWERS as NO_GIFT_ANSWERS } from '@/lib/donation/answers';
 import { opened } from '@/lib/donation/flow';
 import { page, press, stubSite } from '../forms/stub-site';
-import type { stubCheckout } from './checkout-stub';
+import { stubCheckout } from './checkout-stub';
 
 const SCRIPT = 'https://checkout.example.org/checkout.js';
 const fields = formFieldsOf(
@@ -27,9 +27,7 @@ const completed = {
 };
 const donor = {
   ...NO_GIFT_ANSWERS,
-  donor_name: 'Asha',
-  email: 'asha@example.org',
-  mobile: '0000000012',
+  ...{ donor_name: 'Asha', email: 'asha@example.org', mobile: '0000000012' },
 };
 const order = { orderId: 'order_1', key: 'key_1', amount: 150_000, statusByOrder: true };
 
@@ -37,29 +35,29 @@ export const TEST_KEY = 'rzp_test_key';
 
 export const payment = { orderId: 'order_1', paymentId: 'pay_1', signature: 'abc' };
 
+export const registration = {
+  name: 'a registration',
+  storageKey: 'registration',
+  historyKey: 'registrationStep',
+  review: { ...completed },
+  inTest: { ...completed },
+  tried: { ...completed, order: { id: 'order_1', amount: 150_000, statusByOrder: true } },
+  verifyPath: '/api/verify-payment',
+  body: { order_id: 'order_1', payment_id: 'pay_1', razorpay_signature: 'abc' },
+  byOrder: { order_id: 'order_1', payment_id: '', razorpay_signature: '' },
+  pay: 'Continue',
+  paid: 'You are registered for admission session',
+  prefill: { name: 'Gopal Vrajwasi', email: 'parent@example.org', contact: '+910000000012' },
+  description: 'Admission Registration Fee',
+  orderPath: '/api/create-order',
+  /** Each attempt requests the order; the API returns the same one. */
+  orders: 2,
+  show: () =>
+    render(<Registration fields={fields} dates={[]} fee={1500} checkoutScript={SCRIPT} />),
+};
+
 export const journeys = [
-  {
-    name: 'a registration',
-    storageKey: 'registration',
-    historyKey: 'registrationStep',
-    review: { ...completed },
-    inTest: { ...completed },
-    tried: { ...completed, order: { id: 'order_1', amount: 150_000, statusByOrder: true } },
-    verifyPath: '/api/verify-payment',
-    body: { order_id: 'order_1', payment_id: 'pay_1', razorpay_signature: 'abc' },
-    byOrder: { order_id: 'order_1', payment_id: '', razorpay_signature: '' },
-    pay: 'Continue',
-    paid: 'You are registered for admission session',
-    prefill: {
-      ...{ name: 'Gopal Vrajwasi', email: 'parent@example.org', contact: '+910000000012' },
-    },
-    description: 'Admission Registration Fee',
-    orderPath: '/api/create-order',
-    /** Each attempt requests the order; the API returns the same one. */
-    orders: 2,
-    show: () =>
-      render(<Registration fields={fields} dates={[]} fee={1500} checkoutScript={SCRIPT} />),
-  },
+  registration,
   {
     name: 'a donation',
     storageKey: 'donation',
@@ -83,11 +81,11 @@ export const journeys = [
 ];
 
 type Journey = (typeof journeys)[number];
-type Checkout = ReturnType<typeof stubCheckout>;
 
-/** The site behind one journey, and what each of its tests does with the page. */
-export function journeyPage(journey: Journey, checkout: () => Checkout) {
+/** The site and the checkout of one journey, and what each of its tests does with the page. */
+export function journeyPage(journey: Journey) {
   const site = stubSite();
+  const checkout = stubCheckout();
   beforeEach(() => {
     localStorage.clear();
     const created = { key: 'key_1', order_id: 'order_1', amount: 150_000, status_by_order: true };
@@ -109,7 +107,7 @@ export function journeyPage(journey: Journey, checkout: () => Checkout) {
   async function startPaying(times = 1): Promise<void> {
     await waitFor(() => expect(step()).toBe('2'));
     await press(journey.pay);
-    await checkout().isOpen(times);
+    await checkout.isOpen(times);
   }
-  return { site, open, stored, step, verifications, seen, startPaying };
+  return { site, checkout, open, stored, step, verifications, seen, startPaying };
 }

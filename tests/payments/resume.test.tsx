@@ -1,36 +1,23 @@
 // @vitest-environment jsdom
 import { cleanup, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CheckoutConstructor } from '@/lib/payments/checkout-options';
-import { page, press } from '../forms/stub-site';
-import { stubCheckout } from './checkout-stub';
+import { describe, expect, it } from 'vitest';
+import { page } from '../forms/stub-site';
 import { journeyPage, journeys, payment } from './journeys';
 
-const { loadCheckout } = vi.hoisted(() => ({
-  loadCheckout: vi.fn<() => Promise<CheckoutConstructor>>(),
-}));
-vi.mock('@/lib/payments/checkout-script', () => ({ loadCheckout }));
+const hashOf = (result: Record<string, string>) => `#payment?${new URLSearchParams(result)}`;
 
 describe.each(journeys)('the payment of $name, taken up again', (journey) => {
-  let checkout: ReturnType<typeof stubCheckout>;
-  const { site, open, stored, step, verifications, seen, startPaying } = journeyPage(
-    journey,
-    () => checkout,
-  );
-  beforeEach(() => {
-    checkout = stubCheckout(loadCheckout);
-  });
+  const { site, open, step, verifications, seen, startPaying } = journeyPage(journey);
 
-  it('is verified after a reload in between', async () => {
-    await open({ ...journey.tried, payment });
+  it.each([
+    ['in between', { payment }, '', journey.body],
+    ['when it was made in another tab', {}, '', journey.byOrder],
+    ['by a redirect, which leaves the URL', {}, hashOf(payment), journey.body],
+  ])('is verified after a reload %s', async (_, kept, hash, sent) => {
+    await open({ ...journey.tried, ...kept }, 2, hash);
     await seen(journey.paid);
-    expect(verifications()).toEqual([journey.body]);
-  });
-
-  it('is found after a reload when it was made in another tab', async () => {
-    await open(journey.tried);
-    await seen(journey.paid);
-    expect(verifications()).toEqual([journey.byOrder]);
+    expect(location.hash).toBe('');
+    expect(verifications()).toEqual([sent]);
   });
 
   it('stays open after a reload while nobody has paid', async () => {
@@ -47,32 +34,12 @@ describe.each(journeys)('the payment of $name, taken up again', (journey) => {
     expect(verifications()).toEqual([]);
   });
 
-  it('keeps its failure through a reload', async () => {
-    site.answer(journey.verifyPath, { status: 'pending', attempted: false });
-    await open();
-    await startPaying();
-    await checkout.dismiss();
-    await seen('You closed the window; nothing was paid.');
-    const state = JSON.parse(stored());
-    cleanup();
-    await open(state, 3);
-    await seen('You closed the window; nothing was paid.');
-  });
-
-  it('is read from a redirect, and removed from the URL', async () => {
-    const hash = `#payment?${new URLSearchParams(payment)}`;
-    await open(journey.tried, 2, hash);
-    await seen(journey.paid);
-    expect(location.hash).toBe('');
-    expect(verifications()).toEqual([journey.body]);
-  });
-
   it('is read from a redirect in a tab without stored state', async () => {
     await open();
     await startPaying();
     cleanup();
     sessionStorage.clear();
-    history.replaceState(null, '', `/page#payment?${new URLSearchParams(payment)}`);
+    history.replaceState(null, '', `/page${hashOf(payment)}`);
     journey.show();
     await seen(journey.paid);
   });
@@ -82,7 +49,7 @@ describe.each(journeys)('the payment of $name, taken up again', (journey) => {
     ['an order', { orderId: 'order_1' }],
     ['nothing', { orderId: '' }],
   ])('shows nothing of a result that was not begun here: %s', async (_, named) => {
-    history.replaceState(null, '', `/page#payment?${new URLSearchParams(named)}`);
+    history.replaceState(null, '', `/page${hashOf(named)}`);
     journey.show();
     await waitFor(() => expect(location.hash).toBe(''));
     expect(step()).toBe('1');
@@ -97,13 +64,5 @@ describe.each(journeys)('the payment of $name, taken up again', (journey) => {
     await waitFor(() => expect(location.hash).toBe(''));
     expect(page()).not.toContain(journey.paid);
     for (const body of verifications()) expect(body).toEqual(journey.byOrder);
-  });
-
-  it('can be retried after a failed redirect', async () => {
-    site.answer(journey.verifyPath, { status: 'failed' });
-    await open(journey.tried, 2, '#payment?orderId=order_1');
-    await seen('Payment Failed!');
-    await press('Retry Payment');
-    await startPaying();
   });
 });

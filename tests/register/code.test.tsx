@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { button, control, errors, fill, page, press } from '../forms/stub-site';
+import { describe, expect, it } from 'vitest';
+import { control, errors, fill, page, press } from '../forms/stub-site';
 import { CITY, named, open, parent, stubRegistration } from './registration-form';
 
-const toast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }));
-vi.mock('sonner', () => ({ toast, Toaster: () => null }));
-
-const { site, said, askForCode } = stubRegistration(toast);
+const { site, said, askForCode } = stubRegistration();
 
 describe('the code by e-mail', () => {
   it('is sent to a child with a name and a valid address only', async () => {
@@ -27,22 +23,6 @@ describe('the code by e-mail', () => {
     expect(site.sent('/api/create-admission')).toEqual([]);
   });
 
-  it('is sent once for two presses, and has to be waited for', async () => {
-    await open();
-    fill(parent);
-    const release = site.hold('/api/send-otp');
-    await userEvent.dblClick(button('Send OTP'));
-    release();
-    await said('success', 'OTP sent successfully!');
-    expect(site.sent('/api/create-admission')).toEqual([
-      { first_name: 'Gopal', last_name: 'Vrajwasi', email: 'parent@example.org' },
-    ]);
-    expect(site.sent('/api/send-otp')).toEqual([{ application_id: 'a1' }]);
-    expect(button(/^Wait \d+s$/).disabled).toBe(true);
-    expect(document.activeElement).toBe(control('OTP'));
-    expect(control('Email').readOnly).toBe(true);
-  });
-
   it.each(['/api/create-admission', '/api/send-otp'])(
     'may be asked for again at once when %s failed',
     async (path) => {
@@ -59,20 +39,6 @@ describe('the code by e-mail', () => {
       expect(page()).not.toContain('No answer just now.');
     },
   );
-
-  it('is checked by itself, once, and opens the rest of the form', async () => {
-    await open();
-    await askForCode();
-    const release = site.hold('/api/verify-otp');
-    fill({ OTP: ' 123 456 ' });
-    await waitFor(() => expect(page()).toContain('Checking the code'));
-    await userEvent.dblClick(button('Verify'));
-    release();
-    await waitFor(() => expect(button('Verified ✓').disabled).toBe(true));
-    await said('success', 'OTP Verified!');
-    expect(site.sent('/api/verify-otp')).toEqual([{ email: 'a1', otp: '123456' }]);
-    expect(document.activeElement).toBe(control('Guardian Name'));
-  });
 
   it('that is wrong is said at its field, selected, and sent again by the button', async () => {
     const otp = 'The code is not right.';

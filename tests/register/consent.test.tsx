@@ -1,47 +1,28 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { Registration } from '@/components/admission-form/registration';
+import { describe, expect, it } from 'vitest';
 import { CONSENT_LABELS, CONSENT_MESSAGES, NO_CONSENT } from '@/contract';
 import type { Progress } from '@/lib/admission/progress';
-import { button, control, errors, fill, press } from '../forms/stub-site';
+import { readProgress } from '@/lib/admission/read-progress';
+import { control, errors, fill, press } from '../forms/stub-site';
 import {
   choose,
-  fields,
   fillDetails,
-  named,
+  open as openWith,
   step,
-  stored,
   stubRegistration,
   verified,
 } from './registration-form';
 
-const toast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }));
-vi.mock('sonner', () => ({ toast, Toaster: () => null }));
-const { site, askForCode } = stubRegistration(toast);
+const { site, askForCode } = stubRegistration();
 
 const COMPLETE = '/api/complete-admission';
 const NAME = CONSENT_LABELS.consent_name;
 const RELATION = CONSENT_LABELS.consent_relation;
 const box = () => control(/^I am a parent or legal guardian/);
-const dates = [{ value: '2026-12-13', label: '13 Dec 2026' }];
-
-async function open(kept: Progress = verified, consentVersion = '1', version = '1') {
-  sessionStorage.setItem('registration', ` ${JSON.stringify(kept)}`);
-  render(
-    <Registration
-      {...{ fields, dates, fee: 1500, checkoutScript: '/checkout.js' }}
-      notices={{ notice: <p>The notice</p>, version, consentVersion }}
-    />,
-  );
-  await waitFor(() => expect(sessionStorage.getItem('registration')).toMatch(/^{/));
-}
-
-async function declare() {
-  choose(RELATION, 'Mother');
-  await userEvent.click(box());
-}
+const open = (kept: Progress = verified, consentVersion = '1', version = '1') =>
+  openWith(kept, { notice: <p>The notice</p>, version, consentVersion });
 
 describe('the declaration of a parent', () => {
   it('is not asked for, and its fields not sent, when the server does not know it', async () => {
@@ -53,21 +34,10 @@ describe('the declaration of a parent', () => {
     expect(Object.keys(sent).filter((key) => /consent|notice/.test(key))).toEqual([]);
   });
 
-  it('is sent with the details, the name taken from the guardian', async () => {
+  it('takes its name from the guardian, unless it has one of its own', async () => {
     await open();
     fillDetails();
     expect(control(NAME).value).toBe('Madhav Vrajwasi');
-    await declare();
-    await press('Continue');
-    await waitFor(() => expect(step()).toBe('2'));
-    expect(site.sent(COMPLETE)[0]).toMatchObject({
-      ...{ consent_name: 'Madhav Vrajwasi', consent_relation: 'Mother', consent_version: '1' },
-    });
-  });
-
-  it('keeps a name of its own when the guardian’s changes', async () => {
-    await open();
-    fillDetails();
     fill({ [NAME]: 'Devaki Vrajwasi' });
     fill({ 'Guardian Name': 'Somebody Else' });
     expect(control(NAME).value).toBe('Devaki Vrajwasi');
@@ -75,22 +45,7 @@ describe('the declaration of a parent', () => {
     expect(control(NAME).value).toBe('');
   });
 
-  it('is asked for at the box, before anything is sent', async () => {
-    await open();
-    fillDetails();
-    choose(RELATION, 'Father');
-    await press('Continue');
-    await waitFor(() => expect(errors()).toEqual([CONSENT_MESSAGES.box]));
-    await waitFor(() => expect(document.activeElement).toBe(box()));
-    expect(box().getAttribute('aria-invalid')).toBe('true');
-    expect(site.sent(COMPLETE)).toEqual([]);
-    await userEvent.click(box());
-    await waitFor(() => expect(errors()).toEqual([]));
-    await press('Continue');
-    await waitFor(() => expect(step()).toBe('2'));
-  });
-
-  it('shows all that is missing at once', async () => {
+  it('is asked for with all that is missing, and at last at the box, before anything is sent', async () => {
     await open();
     fillDetails();
     fill({ 'Guardian Name': '' });
@@ -103,17 +58,30 @@ describe('the declaration of a parent', () => {
         CONSENT_MESSAGES.box,
       ]),
     );
+    fill({ 'Guardian Name': 'Madhav Vrajwasi', [NAME]: 'Madhav Vrajwasi' });
+    choose(RELATION, 'Father');
+    await press('Continue');
+    await waitFor(() => expect(errors()).toEqual([CONSENT_MESSAGES.box]));
+    await waitFor(() => expect(document.activeElement).toBe(box()));
+    expect(box().getAttribute('aria-invalid')).toBe('true');
+    expect(site.sent(COMPLETE)).toEqual([]);
+    await userEvent.click(box());
+    await waitFor(() => expect(errors()).toEqual([]));
   });
 
-  it('shows the refusal of the server at the box, focused', async () => {
+  it('is sent with the details, and a refusal of the server stands at the box, focused', async () => {
     const said = { consent_version: 'Not without consent.' };
     site.refuse(COMPLETE, 422, { code: 'invalid', fields: said });
     await open();
     fillDetails();
-    await declare();
+    choose(RELATION, 'Mother');
+    await userEvent.click(box());
     await press('Continue');
     await waitFor(() => expect(errors()).toEqual(['Not without consent.']));
     expect(document.activeElement).toBe(box());
+    expect(site.sent(COMPLETE)[0]).toMatchObject({
+      ...{ consent_name: 'Madhav Vrajwasi', consent_relation: 'Mother', consent_version: '1' },
+    });
   });
 
   it('stays locked until the address is proved', async () => {
@@ -122,22 +90,10 @@ describe('the declaration of a parent', () => {
   });
 });
 
-describe('after an interruption', () => {
+describe('the declaration that the tab has kept', () => {
   const consent = {
     ...{ consent_name: 'Devaki Vrajwasi', consent_relation: 'Mother', consent_version: '1' },
   };
-
-  it('is still there', async () => {
-    await open();
-    fillDetails();
-    await declare();
-    await waitFor(() => expect(stored().consent.consent_version).toBe('1'));
-    const kept = stored();
-    cleanup();
-    await open(kept);
-    await waitFor(() => expect(box().checked).toBe(true));
-    expect(control(RELATION).value).toBe('Mother');
-  });
 
   it('is given anew when the notice has changed since', async () => {
     await open({ ...verified, consent }, '2');
@@ -149,20 +105,9 @@ describe('after an interruption', () => {
     expect(site.sent(COMPLETE)).toEqual([]);
   });
 
-  it('is given anew for another child, by the same parent', async () => {
-    const registered = [{ name: 'Gopal Vrajwasi', paid_on: '2026-11-20', payment_id: 'pay_1' }];
-    await open({ ...verified, answers: named, registered, consent });
-    fireEvent.click(button('Register another child'));
-    await waitFor(() => expect(box().checked).toBe(false));
-    expect(control(NAME).value).toBe('Devaki Vrajwasi');
-    expect(control(RELATION).value).toBe('Mother');
-  });
-
-  it('is empty in a tab that was opened before it was asked', async () => {
+  it('is empty in a tab that was opened before it was asked', () => {
     const { consent: _none, ...before } = verified;
-    sessionStorage.setItem('registration', JSON.stringify(before));
-    const { readProgress } = await import('@/lib/admission/read-progress');
-    expect(readProgress(sessionStorage.getItem('registration')).consent).toEqual(NO_CONSENT);
+    expect(readProgress(JSON.stringify(before)).consent).toEqual(NO_CONSENT);
   });
 });
 

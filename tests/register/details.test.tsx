@@ -2,17 +2,14 @@
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
-import { BEGINNING } from '@/lib/admission/progress';
-import { button, control, errors, fill, page, press, TROUBLES } from '../forms/stub-site';
+import { describe, expect, it } from 'vitest';
+import { button, control, errors, fill, page, press } from '../forms/stub-site';
 import {
   application,
-  CITY,
   choose,
   fields,
   fillDetails,
-  form,
-  named,
+  formWith,
   open,
   step,
   stored,
@@ -20,11 +17,8 @@ import {
   verified,
 } from './registration-form';
 
-const toast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }));
-vi.mock('sonner', () => ({ toast, Toaster: () => null }));
-
 const TEN_DIGITS = 'Please enter a valid 10-digit phone number';
-const { site, said } = stubRegistration(toast);
+const { site } = stubRegistration();
 
 describe('the details', () => {
   it('are held to their rules, with the focus at the first that is wrong', async () => {
@@ -52,30 +46,13 @@ describe('the details', () => {
 
   it('offer the classes of the student’s type', async () => {
     await open(verified);
-    const classes = () =>
-      [...document.querySelectorAll('#register-apply_for option')].map(
-        ({ textContent }) => textContent,
-      );
+    const first = () => document.querySelectorAll('#register-apply_for option')[1]?.textContent;
     fireEvent.click(control('Day Scholar'));
-    await waitFor(() => expect(classes()).toContain('Class 1'));
-    expect(classes()).toEqual([
-      'Please choose',
-      ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 11].map((number) => `Class ${number}`),
-    ]);
+    await waitFor(() => expect(first()).toBe('Class 1'));
     choose('Apply For', 'Class 2');
     fireEvent.click(control('Residential Student'));
-    await waitFor(() => expect(classes()[1]).toBe('Class 3'));
+    await waitFor(() => expect(first()).toBe('Class 3'));
     expect(control('Apply For').value).toBe('');
-  });
-
-  it.each([
-    ['+91 98765 43210', '9876543210'],
-    ['12 345 678 901 234', '1234567890'],
-    ['+44 20 7946 0958', '+44 20 7946 0958'],
-  ])('read the number %s as %s', async (typed, read) => {
-    await open(verified);
-    fill({ 'Contact Number': typed });
-    expect(control('Contact Number').value).toBe(read);
   });
 
   it('are sent once, with the code, and lead to the review', async () => {
@@ -93,19 +70,6 @@ describe('the details', () => {
     ]);
     expect(page()).toContain('13 Dec 2026');
     expect(page()).toContain('₹1,500');
-  });
-
-  it.each(TROUBLES)('are kept and sent again when %s', async (_, fail) => {
-    await open(verified);
-    fillDetails();
-    fail(site, '/api/complete-admission');
-    await press('Continue');
-    await said('error', 'There was an error submitting your personal info.');
-    await waitFor(() => expect(page()).toContain('Nothing that you typed is lost.'));
-    expect(control(CITY).value).toBe('Vraja');
-    site.answer('/api/complete-admission', { status: 'ok' });
-    await press('Continue');
-    await waitFor(() => expect(step()).toBe('2'));
   });
 
   it('have what the school says at their fields, and the focus at the first', async () => {
@@ -138,7 +102,7 @@ describe('the details', () => {
     site.answer('/api/verify-otp', { application_id: 'a1', admission_data: null, grant: 'g2' });
     site.answer('/api/complete-admission', { status: 'ok' });
     await press('Send OTP');
-    await said('success', 'OTP sent successfully!');
+    await waitFor(() => expect(control('OTP')).toBeTruthy());
     fill({ OTP: '654321' });
     await waitFor(() => expect(stored().application).toEqual({ ...application, grant: 'g2' }));
     expect(site.sent('/api/create-admission')).toEqual([]);
@@ -147,24 +111,12 @@ describe('the details', () => {
     expect(site.sent('/api/complete-admission')[1]).toMatchObject({ grant: 'g2', city: 'Vraja' });
   });
 
-  it('come back after a reload, with the wait for another code', async () => {
-    const answers = { ...named, city: 'Vraja' };
-    sessionStorage.setItem(
-      'registration',
-      JSON.stringify({ ...BEGINNING, application, answers, codeSentAt: Date.now() }),
-    );
-    render(form);
-    await waitFor(() => expect(control('Email').value).toBe('parent@example.org'));
-    await waitFor(() => expect(button(/^Wait \d+s$/).disabled).toBe(true));
-    expect(control(CITY).value).toBe('Vraja');
-  });
-
   it('keep what was typed before hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);
-    container.innerHTML = renderToString(form);
+    container.innerHTML = renderToString(formWith());
     control('First Name').value = 'Gopal';
-    render(form, { container, hydrate: true });
+    render(formWith(), { container, hydrate: true });
     await waitFor(() => expect(stored().answers.first_name).toBe('Gopal'));
     expect(control('First Name').value).toBe('Gopal');
     container.remove();

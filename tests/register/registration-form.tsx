@@ -1,21 +1,25 @@
 import { fireEvent, render, waitFor } from '@testing-library/react';
-import { beforeEach, expect, type Mock } from 'vitest';
+import type { ComponentProps } from 'react';
+import { toast } from 'sonner';
+import { beforeEach, expect, vi } from 'vitest';
 import { Registration } from '@/components/admission-form/registration';
 import { DEFAULT_FORM_CONTROLS } from '@/contract';
 import { NO_ANSWERS } from '@/contract/facts/admission-answers';
 import { formFieldsOf } from '@/lib/admission/fields';
 import { BEGINNING, type Progress } from '@/lib/admission/progress';
 import { control, fill, press, stubSite } from '../forms/stub-site';
-
-type Toast = Record<'error' | 'success', Mock>;
+import { stubCheckout } from '../payments/checkout-stub';
 
 export const fields = formFieldsOf(
   DEFAULT_FORM_CONTROLS.map((field) => ({ ...field, shown: true })),
   { datesOffered: true },
 );
 const dates = [{ value: '2026-12-13', label: '13 Dec 2026' }];
-export const form = (
-  <Registration fields={fields} dates={dates} fee={1500} checkoutScript="/checkout.js" />
+type Notices = ComponentProps<typeof Registration>['notices'];
+export const formWith = (notices?: Notices) => (
+  <Registration
+    {...{ fields, dates, fee: 1500, checkoutScript: '/checkout.js', ...(notices && { notices }) }}
+  />
 );
 export const parent = {
   'First Name': 'Gopal',
@@ -24,10 +28,7 @@ export const parent = {
 };
 export const application = { id: 'a1', email: parent.Email };
 export const named = {
-  ...NO_ANSWERS,
-  first_name: 'Gopal',
-  last_name: 'Vrajwasi',
-  email: parent.Email,
+  ...{ ...NO_ANSWERS, first_name: 'Gopal', last_name: 'Vrajwasi', email: parent.Email },
 };
 export const verified: Progress = {
   ...BEGINNING,
@@ -36,11 +37,13 @@ export const verified: Progress = {
 export const CITY = 'City (optional)';
 
 /** A stub site that answers every call of the registration, with readable toasts. */
-export function stubRegistration(toast: Toast) {
+export function stubRegistration() {
   const site = stubSite();
+  // Otherwise its script would be waited for, also by the tests of other files.
+  stubCheckout();
   beforeEach(() => {
-    toast.error.mockReset();
-    toast.success.mockReset();
+    vi.spyOn(toast, 'error');
+    vi.spyOn(toast, 'success');
     site.answer('/api/create-admission', { application_id: 'a1' });
     site.answer('/api/send-otp', { status: 'ok' });
     site.answer('/api/verify-otp', { application_id: 'a1', admission_data: null });
@@ -58,10 +61,10 @@ export function stubRegistration(toast: Toast) {
   return { site, said, askForCode };
 }
 
-export async function open(kept: Progress = BEGINNING): Promise<void> {
+export async function open(kept: Progress = BEGINNING, notices?: Notices): Promise<void> {
   // The form writes it again, without the space, after it has read its answers.
   sessionStorage.setItem('registration', ` ${JSON.stringify(kept)}`);
-  render(form);
+  render(formWith(notices));
   await waitFor(() => expect(sessionStorage.getItem('registration')).toMatch(/^{/));
 }
 

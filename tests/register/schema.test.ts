@@ -54,12 +54,10 @@ describe('the details', () => {
     ['first_name', '   ', 'First Name is required'],
     ['email', 'parent', 'Please enter a valid email.'],
     ['mobile', '000000001', 'Please enter a valid 10-digit phone number'],
-    ['mobile', '+65 9123 4567', 'Please enter a valid 10-digit phone number'],
     ['mobile', '+44 20 7946 0958 ext. 1234', 'Please enter a valid 10-digit phone number'],
     ['alternate_mobile', '12', 'Please enter a valid 10-digit phone number'],
     ['pin_code', '28A', 'Invalid zip code'],
     ['query', 'see www.example.org', 'Query cannot contain URLs'],
-    ['query', 'example dot com', 'Query cannot contain URLs'],
     ['apply_for', 'Class 10', 'Please choose a class from the list'],
     ['city', 'x'.repeat(101), 'must be at most 100 characters'],
   ];
@@ -125,18 +123,14 @@ describe('the routes', () => {
 
 describe('numbers', () => {
   it.each([
-    ['00000 00012', '0000000012'],
     ['+91 10000-00012', '1000000012'],
     ['0091 1000000012', '1000000012'],
-    ['01000000012', '1000000012'],
     ['10000000123456', '1000000012'],
     ['abc', ''],
-    ['+91 98765 43210', '9876543210'],
     ['98765432101', '9876543210'],
     ['+91', '+91'],
     ['+91 98765', '+91 98765'],
     ['+44 20 7946 0958', '+44 20 7946 0958'],
-    ['+65 9123 4567', '+65 9123 4567'],
     ['0044 20 7946 0958', '0044 20 7946 0958'],
   ])('phone %j becomes %j', (typed, kept) => {
     expect(phoneDigits(typed)).toBe(kept);
@@ -160,8 +154,13 @@ describe('a pasted code', () => {
     },
   );
 
-  it.each(['1234567', '123 4567'])('%j is none', (otp) => {
-    expect(verifyOtpRequest.safeParse({ email: 'a1', otp }).success).toBe(false);
+  it.each([
+    ['1234567', 'OTP may have at most 6 characters'],
+    ['123 4567', 'OTP may have at most 6 characters'],
+    [' ', 'Please fill in the correct OTP.'],
+  ])('%j is none', (otp, message) => {
+    const { error } = verifyOtpRequest.safeParse({ email: 'a1', otp });
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 });
 

@@ -27,9 +27,7 @@ describe('the summary of a registration', () => {
     ['Change Full Name', 'register-first_name'],
     // A verified address is read-only; this button changes it.
     ['Change Email', 'register-email-change'],
-    ['Change Guardian Name', 'register-guardian_name'],
     ['Change Admission Date', 'register-admission_date'],
-    ['Change City', 'register-city'],
     ['Change Query', 'register-query'],
   ])('leads by %o to the control %s', async (name, id) => {
     const onChange = show([{ value: '2026-12-13', label: '13 Dec 2026' }]);

@@ -8,8 +8,10 @@ const address = z.url({ protocol: /^https?$/ });
 const text = z.string().trim().min(1);
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
-const postalAddress = z.strictObject({
-  '@type': z.literal('PostalAddress'),
+const typed = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.strictObject({ '@type': z.literal(type), ...shape });
+
+const postalAddress = typed('PostalAddress', {
   streetAddress: text,
   addressLocality: text,
   addressRegion: text,
@@ -17,26 +19,23 @@ const postalAddress = z.strictObject({
   addressCountry: z.string().length(2),
 });
 
-const place = z.strictObject({ '@type': z.literal('Place'), name: text, address: postalAddress });
+const place = typed('Place', { name: text, address: postalAddress });
 
-const schoolRef = z.strictObject({
-  '@type': z.literal('School'),
+const schoolRef = typed('School', {
   '@id': address,
   name: text,
   url: address,
   logo: address.optional(),
 });
 
-const contactPoint = z.strictObject({
-  '@type': z.literal('ContactPoint'),
+const contactPoint = typed('ContactPoint', {
   contactType: text,
   telephone: text,
   email: z.email(),
   availableLanguage: z.array(z.string().length(2)).min(1),
 });
 
-const school = z.strictObject({
-  '@type': z.literal('School'),
+const school = typed('School', {
   '@id': address,
   name: text,
   url: address,
@@ -51,8 +50,7 @@ const school = z.strictObject({
   contactPoint,
 });
 
-const webSite = z.strictObject({
-  '@type': z.literal('WebSite'),
+const webSite = typed('WebSite', {
   '@id': address,
   url: address,
   name: text,
@@ -60,12 +58,10 @@ const webSite = z.strictObject({
   publisher: z.strictObject({ '@id': address }),
 });
 
-const breadcrumbList = z.strictObject({
-  '@type': z.literal('BreadcrumbList'),
+const breadcrumbList = typed('BreadcrumbList', {
   itemListElement: z
     .array(
-      z.strictObject({
-        '@type': z.literal('ListItem'),
+      typed('ListItem', {
         position: z.int().positive(),
         name: text,
         item: address.optional(),
@@ -76,8 +72,7 @@ const breadcrumbList = z.strictObject({
     .refine((items) => items.slice(0, -1).every(({ item }) => item !== undefined)),
 });
 
-const newsArticle = z.strictObject({
-  '@type': z.literal('NewsArticle'),
+const newsArticle = typed('NewsArticle', {
   headline: text,
   description: text.optional(),
   // The school API may have no date.
@@ -89,8 +84,7 @@ const newsArticle = z.strictObject({
   publisher: schoolRef,
 });
 
-const event = z.strictObject({
-  '@type': z.literal('Event'),
+const event = typed('Event', {
   name: text,
   startDate: moment,
   description: text.optional(),
@@ -103,8 +97,7 @@ const event = z.strictObject({
 });
 
 /** Without dates, because the school API has none for vacancies. */
-const jobPosting = z.strictObject({
-  '@type': z.literal('JobPosting'),
+const jobPosting = typed('JobPosting', {
   title: text,
   description: text,
   employmentType: z.literal('FULL_TIME'),
@@ -114,8 +107,7 @@ const jobPosting = z.strictObject({
   jobLocation: place,
 });
 
-const videoObject = z.strictObject({
-  '@type': z.literal('VideoObject'),
+const videoObject = typed('VideoObject', {
   name: text,
   description: text,
   thumbnailUrl: address,
@@ -124,14 +116,12 @@ const videoObject = z.strictObject({
   embedUrl: address,
 });
 
-const faqPage = z.strictObject({
-  '@type': z.literal('FAQPage'),
+const faqPage = typed('FAQPage', {
   mainEntity: z
     .array(
-      z.strictObject({
-        '@type': z.literal('Question'),
+      typed('Question', {
         name: text,
-        acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
+        acceptedAnswer: typed('Answer', { text }),
       }),
     )
     .min(1),

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/sitemap.xml/route';
 import { changedOn } from '@/components/seo/changed';
 import { changes } from '@/content/changes';
@@ -13,38 +13,20 @@ import {
   tabVariants,
 } from '@/lib/page-cache/route-table';
 import { rewrites } from '@/lib/page-cache/variants';
-import { readProgrammes } from '@/lib/school-api/gurukulam';
-import { readNewsPage } from '@/lib/school-api/news';
-import { failure } from '@/lib/school-api/result';
-import { card, good, page } from '../news/samples';
+import { item, pageOf } from '../news/records';
+import { newsPage, withAnswers } from '../support/school-answers';
 
-vi.mock('@/lib/school-api/news', () => ({ readNewsPage: vi.fn() }));
-vi.mock('@/lib/school-api/gurukulam', () => ({ readProgrammes: vi.fn() }));
 vi.mock('@/lib/seo/built-on', () => ({ builtOn: () => '2026-12-01' }));
-const readPage = vi.mocked(readNewsPage);
-const readAll = vi.mocked(readProgrammes);
 
-const down = failure('network', 'down');
-const programme = (id: string, name: string) => ({
-  id,
-  name,
-  label: name,
-  description: '' as never,
-  enrolUrl: null,
-  brochure: null,
-});
+const CREATED = '2026-01-05T04:30:00.000Z';
+const two = (number: number) => pageOf([item(2 * number - 1), item(2 * number)], 25);
+const whole = {
+  ...{ [newsPage(1)]: two(1), [newsPage(2)]: two(2), [newsPage(3)]: two(3) },
+  'vedic-gurukulam': ['vedic', 'Gita'].map((name, at) => ({ id: at + 1, name, description: '' })),
+};
 
-beforeEach(() => {
-  readPage
-    .mockReset()
-    .mockImplementation(async (number) =>
-      good(page([card(number * 2 - 1), card(number * 2)], 25, number)),
-    );
-  readAll.mockReset().mockResolvedValue(good([programme('1', 'vedic'), programme('2', 'Gita')]));
-});
-
-async function sitemap() {
-  const response = await GET();
+async function sitemap(changes: Record<string, unknown> = {}) {
+  const response = await withAnswers({ ...whole, ...changes }, GET);
   const xml = await response.text();
   const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;
   const dates = new Map(
@@ -90,44 +72,35 @@ describe('the sitemap', () => {
   });
 
   it('names all news, from every page of the list, with their dates', async () => {
-    const { paths, dates } = await sitemap();
+    const { paths, dates, response } = await sitemap();
     for (const number of [1, 2, 3, 4, 5, 6]) {
-      expect(dates.get(`/news-event/detail/item-${number}`)).toBe(card(number).publishedAt);
+      expect(dates.get(`/news-event/detail/item-${number}`)).toBe(CREATED);
     }
     expect(paths).toContain('/news-event?page=3');
     expect(paths).not.toContain('/news-event?page=4');
+    expect(response.headers.has('x-degraded')).toBe(false);
   });
 
   it('escapes what a slug may contain', async () => {
-    readPage.mockResolvedValue(good(page([{ ...card(1), slug: "a&b<c>'d" }])));
-    expect((await sitemap()).paths).toContain("/news-event/detail/a%26b%3Cc%3E'd");
+    const news = pageOf([item(1, { slug: "a&b<c>'d" })]);
+    const { paths } = await sitemap({ [newsPage(1)]: news });
+    expect(paths).toContain("/news-event/detail/a%26b%3Cc%3E'd");
   });
 
-  it('ends, however many pages the school API says that there are', async () => {
-    readPage.mockImplementation(async (number) =>
-      good({ ...page(number < 3 ? [card(number)] : [], 0, number), pageCount: 1e9 }),
-    );
-    await sitemap();
-    expect(readPage).toHaveBeenCalledTimes(3);
+  it('ends where a page has no news, however many the school API says that there are', async () => {
+    const news = { [newsPage(1)]: pageOf([item(1)], 1e9), [newsPage(2)]: pageOf([], 1e9) };
+    const { paths } = await sitemap(news);
+    expect(paths).not.toContain('/news-event?page=3');
   });
 
-  it.each([
-    ['the news are out', () => readPage.mockResolvedValue(down)],
-    [
-      'a page of the news is out',
-      () => readPage.mockResolvedValueOnce(good(page([card(1)], 25))).mockResolvedValueOnce(down),
-    ],
-    ['the programmes are out', () => readAll.mockResolvedValue(down)],
-  ])('names what is known while %s, and says that it is not all', async (_, breakIt) => {
-    breakIt();
-    const { response, paths } = await sitemap();
-    expect(response.headers.get('x-degraded')).toBe('1');
-    expect(paths).toContain('/about?tab=5');
-  });
-
-  it('is whole otherwise', async () => {
-    expect((await sitemap()).response.headers.has('x-degraded')).toBe(false);
-  });
+  it.each([newsPage(1), newsPage(2), 'vedic-gurukulam'])(
+    'names what is known while %s fails, and says that it is not all',
+    async (read) => {
+      const { response, paths } = await sitemap({ [read]: 'down' });
+      expect(response.headers.get('x-degraded')).toBe('1');
+      expect(paths).toContain('/about?tab=5');
+    },
+  );
 });
 
 describe('the date of a page', () => {
@@ -147,8 +120,7 @@ describe('the date of a page', () => {
 
   it('of the news is that of the newest', async () => {
     const newest = '2099-01-01T00:00:00.000Z';
-    readPage.mockResolvedValue(good(page([{ ...card(1), publishedAt: newest }])));
-    const { dates } = await sitemap();
+    const { dates } = await sitemap({ [newsPage(1)]: pageOf([item(1, { created_at: newest })]) });
     expect([dates.get('/'), dates.get('/news-event')]).toEqual([newest, newest]);
     expect(dates.get('/careers')).toBeNull();
   });

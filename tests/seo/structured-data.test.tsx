@@ -1,15 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { JsonLd } from '@/components/ui/json-ld';
-import { admission } from '@/content/admission';
 import { school } from '@/content/school';
 import { sanitise } from '@/lib/html/sanitise';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-list';
 import { competitionEvents } from '@/lib/seo/competition-events';
-import { faqPage } from '@/lib/seo/faq-page';
 import { jobPostings } from '@/lib/seo/job-posting';
 import { newsArticle } from '@/lib/seo/news-article';
-import { siteGraph } from '@/lib/seo/school';
 import { videoObjects } from '@/lib/seo/video-objects';
 import { readThings } from './schema-org';
 
@@ -41,12 +38,6 @@ describe('a data block', () => {
 });
 
 describe('what search engines are told', () => {
-  it('of the school and its site', () => {
-    const [first, second] = things(siteGraph(school, SITE));
-    expect(first).toMatchObject({ '@type': 'School', '@id': `${SITE}/#school` });
-    expect(second).toMatchObject({ '@type': 'WebSite', publisher: { '@id': `${SITE}/#school` } });
-  });
-
   it('of the way to a page, without an address of the page itself', () => {
     const crumbs = [
       { label: 'Home', href: '/' },
@@ -102,10 +93,5 @@ describe('what search engines are told', () => {
       { thumbnailUrl: `${SITE}/media/videos/1.webp`, description: 'A day' },
     ]);
     expect(videoObjects([], SITE)).toBeNull();
-  });
-
-  it('of the questions on a page, each with its answer', () => {
-    const [page] = things(faqPage(admission.questions.items));
-    expect(page).toMatchObject({ '@type': 'FAQPage' });
   });
 });

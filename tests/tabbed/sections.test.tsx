@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { sectionMetadata } from '@/components/tabbed/section-metadata';
-import { findPage, pageMetadata, pageParams } from '@/components/tabbed/section-pages';
+import { findPage, pageParams } from '@/components/tabbed/section-pages';
 import { SidePage } from '@/components/tabbed/side-page';
 import { TabbedPage } from '@/components/tabbed/tabbed-page';
 import { academics } from '@/content/academics';
@@ -43,25 +42,6 @@ describe.each(sections)('the addresses of $name', (section) => {
       expect(findPage(section, name)).toBeUndefined();
     }
   });
-
-  test('have titles, descriptions and canonical addresses of their own', () => {
-    const heads = [
-      sectionMetadata(section),
-      ...pageParams(section).map(({ tab }) => pageMetadata(section, tab)),
-    ];
-    const kinds = ['title', 'description', 'canonical'] as const;
-    for (const kind of kinds) {
-      const said = heads.map((head) =>
-        String(kind === 'canonical' ? head.alternates?.canonical : head[kind]),
-      );
-      expect(new Set(said).size, kind).toBe(heads.length);
-    }
-    for (const { title, description, openGraph } of heads) {
-      expect(title).toContain(section.name);
-      expect(String(description).length).toBeGreaterThan(80);
-      expect(openGraph?.images).toBeDefined();
-    }
-  });
 });
 
 describe.each(everyTab)('$name', ({ section, tab, index }) => {
@@ -78,15 +58,9 @@ describe.each(everyTab)('$name', ({ section, tab, index }) => {
       section.tabs.map((_, at) => `${section.path}?tab=${at}`),
     );
     expect(tabs.findIndex((link) => link.hasAttribute('aria-current'))).toBe(index);
-  });
-
-  test('changes without a full load: all of it is one region that its links name', () => {
-    const region = page.querySelector('ui-swap');
-    expect(region?.getAttribute('data-scroll')).toBe('top');
-    for (const link of page.querySelectorAll('a.tab')) {
-      expect(link.getAttribute('data-swap')).toBe(region?.id);
-    }
-    expect(region?.querySelector('h1')).not.toBeNull();
+    const onward = [...page.querySelectorAll('.tabbed-pager a')].map((a) => a.getAttribute('href'));
+    const neighbours = [index - 1, index + 1].filter((at) => section.tabs[at]);
+    for (const at of neighbours) expect(onward).toContain(`${section.path}?tab=${at}`);
   });
 
   test('has no style attribute, no skipped heading and no repeated id', () => {
@@ -94,12 +68,6 @@ describe.each(everyTab)('$name', ({ section, tab, index }) => {
     expect(headingSkips(page)).toEqual([]);
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  test('leads on to its neighbours', () => {
-    const onward = [...page.querySelectorAll('.tabbed-pager a')].map((a) => a.getAttribute('href'));
-    const neighbours = [index - 1, index + 1].filter((at) => section.tabs[at]);
-    for (const at of neighbours) expect(onward).toContain(`${section.path}?tab=${at}`);
   });
 });
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { stubApiPerTest } from './fresh-site';
-import { answering, dataOf } from './read-data';
-
-stubApiPerTest();
+import { viewAdmissionDates } from '@/lib/school-api/admission-dates';
+import { readFees } from '@/lib/school-api/fees';
+import { readFormControls } from '@/lib/school-api/form-controls';
+import { dataOf } from './read-data';
 
 describe('admission', () => {
-  it('shows dates, then texts, and offers both once', async () => {
-    const { viewAdmissionDates } = await import('@/lib/school-api/admission-dates');
+  it('shows dates, then texts, and offers both once', () => {
     const now = Date.parse('2026-10-01T00:00:00Z');
     const view = viewAdmissionDates(
       {
@@ -43,32 +42,27 @@ describe('admission', () => {
   });
 
   it('takes the first record as the fee, and a brochure only where its record exists', async () => {
-    await answering([
+    const records = [
       { category: 'anything', amount: '1500' },
       { category: 'day scholar fee', amount: null, brochure_pdf: '/media/d.pdf' },
-    ]);
-    const { readFees } = await import('@/lib/school-api/fees');
-    expect(await dataOf(readFees)).toEqual({
-      registrationFee: 1500,
+    ];
+    expect(await dataOf({ 'fee-structure': records }, readFees)).toEqual({
+      ...{ registrationFee: 1500, residential: null },
       dayScholar: { amount: null, brochure: '/media/d.pdf' },
-      residential: null,
     });
   });
 
   it('lays the server’s form controls over the defaults', async () => {
-    await answering([
+    const records = [
       { key: 'city', field_name: 'Town', status: 1 },
       { key: 'student_type', field_name: '', status: 0 },
       { key: 'mobile', field_name: 'Phone', status: 0 },
       { key: 'unknown', field_name: 'X', status: 1 },
-    ]);
-    const { readFormControls } = await import('@/lib/school-api/form-controls');
-    const controls = await dataOf(readFormControls);
+    ];
+    const controls = await dataOf({ 'form-controls': records }, readFormControls);
+    const shown = controls.filter((control) => control.shown).map(({ key }) => key);
+    expect(shown).toEqual(['student_type', 'city']);
     const of = (key: string) => controls.find((control) => control.key === key);
-    expect(controls.filter(({ shown }) => shown).map(({ key }) => key)).toEqual([
-      'student_type',
-      'city',
-    ]);
     expect(of('city')).toMatchObject({ label: 'Town', section: 'address' });
     expect(of('student_type')).toMatchObject({ label: 'Student Type', required: true });
     expect(of('mobile')).toMatchObject({ label: 'Phone', shown: false, required: false });

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startSite, stubApiPerTest, world } from './fresh-site';
+import type { Handler } from './stub-api';
 
 stubApiPerTest();
 
 const schedule = { id: 1, title: 'Week 1', scheduled_date: '2026-04-06', file: '' };
-const quick = { SCHOOL_API_READ_TIMEOUT_MS: '300' };
 
 describe('a read', () => {
   it('gives the parsed answer', async () => {
@@ -95,76 +95,56 @@ describe('a bad record', () => {
 });
 
 describe('a failure', () => {
-  it('of the server is tried once more', async () => {
-    const { readCall } = await startSite();
-    let asked = 0;
-    world.api.behave((_, response) => {
-      asked += 1;
-      if (asked === 1) return response.writeHead(503).end();
-      return response.end('[]');
-    });
-    expect((await readCall('videos')).ok).toBe(true);
-  });
+  const status = (code: number) => () =>
+    world.api.behave((_, response) => response.writeHead(code).end());
+  const body = (text: string) => () => world.api.answer(text);
+  const redirect = (location: string) => () =>
+    world.api.behave((_, response) => response.writeHead(302, { location }).end());
 
-  it('of the connection is tried once more', async () => {
+  it.each<[string, Handler]>([
+    ['the server', (_, response) => response.writeHead(503).end()],
+    ['the connection', (request) => request.socket.destroy()],
+  ])('of %s is tried once more', async (_, fail) => {
     const { readCall } = await startSite();
     let asked = 0;
     world.api.behave((request, response) => {
       asked += 1;
-      if (asked === 1) return request.socket.destroy();
+      if (asked === 1) return fail(request, response);
       return response.end('[]');
     });
     expect((await readCall('videos')).ok).toBe(true);
   });
 
-  it('that stays is an http error with its status', async () => {
+  it.each<[string, () => unknown, object, number?]>([
+    ['the server fails', status(500), { kind: 'http', status: 500 }, 2],
+    ['the request is refused', status(403), { kind: 'http', status: 403 }, 1],
+    ['nothing listens', () => world.api.stop(), { kind: 'network' }],
+    [
+      'what answers is not HTTP',
+      () => world.api.behave((request) => request.socket.end('\u0000garbage\r\n\r\n')),
+      { kind: 'network' },
+    ],
+    ['it is HTML', body('<!doctype html><title>Welcome</title>'), { kind: 'contract' }],
+    ['it is half a JSON', body('[{"id": 1'), { kind: 'contract' }],
+    ['it is empty', body(''), { kind: 'contract' }],
+    ['it is of a wrong type', body('{"data": []}'), { kind: 'contract' }],
+    ['it is a lone number', body('7'), { kind: 'contract' }],
+    ['redirects loop', redirect('/api/videos'), { kind: 'http', status: 302 }, 3],
+    ['it leads to another server', redirect('http://127.0.0.2:9/a'), { kind: 'http', status: 302 }],
+  ])('is named when %s', async (_, fail, error, asked) => {
     const { readCall } = await startSite();
-    world.api.answer('<h1>Broken</h1>', 500);
-    expect(await readCall('videos')).toMatchObject({ error: { kind: 'http', status: 500 } });
-    expect(world.api.requests).toHaveLength(2);
-  });
-
-  it('of the request is not tried again', async () => {
-    const { readCall } = await startSite();
-    world.api.answer({}, 403);
-    expect(await readCall('videos')).toMatchObject({ error: { kind: 'http', status: 403 } });
-    expect(world.api.requests).toHaveLength(1);
-  });
-
-  it('is a timeout when no answer comes', async () => {
-    const { readCall } = await startSite(quick);
-    world.api.behave(() => undefined);
-    expect(await readCall('videos')).toMatchObject({ error: { kind: 'timeout' } });
-  });
-
-  it('is a timeout when the body never ends', async () => {
-    const { readCall } = await startSite(quick);
-    world.api.behave((_, response) => response.write('[{'));
-    expect(await readCall('videos')).toMatchObject({ error: { kind: 'timeout' } });
-  });
-
-  it('is a network error when nothing listens', async () => {
-    const { readCall } = await startSite();
-    await world.api.stop();
-    expect(await readCall('videos')).toMatchObject({ error: { kind: 'network' } });
-  });
-
-  it('is a network error when what answers is not HTTP', async () => {
-    const { readCall } = await startSite();
-    world.api.behave((request) => request.socket.end('\u0000garbage\r\n\r\n'));
-    expect(await readCall('videos')).toMatchObject({ error: { kind: 'network' } });
+    await fail();
+    expect(await readCall('videos')).toMatchObject({ error });
+    if (asked) expect(world.api.requests).toHaveLength(asked);
   });
 
   it.each([
-    ['HTML', '<!doctype html><title>Welcome</title>'],
-    ['half a JSON', '[{"id": 1'],
-    ['nothing', ''],
-    ['a wrong type', '{"data": []}'],
-    ['a lone number', '7'],
-  ])('is a contract error when the body is %s', async (_, body) => {
-    const { readCall } = await startSite();
-    world.api.answer(body);
-    expect(await readCall('videos')).toMatchObject({ error: { kind: 'contract' } });
+    ['no answer comes', () => world.api.behave(() => undefined)],
+    ['the body never ends', () => world.api.behave((_, response) => response.write('[{'))],
+  ])('is a timeout when %s', async (_, hang) => {
+    const { readCall } = await startSite({ SCHOOL_API_READ_TIMEOUT_MS: '300' });
+    hang();
+    expect(await readCall('videos')).toMatchObject({ error: { kind: 'timeout' } });
   });
 
   it('is a contract error when the body is 5 MB, and the rest is not read', async () => {
@@ -177,21 +157,6 @@ describe('a failure', () => {
     });
     expect(await readCall('videos')).toMatchObject({ error: { kind: 'contract' } });
     await closed;
-  });
-
-  it('is an http error when redirects loop', async () => {
-    const { readCall } = await startSite();
-    world.api.behave((_, response) => response.writeHead(302, { location: '/api/videos' }).end());
-    expect(await readCall('videos')).toMatchObject({ error: { kind: 'http', status: 302 } });
-    expect(world.api.requests).toHaveLength(3);
-  });
-
-  it('is an http error when a redirect leads to another server', async () => {
-    const { readCall } = await startSite();
-    world.api.behave((_, response) =>
-      response.writeHead(302, { location: 'http://127.0.0.2:9/api/videos' }).end(),
-    );
-    expect(await readCall('videos')).toMatchObject({ error: { kind: 'http', status: 302 } });
   });
 });
 

@@ -17,7 +17,6 @@ describe('a picture or file of the school’s server', () => {
     ['media/a b.jpg?v=1', '/media/a%20b.jpg?v=1'],
     ['http://10.0.0.5:8000/media/a.jpg', '/media/a.jpg'],
     ['/uploads/a.jpg', '/files/uploads/a.jpg'],
-    ['uploads/2026/a b.jpg', '/files/uploads/2026/a%20b.jpg'],
     ['http://10.0.0.5:8000/wp-content/a.pdf', '/files/wp-content/a.pdf'],
     ['https://10.0.0.5:8000/uploads/a.jpg', '/files/uploads/a.jpg'],
     ['//10.0.0.5:8000/uploads/a.jpg', '/files/uploads/a.jpg'],
@@ -25,7 +24,6 @@ describe('a picture or file of the school’s server', () => {
     ['/media/../uploads/a.jpg', '/files/uploads/a.jpg'],
     ['/storage/फूल.jpg', '/files/storage/%E0%A4%AB%E0%A5%82%E0%A4%B2.jpg'],
     ['/picture?id=5&width=300', '/files/picture?id=5&width=300'],
-    ['/uploads/a.jpg?1699999999', '/files/uploads/a.jpg?1699999999'],
   ])('%s is got from %s', async (value, expected) => {
     const { fileUrl, pictureUrl } = await addresses();
     expect(pictureUrl(value)).toBe(expected);
@@ -34,7 +32,6 @@ describe('a picture or file of the school’s server', () => {
 
   it.each([
     '/uploads/a.jpg?src=http://10.0.0.1/a.jpg',
-    '/uploads/a.jpg?src=..%2Fa.jpg',
     '/uploads/a.jpg?access_token=abc',
     '/uploads/a.jpg?v=1&sig=abc',
     `/uploads/a.jpg?hash=${'a'.repeat(65)}`,
@@ -59,7 +56,6 @@ describe('a picture or file of the school’s server', () => {
   it.each([
     ['/school/media/a.jpg', '/media/a.jpg'],
     ['media/a.jpg', '/media/a.jpg'],
-    ['/media/a.jpg', '/media/a.jpg'],
     ['uploads/a.jpg', '/files/school/uploads/a.jpg'],
     ['/uploads/a.jpg', '/files/uploads/a.jpg'],
     ['http://api.example.org/uploads/a.jpg', '/files/uploads/a.jpg'],
@@ -77,10 +73,8 @@ describe('a picture or file of another server', () => {
     ['https://cdn.example.org/a.jpg', 'https://cdn.example.org/a.jpg'],
     ['http://cdn.example.org/a.jpg', null],
     ['//cdn.example.org/a.jpg', null],
-    ['http://10.0.0.5/a.jpg', null],
     ['', null],
     ['javascript:alert(1)', null],
-    ['data:image/png;base64,AAAA', null],
     ['http://', null],
   ])('%s is shown from %s: what the policy blocks is not named', async (value, expected) => {
     expect((await addresses()).pictureUrl(value)).toBe(expected);
@@ -92,8 +86,6 @@ describe('a picture or file of another server', () => {
     ['https://example.com/a.jpg', false],
     ['https://badexample.com/a.jpg', false],
     ['https://cdn.example.org.example.net/a.jpg', false],
-    ['https://cdn.example.org:8443/a.jpg', false],
-    ['https://other.example.net/a.jpg', false],
     ['http://cdn.example.org/a.jpg', false],
   ])('%s is shown where the named hosts are its own: %s', async (value, isShown) => {
     const MEDIA_HOSTS = 'cdn.example.org, *.example.com';
@@ -128,10 +120,7 @@ describe('rich text', () => {
     ['<img src="http://cdn.example.org/a.jpg" alt="A">', 'src="/art/placeholder.svg" alt="A"'],
     ['<img src="https://cdn.example.org/a.jpg">', 'src="https://cdn.example.org/a.jpg"'],
     ['<a href="http://10.0.0.5:8000/uploads/a.PDF">x</a>', 'href="/files/uploads/a.PDF"'],
-    ['<a href="/uploads/a.pdf">x</a>', 'href="/files/uploads/a.pdf"'],
     ['<a href="/admission">x</a>', 'href="/admission"'],
-    ['<a href="page?x=1">x</a>', 'href="page?x=1"'],
-    ['<a href="mailto:a@example.org">x</a>', 'href="mailto:a@example.org"'],
     ['<a href="http://10.0.0.5:8000/login">x</a>', 'href="http://10.0.0.5:8000/login"'],
     ['<a href="https://cdn.example.org/a.pdf">x</a>', 'href="https://cdn.example.org/a.pdf"'],
   ])('%s has %s', async (html, expected) => {

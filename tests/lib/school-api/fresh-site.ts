@@ -31,3 +31,13 @@ export function stubApiPerTest(): void {
     vi.unstubAllEnvs();
   });
 }
+
+/** A call of the site's own page. */
+export const postTo = (route: (request: Request) => Promise<Response>, body: unknown) =>
+  route(
+    new Request('http://localhost/api/x', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', user_id: 'visitor-7' },
+    }),
+  );

@@ -1,16 +1,10 @@
-import { startSite, world } from './fresh-site';
+import { withAnswers } from '../../support/school-answers';
 
 type Read<T> = () => Promise<{ ok: true; data: T } | { ok: false }>;
 
-/** What a read gives, which must not fail. */
-export async function dataOf<T>(read: Read<T>): Promise<T> {
-  const result = await read();
+/** What a read makes of these answers of the school API; it must not fail. */
+export async function dataOf<T>(answers: Record<string, unknown>, read: Read<T>): Promise<T> {
+  const result = await withAnswers(answers, read);
   if (!result.ok) throw new Error('the read failed');
   return result.data;
-}
-
-/** A fresh site whose school API answers with this body. */
-export async function answering(body: unknown) {
-  await startSite();
-  world.api.answer(body);
 }

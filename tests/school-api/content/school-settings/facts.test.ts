@@ -93,18 +93,13 @@ describe('facts of the school', () => {
 
   it.each<[Record<string, string>, string]>([
     [{ session: '2026' }, 'session'],
-    [{ phones: '' }, 'phones'],
     [{ phones: 'call us' }, 'phones'],
     [{ phones: '+91 98111 22222\njavascript:alert(1)' }, 'phones'],
-    [{ email: 'office' }, 'email'],
     [{ mapUrl: 'javascript:alert(1)' }, 'mapUrl'],
-    [{ mapUrl: 'http://maps.example.com/' }, 'mapUrl'],
     [{ social: 'Facebook javascript:alert(1)' }, 'social'],
-    [{ social: 'https://facebook.com/school' }, 'social'],
     [{ social: 'Facebook https://user:pass@facebook.com/' }, 'social'],
     [{ street: '' }, 'street'],
     [{ announcement: 'x'.repeat(201) }, 'announcement'],
-    [{ hours: 'one\ntwo' }, 'hours'],
   ])('are refused as a whole when one is wrong: %j', async (changes, input) => {
     const saved = await save({ ...changes, locality: 'Mathura' });
     expect(saved).toMatchObject({ ok: false, problems: { [input]: expect.any(String) } });

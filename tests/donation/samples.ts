@@ -1,0 +1,20 @@
+/** A gift as the form sends it. */
+export const gift = {
+  ...{ amount: '100.50', message: '', donor_name: 'Asha Vrajwasi', email: 'asha@example.org' },
+  ...{ mobile_code: '+91', mobile: '0000000012', address: '7, Kadamba Lane', city: 'Vraja' },
+  ...{ state: 'Uttar Pradesh', pin_code: '', country: 'India' },
+};
+
+/** The same by the labels of its fields. */
+export const typedGift = {
+  ...{ Amount: '100.50', 'Full name': 'Asha Vrajwasi', Email: 'asha@example.org' },
+  ...{ 'Contact number': '0000000012', 'Street address': '7, Kadamba Lane', City: 'Vraja' },
+  State: 'Uttar Pradesh',
+};
+
+/** A payment that the confirmation shows. */
+export const result = {
+  status: 'success' as const,
+  ...{ dismissed: false, orderId: 'order_1', statusByOrder: true },
+  ...{ paymentId: 'pay_1', amount: 150_000, email: 'asha@example.org' },
+};

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { withAnswers } from '../support/school-answers';
+import { parse } from './parse';
+
+/** What the server sends of this. */
+export const render = (node: ReactNode): Document => parse(renderToStaticMarkup(node));
+
+/** A page, with these answers of the school API. */
+export const pageWith = async (
+  answers: Record<string, unknown>,
+  page: () => ReactNode | Promise<ReactNode>,
+): Promise<Document> => render(await withAnswers(answers, async () => page()));
+
+export const texts = (root: ParentNode | null | undefined, selector: string) =>
+  [...(root?.querySelectorAll(selector) ?? [])].map((each) => each.textContent?.trim());
+
+export const attributes = (root: ParentNode | null | undefined, selector: string, name = 'href') =>
+  [...(root?.querySelectorAll(selector) ?? [])].map((each) => each.getAttribute(name));
