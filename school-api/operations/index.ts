@@ -5,7 +5,7 @@
  */
 
 export { headOf } from './backup/head';
-export { hasReceipts, openBackup } from './backup/read-backup';
+export { openBackup } from './backup/read-backup';
 export { restoreBackup } from './backup/restore';
 export { type Snapshot, withSnapshot } from './backup/snapshot';
 export { verifyBackup } from './backup/verify-backup';

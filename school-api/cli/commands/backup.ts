@@ -4,7 +4,6 @@ import type { Db } from '../../db';
 import { isKnownCv } from '../../forms';
 import { createProvider, skipKnownNumbers } from '../../money';
 import {
-  hasReceipts,
   headOf,
   openBackup,
   restoreBackup,
@@ -90,7 +89,7 @@ async function restore(args: ParsedArguments, { cwd, progress, tell }: Terminal)
   const finish = async (tx: Db) => void said.push(...(await skipNumbers(tx, config)));
   await restoreBackup(backup, config, {
     did: shown.at,
-    ...(hasReceipts(backup) && !args.has('complete') && { finish }),
+    ...(!args.has('complete') && { finish }),
   });
   shown.end();
   for (const sentence of said) tell(sentence);

@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
  * What a record is found by, as the words of an expression index (GIN). `search_words` is a function of
- * the database (migration 0008): its first argument holds names, which are found by each of their words
+ * the database (the first migration): its first argument holds names, which are found by each of their words
  * and written together; people are separated by '|'. Its second holds what is found as it is written.
  * An index and the queries that use it call the same function here, or the index would not be used.
  */

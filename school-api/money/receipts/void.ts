@@ -10,7 +10,7 @@ type Returned = {
 
 /**
  * Writes on a receipt what went back. It is void when nothing is left, and valid for the rest before;
- * the number stays. Undefined where there is none, as for a gift older than the receipts' table.
+ * the number stays. Undefined where there is none.
  */
 export async function markReturned(
   tx: Db,

@@ -36,10 +36,6 @@ export type Backup = Pick<BackupContents, 'forgotten' | 'rows'> & {
   read: (entry: Listed) => AsyncGenerator<Buffer>;
 };
 
-/** Earlier releases numbered receipts only when their tables were brought up to date. */
-export const hasReceipts = ({ head }: Backup): boolean =>
-  head.tables.some(({ name }) => name === 'receipts');
-
 /** Opens a backup: the format is known, it is whole, and its list agrees with what is there. */
 export async function openBackup(file: string): Promise<Backup> {
   const places = await listEntries(file);

@@ -1,4 +1,4 @@
-/** What `search_fold` of the database does to what is stored (migration 0008). */
+/** What `search_fold` of the database does to what is stored (the first migration). */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

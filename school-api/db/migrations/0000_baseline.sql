@@ -1,0 +1,880 @@
+-- Written by hand: the functions that indexes below use. Triggers and their functions are at the end.
+-- What is found alike: without accents and case, with the digits of Devanagari as the others. The same on
+-- every server, whatever its collation: records/search/fold.ts does the same to what is looked for.
+CREATE FUNCTION "search_fold"("value" text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN lower(translate(regexp_replace(normalize("value", NFKD) COLLATE "C", '[\u0300-\u036f\u200c\u200d]', '', 'g'), '०१२३४५६७८९', '0123456789') COLLATE "C");
+--> statement-breakpoint
+-- Names by their words and written together; the rest as it is written. Cut, because a word has a limit.
+-- Its cost is told, so that the planner reads the index of words also where a tenth of all rows match.
+CREATE FUNCTION "search_words"("names" text, "exact" text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 500
+RETURN array_to_tsvector(array_remove(string_to_array(regexp_replace(regexp_replace(
+	translate(search_fold("names"), $$|.,;:'’()/_@+"-$$, '               ')
+	|| ' ' || translate(search_fold("names"), $$| .,;:'’()/_@+"-$$, ' ')
+	|| ' ' || search_fold("exact"), '\s+', ' ', 'g'), '(\S{60})\S*', '\1', 'g'), ' '), ''));
+--> statement-breakpoint
+CREATE TABLE "curriculums" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "curriculums_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" integer DEFAULT 0 NOT NULL,
+	"title" text NOT NULL,
+	"category" text DEFAULT '' NOT NULL,
+	"class_name" text DEFAULT '' NOT NULL,
+	"info" text DEFAULT '' NOT NULL,
+	"picture" text DEFAULT '' NOT NULL,
+	"brochure_file" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "faculty" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "faculty_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" integer DEFAULT 0 NOT NULL,
+	"name" text NOT NULL,
+	"position" text DEFAULT '' NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"picture" text DEFAULT '' NOT NULL,
+	"social_links" jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "publications" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "publications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" integer DEFAULT 0 NOT NULL,
+	"name" text NOT NULL,
+	"category" text NOT NULL,
+	"picture" text DEFAULT '' NOT NULL,
+	"file_link" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "results" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "results_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" integer DEFAULT 0 NOT NULL,
+	"year" integer NOT NULL,
+	"class_key" text NOT NULL,
+	"name" text NOT NULL,
+	"picture" text DEFAULT '' NOT NULL,
+	"consent_on_file" boolean DEFAULT false NOT NULL,
+	"stream" text DEFAULT '' NOT NULL,
+	"percentage" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "syllabus_documents" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "syllabus_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" integer DEFAULT 0 NOT NULL,
+	"grade" integer NOT NULL,
+	"subject" text NOT NULL,
+	"file" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "access_log" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "access_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"actor" text NOT NULL,
+	"action" text NOT NULL,
+	"person" text DEFAULT '' NOT NULL,
+	"record" text DEFAULT '' NOT NULL,
+	"before" jsonb,
+	"after" jsonb,
+	"client" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "admission_dates" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "admission_dates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" integer DEFAULT 0 NOT NULL,
+	"location" text DEFAULT '' NOT NULL,
+	"admission_date" date,
+	"admission_text" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "fee_records" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "fee_records_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" integer DEFAULT 0 NOT NULL,
+	"category" text NOT NULL,
+	"amount" numeric(12, 2),
+	"brochure_pdf" text DEFAULT '' NOT NULL,
+	CONSTRAINT "fee_records_category_unique" UNIQUE("category")
+);
+--> statement-breakpoint
+CREATE TABLE "form_controls" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "form_controls_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" integer DEFAULT 0 NOT NULL,
+	"key" text NOT NULL,
+	"field_name" text NOT NULL,
+	"shown" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "form_controls_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "application_changes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "application_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"application_id" text NOT NULL,
+	"fields" text[] NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "applications" (
+	"id" text PRIMARY KEY NOT NULL,
+	"number" integer GENERATED ALWAYS AS IDENTITY (sequence name "applications_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"grant_hash" text,
+	"email" text NOT NULL,
+	"email_key" text NOT NULL,
+	"first_name" text DEFAULT '' NOT NULL,
+	"last_name" text DEFAULT '' NOT NULL,
+	"guardian_name" text DEFAULT '' NOT NULL,
+	"mobile" text DEFAULT '' NOT NULL,
+	"alternate_mobile" text DEFAULT '' NOT NULL,
+	"student_type" text DEFAULT '' NOT NULL,
+	"apply_for" text DEFAULT '' NOT NULL,
+	"admission_date" text DEFAULT '' NOT NULL,
+	"address" text DEFAULT '' NOT NULL,
+	"city" text DEFAULT '' NOT NULL,
+	"state" text DEFAULT '' NOT NULL,
+	"pin_code" text DEFAULT '' NOT NULL,
+	"country" text DEFAULT '' NOT NULL,
+	"query" text DEFAULT '' NOT NULL,
+	"custom" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"notice_version" text DEFAULT '' NOT NULL,
+	"consent_name" text DEFAULT '' NOT NULL,
+	"consent_relation" text DEFAULT '' NOT NULL,
+	"consent_version" text DEFAULT '' NOT NULL,
+	"consent_at" timestamp with time zone,
+	"consent_withdrawn_at" timestamp with time zone,
+	"client" text DEFAULT '' NOT NULL,
+	"visitor" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"verified_at" timestamp with time zone,
+	"completed_at" timestamp with time zone,
+	"fee_state" text DEFAULT '' NOT NULL,
+	"fee_test" boolean DEFAULT false NOT NULL,
+	"office_state" text DEFAULT 'new' NOT NULL,
+	"office_state_at" timestamp with time zone,
+	"office_state_by" text DEFAULT '' NOT NULL,
+	CONSTRAINT "applications_number_unique" UNIQUE("number")
+);
+--> statement-breakpoint
+CREATE TABLE "code_sends" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "code_sends_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"application_id" text NOT NULL,
+	"email_key" text NOT NULL,
+	"client" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "one_time_codes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "one_time_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"application_id" text NOT NULL,
+	"salt" text NOT NULL,
+	"hash" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"wrong_tries" integer DEFAULT 0 NOT NULL,
+	"used_at" timestamp with time zone,
+	"mailbox_key" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "vacancies" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "vacancies_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" integer DEFAULT 0 NOT NULL,
+	"vacancy_name" text NOT NULL,
+	"subjects" text DEFAULT '' NOT NULL,
+	"additional_info" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "content_changes" (
+	"tag" text PRIMARY KEY NOT NULL,
+	"number" bigint NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "site_instances" (
+	"instance" text PRIMARY KEY NOT NULL,
+	"applied" jsonb NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "content_records" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "content_records_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"list" text NOT NULL,
+	"live_id" integer,
+	"last_live_id" integer,
+	"state" text NOT NULL,
+	"values" jsonb NOT NULL,
+	"draft" jsonb,
+	"slug" text,
+	"from" timestamp with time zone,
+	"until" timestamp with time zone,
+	"draft_until" timestamp with time zone,
+	"draft_planned" boolean DEFAULT false NOT NULL,
+	"place" integer DEFAULT 0 NOT NULL,
+	"label" text DEFAULT '' NOT NULL,
+	"words" text DEFAULT '' NOT NULL,
+	"dated_at" timestamp with time zone,
+	"changed_at" timestamp with time zone NOT NULL,
+	"changed_by" text DEFAULT '' NOT NULL,
+	"binned_at" timestamp with time zone,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"shown_since" timestamp with time zone,
+	"change_number" bigint,
+	"form_key" text,
+	CONSTRAINT "content_records_form_key_unique" UNIQUE("form_key")
+);
+--> statement-breakpoint
+CREATE TABLE "content_versions" (
+	"record_id" integer NOT NULL,
+	"number" integer NOT NULL,
+	"values" jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"by" text DEFAULT '' NOT NULL,
+	"what" text NOT NULL,
+	CONSTRAINT "content_versions_record_id_number_pk" PRIMARY KEY("record_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "news_old_slugs" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"record_id" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "donations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"donor_name" text NOT NULL,
+	"email" text NOT NULL,
+	"mobile_code" text NOT NULL,
+	"mobile" text NOT NULL,
+	"address" text NOT NULL,
+	"city" text NOT NULL,
+	"state" text NOT NULL,
+	"pin_code" text DEFAULT '' NOT NULL,
+	"country" text NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	"indian_citizen" boolean,
+	"notice_version" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "donor_tax_ids" (
+	"receipt_number" text PRIMARY KEY NOT NULL,
+	"sealed" text NOT NULL,
+	"given_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "offline_gifts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"means" text NOT NULL,
+	"reference" text DEFAULT '' NOT NULL,
+	"reference_key" text DEFAULT '' NOT NULL,
+	"given_on" timestamp with time zone NOT NULL,
+	"amount" bigint NOT NULL,
+	"donor_name" text NOT NULL,
+	"email" text DEFAULT '' NOT NULL,
+	"address" text DEFAULT '' NOT NULL,
+	"purpose" text DEFAULT '' NOT NULL,
+	"kind" text DEFAULT 'Others' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"cancelled_at" timestamp with time zone,
+	"cancel_reason" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "statement_filings" (
+	"financial_year" text PRIMARY KEY NOT NULL,
+	"acknowledgement" text NOT NULL,
+	"filed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "announcements" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "announcements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" integer DEFAULT 0 NOT NULL,
+	"name" text NOT NULL,
+	"internal_link" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "slider_images" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "slider_images_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" integer DEFAULT 0 NOT NULL,
+	"status" boolean DEFAULT true NOT NULL,
+	"image_url" text DEFAULT '' NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"sub_title" text DEFAULT '' NOT NULL,
+	"sub_title_link" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "testimonials" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "testimonials_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" integer DEFAULT 0 NOT NULL,
+	"name" text NOT NULL,
+	"type" text DEFAULT '' NOT NULL,
+	"picture" text DEFAULT '' NOT NULL,
+	"consent_on_file" boolean DEFAULT false NOT NULL,
+	"message" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "videos" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "videos_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" integer DEFAULT 0 NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"video_link" text DEFAULT '' NOT NULL,
+	"thumbnail" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_applications" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "job_applications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"vacancy" text NOT NULL,
+	"applicant_name" text NOT NULL,
+	"mobile_code" text NOT NULL,
+	"mobile" text NOT NULL,
+	"email" text NOT NULL,
+	"qualification" text NOT NULL,
+	"experience" text NOT NULL,
+	"cv_file" text NOT NULL,
+	"cv_bytes" integer NOT NULL,
+	"cv_findings" text DEFAULT '' NOT NULL,
+	"notice_version" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"office_state" text DEFAULT 'new' NOT NULL,
+	"office_state_at" timestamp with time zone,
+	"office_state_by" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mailbox_codes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mailbox_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"purpose" text NOT NULL,
+	"email_key" text NOT NULL,
+	"salt" text NOT NULL,
+	"hash" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"wrong_tries" integer DEFAULT 0 NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "mailbox_grants" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"email_key" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "contact_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"mobile_code" text NOT NULL,
+	"mobile" text NOT NULL,
+	"email" text DEFAULT '' NOT NULL,
+	"subject" text DEFAULT '' NOT NULL,
+	"message" text NOT NULL,
+	"notice_version" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"office_state" text DEFAULT 'new' NOT NULL,
+	"office_state_at" timestamp with time zone,
+	"office_state_by" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "news" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "news_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"picture" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "news_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "office_challenges" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"person_id" integer,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "office_codes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "office_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"purpose" text NOT NULL,
+	"email_key" text NOT NULL,
+	"person_id" integer,
+	"salt" text NOT NULL,
+	"hash" text NOT NULL,
+	"client" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"wrong_tries" integer DEFAULT 0 NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "office_links" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"person_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "office_passkeys" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "office_passkeys_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"credential_id" text NOT NULL,
+	"person_id" integer NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" integer NOT NULL,
+	"transports" text[] NOT NULL,
+	"backed_up" boolean DEFAULT false NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "office_passkeys_credential_id_unique" UNIQUE("credential_id")
+);
+--> statement-breakpoint
+CREATE TABLE "office_people" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "office_people_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"email_key" text NOT NULL,
+	"role" text NOT NULL,
+	"invited_at" timestamp with time zone NOT NULL,
+	"joined_at" timestamp with time zone,
+	"left_at" timestamp with time zone,
+	CONSTRAINT "office_people_email_key_unique" UNIQUE("email_key")
+);
+--> statement-breakpoint
+CREATE TABLE "office_sessions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "office_sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"token_hash" text NOT NULL,
+	"person_id" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"confirmed_at" timestamp with time zone NOT NULL,
+	"client" text NOT NULL,
+	"agent" text NOT NULL,
+	CONSTRAINT "office_sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "office_notes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "office_notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"application_id" text,
+	"donation_id" text,
+	"gift_id" text,
+	"message_id" integer,
+	"job_id" integer,
+	"text" text NOT NULL,
+	"author_id" integer NOT NULL,
+	"author_name" text NOT NULL,
+	"written_at" timestamp with time zone NOT NULL,
+	"struck_at" timestamp with time zone,
+	CONSTRAINT "office_notes_one_record" CHECK (num_nonnulls(application_id, donation_id, gift_id, message_id, job_id) = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "office_states" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "office_states_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"application_id" text,
+	"donation_id" text,
+	"gift_id" text,
+	"message_id" integer,
+	"job_id" integer,
+	"before" text NOT NULL,
+	"after" text NOT NULL,
+	"person_id" integer NOT NULL,
+	"person_name" text NOT NULL,
+	"set_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "office_states_one_record" CHECK (num_nonnulls(application_id, donation_id, gift_id, message_id, job_id) = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "captured_payments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"heard_at" timestamp with time zone NOT NULL,
+	"nth" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "disputes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" text NOT NULL,
+	"order_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"deducted" bigint DEFAULT 0 NOT NULL,
+	"state" text NOT NULL,
+	"state_at" timestamp with time zone,
+	"heard_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"event" text NOT NULL,
+	"provider_order_id" text NOT NULL,
+	"payment_id" text DEFAULT '' NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"ask_at" timestamp with time zone,
+	"asks" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_orders" (
+	"id" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text DEFAULT 'INR' NOT NULL,
+	"state" text DEFAULT 'created' NOT NULL,
+	"provider_order_id" text,
+	"test" boolean DEFAULT false NOT NULL,
+	"payment_id" text,
+	"grant_hash" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	"check_at" timestamp with time zone,
+	"checks" integer DEFAULT 0 NOT NULL,
+	"claimed_until" timestamp with time zone,
+	"asked_at" timestamp with time zone,
+	"returned" bigint DEFAULT 0 NOT NULL,
+	"returned_at" timestamp with time zone,
+	"dispute" text DEFAULT 'none' NOT NULL,
+	"refund_check_at" timestamp with time zone,
+	"restored_at" timestamp with time zone,
+	"noted_number" text,
+	CONSTRAINT "payment_orders_provider_order_id_unique" UNIQUE("provider_order_id"),
+	CONSTRAINT "payment_orders_subject" UNIQUE("purpose","subject_id")
+);
+--> statement-breakpoint
+CREATE TABLE "refunds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" text NOT NULL,
+	"order_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"heard_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"key" text NOT NULL,
+	"kind" text NOT NULL,
+	"recipient" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"state" text DEFAULT 'pending' NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp with time zone NOT NULL,
+	"leased_until" timestamp with time zone,
+	"last_error" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "outbox_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "pictures" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "pictures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"path" text NOT NULL,
+	"kind" text NOT NULL,
+	"type" text NOT NULL,
+	"width" integer,
+	"height" integer,
+	"bytes" integer NOT NULL,
+	"name" text NOT NULL,
+	"focus_x" integer DEFAULT 50 NOT NULL,
+	"focus_y" integer DEFAULT 50 NOT NULL,
+	"alt" text DEFAULT '' NOT NULL,
+	"decorative" boolean DEFAULT false NOT NULL,
+	"shows_pupils" boolean DEFAULT false NOT NULL,
+	"consent_on_file" boolean DEFAULT false NOT NULL,
+	"uploaded_at" timestamp with time zone NOT NULL,
+	"uploaded_by" text NOT NULL,
+	"replaced_by" integer,
+	"replaced_at" timestamp with time zone,
+	"binned_at" timestamp with time zone,
+	"revision" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "pictures_path_unique" UNIQUE("path")
+);
+--> statement-breakpoint
+CREATE TABLE "preview_tokens" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"list" text NOT NULL,
+	"record_id" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "competitions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "competitions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" integer DEFAULT 0 NOT NULL,
+	"name" text NOT NULL,
+	"scheduled_date" date,
+	"details" text DEFAULT '' NOT NULL,
+	"link" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "gurukulam_programmes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "gurukulam_programmes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" integer DEFAULT 0 NOT NULL,
+	"name" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"button" text DEFAULT '' NOT NULL,
+	"file" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "weekly_schedules" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "weekly_schedules_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" integer DEFAULT 0 NOT NULL,
+	"title" text NOT NULL,
+	"scheduled_date" date,
+	"file" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "receipt_serials" (
+	"financial_year" text PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "receipts" (
+	"number" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"source_id" text NOT NULL,
+	"test" boolean DEFAULT false NOT NULL,
+	"paid_at" timestamp with time zone NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"amount" bigint NOT NULL,
+	"returned" bigint DEFAULT 0 NOT NULL,
+	"payer_name" text NOT NULL,
+	"address" text NOT NULL,
+	"email" text NOT NULL,
+	"email_key" text NOT NULL,
+	"means" text NOT NULL,
+	"reference" text NOT NULL,
+	"subject" text DEFAULT '' NOT NULL,
+	"voided_at" timestamp with time zone,
+	"void_reason" text DEFAULT '' NOT NULL,
+	CONSTRAINT "receipts_source_id_unique" UNIQUE("source_id")
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_accounts" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"key_id" text NOT NULL,
+	"key_secret" text NOT NULL,
+	"webhook_secret" text NOT NULL,
+	"switches" jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_deliveries" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sandbox_deliveries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"event_id" text NOT NULL,
+	"event" text NOT NULL,
+	"body" text NOT NULL,
+	"due_at" timestamp with time zone,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"claimed_until" timestamp with time zone,
+	"delivered_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_disputes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"deducted" bigint DEFAULT 0 NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_orders" (
+	"id" text PRIMARY KEY NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"receipt" text,
+	"notes" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"status" text DEFAULT 'created' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sandbox_orders_receipt_unique" UNIQUE("receipt")
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_payments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"status" text NOT NULL,
+	"captured" boolean DEFAULT false NOT NULL,
+	"captured_at" timestamp with time zone,
+	"amount_refunded" bigint DEFAULT 0 NOT NULL,
+	"method" text NOT NULL,
+	"vpa" text,
+	"last4" text,
+	"email" text DEFAULT '' NOT NULL,
+	"contact" text DEFAULT '' NOT NULL,
+	"error_reason" text,
+	"next_status" text,
+	"next_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_refunds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"status" text NOT NULL,
+	"next_status" text,
+	"next_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "school_facts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"changed_by" text DEFAULT '' NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "applied_seeds" (
+	"name" text PRIMARY KEY NOT NULL,
+	"applied_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "alumni" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "alumni_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" integer DEFAULT 0 NOT NULL,
+	"name" text NOT NULL,
+	"picture" text DEFAULT '' NOT NULL,
+	"consent_on_file" boolean DEFAULT false NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"social_links" jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "application_changes" ADD CONSTRAINT "application_changes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_old_slugs" ADD CONSTRAINT "news_old_slugs_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_challenges" ADD CONSTRAINT "office_challenges_person_id_office_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."office_people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_codes" ADD CONSTRAINT "office_codes_person_id_office_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."office_people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_links" ADD CONSTRAINT "office_links_person_id_office_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."office_people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_passkeys" ADD CONSTRAINT "office_passkeys_person_id_office_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."office_people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_sessions" ADD CONSTRAINT "office_sessions_person_id_office_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."office_people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_notes" ADD CONSTRAINT "office_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_notes" ADD CONSTRAINT "office_notes_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "public"."donations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_notes" ADD CONSTRAINT "office_notes_gift_id_offline_gifts_id_fk" FOREIGN KEY ("gift_id") REFERENCES "public"."offline_gifts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_notes" ADD CONSTRAINT "office_notes_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_notes" ADD CONSTRAINT "office_notes_job_id_job_applications_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_states" ADD CONSTRAINT "office_states_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_states" ADD CONSTRAINT "office_states_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "public"."donations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_states" ADD CONSTRAINT "office_states_gift_id_offline_gifts_id_fk" FOREIGN KEY ("gift_id") REFERENCES "public"."offline_gifts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_states" ADD CONSTRAINT "office_states_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_states" ADD CONSTRAINT "office_states_job_id_job_applications_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_disputes" ADD CONSTRAINT "sandbox_disputes_payment_id_sandbox_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."sandbox_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_payments" ADD CONSTRAINT "sandbox_payments_order_id_sandbox_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."sandbox_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_refunds" ADD CONSTRAINT "sandbox_refunds_payment_id_sandbox_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."sandbox_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "results_year" ON "results" USING btree ("year");--> statement-breakpoint
+CREATE INDEX "access_log_at" ON "access_log" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "access_log_person" ON "access_log" USING btree ("person","at");--> statement-breakpoint
+CREATE INDEX "access_log_actor" ON "access_log" USING btree ("actor","id");--> statement-breakpoint
+CREATE INDEX "access_log_action" ON "access_log" USING btree ("action","id");--> statement-breakpoint
+CREATE INDEX "application_changes_newest" ON "application_changes" USING btree ("application_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "applications_parent" ON "applications" USING btree ("email_key","created_at");--> statement-breakpoint
+CREATE INDEX "applications_newest" ON "applications" USING btree ("created_at","number");--> statement-breakpoint
+CREATE INDEX "applications_progress" ON "applications" USING btree ((case when "fee_state" = 'paid' then 'paid' when "completed_at" is not null then 'completed' when "verified_at" is not null then 'verified' else 'begun' end),"created_at","number");--> statement-breakpoint
+CREATE INDEX "applications_state" ON "applications" USING btree ("office_state","created_at","number");--> statement-breakpoint
+CREATE INDEX "applications_class" ON "applications" USING btree ("apply_for","created_at","number");--> statement-breakpoint
+CREATE INDEX "applications_type" ON "applications" USING btree ("student_type","created_at","number");--> statement-breakpoint
+CREATE INDEX "applications_completed" ON "applications" USING btree ("completed_at") WHERE not "applications"."fee_test";--> statement-breakpoint
+CREATE INDEX "applications_words" ON "applications" USING gin (search_words("first_name" || ' ' || "last_name" || '|' || "guardian_name", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("alternate_mobile", '[^0-9]', '', 'g') || ' ' || "id")) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "code_sends_address" ON "code_sends" USING btree ("email_key","sent_at");--> statement-breakpoint
+CREATE INDEX "code_sends_client" ON "code_sends" USING btree ("client","sent_at");--> statement-breakpoint
+CREATE INDEX "code_sends_all" ON "code_sends" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "one_time_codes_newest" ON "one_time_codes" USING btree ("application_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "one_time_codes_mailbox" ON "one_time_codes" USING btree ("mailbox_key","sent_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "content_records_live" ON "content_records" USING btree ("list","live_id");--> statement-breakpoint
+CREATE INDEX "content_records_last_live" ON "content_records" USING btree ("list","last_live_id");--> statement-breakpoint
+CREATE INDEX "content_records_place" ON "content_records" USING btree ("list","place","id");--> statement-breakpoint
+CREATE INDEX "content_records_dated" ON "content_records" USING btree ("list","dated_at","id");--> statement-breakpoint
+CREATE INDEX "content_records_slug" ON "content_records" USING btree ("slug");--> statement-breakpoint
+CREATE INDEX "content_records_from" ON "content_records" USING btree ("from") WHERE "content_records"."from" is not null;--> statement-breakpoint
+CREATE INDEX "content_records_until" ON "content_records" USING btree ("until") WHERE "content_records"."until" is not null;--> statement-breakpoint
+CREATE INDEX "content_records_binned" ON "content_records" USING btree ("binned_at") WHERE "content_records"."state" = 'binned';--> statement-breakpoint
+CREATE INDEX "news_old_slugs_record" ON "news_old_slugs" USING btree ("record_id");--> statement-breakpoint
+CREATE INDEX "donations_newest" ON "donations" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "donations_words" ON "donations" USING gin (search_words("donor_name", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("mobile_code", '[^0-9]', '', 'g') || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || "id")) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "offline_gifts_newest" ON "offline_gifts" USING btree ("given_on","created_at","id");--> statement-breakpoint
+CREATE INDEX "offline_gifts_cancelled" ON "offline_gifts" USING btree ("given_on","created_at","id") WHERE "offline_gifts"."cancelled_at" is not null;--> statement-breakpoint
+CREATE INDEX "offline_gifts_valid" ON "offline_gifts" USING btree ("given_on","amount") WHERE "offline_gifts"."cancelled_at" is null;--> statement-breakpoint
+CREATE INDEX "offline_gifts_reference" ON "offline_gifts" USING btree ("reference_key");--> statement-breakpoint
+CREATE INDEX "offline_gifts_words" ON "offline_gifts" USING gin (search_words("donor_name" || '|' || "reference", "email" || ' ' || "id")) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "job_applications_newest" ON "job_applications" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "job_applications_state" ON "job_applications" USING btree ("office_state","created_at","id");--> statement-breakpoint
+CREATE INDEX "job_applications_vacancy" ON "job_applications" USING btree ("vacancy","created_at","id");--> statement-breakpoint
+CREATE INDEX "job_applications_words" ON "job_applications" USING gin (search_words("applicant_name" || '|' || "vacancy", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("mobile_code", '[^0-9]', '', 'g') || regexp_replace("mobile", '[^0-9]', '', 'g'))) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "mailbox_codes_newest" ON "mailbox_codes" USING btree ("email_key","purpose","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "contact_messages_newest" ON "contact_messages" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "contact_messages_state" ON "contact_messages" USING btree ("office_state","created_at","id");--> statement-breakpoint
+CREATE INDEX "contact_messages_words" ON "contact_messages" USING gin (search_words("name" || '|' || "subject", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("mobile_code", '[^0-9]', '', 'g') || regexp_replace("mobile", '[^0-9]', '', 'g'))) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "news_newest" ON "news" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "office_challenges_expires" ON "office_challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "office_codes_newest" ON "office_codes" USING btree ("email_key","purpose","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "office_codes_client" ON "office_codes" USING btree ("client","sent_at");--> statement-breakpoint
+CREATE INDEX "office_codes_sent" ON "office_codes" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "office_links_person" ON "office_links" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "office_passkeys_person" ON "office_passkeys" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "office_sessions_person" ON "office_sessions" USING btree ("person_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "office_notes_application" ON "office_notes" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "office_notes_donation" ON "office_notes" USING btree ("donation_id");--> statement-breakpoint
+CREATE INDEX "office_notes_gift" ON "office_notes" USING btree ("gift_id");--> statement-breakpoint
+CREATE INDEX "office_notes_message" ON "office_notes" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "office_notes_job" ON "office_notes" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "office_states_application" ON "office_states" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "office_states_donation" ON "office_states" USING btree ("donation_id");--> statement-breakpoint
+CREATE INDEX "office_states_gift" ON "office_states" USING btree ("gift_id");--> statement-breakpoint
+CREATE INDEX "office_states_message" ON "office_states" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "office_states_job" ON "office_states" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "captured_payments_order" ON "captured_payments" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "captured_payments_second" ON "captured_payments" USING btree ("order_id") WHERE "captured_payments"."nth" = 2;--> statement-breakpoint
+CREATE INDEX "disputes_order" ON "disputes" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "payment_events_unknown" ON "payment_events" USING btree ("ask_at") WHERE "payment_events"."ask_at" is not null;--> statement-breakpoint
+CREATE INDEX "payment_orders_due" ON "payment_orders" USING btree ("check_at");--> statement-breakpoint
+CREATE INDEX "payment_orders_refund_due" ON "payment_orders" USING btree ("refund_check_at");--> statement-breakpoint
+CREATE INDEX "payment_orders_state" ON "payment_orders" USING btree ("state","created_at","subject_id") WHERE "payment_orders"."purpose" = 'donation';--> statement-breakpoint
+CREATE INDEX "payment_orders_paid" ON "payment_orders" USING btree ("paid_at","amount","returned") WHERE "payment_orders"."purpose" = 'donation' and "payment_orders"."state" = 'paid' and not "payment_orders"."test";--> statement-breakpoint
+CREATE INDEX "payment_orders_restored" ON "payment_orders" USING btree ("restored_at") WHERE "payment_orders"."restored_at" is not null;--> statement-breakpoint
+CREATE INDEX "payment_orders_unnoted" ON "payment_orders" USING btree ("paid_at") WHERE "payment_orders"."state" = 'paid' and "payment_orders"."noted_number" is null;--> statement-breakpoint
+CREATE INDEX "payment_orders_attempted" ON "payment_orders" USING btree ("opened_at") WHERE "payment_orders"."state" = 'attempted';--> statement-breakpoint
+CREATE INDEX "payment_orders_test" ON "payment_orders" USING btree ("purpose","subject_id") WHERE "payment_orders"."test";--> statement-breakpoint
+CREATE INDEX "payment_orders_words" ON "payment_orders" USING gin (search_words('', "id" || ' ' || coalesce("provider_order_id", '') || ' ' || coalesce("payment_id", ''))) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_try_at") WHERE "outbox"."state" = 'pending';--> statement-breakpoint
+CREATE INDEX "outbox_dead" ON "outbox" USING btree ("id") WHERE "outbox"."state" = 'dead';--> statement-breakpoint
+CREATE INDEX "outbox_key_begins" ON "outbox" USING btree ("key" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "pictures_uploaded" ON "pictures" USING btree ("uploaded_at");--> statement-breakpoint
+CREATE INDEX "pictures_binned" ON "pictures" USING btree ("binned_at") WHERE "pictures"."binned_at" is not null;--> statement-breakpoint
+CREATE INDEX "preview_tokens_expires" ON "preview_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "receipts_email" ON "receipts" USING btree ("email_key","paid_at");--> statement-breakpoint
+CREATE INDEX "receipts_paid" ON "receipts" USING btree ("paid_at");--> statement-breakpoint
+CREATE INDEX "receipts_words" ON "receipts" USING gin (search_words('', "number" || ' ' || "reference")) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "sandbox_deliveries_due" ON "sandbox_deliveries" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "sandbox_payments_order" ON "sandbox_payments" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "sandbox_refunds_payment" ON "sandbox_refunds" USING btree ("payment_id");
+--> statement-breakpoint
+-- Written by hand: what drizzle-kit does not know.
+-- Nothing of the access log is changed, or deleted within a year.
+CREATE FUNCTION "keep_access_log"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF TG_OP = 'DELETE' AND OLD."at" < now() - interval '1 year' THEN
+		RETURN OLD;
+	END IF;
+	RAISE EXCEPTION 'the access log is append-only';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "access_log_kept" BEFORE UPDATE OR DELETE ON "access_log" FOR EACH ROW EXECUTE FUNCTION "keep_access_log"();
+--> statement-breakpoint
+CREATE TRIGGER "access_log_not_emptied" BEFORE TRUNCATE ON "access_log" FOR EACH STATEMENT EXECUTE FUNCTION "keep_access_log"();
+--> statement-breakpoint
+-- Lists of registrations are filtered by the state of the fee: with the order's, they would have to read
+-- all orders. Whoever holds the row of an order may take that of its registration, never the other way.
+CREATE FUNCTION "keep_fee_state"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	UPDATE "applications" SET "fee_state" = NEW."state", "fee_test" = NEW."test"
+		WHERE "id" = NEW."subject_id" AND ("fee_state" <> NEW."state" OR "fee_test" <> NEW."test");
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "payment_orders_fee_state" AFTER INSERT OR UPDATE OF "state", "test" ON "payment_orders" FOR EACH ROW WHEN (NEW."purpose" = 'admission') EXECUTE FUNCTION "keep_fee_state"();
+--> statement-breakpoint
+-- Payments are stored under the lock of their order's row, so that no two count at once.
+CREATE FUNCTION "number_payment"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	NEW."nth" := 1 + (SELECT count(*) FROM "captured_payments" WHERE "order_id" = NEW."order_id");
+	RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "captured_payments_nth" BEFORE INSERT ON "captured_payments" FOR EACH ROW EXECUTE FUNCTION "number_payment"();

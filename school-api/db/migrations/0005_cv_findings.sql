@@ -1,1 +1,0 @@
-ALTER TABLE "job_applications" ADD COLUMN "cv_findings" text DEFAULT '' NOT NULL;
