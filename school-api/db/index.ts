@@ -5,6 +5,7 @@
  */
 
 export { takeAdvisoryLock } from './advisory-lock';
+export { beforeFirstRelease } from './before-first-release';
 export { CLOCK_SKEW_MS, isBeyondClockSkew, withinClockSkew } from './clock-skew';
 export type { Db, OpenDatabase } from './db';
 export { finishRestore, RESTORED, RESTORING, removeUnfinishedRestores } from './finish-restore';

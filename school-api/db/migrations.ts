@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { desc, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { StartError } from '../platform';
+import { beforeFirstRelease } from './before-first-release';
 import type { Db } from './db';
 
 const migration = z.looseObject({ when: z.number().int(), tag: z.string() });
@@ -20,29 +21,34 @@ export function listMigrations(folder: string): Migration[] {
   return readJournal(folder).entries;
 }
 
-/** The number of the newest change that a database has had; none when it is empty. */
-export async function newestApplied(db: Db): Promise<number | undefined> {
+/** The numbers of the changes that a database has had, oldest first. */
+async function listApplied(db: Db): Promise<number[]> {
   const [known] = await db
     .select({ isThere: sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null` })
     .from(sql`(select 1) as one`);
-  if (!known?.isThere) return undefined;
+  if (!known?.isThere) return [];
   const when = sql`created_at`;
-  const [newest] = await db
+  const rows = await db
     .select({ when: when.mapWith(Number) })
     .from(sql`drizzle.__drizzle_migrations`)
-    .orderBy(desc(when))
-    .limit(1);
-  return newest?.when;
+    .orderBy(when);
+  return rows.map((row) => row.when);
+}
+
+/** The number of the newest change that a database has had; none when it is empty. */
+export async function newestApplied(db: Db): Promise<number | undefined> {
+  return (await listApplied(db)).at(-1);
 }
 
 /** The database was changed by a newer release. */
 export class NewerData extends StartError {}
 
-/** A newer release has changed the tables: this one would write into what it does not know. */
-export async function refuseNewer(db: Db, folder: string, place: string): Promise<void> {
-  const applied = await newestApplied(db);
-  const newest = listMigrations(folder).at(-1)?.when ?? 0;
-  if (applied === undefined || applied <= newest) return;
+/** Tables that another release made: this one would write into what it does not know. */
+export async function refuseUnknown(db: Db, folder: string, place: string): Promise<void> {
+  const known = listMigrations(folder).map(({ when }) => when);
+  const unknown = (await listApplied(db)).filter((when) => !known.includes(when)).at(-1);
+  if (unknown === undefined) return;
+  if (unknown < Math.min(...known)) throw new StartError(beforeFirstRelease(place));
   throw new NewerData(
     `${place} was used by a newer release of this program, whose tables this one does not know. Start the newer release, or restore a backup that this one made (docs/upgrading.md).`,
   );

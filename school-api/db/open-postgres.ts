@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { errorCode, StartError } from '../platform';
 import type { OpenDatabase } from './db';
-import { refuseNewer } from './migrations';
+import { refuseUnknown } from './migrations';
 
 /** Key of the advisory lock that serialises migrations of instances that start at the same time. */
 const MIGRATION_LOCK = 7_300_411;
@@ -49,7 +49,7 @@ async function migratePostgres(pool: pg.Pool, migrationsFolder: string, place: s
     await db.execute(sql`select set_config('statement_timeout', '0', false),
       set_config('idle_in_transaction_session_timeout', '0', false)`);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
-    await refuseNewer(db, migrationsFolder, place);
+    await refuseUnknown(db, migrationsFolder, place);
     await migrate(db, { migrationsFolder });
     await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
   } finally {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, folderError, StartError } from '../../platform';
+import { beforeFirstRelease } from '../before-first-release';
 import { authentication, USER } from './address';
 import { type Binaries, MAJOR } from './binaries';
 import { unprivileged } from './confine';
@@ -64,10 +65,9 @@ export async function initialise(folder: string, binaries: Binaries): Promise<vo
 }
 
 async function requireKnown(folder: string) {
+  // Builds before the first release kept the database in the folder itself.
   if (existsSync(path.join(folder, 'PG_VERSION'))) {
-    throw new StartError(
-      `The database in ${folder} was made by a release that kept it in another form. Make a backup with that release and restore it with this one: docs/upgrading.md.`,
-    );
+    throw new StartError(beforeFirstRelease(`The database in ${folder}`));
   }
   const version = await readFile(path.join(clusterOf(folder), 'PG_VERSION'), 'utf8').catch(
     () => MAJOR,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  beforeFirstRelease,
   type Db,
   finishRestore,
   listMigrations,
@@ -60,7 +61,9 @@ export async function restoreBackup(
 
 function requireKnown({ file, head }: Backup, migrationsFolder: string) {
   const { when, tag } = head.migration;
-  if (listMigrations(migrationsFolder).some((one) => one.when === when && one.tag === tag)) return;
+  const known = listMigrations(migrationsFolder);
+  if (known.some((one) => one.when === when && one.tag === tag)) return;
+  if (known.every((one) => one.when > when)) throw new OfficeError(beforeFirstRelease(file));
   throw new OfficeError(
     `${file} was made by a newer release, whose tables this one does not know (${tag}). Use that release.`,
   );

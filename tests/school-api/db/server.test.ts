@@ -88,11 +88,11 @@ describe('the packaged server', () => {
 describe('a folder that cannot be opened', () => {
   const refused = (folder: string) => runServer(folder, { log });
 
-  it('of a release that kept the database in another form', async () => {
+  it('of a build before the first release', async () => {
     mkdirSync(path.join(parent, 'database'));
     writeFileSync(path.join(parent, 'database/PG_VERSION'), '18\n');
     await expect(refused(path.join(parent, 'database'))).rejects.toThrow(
-      /was made by a release that kept it in another form\. Make a backup with that release and restore it/,
+      /was made before 1\.0\.0-rc\.1, and this release cannot open it\./,
     );
   });
 

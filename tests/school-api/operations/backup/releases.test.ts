@@ -42,6 +42,24 @@ describe('a database', () => {
     await (await openDatabase(at)).close();
   });
 
+  it('is not opened when it was made before the first release, nor is a backup', async () => {
+    const at = await place(migrationsFolder);
+    const before = await openDatabase(at);
+    const file = await backup(before, migrationsFolder);
+    await before.db.execute(
+      sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`,
+    );
+    await before.close();
+    const said = /was made before 1\.0\.0-rc\.1, .+docs\/upgrading\.md/;
+    await expect(openDatabase(at)).rejects.toThrow(said);
+
+    const known = await openBackup(file);
+    const { when } = known.head.migration;
+    const head = { ...known.head, migration: { when: when - 1, tag: '0013_keys' } };
+    const into = await place(migrationsFolder, 'restored');
+    await expect(restoreBackup({ ...known, head }, into)).rejects.toThrow(said);
+  });
+
   it('takes a backup of an earlier release, and brings it up to date', async () => {
     const before = await openDatabase(await place(migrationsFolder));
     await addMessage(before.db, { name: 'Meera Rao' });
