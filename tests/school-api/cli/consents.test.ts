@@ -40,7 +40,7 @@ describe('consent_on_file', () => {
     expect(await consented()).toEqual(before);
   });
 
-  it('is missing in a folder of an earlier release, which means no', async () => {
+  it('means no where it is missing', async () => {
     for (const name of FILES) change(name, /^ {2}consent_on_file: true\n/gm, '');
     const { code, told } = await importNow();
     expect(code).toBe(0);
@@ -57,12 +57,12 @@ describe('consent_on_file', () => {
     expect(told).toMatch(/alumni\.yaml, record 1 \(.+\), consent_on_file: must be true or false/);
   });
 
-  it('can be given to all records of a file by one edit, as docs/upgrading.md says', async () => {
+  it('can be given to all records of a file by one edit, as docs/running.md says', async () => {
     for (const table of TABLES) await office.db.update(table).set({ consentOnFile: false });
     const other = office.inFolder('again');
     await office.school('content', 'export', other);
     const [edit = ''] =
-      readFileSync('docs/upgrading.md', 'utf8').match(/s\/consent_on_file.*\//) ?? [];
+      readFileSync('docs/running.md', 'utf8').match(/s\/consent_on_file.*\//) ?? [];
     const [, from = '?', to = ''] = edit.split('/');
     folder = other;
     for (const name of FILES) change(name, from, to);
