@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -66,8 +66,14 @@ function placeOf(url: string): string {
 
 function cannotOpen(url: string, error: unknown): StartError {
   if (error instanceof StartError) return error;
-  const reason = errorCode(error) || (error instanceof Error ? error.message : String(error));
+  const reason = reasonOf(error);
   return new StartError(`The database ${placeOf(url)} cannot be opened: ${reason}.`, {
     cause: error,
   });
+}
+
+function reasonOf(error: unknown): string {
+  // A migration that failed; the message of its own is all of the SQL.
+  if (error instanceof DrizzleQueryError && error.cause) return error.cause.message;
+  return errorCode(error) || (error instanceof Error ? error.message : String(error));
 }

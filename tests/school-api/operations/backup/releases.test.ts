@@ -60,6 +60,20 @@ describe('a database', () => {
     await expect(restoreBackup({ ...known, head }, into)).rejects.toThrow(said);
   });
 
+  it('says in one line why a migration failed, and what is there stays', async () => {
+    const at = await place(migrationsFolder);
+    const before = await openDatabase(at);
+    await before.db.execute(sql`alter table contact_messages add column answered boolean`);
+    const rows = await everyRow(before.db);
+    await before.close();
+    await expect(openDatabase({ ...at, migrationsFolder: newer })).rejects.toThrow(
+      /^The database .+ cannot be opened: column "answered" .+ already exists\.$/,
+    );
+    const after = await openDatabase(at);
+    expect(await everyRow(after.db)).toEqual(rows);
+    await after.close();
+  });
+
   it('takes a backup of an earlier release, and brings it up to date', async () => {
     const before = await openDatabase(await place(migrationsFolder));
     await addMessage(before.db, { name: 'Meera Rao' });
