@@ -101,6 +101,8 @@ export async function registerPaid(page: Page): Promise<string> {
 
 /** Goes to the open checkout. */
 export async function openCheckout(page: Page): Promise<void> {
+  // The step before has a button of the same name.
+  await expect(heading(page, 'Review details and make payment')).toBeVisible();
   await button(page, 'Continue').click();
   await expect(button(page, /^Pay ₹/)).toBeEnabled();
 }
