@@ -7,7 +7,7 @@ type Day = MailData<'office-day'>;
 
 const COMMAND = 'npm run school --';
 
-/** Numbers and commands: who is behind them stays in the database. */
+/** Numbers alone: who is behind them stays in the database. */
 export function officeDayMail(data: Day): MailContent {
   const day = dayOf(data.since);
   const trouble = troubleOf(data);
@@ -22,7 +22,7 @@ export function officeDayMail(data: Day): MailContent {
       ...section('To look at', trouble),
       ...cameIn(data),
       ...section('To think about', advice),
-      ...section('Where to look', commandsOf(data)),
+      ...whereToLook(data),
       note(
         'This mail has numbers alone. It is written once a day, when there is something to tell.',
       ),
@@ -58,7 +58,7 @@ function troubleOf({ givenUp, uncertain, cases, findings }: Day): string[] {
       ? [`Payments that stayed uncertain: ${uncertain}. Ask: ${COMMAND} payments reconcile --all`]
       : []),
     ...(cases > 0
-      ? [`Payments that wait for you: ${cases}. What to do says: ${COMMAND} payments cases`]
+      ? [`Payments that wait for you: ${cases}. What to do says the office, on the page Today.`]
       : []),
     ...serious.map(sentence),
   ];
@@ -68,16 +68,16 @@ function sentence({ what, todo }: Day['findings'][number]): string {
   return `${what} ${todo}`;
 }
 
-function commandsOf({ since, ...data }: Day): string[] {
-  const subjects: [name: string, count: number][] = [
-    ['applications', data.applications + data.fees],
-    ['donations', data.gifts],
-    ['messages', data.messages],
-    ['jobs', data.cvs],
+function whereToLook({ since, ...data }: Day): Block[] {
+  const lists: [name: string, count: number][] = [
+    ['Applications', data.applications + data.fees],
+    ['Gifts', data.gifts],
+    ['Messages', data.messages],
+    ['Jobs', data.cvs],
   ];
-  return subjects
-    .filter(([, count]) => count > 0)
-    .map(([name]) => `${COMMAND} ${name} list --since ${dayOf(since)}`);
+  const some = lists.filter(([, count]) => count > 0).map(([name]) => name);
+  if (some.length === 0) return [];
+  return [note(`In the office, from ${formatDayOrText(dayOf(since))} on: ${some.join(', ')}.`)];
 }
 
 function dayOf(since: string): string {

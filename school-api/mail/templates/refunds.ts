@@ -106,7 +106,7 @@ export function officeCaseMail(data: Case): MailContent {
         ['Receipt or order', data.reference],
         ['Told on', inIndia(data.at)],
       ),
-      note('What is open is listed by: npm run school -- payments cases'),
+      note('What is open is listed in the office, on the page Today.'),
     ],
   };
 }

@@ -37,7 +37,7 @@ export const orders: Check = {
         severity: 'serious',
         what: `${cases} payments wait for the office: paid twice, a refund that failed, a dispute, or restored from the provider.`,
         why: 'Somebody waits for money, a bank for an answer, or details are missing.',
-        todo: 'See what to do with: npm run school -- payments cases.',
+        todo: 'See what to do in the office, on the page Today.',
       });
     }
     return findings;

@@ -213,9 +213,8 @@ describe('what the note says', () => {
       '- Payments that stayed uncertain: 1. Ask: npm run school -- payments reconcile --all',
       ...['Applications completed: 1', 'Registration fees paid: 1', 'Gifts: 2'],
       ...['Refunds, in part or whole: 2', 'Messages: 1', 'CVs: 1'],
-      '- Payments that wait for you: 1. What to do says: npm run school -- payments cases',
-      '- npm run school -- applications list --since 2026-11-21',
-      '- npm run school -- jobs list --since 2026-11-21',
+      '- Payments that wait for you: 1. What to do says the office, on the page Today.',
+      'In the office, from 21 Nov 2026 on: Applications, Gifts, Messages, Jobs.',
     ]) {
       expect(`\n${letter?.text}`).toContain(`\n${line}\n`);
     }
