@@ -1,11 +1,21 @@
 import { once } from 'node:events';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { donations } from '@/school-api/db/schema/donations';
 import { exportRoutes } from '@/school-api/office/screens/exports/routes';
 import { streamOf } from '@/school-api/office/screens/exports/stream';
 import { releaseHeadBody } from '@/school-api/platform/http/head';
-import { commandLine } from '../school-api/cli/office';
-import { addDonation, addOrder } from '../school-api/cli/rows';
+import {
+  addApplication,
+  addDonation,
+  addJob,
+  addMessage,
+  addOrder,
+  addReceipt,
+} from '../school-api/cli/rows';
 import { type Desk, openDesk } from './desk';
 
 let desk: Desk;
@@ -24,18 +34,34 @@ afterAll(() => desk.close());
 
 const FILE = '/exports/donations/file';
 
+const records = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
+
 describe('an export', () => {
-  it('has the bytes of the command, so that a spreadsheet opens it safely', async () => {
-    const school = commandLine(desk.db, desk.dataDir);
-    for (const format of ['csv', 'json']) {
-      const response = await desk.get(`${FILE}?format=${format}&tests=no`);
-      const { out } = await school('donations', 'export', '--format', format);
-      const bytes = Buffer.from(await response.arrayBuffer()).toString();
-      expect(bytes).toBe(out);
+  it('is opened safely by a spreadsheet: marked as UTF-8, quoted, nothing to calculate', async () => {
+    const bytes = Buffer.from(await (await desk.get(FILE)).arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const csv = bytes.toString();
+    expect(csv.startsWith('\ufeff"donation_id","payment","created_at","amount_rupees"')).toBe(true);
+    expect(csv.endsWith('"\r\n')).toBe(true);
+    expect(csv).toContain(`"'=cmd|calc"`);
+    expect(csv).toContain(`"'+91"`);
+    expect(csv).toContain('"Two\nlines, and ""quotes""');
+  });
+
+  it('has every record once, holds up no request, and has nothing that comes meanwhile', async () => {
+    const { body } = await desk.get(`${FILE}?format=json&tests=yes`);
+    let text = '';
+    for await (const piece of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+      text += piece;
+      // A visitor's request between two pieces; inside one transaction it would wait for ever.
+      if (text.length < 5_000) await addDonation(desk.db, { donorName: 'Late' });
     }
-    const csv = await (await desk.get(FILE)).arrayBuffer();
-    expect([...new Uint8Array(csv).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    expect(Buffer.from(csv).toString()).toContain(`"'=cmd|calc"`);
+    const ids = records.parse(JSON.parse(text)).map(({ donation_id }) => donation_id);
+    expect(ids).toHaveLength(450);
+    expect(new Set(ids).size).toBe(450);
+    const late = eq(donations.donorName, 'Late');
+    expect(await desk.db.$count(donations, late)).toBeGreaterThan(0);
+    await desk.db.delete(donations).where(late);
   });
 
   it('names its file and the number of its records, and is written down', async () => {
@@ -92,7 +118,76 @@ describe('an export', () => {
     const next = await desk.get(`${FILE}?format=csv`);
     expect(next.status).toBe(200);
     expect((await next.text()).split('\r\n')).not.toHaveLength(0);
-    expect((await desk.get(FILE)).status).toBe(200);
+    const last = await desk.get(FILE);
+    expect(last.status).toBe(200);
+    await last.body?.cancel();
+  });
+});
+
+describe('the fields of an export', () => {
+  const exported = async (subject: string, query = '') => {
+    const response = await desk.get(`/exports/${subject}/file?format=json&${query}`);
+    return records.parse(await response.json());
+  };
+  const at = new Date('2026-11-01T20:00:00Z');
+
+  it('of an application are its answers, its fee and the declaration of the parent', async () => {
+    const done = { verifiedAt: at, completedAt: at, createdAt: at };
+    const consent = { consentName: 'Devaki Rao', consentRelation: 'Mother', consentVersion: '3' };
+    const id = await addApplication(desk.db, {
+      ...{ ...done, ...consent, consentAt: at, noticeVersion: '2' },
+      ...{ state: 'Uttar Pradesh', custom: { field_1: 'O positive' } },
+    });
+    const paid = { state: 'paid', paymentId: 'pay_1', paidAt: at } as const;
+    await addOrder(desk.db, id, { ...paid, returned: 50_000, test: true });
+    await addApplication(desk.db, { createdAt: at, consentWithdrawnAt: at });
+    expect(await exported('applications', 'progress=paid&tests=yes')).toEqual([
+      expect.objectContaining({
+        ...{ progress: 'TEST part refunded', state: 'Uttar Pradesh', field_1: 'O positive' },
+        ...{ fee_rupees: '1500.00', returned_rupees: '500.00', payment_id: 'pay_1' },
+        ...{ paid_at: at.toISOString(), notice_version: '2', consent_name: 'Devaki Rao' },
+        ...{ consent_relation: 'Mother', consent_version: '3', consent_at: at.toISOString() },
+      }),
+    ]);
+    expect(await exported('applications', 'progress=begun')).toMatchObject([
+      { progress: 'WITHDRAWN begun', consent_name: '', consent_version: '' },
+    ]);
+  });
+
+  it('are of the days of the school, both inclusive', async () => {
+    const on = (days: string) => exported('applications', `${days}&progress=begun`);
+    expect(await on('since=2026-11-02&until=2026-11-02')).toHaveLength(1);
+    expect(await on('until=2026-11-01')).toEqual([]);
+  });
+
+  it('of a gift are its amount, its payment and its receipt', async () => {
+    const give = async (donorName: string, amount: number, returned: number, voidedAt?: Date) => {
+      const id = await addDonation(desk.db, { donorName, indianCitizen: true });
+      const paid = { purpose: 'donation', state: 'paid', paymentId: `pay_${amount}` } as const;
+      const order = await addOrder(desk.db, id, { ...paid, amount, returned });
+      await addReceipt(desk.db, { number: `D/2026-27/${amount}`, sourceId: order, voidedAt });
+    };
+    await give('Yamuna in part', 50_105, 10_000);
+    await give('Yamuna in whole', 60_000, 60_000, at);
+    const found = await exported('donations', 'q=yamuna');
+    expect(found).toHaveLength(2);
+    for (const fields of [
+      { payment: 'refunded', returned_rupees: '600.00', receipt_void_since: at.toISOString() },
+      {
+        ...{ payment: 'part refunded', amount_rupees: '501.05', payment_id: 'pay_50105' },
+        ...{ receipt_number: 'D/2026-27/50105', returned_rupees: '100.00', indian_citizen: 'yes' },
+      },
+    ]) {
+      expect(found).toContainEqual(expect.objectContaining(fields));
+    }
+  });
+
+  it('of a message and a job application are what was sent', async () => {
+    await addMessage(desk.db, { message: 'One\nTwo' });
+    await addJob(desk.db, { cvFindings: 'JavaScript, HTML' });
+    expect(await exported('messages')).toMatchObject([{ name: 'Meera Rao', message: 'One\nTwo' }]);
+    const cv = path.join(desk.dataDir, 'cv', 'abc.pdf');
+    expect(await exported('jobs')).toMatchObject([{ cv, cv_findings: 'JavaScript, HTML' }]);
   });
 });
 

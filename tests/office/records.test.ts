@@ -10,6 +10,7 @@ import { jobApplications } from '@/school-api/db/schema/jobs';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { officeNotes, officeStates } from '@/school-api/db/schema/office-records';
 import { outbox } from '@/school-api/db/schema/outbox';
+import { readFormFields } from '@/school-api/forms/admissions/form-fields';
 import type { AuditEntry, OfficeRequest, OfficeRoute } from '@/school-api/office/route';
 import { applicationRoutes } from '@/school-api/office/screens/applications/routes';
 import { formRoutes } from '@/school-api/office/screens/form/routes';
@@ -122,24 +123,6 @@ describe('the list of applications', () => {
     const back = /rel="prev" href="([^"]*)"/.exec((await get(address)).text)?.[1] ?? '';
     const middle = (await get(back.replaceAll('&amp;', '&'))).text;
     expect(rowsOf(middle, '/applications')).toEqual(seen.slice(50, 100));
-  });
-
-  it('has the same records as the command with the same filters', async () => {
-    const filters = [
-      ['state=admitted', '--office-state', 'admitted'],
-      ['progress=completed', '--state', 'completed'],
-      ['progress=paid', '--state', 'paid'],
-      ['since=2026-11-20&until=2026-11-20', '--since', '2026-11-20', '--until', '2026-11-20'],
-    ];
-    for (const [query, ...words] of filters) {
-      const { text } = await get(`/applications?tests=no&${query}`);
-      const { out } = await office.school('applications', 'export', '--format', 'json', ...words);
-      const numbers = JSON.parse(out).map((one: { application_number: number }) =>
-        String(one.application_number),
-      );
-      expect(numbers.length, query).toBeGreaterThan(0);
-      expect(rowsOf(text, '/applications'), query).toEqual(numbers);
-    }
   });
 
   it('filters by class, and leaves test payments out until they are asked for', async () => {
@@ -336,12 +319,13 @@ describe('the state of an application', () => {
 });
 
 describe('the admission form', () => {
-  it('is changed as by the command, but not over a newer save', async () => {
+  it('is changed, but not over a newer save', async () => {
     const { text } = await get('/form/field_1');
     const form = { shown: 'yes', label: 'Blood group', seen: seenIn(text) };
     expect((await post('/form/field_1', form)).location).toBe('/form?said=field-set');
-    const { out } = await office.school('form-controls', 'list');
-    expect(out).toMatch(/^field_1 +on +Blood group$/m);
+    expect(await readFormFields(office.db)).toContainEqual(
+      expect.objectContaining({ key: 'field_1', shown: true, label: 'Blood group' }),
+    );
     const stale = await post('/form/field_1', { ...form, label: 'Other' });
     expect(stale.status).toBe(409);
     expect(stale.text).toContain('value="Other"');

@@ -1,31 +1,33 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
 import { receipts } from '@/school-api/db/schema/receipts';
 import { readPanKey } from '@/school-api/money/tax/pan-key';
 import { sealPan } from '@/school-api/money/tax/seal-pan';
-import { NOW, type Office, openOffice } from '../../cli/office';
+import { giftRoutes } from '@/school-api/office/screens/gifts/routes';
+import { type Desk, openDesk } from '../../../office/desk';
+import { NOW } from '../../cli/office';
 import { addDonation, addOrder, addReceipt } from '../../cli/rows';
 import { REGISTERED } from './registered';
 
 const PAN_KEY = 'a'.repeat(64);
 const key = readPanKey({ hex: PAN_KEY, file: '' });
 
-let office: Office;
+let desk: Desk;
 beforeAll(async () => {
-  office = await openOffice({ demo: false, env: { ...REGISTERED, PAN_KEY } });
+  desk = await openDesk(giftRoutes, { env: { ...REGISTERED, PAN_KEY } });
   await fill();
 });
-afterAll(() => office.close());
+afterAll(() => desk.close());
 
 type Gift = Parameters<typeof addReceipt>[1] & { pan?: string };
 
 async function gift(number: string, { pan, ...changes }: Gift = {}) {
-  await addReceipt(office.db, { number, ...changes });
+  await addReceipt(desk.db, { number, ...changes });
   if (pan === undefined) return;
   const sealed = sealPan(pan, number, key);
-  await office.db.insert(donorTaxIds).values({ receiptNumber: number, sealed, givenAt: NOW });
+  await desk.db.insert(donorTaxIds).values({ receiptNumber: number, sealed, givenAt: NOW });
 }
 
 const day = (text: string) => new Date(`${text}T12:00:00+05:30`);
@@ -38,7 +40,7 @@ const TRUST = {
 
 /** Gifts on both sides of 1 April 2026, of every kind that is stated or left out. */
 async function fill() {
-  const { db } = office;
+  const { db } = desk;
   const last = new Date('2026-03-31T18:29:59Z');
   const first = new Date('2026-03-31T18:30:00Z');
   await gift('D/2025-26/000001', { ...MEERA, paidAt: last, amount: 100_000 });
@@ -81,38 +83,34 @@ async function fill() {
   await gift('F/2026-27/000001', { ...MEERA, ...now, purpose: 'admission' });
 }
 
-const write = (year: string) =>
-  office.school('donations', 'statement', year, '--to', office.inFolder());
-const fileOf = (name: string) => readFileSync(office.inFolder(name), 'utf8');
+/** As it is downloaded, with its byte order mark. */
+async function fileOf(year: string, which: 'portal' | 'missing'): Promise<string> {
+  const response = await desk.get(`/gifts/statement/${year}/${which}`);
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer()).toString();
+}
 const golden = (name: string) => readFileSync(`tests/school-api/money/tax/golden/${name}`, 'utf8');
 
 describe.each([
   ['2025-26', 'Form-10BD-2025-26.csv'],
   ['2026-27', 'Form-113-2026-27.csv'],
 ])('the statement of %s', (year, portalFile) => {
-  const listFile = `missing-or-not-claimable-${year}.csv`;
-
   it('is the one that was read and approved, beside the list of what is not in it', async () => {
-    expect(await write(year)).toMatchObject({ code: 0 });
-    expect(fileOf(portalFile)).toBe(golden(portalFile));
-    expect(fileOf(listFile)).toBe(golden(listFile));
+    expect(await fileOf(year, 'portal')).toBe(golden(portalFile));
+    expect(await fileOf(year, 'missing')).toBe(golden(`missing-or-not-claimable-${year}.csv`));
   });
 
-  it('is the same when it is written again, and readable by its owner alone', async () => {
-    await write(year);
-    expect(fileOf(portalFile)).toBe(golden(portalFile));
-    expect(statSync(office.inFolder(portalFile)).mode & 0o777).toBe(0o600);
-    expect(statSync(office.inFolder(listFile)).mode & 0o777).toBe(0o600);
+  it('is the same when it is made again', async () => {
+    expect(await fileOf(year, 'portal')).toBe(await fileOf(year, 'portal'));
   });
 
   it('has the sums of the receipts', async () => {
-    await write(year);
-    const given = await office.db.select().from(receipts).where(eq(receipts.purpose, 'donation'));
+    const given = await desk.db.select().from(receipts).where(eq(receipts.purpose, 'donation'));
     const kept = given
       .filter(({ number, test }) => number.includes(year) && !test)
       .map(({ amount, returned, voidedAt }) => (voidedAt ? 0 : amount - returned));
-    const stated = amountsIn(portalFile, 11);
-    const left = amountsIn(listFile, 4);
+    const stated = amountsIn(await fileOf(year, 'portal'), 11);
+    const left = amountsIn(await fileOf(year, 'missing'), 4);
     expect([...stated, ...left].reduce((sum, paise) => sum + paise, 0)).toBe(
       kept.reduce((sum, paise) => sum + paise, 0),
     );
@@ -121,17 +119,19 @@ describe.each([
 
 /** Paise of a column; a cell is quoted or holds no comma. */
 function amountsIn(file: string, column: number): number[] {
-  const [, ...lines] = fileOf(file).trim().split('\r\n');
+  const [, ...lines] = file.trim().split('\r\n');
   return lines.map((line) => {
     const cells = line.match(/("[^"]*"|[^,]*)(,|$)/g) ?? [];
     return Math.round(Number(cells[column]?.replace(/[",]/g, '')) * 100);
   });
 }
 
+const keep = (acknowledgement: string) =>
+  desk.post('/gifts/statement/2026-27/filed', { acknowledgement });
+
 describe('the file for the portal', () => {
   it('has no byte order mark and no guarding apostrophe', async () => {
-    await write('2025-26');
-    const text = fileOf('Form-10BD-2025-26.csv');
+    const text = await fileOf('2025-26', 'portal');
     expect(text.startsWith('Sl. No.,Pre Acknowledgement Number,ID Code,')).toBe(true);
     expect(text).toContain(',The =Demo Trust,"5, Demo Lane Vraja",');
     expect(text).not.toContain("'");
@@ -139,43 +139,26 @@ describe('the file for the portal', () => {
 
   it('is a correction once the statement was filed, and carries its acknowledgement', async () => {
     const number = '210000000000000000001';
-    const filed = await office.school('donations', 'filed', '2026-27', '--acknowledgement', number);
-    expect(filed).toMatchObject({ code: 0, told: `Corrections of 2026-27 carry ${number}.\n` });
-    const { told } = await write('2026-27');
-    expect(told).toContain(`A correction of the statement ${number}.`);
-    const [, ...lines] = fileOf('Form-113-2026-27.csv').trim().split('\r\n');
+    expect((await keep(number)).headers.get('location')).toContain('said=filed');
+    const [, ...lines] = (await fileOf('2026-27', 'portal')).trim().split('\r\n');
     expect(lines.map((line) => line.split(',')[1])).toEqual(lines.map(() => number));
   });
 });
 
 describe('a statement is refused', () => {
-  it('for what is no financial year, and without a folder', async () => {
-    for (const year of ['2026', '2026-28', '26-27', '2026-2027']) {
-      expect((await write(year)).told).toContain(`'${year}' is no financial year`);
-    }
-    expect((await office.school('donations', 'statement', '2026-27')).code).toBe(2);
-    const nowhere = office.inFolder('nowhere');
-    const { code, told } = await office.school(
-      'donations',
-      'statement',
-      '2026-27',
-      '--to',
-      nowhere,
-    );
-    expect([code, told]).toEqual([1, expect.stringContaining('its folder does not exist')]);
+  it.each(['2026', '2026-28', '26-27', '2026-2027'])('for %s, no financial year', async (year) => {
+    expect((await desk.get(`/gifts/statement/${year}/portal`)).status).toBe(404);
   });
 
-  it('without registration', async () => {
-    const plain = await openOffice({ demo: false });
-    const { code, told } = await plain.school('donations', 'statement', '2026-27', '--to', '.');
+  it('without registration, and says so', async () => {
+    const database = { db: desk.db, close: async () => undefined };
+    const plain = await openDesk(giftRoutes, { database });
+    expect((await plain.get('/gifts/statement/2026-27/portal')).status).toBe(404);
+    expect(await (await plain.get('/gifts/statement/2026-27')).text()).toContain('DONATION_URN');
     await plain.close();
-    expect([code, told]).toEqual([1, expect.stringContaining('DONATION_URN')]);
   });
 
-  it('with a wrong acknowledgement', async () => {
-    for (const wrong of ['', 'x'.repeat(22), '=1']) {
-      const option = `--acknowledgement=${wrong}`;
-      expect((await office.school('donations', 'filed', '2026-27', option)).code).toBe(2);
-    }
+  it.each(['', 'x'.repeat(22), '=1'])('the acknowledgement %j', async (wrong) => {
+    expect((await keep(wrong)).status).toBe(422);
   });
 });
