@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import type { Db, OpenDatabase } from '../db';
+import type { OpenDatabase } from '../db';
 import type { Access } from '../privacy';
 import type { Progress } from './progress';
 
@@ -35,16 +35,14 @@ export type CommandContext = Terminal &
 /** The actor of the access log. */
 export const commandLine = (user: string) => `command line (${user || 'unknown user'})`;
 
-export type LookContext = { db: Db; config: Config };
-
 /** What is looked at, and whose it is. */
 export type Looked = Pick<Access, 'person' | 'record'>;
 
 export type Command = {
-  /** Such as 'applications list' or 'backup'. */
+  /** Such as 'mail list' or 'backup'. */
   name: string;
   description: string;
-  /** Such as '<id>'; optional ones in square brackets. */
+  /** Such as '<file>'; optional ones in square brackets. */
   positionals?: readonly string[];
   options?: Record<string, Option>;
   /** Further lines for 'help <command>'. */
@@ -53,10 +51,7 @@ export type Command = {
    * For a command that shows or exports personal data: written to the access log before it runs.
    * Undefined where these arguments show nothing.
    */
-  looks?: (
-    args: ParsedArguments,
-    context: LookContext,
-  ) => Looked | undefined | Promise<Looked | undefined>;
+  looks?: (args: ParsedArguments) => Looked | undefined;
   /** Works on a data folder that is still empty. */
   allowEmptyFolder?: boolean;
   /** Needs no database. */

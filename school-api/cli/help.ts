@@ -10,7 +10,7 @@ export function overview(commands: readonly Command[]): string {
       .map((command) => `  ${usage(command).padEnd(width)}  ${command.description}\n`)
       .join(''),
   );
-  return `The school's office, on the command line.
+  return `The school's site, for whoever runs it. What the school's people do is in the office.
 
   ${START} <command> [arguments] [--options]
 

@@ -73,7 +73,7 @@ async function writeAccess(
   args: ParsedArguments,
   { db, config, now, user }: CommandContext,
 ): Promise<void> {
-  const looked = await looks?.(args, { db, config });
+  const looked = looks?.(args);
   if (looked === undefined) return;
   const access = { actor: commandLine(user), action: name, ...looked };
   await recordAccess(db, access, { now: now(), panKey: config.tax.panKey });

@@ -27,18 +27,3 @@ export function textTable(columns: readonly string[], rows: readonly OfficeRecor
 function heading(column: string): string {
   return column.replaceAll('_', ' ').toUpperCase();
 }
-
-/** One record, a field per line. */
-export function textRecord(record: OfficeRecord): string {
-  const width = Math.max(...Object.keys(record).map((name) => name.length));
-  return Object.entries(record)
-    .map(([name, value]) => `${name.padEnd(width)}  ${indented(cellText(value), width)}\n`)
-    .join('');
-}
-
-function indented(text: string, width: number): string {
-  return text
-    .split(/\r?\n/)
-    .map(stripControls)
-    .join(`\n${' '.repeat(width + 2)}`);
-}

@@ -14,7 +14,7 @@ export {
   listKinds,
   recordAccess,
 } from './person/access-log';
-export { ACCESS_COLUMNS, accessRecord, pagesOfAccesses } from './person/access-records';
+export { ACCESS_COLUMNS, pagesOfAccesses } from './person/access-records';
 export { askedTable, pagesOfAffected } from './person/affected';
 export { collectPerson } from './person/collect-person';
 export { erasePerson, previewErasure } from './person/erase-person';

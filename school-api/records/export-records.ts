@@ -4,7 +4,7 @@ import type { OfficeRecord, RecordSettings, Subject } from './subjects/subject';
 
 const PAGE = 200;
 
-type Source = { db: Db; config: RecordSettings; wrote: (rows: number) => void };
+type Source = { db: Db; config: RecordSettings };
 
 /**
  * The records of an export. Which ones is settled by the ids before the first is read, so that new
@@ -13,12 +13,11 @@ type Source = { db: Db; config: RecordSettings; wrote: (rows: number) => void };
 export async function* pagesOf(
   subject: Subject,
   all: readonly RecordId[],
-  { db, config, wrote }: Source,
+  { db, config }: Source,
 ): AsyncGenerator<OfficeRecord[]> {
   for (let from = 0; from < all.length; from += PAGE) {
     const ids = all.slice(from, from + PAGE);
     const rows = await subject.list(db, { ids, test: true }, { limit: PAGE, offset: 0 }, config);
     if (rows.length > 0) yield rows;
-    wrote(rows.length);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * What visitors have sent, for the office and the command line: list, search, story, notes, states, export.
+ * What visitors have sent, for the office: list, search, story, notes, states, export.
  *
  * Other modules import from here alone.
  */
@@ -28,7 +28,6 @@ export { giftStates } from './rows/gifts';
 export {
   countPaid,
   findOrderByAnyId,
-  findReceiptNumbers,
   makeDue,
   makeRefundDue,
 } from './rows/payments';

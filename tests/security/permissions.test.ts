@@ -45,8 +45,8 @@ it('everything that the school API and the command line make is for its user alo
     expect(open(data)).toEqual([]);
     expect(readdirSync(data, { recursive: true }).length).toBeGreaterThan(100);
 
-    const out = path.join(folder, 'list.csv');
-    const cli = [programFile('school-cli'), 'donations', 'export', '--out', out];
+    const out = path.join(folder, 'backup.tar');
+    const cli = [programFile('school-cli'), 'backup', out];
     const env = { ...process.env, SCHOOL_DATA_DIR: data };
     const { stderr, status } = spawnSync(process.execPath, cli, { env, encoding: 'utf8' });
     expect(status, stderr).toBe(0);

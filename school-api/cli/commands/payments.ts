@@ -1,8 +1,5 @@
 import {
   askAboutUnknown,
-  CASE_KINDS,
-  type CaseKind,
-  findCases,
   LISTED_DAYS,
   openPayments,
   type PaymentDeps,
@@ -10,19 +7,11 @@ import {
   reconcile,
   reconcileRefunds,
   restoreLost,
-  rupees,
 } from '../../money';
 import { DAY_MS, OfficeError } from '../../platform';
-import {
-  countPaid,
-  findOrderByAnyId,
-  findReceiptNumbers,
-  makeDue,
-  makeRefundDue,
-} from '../../records';
+import { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from '../../records';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { officeLog } from '../log';
-import { textTable } from '../table';
 import { wholeNumber } from './values';
 
 const DAYS = 5;
@@ -56,18 +45,6 @@ export const paymentCommands: Command[] = [
     ],
     run,
   },
-  {
-    name: 'payments cases',
-    description:
-      'Lists payments that wait for the office: paid twice, a failed refund, a dispute, a restored one',
-    options: { test: { description: 'also those of test keys or of the sandbox' } },
-    details: [
-      'Each is settled in the dashboard of the payment provider, and leaves the list by itself when the',
-      'provider tells of it; a failed refund that was paid back in another way leaves it after 30 days, a',
-      'restored payment after 14.',
-    ],
-    run: listCases,
-  },
 ];
 
 async function run(args: ParsedArguments, context: CommandContext) {
@@ -90,7 +67,7 @@ async function run(args: ParsedArguments, context: CommandContext) {
   const paid = (await countPaid(db)) - before;
   tell(`${asked} open orders asked about, ${paid} of them turned out to be paid.`);
   const checked = await reconcileRefunds(deps);
-  if (checked > 0) tell(`${checked} paid orders asked about refunds. See: donations list.`);
+  if (checked > 0) tell(`${checked} paid orders asked about refunds.`);
 }
 
 async function findLost(deps: PaymentDeps, { tell }: CommandContext, days: number): Promise<void> {
@@ -104,7 +81,7 @@ async function findLost(deps: PaymentDeps, { tell }: CommandContext, days: numbe
   restored += await askAboutUnknown(deps);
   if (restored === 0) return;
   tell(`${restored} paid orders that were not in the database were restored from the provider.`);
-  tell('Check their details. See: payments cases.');
+  tell('Check their details. The office lists them on the page Today.');
 }
 
 async function makeOneDue({ db, now, tell }: CommandContext, name: string): Promise<void> {
@@ -116,35 +93,6 @@ async function makeOneDue({ db, now, tell }: CommandContext, name: string): Prom
   }
   const due = await makeDue(db, { id: order.id }, now());
   if (due === 0) throw new OfficeError(`${name} was never opened for payment.`);
-}
-
-const WHAT_TO_DO: Record<CaseKind, string> = {
-  'second-payment': 'paid twice: refund one payment in the provider’s dashboard',
-  'refund-failed': 'refund failed: refund again, or ask for a bank account',
-  'dispute-open': 'disputed: answer in the provider’s dashboard in time',
-  restored:
-    'restored from the provider: check the details, of which only name and e-mail were known',
-  'fee-without-application':
-    'fee of an application that is not in the database: write to the family, see the mail to the office',
-};
-
-async function listCases(args: ParsedArguments, { db, now, out, tell }: CommandContext) {
-  const cases = await findCases(db, { now: now(), test: args.has('test') });
-  const orderIds = cases.map(({ order }) => order.id);
-  const numbers = await findReceiptNumbers(db, orderIds);
-  const rows = cases.map(({ kind, order, amount, paymentId, since }) => ({
-    since,
-    payment_id: paymentId,
-    amount_rupees: rupees(amount),
-    receipt_or_order: numbers.get(order.id) ?? order.id,
-    what_to_do: kind,
-  }));
-  const columns = ['since', 'payment_id', 'amount_rupees', 'receipt_or_order', 'what_to_do'];
-  if (rows.length > 0) out(textTable(columns, rows));
-  for (const kind of CASE_KINDS) {
-    if (cases.some((one) => one.kind === kind)) tell(`${kind} - ${WHAT_TO_DO[kind]}`);
-  }
-  tell(`${cases.length} payments wait for the office`);
 }
 
 async function openDeps({ db, config, now, tell }: CommandContext) {

@@ -54,7 +54,7 @@ export const personCommands: Command[] = [
     options: { yes: { description: 'erases; without it the command only tells what would go' } },
     details: [
       'Registrations go too, paid ones as well; their receipts stay. There is no way back, other than a',
-      'backup. A message without an e-mail address is not found: see messages list.',
+      'backup. A message without an e-mail address is not found: erase it in the office, on its page.',
     ],
     run: erase,
   },

@@ -17,22 +17,18 @@ export type Statement = {
   acknowledgement: string;
 };
 
-type Options = {
-  settings: TaxSettings & { registration: Registration };
-  onProgress: (done: number) => void;
-};
+type Options = { settings: TaxSettings & { registration: Registration } };
 
 /** The same data gives the same text: rows stand in the order of their first receipt. */
 export async function makeStatement(
   db: Db,
   year: FinancialYear,
-  { settings, onProgress }: Options,
+  { settings }: Options,
 ): Promise<Statement> {
   const { registration } = settings;
   const rows = new Map<string, StatementRow>();
   const left: Statement['left'] = [];
   let stated = 0;
-  let done = 0;
   const key = existingPanKey(settings.panKey);
   for await (const gift of giftsOf(db, year)) {
     const { pan, reasons } = judge(gift, settings, key);
@@ -41,8 +37,6 @@ export async function makeStatement(
       addToRows(rows, gift, pan);
       stated += netOf(gift);
     }
-    done += 1;
-    onProgress(done);
   }
   const acknowledgement = await acknowledgementOf(db, year.name);
   const filing = { registration, acknowledgement, since: year.since };

@@ -1,6 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { applications, type Db, paymentOrders, progressOf } from '../../db';
-import { rowNumber } from '../subjects/subject';
 import {
   among,
   countUpTo,
@@ -99,15 +98,8 @@ export function listApplicationIds(db: Db, filter: OfficeFilter): Promise<Record
 export const countApplications = (db: Db, filter: OfficeFilter, most?: number) =>
   countUpTo(db, { table: applications, where: matches(filter), most });
 
-/** By the office's number, or by the id that a parent quotes; no address of the office has that. */
-export async function showApplication(
-  db: Db,
-  name: string,
-): Promise<OfficeApplication | undefined> {
-  const number = rowNumber(name);
-  const isNamed =
-    number === undefined ? eq(applications.id, name) : eq(applications.number, number);
-  const [found] = await withOrders(db, await select(db).where(isNamed));
+export async function showApplication(db: Db, id: string): Promise<OfficeApplication | undefined> {
+  const [found] = await withOrders(db, await select(db).where(eq(applications.id, id)));
   return found;
 }
 

@@ -47,11 +47,3 @@ export async function countGifts(db: Db, filter: OfficeFilter): Promise<number> 
   const [row] = await db.select({ count: count() }).from(offlineGifts).where(matches(filter));
   return row?.count ?? 0;
 }
-
-/** By the number of its receipt or its own id: one at a time, as each has an index of its own. */
-export async function showGift(db: Db, id: string): Promise<OfficeGift | undefined> {
-  const [named] = await select(db).where(eq(offlineGifts.id, id));
-  if (named !== undefined) return named;
-  const [numbered] = await select(db).where(eq(receipts.number, id));
-  return numbered;
-}

@@ -1,5 +1,5 @@
-import { and, count, eq, gte, inArray, isNotNull, ne, or } from 'drizzle-orm';
-import { type Db, type PaymentOrder, paymentOrders, receipts } from '../../db';
+import { and, count, eq, gte, isNotNull, ne, or } from 'drizzle-orm';
+import { type Db, type PaymentOrder, paymentOrders } from '../../db';
 import { rowNumber } from '../subjects/subject';
 import { findApplicationId } from './applications';
 
@@ -40,17 +40,4 @@ export async function makeRefundDue(db: Db, orderId: string, now: Date): Promise
 export async function countPaid(db: Db): Promise<number> {
   const [row] = await db.select({ count: count() }).from(paymentOrders).where(eq(state, 'paid'));
   return row?.count ?? 0;
-}
-
-/** The receipts of orders, by the order's id. */
-export async function findReceiptNumbers(
-  db: Db,
-  orderIds: readonly string[],
-): Promise<Map<string, string>> {
-  if (orderIds.length === 0) return new Map();
-  const rows = await db
-    .select({ orderId: receipts.sourceId, number: receipts.number })
-    .from(receipts)
-    .where(inArray(receipts.sourceId, [...orderIds]));
-  return new Map(rows.map(({ orderId, number }) => [orderId, number]));
 }

@@ -10,7 +10,7 @@ import {
 } from '../rows/applications';
 import { statesOf } from '../states/states';
 import { OFFICE_STATE_FIELDS, officeStateOf } from './office-state';
-import { paymentState, type Subject } from './subject';
+import { type FindableSubject, paymentState } from './subject';
 
 /** Without its id, which is of the public calls. The status is named `progress`, because `state` is a part of the address. */
 function toRecord(row: OfficeApplication) {
@@ -39,22 +39,12 @@ function toRecord(row: OfficeApplication) {
   };
 }
 
-export const applicationSubject: Subject = {
+export const applicationSubject: FindableSubject = {
   name: 'applications',
   singular: 'application',
   states: ['begun', 'verified', 'completed', 'paid'],
   officeStates: statesOf('applications'),
   sortedBy: { at: 'begun_at', id: 'application_number' },
-  hasTestPayments: true,
-  columns: [
-    'begun_at',
-    'progress',
-    'first_name',
-    'last_name',
-    'apply_for',
-    'email',
-    'application_number',
-  ],
   fields: [
     ...['application_number', 'progress', 'begun_at', 'verified_at', 'completed_at', 'email'],
     ...['first_name', 'last_name', 'guardian_name', 'mobile', 'alternate_mobile'],

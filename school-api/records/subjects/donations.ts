@@ -1,11 +1,9 @@
-import { ORDER_STATES } from '@/contract';
 import { rupees } from '../../money';
 import {
   countDonations,
   listDonationIds,
   listDonations,
   type OfficeDonation,
-  showDonation,
 } from '../rows/donations';
 import { paymentState, type Subject } from './subject';
 
@@ -42,16 +40,6 @@ function toRecord(row: OfficeDonation) {
 export const donationSubject: Subject = {
   name: 'donations',
   singular: 'donation',
-  states: ORDER_STATES,
-  hasTestPayments: true,
-  columns: [
-    'created_at',
-    'payment',
-    'amount_rupees',
-    'donor_name',
-    'receipt_number',
-    'donation_id',
-  ],
   fields: [
     ...['donation_id', 'payment', 'created_at', 'amount_rupees', 'receipt_number', 'payment_id'],
     ...['paid_at', 'returned_rupees', 'returned_at', 'receipt_void_since', 'donor_name', 'email'],
@@ -61,8 +49,4 @@ export const donationSubject: Subject = {
   count: countDonations,
   ids: listDonationIds,
   list: async (db, filter, slice) => (await listDonations(db, filter, slice)).map(toRecord),
-  find: async (db, id) => {
-    const found = await showDonation(db, id);
-    return found && toRecord(found);
-  },
 };

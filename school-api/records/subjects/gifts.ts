@@ -1,5 +1,5 @@
 import { dayInIndia, rupees } from '../../money';
-import { countGifts, listGiftIds, listGifts, type OfficeGift, showGift } from '../rows/gifts';
+import { countGifts, listGiftIds, listGifts, type OfficeGift } from '../rows/gifts';
 import type { Subject } from './subject';
 
 function toRecord({ gift, receiptNumber, state }: OfficeGift) {
@@ -25,16 +25,6 @@ function toRecord({ gift, receiptNumber, state }: OfficeGift) {
 export const giftSubject: Subject = {
   name: 'gifts',
   singular: 'gift',
-  states: ['valid', 'cancelled'],
-  columns: [
-    'given_on',
-    'state',
-    'amount_rupees',
-    'means',
-    'reference',
-    'donor_name',
-    'receipt_number',
-  ],
   fields: [
     ...['receipt_number', 'state', 'given_on', 'amount_rupees', 'means', 'reference', 'kind'],
     ...['donor_name', 'email', 'address', 'purpose', 'entered_at', 'cancelled_at', 'cancel_reason'],
@@ -42,8 +32,4 @@ export const giftSubject: Subject = {
   count: countGifts,
   ids: listGiftIds,
   list: async (db, filter, slice) => (await listGifts(db, filter, slice)).map(toRecord),
-  find: async (db, id) => {
-    const found = await showGift(db, id);
-    return found && toRecord(found);
-  },
 };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { countJobs, listJobIds, listJobs, type OfficeJob, showJob } from '../rows/jobs';
 import { statesOf } from '../states/states';
 import { OFFICE_STATE_FIELDS, officeStateOf } from './office-state';
-import { type RecordSettings, rowNumber, type Subject } from './subject';
+import { type FindableSubject, type RecordSettings, rowNumber } from './subject';
 
 function toRecord(row: OfficeJob, { forms }: RecordSettings) {
   return {
@@ -23,13 +23,9 @@ function toRecord(row: OfficeJob, { forms }: RecordSettings) {
   };
 }
 
-export const jobSubject: Subject = {
+export const jobSubject: FindableSubject = {
   name: 'jobs',
   singular: 'job application',
-  columns: [
-    ...['id', 'received_at', 'vacancy', 'applicant_name', 'mobile', 'qualification'],
-    'cv_findings',
-  ],
   fields: [
     ...['id', 'received_at', 'vacancy', 'applicant_name', 'mobile_code', 'mobile', 'email'],
     ...['qualification', 'experience_years', 'cv_findings', 'cv'],

@@ -8,7 +8,7 @@ import {
 } from '../rows/messages';
 import { statesOf } from '../states/states';
 import { OFFICE_STATE_FIELDS, officeStateOf } from './office-state';
-import { rowNumber, type Subject } from './subject';
+import { type FindableSubject, rowNumber } from './subject';
 
 const fields = ['id', 'received_at', ...CONTACT_FIELDS, ...OFFICE_STATE_FIELDS];
 
@@ -17,10 +17,9 @@ function toRecord({ createdAt, mobileCode, ...rest }: OfficeMessage) {
   return Object.fromEntries(fields.map((field) => [field, Reflect.get(all, field)]));
 }
 
-export const messageSubject: Subject = {
+export const messageSubject: FindableSubject = {
   name: 'messages',
   singular: 'message',
-  columns: ['id', 'received_at', 'name', 'mobile', 'subject', 'message'],
   fields,
   officeStates: statesOf('messages'),
   sortedBy: { at: 'received_at', id: 'id' },

@@ -11,8 +11,6 @@ export type OfficeRecord = Record<string, string | number | Date | null>;
 export type Subject = {
   name: string;
   singular: string;
-  /** Columns of the list. */
-  columns: readonly string[];
   /** All fields, in the order of an export. */
   fields: readonly string[];
   states?: readonly string[];
@@ -20,8 +18,6 @@ export type Subject = {
   officeStates?: readonly string[];
   /** The fields by which the list is sorted, newest first; without them it has no pages. */
   sortedBy?: { at: string; id: string };
-  /** Records paid with test keys are included only with --test. */
-  hasTestPayments?: true;
   /** Up to `most` and one more, where it is given. */
   count: (db: Db, filter: OfficeFilter, most?: number) => Promise<number>;
   /** All that match, in the order of the list. */
@@ -32,6 +28,9 @@ export type Subject = {
     slice: Slice,
     settings: RecordSettings,
   ) => Promise<OfficeRecord[]>;
+};
+
+export type FindableSubject = Subject & {
   find: (db: Db, id: string, settings: RecordSettings) => Promise<OfficeRecord | undefined>;
 };
 

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { contactAnswers } from '../../support/contact-form';
 import { programFile } from '../../support/programs';
+import type { Program } from '../program';
 
 /** The command line as a program, with settings. */
 export function schoolWith(more: Record<string, string>, ...args: string[]) {
@@ -10,4 +12,14 @@ export function schoolWith(more: Record<string, string>, ...args: string[]) {
       resolve({ code: error === null ? 0 : error.code, out, told }),
     );
   });
+}
+
+/** A mail server that is not there: mails wait, and none is printed among the log. */
+export const NO_MAIL_SERVER = { SMTP_URL: 'smtp://127.0.0.1:1' };
+
+/** A message of a visitor, of which the office gets a mail. */
+export function sendMessage({ url }: Program) {
+  const body = JSON.stringify({ ...contactAnswers, 'g-recaptcha-response': '' });
+  const headers = { 'content-type': 'application/json' };
+  return fetch(`${url}/api/contact-us/`, { method: 'POST', headers, body });
 }

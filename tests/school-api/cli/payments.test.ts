@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { paymentOrders } from '@/school-api/db/schema/orders';
-import { afterPaid, paidFee } from '../money/payments/after-paid';
+import { paidFee } from '../money/payments/after-paid';
 import { openPaymentsApp, type PaymentsApp } from '../money/payments/payments-app';
 import { commandLine } from './office';
 
@@ -72,9 +72,7 @@ describe('payments reconcile', () => {
     const { code, told } = await school('payments', 'reconcile');
     expect([code, told]).toEqual([0, expect.stringContaining('1 paid orders that were not in')]);
     expect((await api.orderOf(order_id)).state).toBe('paid');
-    const { out, told: todo } = await school('payments', 'cases', '--test');
-    expect(out).toContain('restored');
-    expect(todo).toContain('check the details');
+    expect(told).toContain('The office lists them on the page Today.');
   });
 
   it('says when the list of the provider cannot be read, and goes on', async () => {
@@ -88,52 +86,5 @@ describe('payments reconcile', () => {
   it('reports an unknown order', async () => {
     const { code, told } = await school('payments', 'reconcile', '--order', 'order_x');
     expect([code, told]).toEqual([1, 'There is no payment order order_x.\n']);
-  });
-});
-
-describe('payments cases', () => {
-  it('lists what waits for the office with what to do, until it is settled', async () => {
-    const { payAgain, refund, deliver, receipt } = await paidFee(api);
-    await payAgain();
-    await deliver();
-    const none = await school('payments', 'cases');
-    expect([none.code, none.told]).toEqual([0, '0 payments wait for the office\n']);
-    const listed = await school('payments', 'cases', '--test');
-    expect(listed.out).toContain((await receipt())?.number);
-    expect(listed.out).toMatch(/pay_\w+ +1500\.00 .* second-payment/);
-    expect(listed.told).toContain('refund one payment in the provider’s dashboard');
-    await refund();
-    await deliver();
-    const after = await school('payments', 'cases', '--test');
-    expect(after.told).toBe('0 payments wait for the office\n');
-  });
-});
-
-describe('the records', () => {
-  it('show what went back of a fee and of a gift, and that the receipt is void', async () => {
-    const fee = await paidFee(api);
-    await fee.refund(50_000);
-    await fee.deliver();
-    const applications = await school('applications', 'list', '--test');
-    expect(applications.out).toContain('TEST part refunded');
-    const gift = { donor_name: 'Asha Vrajwasi', email: 'donor@example.org', mobile: '0000000012' };
-    const place = { address: '7, Kadamba Lane', city: 'Vraja', state: 'Uttar Pradesh' };
-    const asked = { ...gift, ...place, country: 'India', amount: '501' };
-    const { order_id } = order.parse((await api.post('create-donation/', asked)).body);
-    const { refund, deliver } = afterPaid(api, order_id);
-    await api.checkout(order_id, 'pay');
-    await refund();
-    await deliver();
-    const donations = await school('donations', 'list', '--test', '--state', 'paid');
-    expect(donations.out).toContain('TEST refunded');
-    const { out } = await school('donations', 'export', '--test', '--format', 'json');
-    const rows = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(out));
-    expect(rows).toMatchObject([
-      {
-        payment: 'TEST refunded',
-        returned_rupees: '501.00',
-        receipt_void_since: expect.stringMatching(/^\d{4}-/),
-      },
-    ]);
   });
 });

@@ -6,7 +6,7 @@ import { accessLog } from '@/school-api/db/schema/access-log';
 import { applications } from '@/school-api/db/schema/applications';
 import { offlineGifts } from '@/school-api/db/schema/donations';
 import { contactMessages } from '@/school-api/db/schema/messages';
-import { type Office, openOffice } from './office';
+import { NOW, type Office, openOffice } from './office';
 import { addApplication, addJob, addMail, addMessage, addReceipt, daysAgo } from './rows';
 
 const MAIL = 'meera@example.org';
@@ -113,10 +113,11 @@ describe('person affected', () => {
 });
 
 describe('person withdraw and erase', () => {
-  it('marks withdrawn registrations in the list', async () => {
+  it('notes that consent is withdrawn', async () => {
     const { told } = await person('withdraw', MAIL);
     expect(told).toBe('Consent is withdrawn for 1 registrations.\n');
-    expect((await office.school('applications', 'list')).out).toContain('WITHDRAWN begun');
+    const [registration] = await office.db.select().from(applications);
+    expect(registration?.consentWithdrawnAt).toEqual(NOW);
   });
 
   it('tells what would go, and erases nothing without --yes', async () => {

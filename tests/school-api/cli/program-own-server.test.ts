@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { end, startProgram } from '../program';
 import { createDatabase } from '../test-database';
-import { schoolWith } from './command';
+import { NO_MAIL_SERVER, schoolWith, sendMessage } from './command';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'school-command-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the command line with DATABASE_URL', () => {
   it('reports an unreachable server without its password', async () => {
     const gone = { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/school' };
-    const { code, told } = await schoolWith(gone, 'messages', 'list');
+    const { code, told } = await schoolWith(gone, 'mail', 'list');
     expect([code, told]).toEqual([
       1,
       'The database 127.0.0.1:1/school of DATABASE_URL cannot be opened: ECONNREFUSED.\n',
@@ -23,11 +23,10 @@ describe('the command line with DATABASE_URL', () => {
     const { url, drop } = await createDatabase();
     // A folder that is not there yet.
     const SCHOOL_DATA_DIR = path.join(folder, 'data');
-    const api = await startProgram({ DATABASE_URL: url, SCHOOL_DATA_DIR });
-    const set = ['form-controls', 'set', 'field_1', 'on', 'Blood group'];
-    expect((await schoolWith({ DATABASE_URL: url }, ...set)).code).toBe(0);
-    const controls = await (await fetch(`${api.url}/api/form-controls`)).json();
-    expect(controls).toContainEqual({ key: 'field_1', field_name: 'Blood group', status: 1 });
+    const api = await startProgram({ DATABASE_URL: url, SCHOOL_DATA_DIR, ...NO_MAIL_SERVER });
+    await sendMessage(api);
+    const listed = await schoolWith({ DATABASE_URL: url }, 'mail', 'list');
+    expect(listed).toMatchObject({ code: 0, out: expect.stringContaining('office-contact') });
     await end(api, 'SIGTERM');
     await drop();
   });

@@ -18,7 +18,6 @@ const EARLIEST = '2000-04-01';
 /** Rs. 100 crore: more is a slip of the finger. */
 const MOST_PAISE = 1_000_000_000 * PAISE_PER_RUPEE;
 
-// Read at the fields of a form and, with a full stop, in a terminal.
 const WRONG_AMOUNT = 'Enter the amount in rupees, such as 5000 or 5000.50';
 const WRONG_DAY = 'Enter the day on which the gift came, such as 2026-04-01';
 const WRONG_EMAIL = 'Enter an e-mail address, such as name@example.org, or leave it empty';

@@ -12,7 +12,7 @@ export function sendExport({ subject, list, read }: Exported) {
     const found = await read(request);
     if ('problem' in found || found.filter === undefined) return goTo(`${list}${url.search}`);
     const ids = await subject.ids(db, found.filter);
-    const pages = pagesOf(subject, ids, { db, config, wrote: () => undefined });
+    const pages = pagesOf(subject, ids, { db, config });
     const format = formatOf(url);
     return sendFile(request, {
       name: subject.name,

@@ -88,7 +88,7 @@ export async function statementOf(
   const { registration } = config.tax;
   if (registration === undefined) return undefined;
   const settings = { ...config.tax, registration };
-  return makeStatement(db, year, { settings, onProgress: () => undefined });
+  return makeStatement(db, year, { settings });
 }
 
 type Missing = ReturnType<typeof missingGifts>[number];
