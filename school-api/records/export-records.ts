@@ -17,7 +17,7 @@ export async function* pagesOf(
 ): AsyncGenerator<OfficeRecord[]> {
   for (let from = 0; from < all.length; from += PAGE) {
     const ids = all.slice(from, from + PAGE);
-    const rows = await subject.list(db, { ids, test: true }, { limit: PAGE, offset: 0 }, config);
+    const rows = await subject.list(db, { ids, test: true }, { limit: PAGE }, config);
     if (rows.length > 0) yield rows;
   }
 }

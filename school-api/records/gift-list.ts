@@ -64,11 +64,11 @@ function byPlace(one: Place, other: Place): number {
   return later === 0 ? other.entered.getTime() - one.entered.getTime() : later;
 }
 
-/** By their ids, through the same functions that the command line lists them with. */
+/** By their ids, through the same functions that the export lists them with. */
 async function readGifts(db: Db, page: readonly Key[]): Promise<ListedGift[]> {
   const idsOf = (source: GiftSource) =>
     page.filter((key) => key.source === source).map(({ id }) => id);
-  const slice = { limit: page.length, offset: 0 };
+  const slice = { limit: page.length };
   const online = idsOf('online');
   const offline = idsOf('offline');
   const donations =

@@ -25,7 +25,7 @@ export async function pageOfRecords(
 ): Promise<RecordPage> {
   const from = before ? { before } : after && { after };
   // One more than is shown tells whether there are others.
-  const slice = { limit: ROWS_OF_A_PAGE + 1, offset: 0, ...from };
+  const slice = { limit: ROWS_OF_A_PAGE + 1, ...from };
   const found = await subject.list(db, filter, slice, config);
   const page = cutPage(found, { limit: ROWS_OF_A_PAGE, ...from });
   return {

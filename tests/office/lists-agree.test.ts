@@ -45,7 +45,9 @@ async function addRecords(db: Db) {
     const donation = await addDonation(db, { donorName: name, createdAt: at });
     await addOrder(db, donation, { purpose: 'donation', ...paid });
     const id = `bank_${String(n).padStart(27, '0')}`;
-    const gift = { amount: 50_000, donorName: name, givenOn: at, createdAt: at };
+    // Entered in the other order.
+    const createdAt = daysAgo(RECORDS - n);
+    const gift = { amount: 50_000, donorName: name, givenOn: at, createdAt };
     const cancelled = n % 4 === 0 ? { cancelledAt: at, cancelReason: 'A slip' } : {};
     await db.insert(offlineGifts).values({ id, means: 'cash', ...gift, ...cancelled });
     await addReceipt(db, { sourceId: id, payerName: name, means: 'cash', paidAt: at });

@@ -343,6 +343,7 @@ describe('the admission form', () => {
     const refused = await post('/form/city', long);
     expect(refused.status).toBe(422);
     expect(refused.text).toContain('at most 80 characters');
+    expect((await post('/form/city', { ...long, label: 'two\nlines' })).status).toBe(422);
     expect((await get('/form/nothing')).status).toBe(404);
   });
 });

@@ -96,7 +96,7 @@ describe('money of a test', () => {
     expect(await next(true)).toMatch(/^TEST\/2026-27\/\d{6}$/);
     expect(await next(false)).toBe('D/2026-27/000001');
     expect((await readStats(api.db, api.clock.at)).orders).toEqual([]);
-    const slice = { limit: 10, offset: 0 };
+    const slice = { limit: 10 };
     for (const [list, count] of [
       [listDonations, countDonations],
       [listApplications, countApplications],

@@ -18,7 +18,7 @@ export type FieldOutcome =
   | { done: true; before: FieldState; after: FieldState }
   | { done: false; why: 'unknown' | 'always shown' | 'label' };
 
-/** Shows, hides and labels a field of the admission form; without a label it keeps the one it has. */
+/** Shows, hides and labels a field of the admission form. */
 export function setFormField(
   db: Db,
   { key, shown, label: typed }: FieldChange,
@@ -29,8 +29,9 @@ export function setFormField(
     const field = (await readFormFields(tx)).find((one) => one.key === key);
     if (known === undefined || field === undefined) return { done: false, why: 'unknown' };
     if (!shown && isAlwaysShown(key)) return { done: false, why: 'always shown' };
-    const label = typed.trim() || field.label;
-    if (!isLine(label) || [...label].length > LONGEST_LABEL) return { done: false, why: 'label' };
+    const label = typed.trim();
+    if (label === '' || !isLine(label) || [...label].length > LONGEST_LABEL)
+      return { done: false, why: 'label' };
     const place = ADMISSION_FIELD_KEYS.indexOf(known) + 1;
     await setFormControl(tx, { key: known, fieldName: label, shown, place });
     await bumpChange(tx, FORM_CONTROLS.tag, now);

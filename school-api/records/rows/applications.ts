@@ -79,14 +79,13 @@ export async function listApplications(
   const rows = await select(db)
     .where(and(matches(filter), where))
     .orderBy(...orderBy)
-    .limit(slice.limit)
-    .offset(slice.offset);
+    .limit(slice.limit);
   return withOrders(db, inOrder(rows));
 }
 
 /** Newest first. */
 export function listApplicationIds(db: Db, filter: OfficeFilter): Promise<RecordId[]> {
-  const { orderBy } = keyset(sorted, { limit: 0, offset: 0 });
+  const { orderBy } = keyset(sorted, { limit: 0 });
   const ids = db
     .select({ id: applications.id })
     .from(applications)

@@ -30,12 +30,11 @@ function select(db: Db, filter?: OfficeFilter) {
 export type OfficeDonation = Awaited<ReturnType<typeof listDonations>>[number];
 
 /** Newest first. */
-export function listDonations(db: Db, filter: OfficeFilter, { limit, offset }: Slice) {
+export function listDonations(db: Db, filter: OfficeFilter, { limit }: Slice) {
   return select(db, filter)
     .where(and(matching(filter, donations, state), excludeTests(filter)))
     .orderBy(desc(donations.createdAt), desc(donations.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(limit);
 }
 
 const records = { table: donations, purpose: 'donation', state } as const;

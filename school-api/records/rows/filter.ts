@@ -37,7 +37,7 @@ export type OfficeFilter = {
 export type Cursor = { at: Date; id: RecordId };
 
 /** `before` begins after a record with the older ones, `after` ends before it with the newer ones. */
-export type Slice = { limit: number; offset: number; before?: Cursor; after?: Cursor };
+export type Slice = { limit: number; before?: Cursor; after?: Cursor };
 
 type Sorted = { id: Column; createdAt: Column };
 

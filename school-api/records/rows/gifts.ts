@@ -25,12 +25,11 @@ const select = (db: Db) =>
 
 export type OfficeGift = Awaited<ReturnType<typeof listGifts>>[number];
 
-export function listGifts(db: Db, filter: OfficeFilter, { limit, offset }: Slice) {
+export function listGifts(db: Db, filter: OfficeFilter, { limit }: Slice) {
   return select(db)
     .where(matches(filter))
     .orderBy(...newest)
-    .limit(limit)
-    .offset(offset);
+    .limit(limit);
 }
 
 export function listGiftIds(db: Db, filter: OfficeFilter): Promise<RecordId[]> {

@@ -26,14 +26,13 @@ export async function listJobs(db: Db, filter: OfficeFilter, slice: Slice): Prom
     .from(jobApplications)
     .where(and(matches(filter), where))
     .orderBy(...orderBy)
-    .limit(slice.limit)
-    .offset(slice.offset);
+    .limit(slice.limit);
   return inOrder(rows);
 }
 
 /** Newest first. */
 export function listJobIds(db: Db, filter: OfficeFilter): Promise<RecordId[]> {
-  const { orderBy } = keyset(jobApplications, { limit: 0, offset: 0 });
+  const { orderBy } = keyset(jobApplications, { limit: 0 });
   const sorted = db
     .select({ id: jobApplications.id })
     .from(jobApplications)

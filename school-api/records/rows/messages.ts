@@ -26,14 +26,13 @@ export async function listMessages(
     .from(contactMessages)
     .where(and(matches(filter), where))
     .orderBy(...orderBy)
-    .limit(slice.limit)
-    .offset(slice.offset);
+    .limit(slice.limit);
   return inOrder(rows);
 }
 
 /** Newest first. */
 export function listMessageIds(db: Db, filter: OfficeFilter): Promise<RecordId[]> {
-  const { orderBy } = keyset(contactMessages, { limit: 0, offset: 0 });
+  const { orderBy } = keyset(contactMessages, { limit: 0 });
   const sorted = db
     .select({ id: contactMessages.id })
     .from(contactMessages)
