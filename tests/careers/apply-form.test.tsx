@@ -169,6 +169,14 @@ it.each([
   },
 );
 
+it('the vacancy of the address is said to be closed where it is not offered', async () => {
+  history.replaceState(null, '', '/careers/apply-now?vacancy=Gardener');
+  show();
+  const closed = 'The vacancy “Gardener” is not open any more. Please choose another one.';
+  await waitFor(() => expect(page()).toContain(closed));
+  expect(control('Vacancy').value).toBe('');
+});
+
 describe('a complete application', () => {
   it('is sent with its file last, and leaves an empty form behind', async () => {
     show();
@@ -207,13 +215,17 @@ describe('a complete application', () => {
 });
 
 describe('an application that did not arrive', () => {
-  it('is kept, says how long to wait, and is sent again', async () => {
+  it.each([
+    ['the school is down', 502, refusal('upstream_failed'), 'Your application was not sent'],
+    ['a captive portal answers', 200, '<h1>Sign in</h1>', 'Your application was not sent'],
+    ['too many were sent', 429, refusal('rate_limited'), 'about 10 minutes'],
+  ])('is kept and sent again when %s', async (_, status, body, said) => {
     show();
     await fillAll();
     await apply();
-    await answer(await arriving(), 429, refusal('rate_limited'), '600');
+    await answer(await arriving(), status, body, '600');
     await expectAlert(FAILED);
-    expect(page()).toContain('about 10 minutes');
+    expect(page()).toContain(said);
     expectKept();
     await apply();
     await answer(await arriving(2), 201);

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaptchaHandle } from '@/components/captcha/handle';
 import { EMPTY } from '@/components/contact/answers';
 import { ContactForm } from '@/components/contact/contact-form';
+import { school } from '@/content/school';
 import {
   button,
   control,
@@ -17,6 +18,7 @@ import {
   page,
   press,
   stubSite,
+  TROUBLES,
 } from '../forms/stub-site';
 
 const captcha = vi.hoisted(() => ({ token: vi.fn<() => Promise<string>>(), reset: vi.fn() }));
@@ -140,6 +142,22 @@ describe('a complete message', () => {
 });
 
 describe('a message that did not arrive', () => {
+  it.each(TROUBLES)('is kept and sent again with the same captcha when %s', async (_, fail) => {
+    fail(site, PATH);
+    show();
+    fill(answers);
+    await send();
+    const notSent = 'Your message was not sent; nothing you wrote is lost.';
+    await waitFor(() => expect(page()).toContain(notSent));
+    expect(page()).toContain(school.phones[0]);
+    expect(captcha.reset).not.toHaveBeenCalled();
+    expectKept();
+    site.answer(PATH, {}, 201);
+    await send();
+    await expectAlert(SENT);
+    expect(page()).not.toContain(notSent);
+  });
+
   it('has what the school says at its fields, and the focus at the first', async () => {
     const fields = { name: 'Full Name may hold letters only', message: 'No.' };
     site.refuse(PATH, 422, { code: 'invalid', fields });

@@ -74,6 +74,25 @@ describe('the country code', () => {
     expect(options()).toEqual([]);
   });
 
+  it('is moved by arrows and chosen by Enter', async () => {
+    picker().focus();
+    key('ArrowDown');
+    await waitFor(() => expect(active()).toContain('India'));
+    const here = names().indexOf(active() ?? '');
+    for (const [arrow, now] of [
+      ['ArrowDown', here + 1],
+      ['ArrowUp', here],
+      ['ArrowUp', here - 1],
+    ] as const) {
+      key(arrow);
+      expect(names().indexOf(active() ?? '')).toBe(now);
+    }
+    const [, name] = /^(.*?)\s*\+?\d*$/.exec(active() ?? '') ?? [];
+    key('Enter');
+    expect(picker().value).toContain(name);
+    expect(options()).toEqual([]);
+  });
+
   it('is a typed code as soon as the field is left; half a name chooses nothing', async () => {
     type('971');
     await waitFor(() => expect(names()).not.toEqual([]));

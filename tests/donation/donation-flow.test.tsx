@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -75,6 +75,22 @@ describe('a complete donation', () => {
     await review();
     expect(sent()).toHaveLength(2);
   });
+});
+
+it('a donation goes Back and Forward through its steps, and comes back after a reload', async () => {
+  await open();
+  fill(typedGift);
+  await waitFor(() => expect(stored().draft).toMatchObject({ city: 'Vraja' }));
+  cleanup();
+  await open();
+  await waitFor(() => expectValues(typedGift));
+  await press('Continue');
+  await review();
+  await act(async () => history.back());
+  await waitFor(() => expectValues(typedGift));
+  await act(async () => history.forward());
+  await review();
+  expect(sent()).toHaveLength(1);
 });
 
 describe('a donation that was not opened', () => {

@@ -143,6 +143,9 @@ describe('waiting for a late payment', () => {
     await pass(31 * 60);
     expect(page()).not.toContain(failure.watching);
     expect(office()).not.toBeNull();
+    const requests = asked.length;
+    await pass(60 * 60);
+    expect(asked).toHaveLength(requests);
     answer = says({ status: 'success' });
     fireEvent.click(screen.getByRole('button', { name: failure.checkNow }));
     await pass(0);

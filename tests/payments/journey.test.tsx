@@ -21,6 +21,11 @@ describe.each(journeys)('the payment of $name', (journey) => {
     const release = site.hold(journey.verifyPath);
     await checkout.pay();
     await waitFor(() => expect(processing()).not.toBeNull());
+    // Neither Escape nor the Back of a phone closes it.
+    expect(fireEvent.keyDown(processing() ?? document, { key: 'Escape' })).toBe(false);
+    expect(fireEvent(processing() ?? document, new Event('cancel', { cancelable: true }))).toBe(
+      false,
+    );
     expect(page()).not.toContain(journey.paid);
     // Stored, so that a reload resumes the verification.
     expect(JSON.parse(stored())).toMatchObject({ payment });
@@ -75,6 +80,16 @@ describe.each(journeys)('the payment of $name', (journey) => {
     await checkout.pay();
     await seen(journey.paid);
     expect(site.sent(journey.orderPath)).toHaveLength(journey.orders);
+  });
+
+  it('may have been made after a failed attempt', async () => {
+    site.answer(journey.verifyPath, { status: 'pending', attempted: false });
+    await open();
+    await startPaying();
+    await checkout.fail();
+    await checkout.dismiss();
+    await seen('please do not pay again');
+    expect(page()).not.toContain('nothing was paid');
   });
 
   it('is not made twice when the first could not be verified', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button, page, press } from '../forms/stub-site';
+import { button, page, press, TROUBLES } from '../forms/stub-site';
 import { journeyPage, registration } from './journeys';
 
 describe('an order that the API rejects', () => {
@@ -44,5 +44,21 @@ describe('an order that the API rejects', () => {
     expect(JSON.parse(sessionStorage.getItem('registration') ?? '')).toMatchObject({
       ...{ verified: false, application: null, answers: { first_name: 'Gopal' } },
     });
+  });
+});
+
+describe('an order that was not answered', () => {
+  const { site, checkout, open, step, startPaying } = journeyPage(registration);
+
+  it.each(TROUBLES)('opens no checkout, and is tried again, when %s', async (_, fail) => {
+    fail(site, registration.orderPath);
+    await open();
+    await waitFor(() => expect(step()).toBe('2'));
+    await press('Continue');
+    const problem = () => document.querySelector('.flow-problem')?.textContent;
+    await waitFor(() => expect(problem()).toBeTruthy());
+    expect(checkout.opened).toEqual([]);
+    site.answer(registration.orderPath, { key: 'key_1', order_id: 'order_1', amount: 150_000 });
+    await startPaying();
   });
 });

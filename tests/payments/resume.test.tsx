@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page } from '../forms/stub-site';
 import { journeyPage, journeys, payment } from './journeys';
@@ -7,7 +7,7 @@ import { journeyPage, journeys, payment } from './journeys';
 const hashOf = (result: Record<string, string>) => `#payment?${new URLSearchParams(result)}`;
 
 describe.each(journeys)('the payment of $name, taken up again', (journey) => {
-  const { site, open, step, verifications, seen, startPaying } = journeyPage(journey);
+  const { site, checkout, open, step, verifications, seen, startPaying } = journeyPage(journey);
 
   it.each([
     ['in between', { payment }, '', journey.body],
@@ -26,6 +26,19 @@ describe.each(journeys)('the payment of $name, taken up again', (journey) => {
     await waitFor(() => expect(verifications()).toHaveLength(1));
     expect(step()).toBe('2');
     await startPaying(1);
+  });
+
+  it('cannot be made again by Back once it was made', async () => {
+    await open();
+    await startPaying();
+    await checkout.pay();
+    await seen(journey.paid);
+    const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await act(() => moved);
+    await waitFor(() => expect(step()).not.toBe('2'));
+    await act(async () => history.forward());
+    await seen(journey.paid);
   });
 
   it('sends no request after a reload before any attempt', async () => {

@@ -5,7 +5,7 @@ import type { Progress } from '@/lib/admission/progress';
 import { control, press } from '../forms/stub-site';
 import { named, open, stubRegistration, verified } from './registration-form';
 
-stubRegistration();
+const { site } = stubRegistration();
 
 describe('a child who is registered already', () => {
   const gopal = { name: 'Gopal Vrajwasi', paid_on: '2026-11-12', payment_id: 'pay_1' };
@@ -15,6 +15,14 @@ describe('a child who is registered already', () => {
     answers: { ...named, first_name: 'GOPAL ', guardian_name: 'Madhav Vrajwasi' },
     registered: [gopal],
   };
+
+  it('is noticed after a reload, and nothing goes on before a choice', async () => {
+    await open(again);
+    await waitFor(() => expect(notice()?.textContent).toContain('(payment id pay_1)'));
+    await press('Continue');
+    expect(document.activeElement).toBe(notice());
+    expect(site.sent('/api/complete-admission')).toEqual([]);
+  });
 
   it('can be registered once more all the same', async () => {
     await open(again);

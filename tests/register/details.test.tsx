@@ -44,6 +44,16 @@ describe('the details', () => {
     expect(site.sent('/api/complete-admission')).toEqual([]);
   });
 
+  it.each([
+    ['+91 98765 43210', '9876543210'],
+    ['12 345 678 901 234', '1234567890'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+  ])('read the number %s as %s', async (typed, read) => {
+    await open(verified);
+    fill({ 'Contact Number': typed });
+    expect(control('Contact Number').value).toBe(read);
+  });
+
   it('offer the classes of the student’s type', async () => {
     await open(verified);
     const first = () => document.querySelectorAll('#register-apply_for option')[1]?.textContent;

@@ -84,6 +84,14 @@ describe('another child', () => {
     expect(withAnotherChild({ ...paid, outcome: null })).toEqual(begun);
   });
 
+  it('has the same parent, who consents anew', () => {
+    const names = { consent_name: 'Devaki Vrajwasi', consent_relation: 'Mother' };
+    const progress = { ...verified, consent: { ...names, consent_version: '1' } };
+    const anew = { ...names, consent_version: '' };
+    expect(withAnotherChild(progress).consent).toEqual(anew);
+    expect(withAnotherChild({ ...progress, outcome: 'success' }).consent).toEqual(anew);
+  });
+
   it('goes on with an address that was proved for nothing else yet', () => {
     const progress = { ...verified, registered: [child] };
     expect(withAnotherChild(progress)).toEqual({
