@@ -1,4 +1,7 @@
+import { request as httpRequest } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
+import { cv, multipart, samplePdf, textParts } from '../tests/school-api/sample-cv';
 import {
   applyButton,
   choose,
@@ -10,6 +13,7 @@ import {
 } from './support/apply';
 import { startBreakableConnection } from './support/breakable-connection';
 import { alertBox, expectAlert } from './support/contact';
+import { json } from './support/fake-api';
 import { fakeSchool, readFirst, vacancy } from './support/fake-school';
 import { test } from './support/sites';
 
@@ -62,4 +66,55 @@ test('an upload shows how far it is; cancelled or cut off it costs nothing, and 
   await expectAlert(page, done);
   expect(arrived).toBe(1);
   line.close();
+});
+
+const answers = {
+  ...{ vacancy: vacancy.vacancy_name, applicant_name: 'Radha Rao', mobile: '9000000004' },
+  ...{ email: 'radha@example.org', qualification: 'Graduate', experience: '3' },
+};
+
+test('twenty applications of nearly 5 MB pass at once, each whole', async ({ fake }) => {
+  const file = samplePdf(4_900_000);
+  const arrived: boolean[] = [];
+  fake.api.answer(
+    fakeSchool(async (request, response) => {
+      arrived.push((await buffer(request)).includes(file));
+      response.writeHead(201).end();
+    }),
+  );
+  const { body, type } = multipart([...textParts(answers), cv(file)]);
+  const send = () =>
+    fetch(`${fake.url}/api/job-apply`, {
+      ...{ method: 'POST', headers: { 'content-type': type }, body: new Uint8Array(body) },
+    });
+  const responses = await Promise.all(Array.from({ length: 20 }, send));
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  expect(arrived).toEqual(Array(20).fill(true));
+});
+
+test('a body of a gigabyte is cut off at the limit', async ({ fake }) => {
+  fake.api.answer(fakeSchool(readFirst(json({}, 201))));
+  const { body, type } = multipart([...textParts(answers), cv(samplePdf())], false);
+  const headers = { 'content-type': type };
+  const outgoing = httpRequest(`${fake.url}/api/job-apply`, { method: 'POST', headers });
+  // The answer may be lost: the connection is reset while it is written to.
+  const answered = new Promise<number>((resolve) => {
+    outgoing.on('response', ({ statusCode = 0 }) => resolve(statusCode));
+    outgoing.on('error', () => resolve(413)).on('close', () => resolve(413));
+  });
+  let isOver = false;
+  const over = answered.then(() => {
+    isOver = true;
+  });
+  outgoing.write(body.subarray(0, -40));
+  let sent = 0;
+  while (sent < 1024 ** 3 && !isOver) {
+    sent += 65_536;
+    if (outgoing.write(Buffer.alloc(65_536, 65))) continue;
+    await Promise.race([over, new Promise((resolve) => outgoing.once('drain', resolve))]);
+  }
+  outgoing.destroy();
+  expect(await answered).toBe(413);
+  // What the sockets hold besides what was read.
+  expect(sent).toBeLessThan(64 * 1024 ** 2);
 });

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newsOnly, startFakeApi } from './support/fake-api';
+import { fakeSchool } from './support/fake-school';
 import { newFolder, refresh, startSite } from './support/programs';
 import { shared } from './support/shared';
+import { test } from './support/sites';
 
 // A site starts twice.
 test.describe.configure({ timeout: shared.timeout });
@@ -42,4 +44,16 @@ test('a page seen once answers with its content when the API is stopped, also af
   expect(never.status).toBe(503);
   expect(never.html).toContain('Failed to load news item.');
   await site.stop();
+});
+
+test('an API that hangs does not delay a page that was seen', async ({ fake }) => {
+  await get(`${fake.url}/news-event`);
+  const held: (() => void)[] = [];
+  fake.api.answer((request, response) => held.push(() => fakeSchool()(request, response)));
+  await refresh(fake.site, 'news');
+  for (const _ of [1, 2]) {
+    expect((await get(`${fake.url}/news-event`)).html).toContain('News 1.1');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+  }
+  for (const answer of held) answer();
 });

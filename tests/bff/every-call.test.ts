@@ -34,8 +34,8 @@ const names = Object.keys(writeSamples).filter((name): name is WriteName => name
 describe.each(names)('/api/%s', (name) => {
   const { body, badBody, answer } = writeSamples[name];
 
-  async function start() {
-    await startSite();
+  async function start(variables = {}) {
+    await startSite(variables);
     const route = await routes[name]?.();
     return (sent: unknown) => postTo(route?.POST ?? expect.fail(), sent);
   }
@@ -58,6 +58,16 @@ describe.each(names)('/api/%s', (name) => {
     expect(world.api.requests[0]).toMatchObject({
       ...{ url: `/api/${calls[name].path}`, headers: { user_id: 'visitor-7' } },
     });
+  });
+
+  it('counts the calls of one place', async () => {
+    const post = await start({ RATE_LIMIT_FACTOR: '0.01', DONATIONS_PER_MINUTE: '1' });
+    world.api.answer(answer);
+    expect((await post(body)).status).toBe(200);
+    let last = await post(body);
+    for (let n = 0; n < 20 && last.status === 200; n += 1) last = await post(body);
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('does not call the school when the body is invalid', async () => {

@@ -45,8 +45,18 @@ describe('the callback', () => {
     expect(world.api.requests).toEqual([]);
   });
 
-  it('rejects unknown purposes', async () => {
-    expect((await callback('https://elsewhere.example.org', paid)).status).toBe(400);
+  it.each(['https://elsewhere.example.org', '', 'constructor', '__proto__'])(
+    'rejects the unknown purpose %j',
+    async (purpose) => {
+      expect((await callback(purpose, paid)).status).toBe(400);
+    },
+  );
+
+  it('takes nothing of an id into the address but an id', async () => {
+    const odd = { ...paid, razorpay_order_id: 'a\r\nX-Injected: 1' };
+    const location = (await callback('donation', odd)).headers.get('location');
+    expect(location).toMatch(/^\/donate-register#payment\?[\w=&]*$/);
+    expect(location).not.toContain('Injected');
   });
 });
 

@@ -80,6 +80,20 @@ describe('what do you hold about me', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('grant-1');
   });
 
+  it.each([
+    ['a correction', '/api/privacy-correct', [copy.correct.send]],
+    ['a withdrawal', '/api/privacy-withdraw', [copy.withdraw.action]],
+    ['an erasure', '/api/privacy-erase', [copy.erase.action, copy.erase.yes]],
+  ])('says that %s was not sent, and keeps what was typed', async (_, path, presses) => {
+    site.offline(path);
+    await reachHeld();
+    fill({ [copy.correct.label]: 'He is called Keshava.' });
+    for (const name of presses) await press(name);
+    await waitFor(() => expect(page()).toContain('The connection was lost'));
+    expect(control(copy.correct.label).value).toBe('He is called Keshava.');
+    expect(site.sent(path)).toHaveLength(1);
+  });
+
   it('says that nothing is held but the traces of the code', async () => {
     site.answer('/api/privacy-data', held(CODE, CODE_MAIL));
     await reachHeld();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { generateHTML, generateJSON } from '@tiptap/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { extensions } from '@/school-api/office/browser/rich-text/extensions';
 import { isLink, unknownIn } from '@/school-api/office/browser/rich-text/known';
 import { payloads } from '../../security/payloads';
@@ -47,6 +47,24 @@ describe('the editor of texts', () => {
         html,
       ).toBeNull();
     }
+  });
+});
+
+describe('a text that the editor does not know', () => {
+  const html = '<p>a</p><table><tbody><tr><td>Nine</td></tr></tbody></table>';
+  const area = () => document.querySelector('textarea');
+  const editor = () => document.querySelector('[role="textbox"]');
+
+  it('stays as it is until somebody decides', async () => {
+    document.body.innerHTML = '<office-rich-text><textarea></textarea></office-rich-text>';
+    Object.assign(area() ?? {}, { value: html });
+    vi.resetModules();
+    await import('@/school-api/office/browser/rich-text/main');
+    expect(document.body.textContent).toContain('does not know (table');
+    expect([area()?.value, area()?.hidden, editor()]).toEqual([html, false, null]);
+    document.querySelector('button')?.click();
+    expect(editor()?.textContent).toContain('Nine');
+    expect(area()?.value).toBe(html);
   });
 });
 
