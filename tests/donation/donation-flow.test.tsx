@@ -55,12 +55,14 @@ describe('a complete donation', () => {
     expect(page()).not.toContain('Zip');
   });
 
-  it('carries the version of the notice of its page', async () => {
+  it('carries the version of the notice of its page, and the country of its number', async () => {
     await open({ noticeVersion: '7' });
-    fill(typedGift);
+    fill({ ...typedGift, 'Contact number': '+44 20 7946 0958' });
+    await waitFor(() => expect(control('Contact number').value).toBe('2079460958'));
     await press('Continue');
     await review();
-    expect(sent()).toEqual([{ ...gift, notice_version: '7' }]);
+    const number = { mobile_code: '+44', mobile: '2079460958', country: 'United Kingdom' };
+    expect(sent()).toEqual([{ ...gift, ...number, notice_version: '7' }]);
   });
 
   it('can be changed from its review, at the field of the row', async () => {

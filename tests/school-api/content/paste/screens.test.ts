@@ -47,6 +47,8 @@ describe('pasted rows', () => {
     const page = await (await editor.get(PATH)).text();
     expect(readable(page)).toContain('Year, Class, Name, Stream and Percentage');
     expect(readable(page)).toContain('Needed: Year, Class and Name.');
+    // Offers them again after a page that was closed: tests/office/content/unsaved.test.ts
+    expect(page).toContain('<office-unsaved');
   });
 
   it('are shown as new and changed before anything is', async () => {
