@@ -71,6 +71,8 @@ test.describe('on a phone', () => {
     await host.getByRole('button', { name: 'Next' }).click();
     await expect(status).toHaveText(/^3 of/);
     await expect(status).toHaveAttribute('aria-live', 'polite');
+    await host.locator('[data-track]').press('ArrowLeft');
+    await expect(status).toHaveText(/^2 of/);
   });
 });
 
