@@ -46,6 +46,13 @@ describe('academics', () => {
     expect(headingSkips(page)).toEqual([]);
   });
 
+  test('keep the other tabs when one read fails', async () => {
+    const { faculties: _, ...others } = answers;
+    const page = await pageWith(others, () => AcademicsPage({ index: 0 }));
+    expect(attributes(page, '.tabs-panel:has([data-degraded])', 'id')).toEqual(['faculty']);
+    expect(page.querySelector('#results')?.textContent).toContain('Boy of 2025');
+  });
+
   test('show the results of 2025 unless a year is chosen', async () => {
     expect((await show({ index: 1 })).body.textContent).toContain('Boy of 2025');
     expect((await show({ index: 0, year: 2019 })).body.textContent).toContain('Boy of 2019');
