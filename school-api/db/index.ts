@@ -75,7 +75,7 @@ export {
   refunds,
 } from './schema/orders';
 export { OUTBOX_STATES, type OutboxState, outbox } from './schema/outbox';
-export { type PictureKind, pictures } from './schema/pictures';
+export { type PictureKind, pictures, replacedFiles } from './schema/pictures';
 export { previewTokens } from './schema/previews';
 export { competitions, gurukulamProgrammes, weeklySchedules } from './schema/programmes';
 export { MEANS, type Means, type Receipt, receiptSerials, receipts } from './schema/receipts';

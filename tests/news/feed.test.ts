@@ -21,7 +21,7 @@ describe('the feed', () => {
   test('stays well-formed whatever the records contain', async () => {
     const title = 'Tea & <b>cake</b> ]]> \u0007 "now" \ud800.';
     const document = await feed([item(1, { title, created_at: '' })]);
-    expect(texts(document, 'item title')).toEqual(['Tea & <b>cake</b> ]]>  "now" .']);
+    expect(texts(document, 'item title')).toEqual(['Tea & <b>cake</b> ]]>  "now" \ufffd.']);
   });
 
   test('says that it cannot answer, instead of being empty, while the school API is down', async () => {

@@ -1,5 +1,6 @@
 import type { Db } from '../../db';
 import { followImport } from '../editing/follow-import';
+import { useAgain } from '../pictures/rows';
 import { applyList, type Counts } from './apply-list';
 import { applyNews } from './apply-news';
 import { NEWS_FOLDER } from './news-file';
@@ -32,6 +33,10 @@ export async function importFolder(folder: string, work: Work): Promise<Imported
   const staged = await stageMedia(read.media, { target, existing: mediaFolders, copied: step });
   try {
     const lists = await work.db.transaction(async (tx) => {
+      await useAgain(
+        tx,
+        read.media.map(({ place }) => `/media/${place}`),
+      );
       const applied = await followImport(tx, work.now, () => applyAll(tx, read, work.prune, step));
       await staged.commit();
       return applied;

@@ -1,6 +1,6 @@
 import { plainAddress } from '@/contract/withheld-pictures';
 import type { Db } from '../../db';
-import { type Picture, picturesAt } from './rows';
+import { type Picture, picturesAt, replacedAmong } from './rows';
 
 /** Why a file of the office must not be used now; undefined when it may. */
 export function whyRefused({
@@ -15,12 +15,15 @@ export function whyRefused({
   return undefined;
 }
 
+const REPLACED = 'This file was replaced: choose the new one';
+
 /** The addresses that must not be used, each with the reason in words. */
 export async function refusedFiles(db: Db, paths: readonly string[]): Promise<Map<string, string>> {
   const found = await picturesAt(db, paths);
-  const reasons = new Map(
-    found.map((picture) => [plainAddress(picture.path), whyRefused(picture)] as const),
+  const reasons = new Map<string, string | undefined>(
+    found.map((picture) => [plainAddress(picture.path), whyRefused(picture)]),
   );
+  for (const path of await replacedAmong(db, paths)) reasons.set(path, REPLACED);
   return new Map(
     paths.flatMap((path) => {
       const why = reasons.get(plainAddress(path));

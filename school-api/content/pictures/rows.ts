@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { plainAddress } from '@/contract/withheld-pictures';
-import { type Db, type PictureKind, pictures } from '../../db';
+import { type Db, type PictureKind, pictures, replacedFiles } from '../../db';
 
 export type Picture = typeof pictures.$inferSelect;
 export type NewPicture = typeof pictures.$inferInsert;
@@ -126,6 +126,24 @@ export async function withheldAddresses(db: Db): Promise<string[]> {
         sql`${pictures.binnedAt} is not null`,
       ),
     );
+  const replaced = await db.select({ path: replacedFiles.path }).from(replacedFiles);
+  return [...rows, ...replaced].map(({ path }) => path);
+}
+
+export async function withholdReplaced(tx: Db, path: string, replacedAt: Date): Promise<void> {
+  const row = { path: plainAddress(path), replacedAt };
+  await tx.insert(replacedFiles).values(row).onConflictDoNothing();
+}
+
+/** A folder names them once more. */
+export async function useAgain(tx: Db, paths: readonly string[]): Promise<void> {
+  await tx.delete(replacedFiles).where(inArray(replacedFiles.path, paths.map(plainAddress)));
+}
+
+/** Which of these addresses are of replaced files. */
+export async function replacedAmong(db: Db, paths: readonly string[]): Promise<string[]> {
+  const plain = paths.map(plainAddress);
+  const rows = await db.select().from(replacedFiles).where(inArray(replacedFiles.path, plain));
   return rows.map(({ path }) => path);
 }
 

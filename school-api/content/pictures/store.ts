@@ -9,6 +9,7 @@ import {
   type Picture,
   type PictureFacts,
   updatePicture,
+  withholdReplaced,
 } from './rows';
 
 type New = { arriving: Arriving; prepared: Prepared; facts: PictureFacts; by: string };
@@ -37,14 +38,16 @@ export function replacePicture(
   }).catch(unlessStale);
 }
 
-/** The same for a file that came with a folder: no row describes it, and it stays where it is. */
+/** The same for a file that came with a folder: it stays where it is, and is withheld. */
 export function replaceNamed(
   deps: PictureDeps,
   { from, ...added }: New & { from: string },
 ): Promise<Replaced> {
   return keep(deps, added, async (tx, address) => {
     const picture = await insertPicture(tx, rowOf(deps, added, address));
-    const uses = await replaceFile(tx, { from, to: address, by: added.by }, deps.now());
+    const now = deps.now();
+    await withholdReplaced(tx, from, now);
+    const uses = await replaceFile(tx, { from, to: address, by: added.by }, now);
     return { picture, uses };
   });
 }

@@ -583,6 +583,11 @@ CREATE TABLE "pictures" (
 	CONSTRAINT "pictures_path_unique" UNIQUE("path")
 );
 --> statement-breakpoint
+CREATE TABLE "replaced_files" (
+	"path" text PRIMARY KEY NOT NULL,
+	"replaced_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "preview_tokens" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"list" text NOT NULL,

@@ -6,6 +6,12 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 export const PICTURE_KINDS = ['picture', 'document'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
+/** Addresses of files of a folder that the office has replaced: the file stays there, and nobody gets it. */
+export const replacedFiles = pgTable('replaced_files', {
+  path: text().primaryKey(),
+  replacedAt: at('replaced_at').notNull(),
+});
+
 /** Pictures and documents that the office has brought; each is a file of the media folder. */
 export const pictures = pgTable(
   'pictures',

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { usesOf } from '@/school-api/content/editing/files-used';
@@ -166,6 +168,21 @@ describe('replacing a picture everywhere', () => {
     const { versions } = await versionsOf(deps(), saved.record.id);
     expect(versions).toHaveLength(2);
     expect([await statusOf(fresh.path), await statusOf(old.path)]).toEqual([200, 404]);
+  });
+
+  it('withholds a file that came with a folder, and takes it no more', async () => {
+    await writeFile(path.join(office.media.folder, 'hall.jpg'), await jpeg());
+    const old = '/media/hall.jpg';
+    await saveSlide(old);
+    expect(await statusOf(old)).toBe(200);
+    const file = { name: 'b.jpg', value: await jpeg(120, 90) };
+    const response = await office.upload(editor, `/pictures/named?path=${old}`, FACTS, file);
+    expect(response.headers.get('location')).toMatch(/^\/pictures\/\d+/);
+    const [slide] = await slides();
+    expect([await statusOf(old), await statusOf(slide?.imageUrl ?? '')]).toEqual([404, 200]);
+    expect(await saveSlide(old)).toMatchObject({
+      problems: { image_url: 'This file was replaced: choose the new one' },
+    });
   });
 
   it('changes nothing where the new file is refused', async () => {
