@@ -8,7 +8,6 @@ import { knownTags } from '@/lib/page-cache/routes';
 import { traceFiles } from '../scripts/run/trace-files.mjs';
 import { sendMessage } from './support/contact';
 import { collectPageErrors } from './support/page-errors';
-import { readPage } from './support/page-facts';
 import { newFolder, type Running, refresh, startSchoolApi, startSite } from './support/programs';
 import { waitForEnhance } from './support/reload';
 import { addresses } from './support/routes';
@@ -20,8 +19,6 @@ import { addresses } from './support/routes';
 let api: Running;
 let site: Running;
 let fresh: Running | undefined;
-/** `DOCUMENTS=off` runs the site as plain Next. */
-let plain: Running;
 const dataDir = newFolder('contract-site');
 
 // One of the tests walks over every page three times.
@@ -33,14 +30,10 @@ test.beforeAll(async () => {
   api = await startSchoolApi({ dataDir: newFolder('contract-school') });
   const env = { RATE_LIMIT_FACTOR: '1000', METRICS_TOKEN: 'a-token-of-the-tests' };
   site = await startSite({ apiUrl: api.url, dataDir, env });
-  plain = await startSite({
-    ...{ apiUrl: api.url, dataDir: newFolder('contract-plain') },
-    env: { ...env, DOCUMENTS: 'off' },
-  });
 });
 
 test.afterAll(async () => {
-  for (const program of [plain, fresh, site, api]) await program?.stop();
+  for (const program of [fresh, site, api]) await program?.stop();
 });
 
 const machineFiles = [
@@ -234,42 +227,6 @@ test.describe('the build', { tag }, () => {
 
   test('includes the tracer of packages', async () => {
     expect(await traceFiles(['build/env.mjs'])).toContain('node_modules/zod/package.json');
-  });
-});
-
-test.describe('DOCUMENTS=off', { tag }, () => {
-  test('answers every route as Next renders it', async () => {
-    for (const address of addresses) {
-      const kept = await get(address);
-      const answer = await get(address, {}, plain);
-      const html = await answer.text();
-      // Only lib/page-cache can answer a page that was rendered with another status than 200.
-      if (kept.status === 200) expect(answer.status, address).toBe(200);
-      expect(readPage(html).headings, address).toEqual(readPage(await kept.text()).headings);
-      expect(html, address).toContain('/_next/static/chunks/');
-      const policy = answer.headers.get('content-security-policy');
-      expect(policy, address).toMatch(/script-src 'self' [^;]*'unsafe-inline'/);
-    }
-  });
-
-  test('has the custom elements at work, sends a form, and nothing is blocked', async ({
-    page,
-  }) => {
-    const errors = collectPageErrors(page);
-    // The script may change a page before it hydrates: React must take it as it is.
-    for (const path of ['/', '/acedemics/faculty', '/guest-house']) {
-      await page.goto(plain.url + path);
-      await waitForEnhance(page);
-    }
-    const slider = page.getByRole('region', { name: 'Pictures of Gita Nagri' });
-    await slider.getByRole('button', { name: 'Next' }).click();
-    await expect(slider.locator('[aria-current]')).toHaveAccessibleName('Go to 2');
-    await page.goto(`${plain.url}/contact-us`);
-    await waitForEnhance(page);
-    await sendMessage(page);
-    expect(errors).toEqual([]);
-    // The framework leaves the shutdown to our server.
-    expect(await plain.stop('SIGTERM')).toBe(0);
   });
 });
 

@@ -15,7 +15,7 @@ import {
   withheldPictures,
 } from './content';
 import type { Db } from './db';
-import { type FormDeps, formRoutes } from './forms';
+import { type FormDeps, formRoutes, privacyControls } from './forms';
 import { type MailSchool, outboxRoutes } from './mail';
 import {
   donationControls,
@@ -106,7 +106,7 @@ export function createApp({
   app.route('/media', mediaRoutes(mediaFolders, withheld.has));
   app.route('/api', homeRoutes(db));
   app.route('/api', newsRoutes(db));
-  app.route('/api', admissionRoutes(db, donationControls(tax)));
+  app.route('/api', admissionRoutes(db, [...donationControls(tax), ...privacyControls]));
   app.route('/api', academicsRoutes(db));
   app.route('/api', studentLifeRoutes(db));
   app.route('/api', listRoutes(db));

@@ -83,7 +83,10 @@ export function withoutVerification(progress: Progress): Progress {
 
 /** The server wants a code once more; the application and its order stay. */
 export const TO_VERIFY_AGAIN = {
-  ...{ verified: false, otp: '', codeSentAt: null, completed: null },
+  verified: false,
+  otp: '',
+  codeSentAt: null,
+  completed: null,
 } satisfies Partial<Progress>;
 
 /** The order for status queries; undefined without an order. */

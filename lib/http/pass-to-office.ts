@@ -4,6 +4,7 @@ import { addressOf, stampClientAddress } from '@/lib/bff/client-ip';
 import type { Trust } from '@/lib/bff/trust-proxy';
 import type { Answer } from './answer';
 import { officeRequestHeaders, officeResponseHeaders } from './office-headers';
+import { Places } from './places';
 import { refuseAmbiguous } from './refuse-ambiguous';
 import { limitBodyTime, requestTimeouts } from './request-timeouts';
 import type { SiteResponse } from './site-response';
@@ -12,8 +13,7 @@ type Office = { url: string; port: number; trust: Trust };
 
 const LOOPBACK = '127.0.0.1';
 /** Its people are few; more is an attack, which must not reach the school API. */
-const IN_FLIGHT = 64;
-const IN_FLIGHT_PER_ADDRESS = 24;
+const IN_FLIGHT = { all: 64, perAddress: 24 };
 const TIMEOUT_MS = 60_000;
 
 /**
@@ -26,7 +26,9 @@ export function passToOffice({ url, port, trust }: Office): Answer {
   const hosts = hostsOf(own);
   const stampAddress = stampClientAddress(trust);
   const limitBody = limitBodyTime(requestTimeouts);
-  const places = new Places();
+  const requests = new Set<IncomingMessage>();
+  // Slow bodies hold no places of others.
+  const places = new Places(IN_FLIGHT, () => closeSlowestBody(requests));
 
   return (request, response) => {
     if (!hosts.includes(request.headers.host?.toLowerCase() ?? '')) return false;
@@ -37,10 +39,16 @@ export function passToOffice({ url, port, trust }: Office): Answer {
     }
     stampAddress(request, response);
     limitBody(request, response);
-    if (!places.take(request, response)) {
+    const release = places.take(addressOf(request));
+    if (!release) {
       refuse(response, 503, 'The office is very busy. Please try again in a moment.');
       return true;
     }
+    requests.add(request);
+    response.once('close', () => {
+      requests.delete(request);
+      release();
+    });
     pass(request, response, { port, host });
     return true;
   };
@@ -94,28 +102,4 @@ function refuse(response: SiteResponse, status: number, text: string): void {
     ],
     body,
   );
-}
-
-/** Requests in flight, in all and by address; where all are taken, the slowest body makes room. */
-class Places {
-  readonly #all = new Set<IncomingMessage>();
-  readonly #byAddress = new Map<string, number>();
-
-  take(request: IncomingMessage, response: SiteResponse): boolean {
-    const address = addressOf(request);
-    const own = this.#byAddress.get(address) ?? 0;
-    if (own >= IN_FLIGHT_PER_ADDRESS) return false;
-    if (this.#all.size >= IN_FLIGHT && !closeSlowestBody(this.#all)) return false;
-    this.#all.add(request);
-    this.#byAddress.set(address, own + 1);
-    response.once('close', () => this.#release(request, address));
-    return true;
-  }
-
-  #release(request: IncomingMessage, address: string): void {
-    this.#all.delete(request);
-    const left = (this.#byAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.#byAddress.set(address, left);
-    else this.#byAddress.delete(address);
-  }
 }

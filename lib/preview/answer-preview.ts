@@ -5,6 +5,7 @@ import type { Preview } from '@/contract/preview';
 import { addressOf, stampClientAddress } from '@/lib/bff/client-ip';
 import type { Trust } from '@/lib/bff/trust-proxy';
 import type { DefaultHeaders } from '@/lib/http/default-headers';
+import { Places } from '@/lib/http/places';
 import type { SiteResponse } from '@/lib/http/site-response';
 import { flat } from '@/lib/http/stored-answer';
 import { log } from '@/lib/log';
@@ -12,7 +13,6 @@ import { askPreview } from './ask-preview';
 import { finishPreview } from './finish-preview';
 import { renderPreview } from './overlay';
 import { phoneFrame } from './phone-frame';
-import { Places } from './places';
 
 const PATH = /^\/preview\/([\w-]{1,100})(?:\?width=(phone))?$/;
 /** Each is rendered for one person, who has the token. */

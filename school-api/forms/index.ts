@@ -10,6 +10,7 @@ export { readFormFields } from './admissions/form-fields';
 export { judgeCode } from './admissions/judge-code';
 export { placesOf } from './admissions/offered-dates';
 export { hashCode, newCode } from './admissions/one-time-code';
+export { privacyControls } from './admissions/privacy-controls';
 export { refuseWithdrawn } from './admissions/refuse-withdrawn';
 export { requireGrant } from './admissions/require-open';
 export { DAY_MAX_WRONG_TRIES } from './admissions/settings';

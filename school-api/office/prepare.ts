@@ -11,7 +11,7 @@ import { busyPage, crossSitePage, tooLargePage } from './pages';
 import { agentInWords } from './people/agent';
 import { readSession } from './people/sessions';
 import type { OfficeDeps, OpenRequest } from './route';
-import { officeKey } from './signing';
+import { officeKeyOrNone } from './signing';
 import { isMultipart } from './upload';
 
 export type OfficeEnv = {
@@ -32,7 +32,9 @@ export function prepare(deps: OfficeDeps, limit: OfficeLimits): MiddlewareHandle
     const person = early?.person;
     const asked: OpenRequest = {
       ...{ deps, url, site, client, limit, params: {} },
-      known: readKnown(readKnownCookie(site, cookies), deps.now(), () => officeKey(deps, 'known')),
+      known: readKnown(readKnownCookie(site, cookies), deps.now(), () =>
+        officeKeyOrNone(deps, 'known'),
+      ),
       form: new URLSearchParams(),
       agent: agentInWords(c.req.header('user-agent')),
       signedIn: early,

@@ -7,6 +7,19 @@ export function officeKey({ config }: Pick<OfficeDeps, 'config'>, purpose: strin
   return deriveKey(readPanKey(config.tax.panKey), `office-${purpose}`);
 }
 
+/** Undefined where it cannot be read, which `check` names: without it no browser is known, and all else goes on. */
+export function officeKeyOrNone(
+  deps: Pick<OfficeDeps, 'config' | 'log'>,
+  purpose: string,
+): Buffer | undefined {
+  try {
+    return officeKey(deps, purpose);
+  } catch (error) {
+    deps.log.error({ event: 'office-key', err: error }, 'the key of the office cannot be read');
+    return undefined;
+  }
+}
+
 export function sealOf(data: Buffer | string, key: Buffer): Buffer {
   return createHmac('sha256', key).update(data).digest();
 }

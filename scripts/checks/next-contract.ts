@@ -20,7 +20,8 @@ export const isNextNew = () => readFileSync(RECORD, 'utf8').trim() !== lockedVer
 /** Too long for each run: `npm test` runs it when the locked version is another than the record's. */
 export async function runNextContract(tally: Tally): Promise<void> {
   const failedBefore = tally.failed;
-  await runBrowser(tally, 'next-contract', ['e2e/next-contract.spec.ts'], { TEST_ALL: '1' });
+  const specs = ['e2e/next-contract.spec.ts', 'e2e/documents-off.spec.ts'];
+  await runBrowser(tally, 'next-contract', specs, { TEST_ALL: '1' });
   if (tally.failed > failedBefore || !isNextNew()) return;
   writeFileSync(RECORD, `${lockedVersion()}\n`);
   console.log(

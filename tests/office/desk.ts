@@ -14,6 +14,9 @@ type Options = { env?: Record<string, string>; database?: OpenDatabase };
 
 const ORIGIN = 'http://localhost';
 
+type Person = OfficeRequest['person'];
+const MEENA: Person = { id: 1, name: 'Meena', email: 'meena@school.example.org', role: 'head' };
+
 /** The screens of some routes without the guard in front of them: somebody is signed in already. */
 export async function openDesk(routes: readonly OfficeRoute[], options: Options = {}) {
   const database = options.database ?? (await openTestDatabase());
@@ -23,7 +26,7 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
     ...{ SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' },
   });
   const audits: AuditEntry[] = [];
-  const app = new Hono();
+  const app = new Hono<{ Bindings: Partial<Person> }>();
   for (const route of routes) {
     app.on(route.method, route.path, async (c) => {
       const form = new URLSearchParams(route.method === 'POST' ? await c.req.text() : '');
@@ -36,7 +39,7 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
         url: new URL(`${ORIGIN}${pathname}${search}`),
         params: c.req.param(),
         form,
-        person: { id: 1, name: 'Meena', email: 'meena@school.example.org', role: 'head' },
+        person: { ...MEENA, ...c.env },
         session: { id: 1, confirmedAt: NOW },
         site: { origin: ORIGIN, hostname: 'localhost', isSecure: false },
         client: '127.0.0.1',
@@ -51,13 +54,18 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
     config,
     dataDir,
     audits,
-    get: async (address: string) => app.request(`${ORIGIN}${address}`),
-    post: async (address: string, fields: Record<string, string> = {}) =>
-      app.request(`${ORIGIN}${address}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(fields).toString(),
-      }),
+    /** As Meena, the head, unless somebody else is said. */
+    get: async (address: string, person: Partial<Person> = {}) =>
+      app.request(`${ORIGIN}${address}`, {}, person),
+    post: async (
+      address: string,
+      fields: Record<string, string> = {},
+      person: Partial<Person> = {},
+    ) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const body = new URLSearchParams(fields).toString();
+      return app.request(`${ORIGIN}${address}`, { method: 'POST', headers, body }, person);
+    },
     close: async () => {
       if (options.database === undefined) await database.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -66,3 +74,18 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+/** The same with what was answered and audited read. */
+export function reading(desk: Desk) {
+  const read = async (answer: Promise<Response>) => {
+    const before = desk.audits.length;
+    const response = await answer;
+    const location = response.headers.get('location');
+    const audited = desk.audits.slice(before);
+    return { status: response.status, text: await response.text(), location, response, audited };
+  };
+  return {
+    get: (...asked: Parameters<Desk['get']>) => read(desk.get(...asked)),
+    post: (...asked: Parameters<Desk['post']>) => read(desk.post(...asked)),
+  };
+}

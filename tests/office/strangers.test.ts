@@ -177,3 +177,20 @@ describe('a browser', () => {
     expect(readKnown(cookie, now(), () => officeKey(office.deps, 'challenge'))).toEqual([]);
   });
 });
+
+describe('a key that is damaged', () => {
+  it('keeps nobody from signing in by code, and the browser from being known', async () => {
+    const { email } = await office.as('editor');
+    const browser = await knownBrowser(email);
+    const { config } = office.deps;
+    const panKey = { ...config.tax.panKey, hex: 'damaged' };
+    office.deps.config = { ...config, tax: { ...config.tax, panKey } };
+    try {
+      office.pass(HOUR);
+      expect(await signInByCode(browser, email)).toBe(303);
+      expect((await browser.get('/')).status).toBe(200);
+    } finally {
+      office.deps.config = config;
+    }
+  });
+});

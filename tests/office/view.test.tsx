@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '@/school-api/office/roles';
 import { MonthChart } from '@/school-api/office/view/chart';
-import { topOf } from '@/school-api/office/view/chart-scale';
 import { DataTable } from '@/school-api/office/view/data-table';
 import { Facts } from '@/school-api/office/view/facts';
 import { Filters } from '@/school-api/office/view/filters';
@@ -26,6 +25,7 @@ import { Stamp } from '@/school-api/office/view/stamp';
 import { Tag } from '@/school-api/office/view/tag';
 import { Timeline } from '@/school-api/office/view/timeline';
 import { parse } from '../ui/parse';
+import { months } from './support/months';
 
 const AT = new Date('2026-11-12T10:35:00Z');
 const render = (element: ReactElement) => parse(renderToStaticMarkup(element));
@@ -89,13 +89,6 @@ const filters = (path: string) => (
     ]}
   />
 );
-
-const months = Array.from({ length: 12 }, (_, month) => ({
-  label: `M${month}`,
-  name: `Month ${month}`,
-  now: month * 10,
-  before: 5,
-}));
 
 describe('the frame', () => {
   it.each(ROLES)('has a way out for %s, and to Today', (role) => {
@@ -229,37 +222,6 @@ describe('small parts', () => {
     ];
     const terms = [...render(<Facts items={items} />).querySelectorAll('dt')];
     expect(terms.map((term) => term.textContent)).toEqual(['Name', 'Tries']);
-  });
-});
-
-describe('a chart', () => {
-  const page = render(<MonthChart title="Gifts by month" unit="rupees" months={months} />);
-
-  it('says in a table all that it draws', () => {
-    const cells = [...page.querySelectorAll('tbody tr')].map((row) => row.textContent);
-    expect(cells).toHaveLength(12);
-    expect(cells[11]).toBe('Month 111105');
-    expect(page.querySelector('.chart-legend')?.textContent).toContain('660');
-  });
-
-  it('draws a bar for each value that is not zero, none of them beyond the drawing', () => {
-    const heights = [...page.querySelectorAll('.chart-bars rect')].map((bar) =>
-      Number.parseFloat(bar.getAttribute('height') ?? ''),
-    );
-    expect(heights).toHaveLength(23);
-    expect(Math.max(...heights)).toBeLessThanOrEqual(100);
-  });
-
-  it.each([
-    [0, 2],
-    [2, 2],
-    [3, 4],
-    [11, 20],
-    [100, 100],
-    [101, 200],
-    [123_456, 200_000],
-  ])('with at most %i has a scale up to %i', (largest, top) => {
-    expect(topOf([0, largest])).toBe(top);
   });
 });
 

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import type { Db } from '../../db';
-import { privacyControls } from '../privacy-controls';
 import { listAdmissionDates, listFeeRecords, listFormControls } from '../reads/admission';
 
 type Control = { key: string; field_name: string; status: number };
 
-/** `controls` are those of other modules. */
+/** `controls` are of other modules: what their forms take besides. */
 export function admissionRoutes(db: Db, controls: readonly Control[] = []) {
   return new Hono()
     .get('/admission-dates', async (c) => {
@@ -21,7 +20,5 @@ export function admissionRoutes(db: Db, controls: readonly Control[] = []) {
       });
     })
     .get('/fee-structure', async (c) => c.json(await listFeeRecords(db)))
-    .get('/form-controls', async (c) =>
-      c.json([...(await listFormControls(db)), ...controls, ...privacyControls]),
-    );
+    .get('/form-controls', async (c) => c.json([...(await listFormControls(db)), ...controls]));
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Db, officePeople } from '../../db';
+import { type Db, officePeople, type Role } from '../../db';
 import { addressKey } from '../../platform';
 
 export type OfficePerson = typeof officePeople.$inferSelect;
@@ -28,9 +28,12 @@ export async function findPerson(db: Db, id: number): Promise<OfficePerson | und
   return person;
 }
 
-/** Whether the person may sign in; who would switch them off waits until the transaction is over. */
-export async function holdActive(tx: Db, id: number): Promise<boolean> {
-  const own = and(eq(officePeople.id, id), activePerson);
+/**
+ * Whether the person may sign in, and still has this role; who would change that waits until the
+ * transaction is over.
+ */
+export async function holdActive(tx: Db, id: number, role?: Role): Promise<boolean> {
+  const own = and(eq(officePeople.id, id), role && eq(officePeople.role, role), activePerson);
   const found = await tx
     .select({ id: officePeople.id })
     .from(officePeople)

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import { type Db, officePeople, officeSessions, withinClockSkew } from '../../db';
 import { HOUR_MS, hashToken, MINUTE_MS, newToken } from '../../platform';
 import type { Session, SignedIn } from '../route';
-import { activePerson } from './people';
+import { activePerson, holdActive } from './people';
 
 const IDLE_MS = 30 * MINUTE_MS;
 const LONGEST_MS = 12 * HOUR_MS;
@@ -74,19 +74,14 @@ export async function holdSession(
   { person, session }: SignedIn,
   now: Date,
 ): Promise<boolean> {
-  const who = and(eq(officePeople.id, person.id), eq(officePeople.role, person.role), activePerson);
   // First the person, then the session, as in change-person.ts. Not shared: sharers would pass one who waits.
-  const people = await tx
-    .select({ id: officePeople.id })
-    .from(officePeople)
-    .where(who)
-    .for('no key update');
+  const isActive = await holdActive(tx, person.id, person.role);
   const sessions = await tx
     .select({ id: officeSessions.id })
     .from(officeSessions)
     .where(and(eq(officeSessions.id, session.id), living(now)))
     .for('no key update');
-  return people.length > 0 && sessions.length > 0;
+  return isActive && sessions.length > 0;
 }
 
 async function markUsed(db: Db, id: number, usedAt: Date) {

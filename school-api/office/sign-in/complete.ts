@@ -4,7 +4,7 @@ import { KNOWN_SECONDS, withKnown, writeKnown } from '../known-browser';
 import { findPerson, holdActive } from '../people/people';
 import { endSession, startSession } from '../people/sessions';
 import type { OpenRequest } from '../route';
-import { officeKey } from '../signing';
+import { officeKeyOrNone } from '../signing';
 
 type How = 'code' | 'passkey' | 'link';
 
@@ -26,7 +26,9 @@ export async function completeSignIn(
     return startSession(tx, personId, { now, client, agent });
   });
   if (token === undefined) return goTo('/sign-in');
-  const value = writeKnown(withKnown(known, personId), now, officeKey(deps, 'known'));
   const response = withCookie(goTo(to), sessionCookie(site, token));
+  const key = officeKeyOrNone(deps, 'known');
+  if (key === undefined) return response;
+  const value = writeKnown(withKnown(known, personId), now, key);
   return withCookie(response, knownCookie(site, value, KNOWN_SECONDS));
 }

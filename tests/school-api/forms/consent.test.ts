@@ -6,27 +6,13 @@ import { applications } from '@/school-api/db/schema/applications';
 import { findApplication } from '@/school-api/forms/admissions/applications';
 import { limitsAt } from '@/school-api/privacy/retention/limits';
 import { removeOutdated } from '@/school-api/privacy/retention/run-retention';
-import {
-  begin,
-  beginVerified,
-  completeForm,
-  declaration,
-  newEmail,
-  openFormsApp,
-  post,
-  refused,
-} from './forms-app';
+import { begin, beginForm, declaration, newEmail, openFormsApp, post, refused } from './forms-app';
 
 const api = await openFormsApp();
 afterAll(() => api.close());
 
 const complete = (body: unknown) => post(api.app, 'complete-admission/', body);
-
-async function verifiedForm(changes: Record<string, unknown> = {}) {
-  const email = newEmail();
-  const id = await beginVerified(api.app, email);
-  return completeForm(id, email, changes);
-}
+const verifiedForm = (changes?: Record<string, unknown>) => beginForm(api.app, changes);
 
 const none = { consent_name: undefined, consent_relation: undefined, consent_version: undefined };
 const nameMissing = `${CONSENT_LABELS.consent_name} is required`;

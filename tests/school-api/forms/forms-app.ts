@@ -164,3 +164,9 @@ export function completeForm(id: string, email: string, changes: Record<string, 
     ...changes,
   };
 }
+
+/** The form of a new parent whose address is verified. */
+export async function beginForm(app: App, changes?: Record<string, unknown>) {
+  const email = newEmail();
+  return completeForm(await beginVerified(app, email), email, changes);
+}

@@ -3,11 +3,9 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { usesOf } from '@/school-api/content/editing/files-used';
-import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
-import { undoTo, versionsOf } from '@/school-api/content/editing/versions';
+import { versionsOf } from '@/school-api/content/editing/versions';
 import { emptyBin } from '@/school-api/content/pictures/bin';
 import { newestFiles } from '@/school-api/content/pictures/find';
-import type { Picture } from '@/school-api/content/pictures/rows';
 import { listSliderImages } from '@/school-api/content/reads/home';
 import { findNews } from '@/school-api/content/reads/news';
 import { contentChanges } from '@/school-api/db/schema/content-changes';
@@ -16,7 +14,7 @@ import { news } from '@/school-api/db/schema/news';
 import { pictures } from '@/school-api/db/schema/pictures';
 import type { Browser } from '../../../office/support/office';
 import { readPage } from '../../../office/support/read-page';
-import { served } from './served';
+import { DAY, FACTS, slideDesk } from './slide-desk';
 import { jpeg, openPictureOffice, type PictureOffice } from './support';
 
 let office: PictureOffice;
@@ -27,36 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => office.close());
 
-const DAY = 24 * 60 * 60_000;
-const FACTS = { name: 'Hall', alt: 'The hall in the morning' };
-
-async function added(more: Record<string, string> = {}): Promise<Picture> {
-  const file = { name: 'a.jpg', value: await jpeg() };
-  const response = await office.upload(editor, '/pictures/new', { ...FACTS, ...more }, file);
-  const id = Number(/\/pictures\/(\d+)/.exec(response.headers.get('location') ?? '')?.[1]);
-  return rowOf(id);
-}
-
-async function rowOf(id: number): Promise<Picture> {
-  const [row] = await office.deps.db.select().from(pictures).where(eq(pictures.id, id));
-  if (row === undefined) throw new Error(`there is no picture ${id}`);
-  return row;
-}
-
-const deps = () => ({
-  ...{ db: office.deps.db, now: office.deps.now, publicUrl: 'https://school.example' },
-  mediaFolders: [office.media.folder],
-});
-
-const saveSlide = (path: string, act: 'draft' | 'publish' = 'publish') =>
-  saveRecord(deps(), {
-    ...{ list: 'slider', basedOn: newFormKey(), act, by: 'editor@school.example' },
-    fields: { status: 'yes', image_url: path, title: 'A day', sub_title: '', sub_title_link: '' },
-  });
-
-const slides = () => office.deps.db.select().from(sliderImages);
-
-const statusOf = async (path: string) => (await served(office, path)).status;
+const { rowOf, deps, added, saveSlide, slides, statusOf } = slideDesk(() => ({ office, editor }));
 
 async function numberOf(tag: string): Promise<number> {
   const [row] = await office.deps.db
@@ -210,107 +179,6 @@ describe('replacing a picture everywhere', () => {
     expect(await office.deps.db.$count(pictures)).toBe(2);
     // Two pictures and their small copies.
     expect(await office.media.files()).toHaveLength(4);
-  });
-});
-
-describe('the point that stays in view', () => {
-  it('changes the address in each place, and the former one goes on working', async () => {
-    const { id, path } = await added();
-    await saveSlide(path);
-    const response = await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
-    expect(response.status).toBe(303);
-    const row = await rowOf(id);
-    expect(row.path).toBe(path.replace('.webp', '.f30x60.webp'));
-    expect(row).toMatchObject({ focusX: 30, focusY: 60 });
-    expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([row.path]);
-    expect([await statusOf(path), await statusOf(row.path)]).toEqual([200, 200]);
-    await editor.post(`/pictures/${id}/focus`, { focus_x: '50', focus_y: '50' });
-    expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([path]);
-    expect((await editor.get(`/pictures/${id}/thumb`)).status).toBe(200);
-  });
-
-  describe('at its former address', () => {
-    const focused = async () => {
-      const { id, path } = await added();
-      const saved = await saveSlide(path);
-      await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
-      return { id, path, slide: saved.ok ? saved.record.id : 0 };
-    };
-    const undo = (id: number) =>
-      undoTo(deps(), { list: 'slider', id, by: 'editor@school.example', number: 1 });
-
-    it('is used as well: it stays out of the bin, and is replaced', async () => {
-      const { id, path, slide } = await focused();
-      expect((await undo(slide)).ok).toBe(true);
-      expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([path]);
-      const html = await (await editor.get(`/pictures/${id}`)).text();
-      expect(html).toContain(`/content/slider/${slide}"`);
-      expect(await (await editor.get('/pictures?shown=used')).text()).toContain(`/pictures/${id}"`);
-      const unused = await (await editor.get('/pictures?shown=unused')).text();
-      expect(unused).not.toContain(`/pictures/${id}"`);
-      const { headers } = await editor.post(`/pictures/${id}/bin`);
-      expect(headers.get('location')).toContain('said=picture-in-use');
-      const file = { name: 'b.jpg', value: await jpeg(120, 90) };
-      await office.upload(editor, `/pictures/${id}/replace`, {}, file);
-      const fresh = await rowOf((await rowOf(id)).replacedBy ?? 0);
-      expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([fresh.path]);
-    });
-
-    it('follows the next point', async () => {
-      const { id, path, slide } = await focused();
-      await undo(slide);
-      await editor.post(`/pictures/${id}/focus`, { focus_x: '10', focus_y: '20' });
-      expect((await slides())[0]?.imageUrl).toBe(path.replace('.webp', '.f10x20.webp'));
-    });
-
-    it('is not emptied out of the bin while a record names it', async () => {
-      const { id, path } = await added();
-      await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
-      await editor.post(`/pictures/${id}/bin`);
-      expect((await rowOf(id)).binnedAt).not.toBeNull();
-      await office.deps.db.insert(sliderImages).values({ imageUrl: path, title: 'x', place: 1 });
-      office.pass(31 * DAY);
-      expect(await emptyBin(deps())).toBe(0);
-    });
-
-    it('is refused without consent and in the bin', async () => {
-      const { id, path } = await added({ shows_pupils: 'yes' });
-      await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
-      const without = await saveSlide(path);
-      expect(without).toMatchObject({
-        problems: { image_url: expect.stringMatching(/no consent/) },
-      });
-      const other = await added();
-      await editor.post(`/pictures/${other.id}/focus`, { focus_x: '30', focus_y: '60' });
-      await editor.post(`/pictures/${other.id}/bin`);
-      const binned = await saveSlide(other.path);
-      expect(binned).toMatchObject({
-        problems: { image_url: expect.stringMatching(/in the bin/) },
-      });
-    });
-
-    it('does not come back by undoing once it is in the bin, or gone', async () => {
-      const { id, slide } = await focused();
-      const file = { name: 'b.jpg', value: await jpeg(120, 90) };
-      await office.upload(editor, `/pictures/${id}/replace`, {}, file);
-      const now = (await slides())[0]?.imageUrl;
-      expect(await undo(slide)).toMatchObject({
-        problems: { image_url: expect.stringMatching(/in the bin/) },
-      });
-      office.pass(31 * DAY);
-      expect(await emptyBin(deps())).toBe(1);
-      expect(await undo(slide)).toMatchObject({
-        problems: { image_url: expect.stringMatching(/there is no file/) },
-      });
-      expect((await slides())[0]?.imageUrl).toBe(now);
-    });
-  });
-
-  it.each(['101', '-1', 'x', '', '5.5'])('is no point: %s', async (focus_x) => {
-    const { id, path } = await added();
-    const response = await editor.post(`/pictures/${id}/focus`, { focus_x, focus_y: '5' });
-    expect(response.status).toBe(422);
-    expect((await rowOf(id)).path).toBe(path);
   });
 });
 

@@ -5,7 +5,7 @@ import { paymentOrders } from '@/school-api/db/schema/orders';
 import { findApplication } from '@/school-api/forms/admissions/applications';
 import {
   begin,
-  beginVerified,
+  beginForm,
   completeForm,
   newEmail,
   openFormsApp,
@@ -17,12 +17,7 @@ const api = await openFormsApp();
 afterAll(() => api.close());
 
 const complete = (body: unknown) => post(api.app, 'complete-admission/', body);
-
-async function verifiedForm(changes: Record<string, unknown> = {}) {
-  const email = newEmail();
-  const id = await beginVerified(api.app, email);
-  return completeForm(id, email, changes);
-}
+const verifiedForm = (changes?: Record<string, unknown>) => beginForm(api.app, changes);
 
 describe('complete-admission', () => {
   it('stores every answer of a verified parent', async () => {

@@ -1,19 +1,22 @@
 type Most = { all: number; perAddress: number };
 
-/** Bounds what is done at once, in all and for one address. */
+/** Bounds what is done at once, in all and for one address. `makeRoom` says whether it ended one of them. */
 export class Places {
   readonly #most: Most;
+  readonly #makeRoom: () => boolean;
   #all = 0;
   readonly #byAddress = new Map<string, number>();
 
-  constructor(most: Most) {
+  constructor(most: Most, makeRoom = () => false) {
     this.#most = most;
+    this.#makeRoom = makeRoom;
   }
 
   /** Returns what gives the place back, once; undefined where there is none. */
   take(address: string): (() => void) | undefined {
     const own = this.#byAddress.get(address) ?? 0;
-    if (this.#all >= this.#most.all || own >= this.#most.perAddress) return undefined;
+    if (own >= this.#most.perAddress) return undefined;
+    if (this.#all >= this.#most.all && !this.#makeRoom()) return undefined;
     this.#all += 1;
     this.#byAddress.set(address, own + 1);
     return () => {
