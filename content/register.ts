@@ -53,9 +53,8 @@ export const register = {
     verifiedMark: 'Verified ✓',
     unlocked: 'Verified. The rest of the form is open now.',
     codeFirst: 'Please ask for a code first: press Send OTP.',
-    beginAgain:
-      'This registration is not known any more. Please verify your e-mail once again; your answers are still here.',
-    verifyAgain: 'Please verify your e-mail once more to go on. Your answers are still here.',
+    beginAgain: 'This registration is not known any more. Please verify your e-mail once again.',
+    verifyAgain: 'Please verify your e-mail once more to go on.',
     noDates: 'Details not available',
     mobileHint: 'An Indian mobile number, 10 digits.',
     classes: {
