@@ -34,8 +34,16 @@ const CHROMIUM: readonly Package[] = ['chromium', 'chromium-headless-shell'];
 /** Vitest's projects: vitest.config.ts. */
 const projects = (name: string, ...chosen: readonly string[]) => {
   const args = chosen.flatMap((project) => ['--project', project]);
-  return (tally: Tally) => runVitest(tally, name, args);
+  return (tally: Tally) => runVitest(tally, name, [...args, ...randomOrder()]);
 };
+
+/** At night each run has an order of its own, to be repeated by the line it prints. */
+function randomOrder(): string[] {
+  if (process.env.TEST_ALL !== '1') return [];
+  const seed = Date.now() % 1_000_000;
+  console.log(`Order: --sequence.shuffle --sequence.seed=${seed}`);
+  return ['--sequence.shuffle', `--sequence.seed=${seed}`];
+}
 
 /** Every check there is, in the order in which they run; each command takes its own. */
 export const parts: readonly Part[] = [

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import type { OpenDatabase } from '@/school-api/db/db';
+import type { Db, OpenDatabase } from '@/school-api/db/db';
 import { openPostgres } from '@/school-api/db/open-postgres';
 
 export const migrationsFolder = 'school-api/db/migrations';
@@ -15,7 +15,37 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   template ??= makeTemplate();
   const { url, drop } = await createDatabase(await template);
   const { db, close } = await openPostgres(url, migrationsFolder);
-  return { db, close: () => close().then(drop) };
+  return {
+    db,
+    close: async () => {
+      if (!poolOf(db).ended) await close();
+      failLateQueries(db);
+      await drop();
+    },
+  };
+}
+
+/** A query after the end would be lost in a log that tests do not read: as an uncaught error it fails the run. */
+function failLateQueries(db: Db): void {
+  const pool = poolOf(db);
+  pool.connect = pool.query = () => {
+    const error = new Error('a query after the test has closed its database');
+    queueMicrotask(() => {
+      throw error;
+    });
+    throw error;
+  };
+}
+
+/** An outage: every query fails from now on. */
+export function loseDatabase({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
+  return poolOf(db).end();
+}
+
+function poolOf(db: Db): pg.Pool {
+  const pool = '$client' in db ? db.$client : undefined;
+  if (!(pool instanceof pg.Pool)) throw new Error('the database has no pool');
+  return pool;
 }
 
 /** Without tables, or a copy of another database. */

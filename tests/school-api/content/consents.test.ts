@@ -8,6 +8,7 @@ import { contentRecords, contentVersions } from '@/school-api/db/schema/content-
 import { testimonials } from '@/school-api/db/schema/home';
 import { alumni } from '@/school-api/db/schema/student-life';
 import { getJson, openTestApp, SEED_MEDIA } from '../test-app';
+import { loseDatabase } from '../test-database';
 
 const PICTURE = '/media/portraits/p01.webp';
 const other = { picture: '/media/portraits/p02.webp', consentOnFile: true };
@@ -151,8 +152,9 @@ it('during an outage of the database, what was withheld stays withheld', async (
   await db.insert(alumni).values({ name: 'Asha', picture: PICTURE });
   const isWithheld = withheldPictures(db, () => clock.at).has;
   expect(await isWithheld('portraits/p01.webp')).toBe(true);
-  await broken.close();
+  await loseDatabase(broken.database);
   clock.at += 60_000;
   expect(await isWithheld('portraits/p01.webp')).toBe(true);
   await expect(withheldPictures(db).has('portraits/p01.webp')).rejects.toThrow();
+  await broken.close();
 });

@@ -8,6 +8,7 @@ import { vacancies } from '@/school-api/db/schema/careers';
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { behind, cv, EXE, multipart, readable, samplePdf, textParts } from '../sample-cv';
+import { loseDatabase } from '../test-database';
 import { type FormsApp, openFormsApp, refused } from './forms-app';
 
 let api: FormsApp;
@@ -190,10 +191,11 @@ describe('job-apply', () => {
   it('stores neither file nor row when the row cannot be written', async () => {
     await expectNothingKept(async () => {
       const broken = await openFormsApp();
-      await broken.close();
+      await loseDatabase(broken);
       const response = await apply({}, samplePdf(), broken);
       expect(await refused(response)).toMatchObject({ status: 500 });
       expect(files(broken.cvFolder)).toEqual([]);
+      await broken.close();
     });
   });
 });
