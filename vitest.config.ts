@@ -90,6 +90,8 @@ export default defineConfig({
     // A failure costs a minute.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The default of a second depends on the load.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       shared('pure'),
       isolated('pure'),

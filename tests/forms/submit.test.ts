@@ -5,7 +5,10 @@ import { pauseInWords } from '@/lib/forms/outcome';
 
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetched);
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  fetched.mockReset();
+});
 afterAll(() => vi.unstubAllGlobals());
 
 function answer(status: number, body: unknown, headers: Record<string, string> = {}) {
