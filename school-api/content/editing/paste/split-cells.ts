@@ -1,59 +1,47 @@
-import { type Quoted, quotedAt } from './quoted-cell';
+import { parse } from 'csv-parse/sync';
+import { MOST_ROWS } from './limits';
 
 const SEPARATORS = ['\t', ';', ','] as const;
 type Separator = (typeof SEPARATORS)[number];
 
-/** The rows of a pasted table or of a CSV file, as they are; quoted cells may hold line ends. */
+/** Blank rows at the end are no rows, but reading them costs time. */
+const MOST_LINES = 2 * MOST_ROWS;
+
+/** The rows of a pasted table or of a CSV file, as they are; quoted cells may contain line breaks. */
 export function splitCells(pasted: string): string[][] {
   const text = pasted.replace(/^\uFEFF/, '').replaceAll('\0', '');
   if (text.trim() === '') return [];
   const separator = separatorOf(text);
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let at = 0;
-  while (at <= text.length) {
-    const { value, end } = cellAt(text, at, separator);
-    row.push(value);
-    const sign = text[end];
-    at = end + 1;
-    if (sign === separator) continue;
-    rows.push(row);
-    row = [];
-    if (sign === '\r' && text[at] === '\n') at += 1;
-  }
+  const parsed = parse(markPlainQuotes(text, separator), {
+    delimiter: separator,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    to: MOST_LINES,
+  });
+  const rows = parsed.map((row) => row.map((cell) => cell.replace('\0', '')));
+  if (rows.length === MOST_LINES) return rows;
   while (rows.at(-1)?.every((cell) => cell.trim() === '')) rows.pop();
   return rows;
 }
 
-function cellAt(text: string, start: number, separator: Separator): Quoted {
-  const quoted = quotedAt(text, start, (sign) => isEnd(sign, separator));
-  if (quoted !== undefined) return quoted;
-  let end = start;
-  while (!isEnd(text[end], separator)) end += 1;
-  return { value: text.slice(start, end), end };
+/**
+ * Spreadsheets copy a text such as `"Best" of all` as it is. A quote at the start of a cell belongs to the text
+ * unless its closing quote ends the cell. A NUL before such a quote makes the parser keep it.
+ */
+function markPlainQuotes(text: string, separator: Separator): string {
+  const inCell = `[^${separator}\r\n]`;
+  const opening = new RegExp(`(?<!${inCell})"(?:[^"]*(?:""[^"]*)*"(?!${inCell}))?`, 'g');
+  return text.replace(opening, (found) => (found === '"' ? '\0"' : found));
 }
 
-const isEnd = (sign: string | undefined, separator: Separator) =>
-  sign === undefined || sign === separator || sign === '\n' || sign === '\r';
-
-/** Of the first line that has something, since names of columns rarely hold such a sign. */
+/** Judged by the first line that has text, because column names rarely contain a separator. */
 function separatorOf(text: string): Separator {
-  const start = text.search(/\S/);
-  const end = text.slice(start).search(/[\r\n]/);
-  const counted = countOutsideQuotes(
-    end === -1 ? text.slice(start) : text.slice(start, start + end),
+  const [line = ''] = text.trimStart().split(/[\r\n]/, 1);
+  const unquoted = line.replace(/"[^"]*"?/g, '');
+  const [tabs = 0, semicolons = 0, commas = 0] = SEPARATORS.map(
+    (separator) => unquoted.split(separator).length - 1,
   );
-  const [tabs = 0, semicolons = 0, commas = 0] = SEPARATORS.map((sign) => counted.get(sign));
   if (tabs > 0 || semicolons + commas === 0) return '\t';
   return semicolons >= commas ? ';' : ',';
-}
-
-function countOutsideQuotes(line: string): Map<string, number> {
-  const counted = new Map<string, number>();
-  let isQuoted = false;
-  for (const sign of line) {
-    if (sign === '"') isQuoted = !isQuoted;
-    else if (!isQuoted) counted.set(sign, (counted.get(sign) ?? 0) + 1);
-  }
-  return counted;
 }
