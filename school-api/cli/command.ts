@@ -4,7 +4,7 @@ import type { Access } from '../privacy';
 import type { Progress } from './progress';
 
 type Option = {
-  /** Placeholder of the option's value, such as 'YYYY-MM-DD'; none for a switch. */
+  /** Placeholder of the option's value, such as 'YYYY-MM-DD'. A switch has none. */
   value?: string;
   description: string;
 };
@@ -23,9 +23,9 @@ export type Terminal = {
   /** Writes a line to standard error. */
   tell: (line: string) => void;
   progress: (what: string) => Progress;
-  /** Their name on this machine, for the access log. */
+  /** The user's name on this machine, for the access log. */
   user: string;
-  /** Writes a file, complete or not at all. */
+  /** Writes a file completely or not at all. */
   save: (file: string, pieces: AsyncIterable<string | Uint8Array>) => Promise<void>;
 };
 
@@ -35,8 +35,8 @@ export type CommandContext = Terminal &
 /** The actor of the access log. */
 export const commandLine = (user: string) => `command line (${user || 'unknown user'})`;
 
-/** What is looked at, and whose it is. */
-export type Looked = Pick<Access, 'person' | 'record'>;
+/** What is shown or exported, and whose it is. */
+type Accessed = Pick<Access, 'person' | 'record'>;
 
 export type Command = {
   /** Such as 'mail list' or 'backup'. */
@@ -45,16 +45,16 @@ export type Command = {
   /** Such as '<file>'; optional ones in square brackets. */
   positionals?: readonly string[];
   options?: Record<string, Option>;
-  /** Further lines for 'help <command>'. */
+  /** Sentences for 'help <command>', after the description. */
   details?: readonly string[];
   /**
    * For a command that shows or exports personal data: written to the access log before it runs.
    * Undefined where these arguments show nothing.
    */
-  looks?: (args: ParsedArguments) => Looked | undefined;
-  /** Works on a data folder that is still empty. */
+  accesses?: (args: ParsedArguments) => Accessed | undefined;
+  /** May run before the data folder has a database. */
   allowEmptyFolder?: boolean;
-  /** Needs no database. */
+  /** Runs without opening the database. */
   offline?: {
     when: (args: ParsedArguments) => boolean;
     run: (args: ParsedArguments, terminal: Terminal) => Promise<void>;

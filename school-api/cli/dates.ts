@@ -4,7 +4,8 @@ import { DAY_MS, UsageError } from '../platform';
 /** Midnight in the school's time zone. */
 export function readDay(option: string, text: string): Date {
   const day = parseInIndia(text, 'yyyy-MM-dd');
-  if (day === undefined) throw new UsageError(`--${option} ${text}: write a day as 2026-04-01.`);
+  if (day === undefined)
+    throw new UsageError(`--${option} ${text}: use a date such as 2026-04-01.`);
   return day;
 }
 

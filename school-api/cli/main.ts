@@ -40,7 +40,7 @@ try {
     now: () => new Date(),
   });
 } catch (error) {
-  if (isDatabaseAway(error)) err('The database stopped before the command was finished.\n');
+  if (isDatabaseAway(error)) err('The database stopped before the command had finished.\n');
   else {
     // Database errors repeat query values, which are personal data; errorFacts removes them.
     const { type, message, stack = '' } = errorFacts(error);

@@ -16,11 +16,11 @@ export async function openSchool({
   const exists = config.databaseUrl !== undefined || existsSync(databaseFolder(config.dataDir));
   if (!exists && !allowEmptyFolder) {
     throw new OfficeError(
-      `There is no school in the folder ${config.dataDir} yet. Start the site once, or set SCHOOL_DATA_DIR to its data folder.`,
+      `There is no school data in ${config.dataDir}. Start the site once, or set SCHOOL_DATA_DIR to its data folder.`,
     );
   }
   const database = await openDatabase(config, { join: true });
-  // Papers and mails of a command say what the site says.
+  // Receipts and emails that a command makes use the same facts as the site.
   await followFacts(database.db);
   return { ...database, config };
 }

@@ -1,3 +1,4 @@
+import { CommanderError } from 'commander';
 import { ConfigError } from '../config';
 import { OfficeError, StartError, UsageError } from '../platform';
 import { recordAccess } from '../privacy';
@@ -9,9 +10,8 @@ import {
   type Terminal,
 } from './command';
 import { commands } from './commands';
-import { helpFor, overview } from './help';
 import type { School } from './open-school';
-import { readArguments } from './read-arguments';
+import { createParser, SEE_HELP } from './parser';
 
 export type CliEnvironment = Terminal & {
   openSchool: (how: { allowEmptyFolder: boolean }) => Promise<School>;
@@ -27,11 +27,17 @@ export async function runCli(
   args: readonly string[],
   environment: CliEnvironment,
 ): Promise<number> {
+  const parser = createParser(commands, environment, (command, parsed) =>
+    perform(command, parsed, environment),
+  );
+  const [first, ...rest] = args;
   try {
-    return await perform(args, environment);
+    await parser.parseAsync(first === 'help' ? [...rest, '--help'] : args, { from: 'user' });
+    return DONE;
   } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : USAGE_ERROR;
     if (error instanceof UsageError) {
-      environment.tell(`${error.message} See: npm run school -- help`);
+      environment.tell(`error: ${error.message}\n${SEE_HELP}`);
       return USAGE_ERROR;
     }
     const expected = [OfficeError, StartError, ConfigError].some((kind) => error instanceof kind);
@@ -41,19 +47,14 @@ export async function runCli(
   }
 }
 
-async function perform(args: readonly string[], environment: CliEnvironment): Promise<number> {
-  const wantsHelp = args[0] === 'help' || args.includes('--help') || args.includes('-h');
-  const words = args.filter((word) => !['help', '--help', '-h'].includes(word));
-  if (wantsHelp || words.length === 0) {
-    environment.out(helpAbout(words));
-    return wantsHelp ? DONE : USAGE_ERROR;
-  }
-  const { command, rest } = findCommand(args);
-  const parsed = readArguments(command, rest);
+async function perform(
+  command: Command,
+  parsed: ParsedArguments,
+  environment: CliEnvironment,
+): Promise<void> {
   const { openSchool, ...terminal } = environment;
   if (command.offline?.when(parsed)) {
-    await command.offline.run(parsed, terminal);
-    return DONE;
+    return command.offline.run(parsed, terminal);
   }
   const { db, config, close } = await openSchool({
     allowEmptyFolder: command.allowEmptyFolder ?? false,
@@ -65,36 +66,15 @@ async function perform(args: readonly string[], environment: CliEnvironment): Pr
   } finally {
     await close();
   }
-  return DONE;
 }
 
 async function writeAccess(
-  { name, looks }: Command,
+  { name, accesses }: Command,
   args: ParsedArguments,
   { db, config, now, user }: CommandContext,
 ): Promise<void> {
-  const looked = looks?.(args);
-  if (looked === undefined) return;
-  const access = { actor: commandLine(user), action: name, ...looked };
+  const accessed = accesses?.(args);
+  if (accessed === undefined) return;
+  const access = { actor: commandLine(user), action: name, ...accessed };
   await recordAccess(db, access, { now: now(), panKey: config.tax.panKey });
-}
-
-function helpAbout(words: readonly string[]): string {
-  const asked = words.slice(0, 2).join(' ');
-  const found = commands.filter(({ name }) => name === asked || name.split(' ')[0] === asked);
-  return found.length === 0 ? overview(commands) : found.map(helpFor).join('\n');
-}
-
-function findCommand(args: readonly string[]): { command: Command; rest: readonly string[] } {
-  const [group = '', action = ''] = args;
-  const command = commands.find(({ name }) => name === `${group} ${action}`);
-  if (command !== undefined) return { command, rest: args.slice(2) };
-  const single = commands.find(({ name }) => name === group);
-  if (single !== undefined) return { command: single, rest: args.slice(1) };
-  const actions = commands.flatMap(({ name }) => {
-    const [first, second] = name.split(' ');
-    return first === group && second !== undefined ? [second] : [];
-  });
-  if (actions.length === 0) throw new UsageError(`There is no command '${group}'.`);
-  throw new UsageError(`After '${group}' comes one of: ${actions.join(', ')}.`);
 }

@@ -80,7 +80,7 @@ function headFindings(heads: number, people: number): Finding[] {
         severity: 'advice',
         what: 'The office has a single head.',
         why: 'If that person is ill or loses their mailbox, nobody can invite, or switch off, anybody.',
-        todo: 'Invite a second head, on the page People or with: npm run school -- people invite MAIL head',
+        todo: 'Invite a second head, on the page People or with: npm run school -- people invite EMAIL head',
       },
     ];
   }
@@ -92,8 +92,8 @@ function headFindings(heads: number, people: number): Finding[] {
       why: 'Nobody can use it, and applications, gifts and messages wait for somebody with a terminal.',
       todo:
         people === 0
-          ? 'Invite the head: npm run school -- people invite MAIL head'
-          : 'An invitation works for 24 hours. Make another: npm run school -- people link MAIL',
+          ? 'Invite the head: npm run school -- people invite EMAIL head'
+          : 'An invitation works for 24 hours. Make another: npm run school -- people link EMAIL',
     },
   ];
 }

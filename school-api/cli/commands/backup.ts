@@ -13,34 +13,34 @@ import {
   writeBackup,
 } from '../../operations';
 import type { Command, CommandContext, ParsedArguments, Terminal } from '../command';
+import { count } from './values';
 
 export const backupCommands: Command[] = [
   {
     name: 'backup',
     positionals: ['<file>'],
-    description: 'Writes all that the school has into one file: rows, pictures, documents, CVs',
+    description: 'Write everything into one file: database, pictures, documents, CVs',
     options: {
-      verify: { description: 'reads a backup instead, and says whether every part is sound' },
+      verify: { description: 'check an existing backup instead of making one' },
     },
     details: [
-      'The site may run meanwhile. The file appears when it is whole, and only its owner may read it:',
-      'it holds personal data.',
+      'The file appears when it is complete. It contains personal data, so only its owner can read it.',
     ],
     offline: { when: (args) => args.has('verify'), run: verify },
-    looks: () => ({ record: 'everything' }),
+    accesses: () => ({ record: 'everything' }),
     run: backup,
   },
   {
     name: 'restore',
     positionals: ['<file>'],
-    description: 'Brings a backup into an empty data folder, and an empty database',
+    description: 'Restore a backup into an empty data folder or database',
     details: [
-      'SCHOOL_DATA_DIR names the folder; with DATABASE_URL the rows go into that database. The site',
-      'does not run meanwhile. Nothing is there until everything is.',
-      'Receipts may have been given since the backup: their numbers are left out (see the output).',
+      'SCHOOL_DATA_DIR names the folder, DATABASE_URL the database if it is not the packaged one. Stop the',
+      'site first. Either everything is restored or nothing. Receipt numbers that may have been used since',
+      'the backup are skipped, and the output names them.',
     ],
     options: {
-      complete: { description: 'nothing was received since: the series of receipts goes on' },
+      complete: { description: 'no receipt was issued since the backup: skip no numbers' },
     },
     offline: { when: () => true, run: restore },
     run: restore,
@@ -77,7 +77,9 @@ async function verify({ positionals }: ParsedArguments, { cwd, progress, tell }:
   const { rows, files } = await verifyBackup(backup, shown.at);
   shown.end();
   const { madeAt, migration } = backup.head;
-  tell(`${file} is sound: ${rows} rows and ${files} files of ${madeAt} (${migration.tag}).`);
+  tell(
+    `${file} is sound: ${count(rows, 'row')} and ${count(files, 'file')} from ${madeAt} (${migration.tag}).`,
+  );
 }
 
 async function restore(args: ParsedArguments, { cwd, progress, tell }: Terminal) {
@@ -93,10 +95,12 @@ async function restore(args: ParsedArguments, { cwd, progress, tell }: Terminal)
   });
   shown.end();
   for (const sentence of said) tell(sentence);
-  tell(`The school of ${backup.head.madeAt} is in ${config.dataDir}. The site may start.`);
+  tell(
+    `The backup of ${backup.head.madeAt} is restored into ${config.dataDir}. You can start the site.`,
+  );
 }
 
-/** Asks the provider within the transaction, which nobody waits for. Orders of the sandbox are in the backup. */
+/** Asks the provider within the transaction: the site is stopped. Orders of the sandbox are in the backup. */
 function skipNumbers(tx: Db, { payments: { keys, apiUrl } }: Config): Promise<string[]> {
   return skipKnownNumbers(tx, keys && createProvider({ ...keys, baseUrl: () => apiUrl }));
 }

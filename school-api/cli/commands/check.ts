@@ -6,12 +6,11 @@ import type { Command, CommandContext, ParsedArguments } from '../command';
 export const checkCommands: Command[] = [
   {
     name: 'check',
-    description: 'Names what this installation lacks for the public, and what to do',
-    options: { json: { description: 'as JSON, for a program' } },
+    description: 'Check whether this installation is ready for the public',
+    options: { json: { description: 'print JSON' } },
     details: [
-      'Asks the mail server, the name servers and the site itself, each for some seconds at most, and',
-      'looks at variables, backup, disk, database and folders. Ends with 1 if anything is serious.',
-      'Without a running site give it the variables that the school API is started with.',
+      'Each finding says what is wrong, why it matters and what to do. The exit code is 1 if one is serious.',
+      'If the site is not running, set the same variables as for the school API.',
     ],
     run,
   },
@@ -24,8 +23,8 @@ async function run(args: ParsedArguments, { db, config, now, out, tell }: Comman
     args.has('json') ? `${JSON.stringify(findings, null, 2)}\n` : findings.map(asText).join('\n'),
   );
   const advice = findings.length - serious;
-  if (serious > 0) throw new OfficeError(`${serious} serious, ${advice} to think about.`);
-  tell(advice > 0 ? `Nothing serious, ${advice} to think about.` : 'Everything is in order.');
+  if (serious > 0) throw new OfficeError(`${serious} serious, ${advice} to consider.`);
+  tell(advice > 0 ? `Nothing serious, ${advice} to consider.` : 'Everything is in order.');
 }
 
 function asText({ id, severity, what, why, todo }: Finding): string {

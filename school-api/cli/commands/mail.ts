@@ -11,7 +11,7 @@ import { OfficeError, UsageError } from '../../platform';
 import { rowNumber } from '../../records';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { textTable } from '../table';
-import { oneOf, wholeNumber } from './values';
+import { count, oneOf, wholeNumber } from './values';
 
 const LISTED = 20;
 const COLUMNS = ['id', 'created_at', 'state', 'kind', 'to', 'tries', 'sent_at', 'last_error'];
@@ -19,30 +19,38 @@ const COLUMNS = ['id', 'created_at', 'state', 'kind', 'to', 'tries', 'sent_at', 
 export const mailCommands: Command[] = [
   {
     name: 'mail list',
-    description: 'Lists the newest mails and whether they have gone out',
+    description: 'List the newest emails and their delivery',
     options: {
-      state: { value: 'STATE', description: `only these: ${OUTBOX_STATES.join(', ')}` },
-      kind: { value: 'KIND', description: `only these: ${Object.keys(mailData).join(', ')}` },
-      limit: { value: 'N', description: `number of mails (default ${LISTED})` },
+      state: {
+        value: 'state',
+        description: `only emails in this state: ${OUTBOX_STATES.join(', ')}`,
+      },
+      kind: {
+        value: 'kind',
+        description: `only emails of this kind: ${Object.keys(mailData).join(', ')}`,
+      },
+      limit: { value: 'number', description: `how many (default ${LISTED})` },
     },
     details: [
-      'pending: waiting to be sent; sent; dead: given up; kept: stored without a mail server. The',
-      'content of a mail is not shown.',
+      'States: pending (not sent yet), sent, dead (given up after many tries), kept (stored, because there',
+      'is no mail server). The text of an email is not shown.',
     ],
-    looks: (args) => ({ record: `the newest ${wholeNumber('limit', args.text('limit'), LISTED)}` }),
+    accesses: (args) => ({
+      record: `the newest ${wholeNumber('limit', args.text('limit'), LISTED)}`,
+    }),
     run: list,
   },
   {
     name: 'mail resend',
     positionals: ['[id]'],
-    description: 'Sends a mail again',
+    description: 'Send an email again',
     options: {
-      dead: { description: 'all mails whose delivery was given up' },
-      kept: { description: 'all mails that were stored without a mail server' },
+      dead: { description: 'all emails that were given up' },
+      kept: { description: 'all emails that were stored without a mail server' },
     },
     details: [
-      'A mail that was given up is tried again; one that has gone out is sent a second time. It goes',
-      'when the site runs. One-time codes cannot be sent again, nor invitations: ask for a new one.',
+      'An email that was sent already is sent a second time. The site sends it while it runs. One-time',
+      'codes and invitations cannot be sent again: make a new one.',
     ],
     run: resend,
   },
@@ -57,20 +65,25 @@ async function list(args: ParsedArguments, { db, out, tell }: CommandContext) {
   };
   const limit = wholeNumber('limit', args.text('limit'), LISTED);
   const rows = (await listMailFacts(db, filter, limit)).map((mail) => ({
-    ...{ id: mail.id, created_at: mail.createdAt, state: mail.state, kind: mail.kind },
+    id: mail.id,
+    created_at: mail.createdAt,
+    state: mail.state,
+    kind: mail.kind,
     to: mail.recipient === OFFICE ? 'the office' : mail.recipient,
-    ...{ tries: mail.tries, sent_at: mail.sentAt, last_error: mail.lastError },
+    tries: mail.tries,
+    sent_at: mail.sentAt,
+    last_error: mail.lastError,
   }));
   const all = await countMailFacts(db, filter);
   if (rows.length > 0) out(textTable(COLUMNS, rows));
-  tell(rows.length === all ? `${all} mails` : `${rows.length} of ${all} mails`);
+  tell(rows.length === all ? count(all, 'email') : `${rows.length} of ${count(all, 'email')}`);
 }
 
 async function resend(args: ParsedArguments, context: CommandContext) {
   const [id] = args.positionals;
   const states = (['dead', 'kept'] as const).filter((state) => args.has(state));
   if ((id === undefined) === (states.length === 0)) {
-    throw new UsageError("'mail resend' needs either the id of a mail, or --dead or --kept.");
+    throw new UsageError('give either the id of an email, or --dead or --kept.');
   }
   if (id !== undefined) {
     const result = await resendMail(context.db, rowNumber(id) ?? 0, context.now());
@@ -78,7 +91,7 @@ async function resend(args: ParsedArguments, context: CommandContext) {
     context.tell(result.message);
     return;
   }
-  const progress = context.progress('Mails');
+  const progress = context.progress('Emails');
   const ids = await listMailIds(context.db, states);
   const outcome = { resent: 0, skipped: 0 };
   for (const [index, one] of ids.entries()) {
@@ -87,7 +100,10 @@ async function resend(args: ParsedArguments, context: CommandContext) {
     progress.at(index + 1, ids.length);
   }
   progress.end();
-  context.tell(`${outcome.resent} mails will be sent again.`);
-  if (outcome.skipped > 0)
-    context.tell(`${outcome.skipped} cannot be sent again: they held one-time codes or links.`);
+  context.tell(`${count(outcome.resent, 'email')} will be sent again.`);
+  if (outcome.skipped > 0) {
+    context.tell(
+      `${count(outcome.skipped, 'email')} with a one-time code or link cannot be sent again.`,
+    );
+  }
 }

@@ -11,37 +11,35 @@ import {
 import { DAY_MS, OfficeError } from '../../platform';
 import { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from '../../records';
 import type { Command, CommandContext, ParsedArguments } from '../command';
-import { officeLog } from '../log';
-import { wholeNumber } from './values';
+import { terminalLog } from '../log';
+import { count, wholeNumber } from './values';
 
 const DAYS = 5;
-/** Not a real address: the sandbox is called in this process. */
+/** Not a real address: the sandbox runs in this process. */
 const OWN_URL = 'http://sandbox.invalid';
 
 export const paymentCommands: Command[] = [
   {
     name: 'payments reconcile',
-    description: 'Asks the payment provider about payments that are still open',
+    description: 'Ask the payment provider about open payments',
     options: {
       all: {
-        description: `every unpaid order of the last ${DAYS} days, also those asked about lately`,
+        description: `every unpaid order of the last ${DAYS} days, even if checked recently`,
       },
       order: {
-        value: 'ID',
-        description:
-          'one order: its own id, the number of its application, or the id of its donation',
+        value: 'id',
+        description: 'one order, by its id, its application number or its donation id',
       },
       days: {
-        value: 'N',
-        description: `how many days of the provider’s list are compared (default ${LISTED_DAYS})`,
+        value: 'number',
+        description: `compare the provider's orders of so many days (default ${LISTED_DAYS})`,
       },
     },
     details: [
-      'The site does this by itself every 15 minutes and later. Use it when a parent says that money',
-      'left the account. What turns out to be paid gets its receipt. A paid order that is named is asked',
-      'about its refunds, which the site does daily for a month and then weekly for six.',
-      'Paid orders that the provider lists and the database does not know are restored; the site does this',
-      'hourly. After an older backup was restored, use it with --days.',
+      'The site does this every 15 minutes. Use the command when a parent says that money has left their',
+      'account, or with --days after restoring a backup. An order that turns out to be paid gets its receipt.',
+      "A paid order given with --order is checked for refunds. Paid orders that are only in the provider's list",
+      'are restored.',
     ],
     run,
   },
@@ -52,7 +50,7 @@ async function run(args: ParsedArguments, context: CommandContext) {
   const deps = await openDeps(context);
   const { provider } = deps;
   if (provider === undefined) {
-    throw new OfficeError('There are no payment keys (RAZORPAY_KEY_ID and its companions).');
+    throw new OfficeError('There are no payment keys. Set the three RAZORPAY_* variables.');
   }
   const name = args.text('order');
   await findLost(deps, context, wholeNumber('days', args.text('days'), LISTED_DAYS));
@@ -61,13 +59,13 @@ async function run(args: ParsedArguments, context: CommandContext) {
   else if (args.has('all')) {
     await makeDue(db, { since: new Date(now().getTime() - DAYS * DAY_MS) }, now());
   }
-  const progress = context.progress('Orders asked about');
+  const progress = context.progress('Orders checked');
   const asked = await reconcile({ ...deps, provider: counting(provider, progress.at) });
   progress.end();
   const paid = (await countPaid(db)) - before;
-  tell(`${asked} open orders asked about, ${paid} of them turned out to be paid.`);
+  tell(`Checked ${count(asked, 'open order')}, of which ${paid} turned out to be paid.`);
   const checked = await reconcileRefunds(deps);
-  if (checked > 0) tell(`${checked} paid orders asked about refunds.`);
+  if (checked > 0) tell(`Checked ${count(checked, 'paid order')} for refunds.`);
 }
 
 async function findLost(deps: PaymentDeps, { tell }: CommandContext, days: number): Promise<void> {
@@ -80,8 +78,8 @@ async function findLost(deps: PaymentDeps, { tell }: CommandContext, days: numbe
   }
   restored += await askAboutUnknown(deps);
   if (restored === 0) return;
-  tell(`${restored} paid orders that were not in the database were restored from the provider.`);
-  tell('Check their details. The office lists them on the page Today.');
+  tell(`Restored ${count(restored, 'paid order')} from the provider.`);
+  tell('Check the details. The office lists them on the page Today.');
 }
 
 async function makeOneDue({ db, now, tell }: CommandContext, name: string): Promise<void> {
@@ -96,7 +94,7 @@ async function makeOneDue({ db, now, tell }: CommandContext, name: string): Prom
 }
 
 async function openDeps({ db, config, now, tell }: CommandContext) {
-  const log = officeLog(tell);
+  const log = terminalLog(tell);
   const inside: typeof globalThis.fetch = async (input, init) => {
     const path = String(input).slice(`${OWN_URL}/sandbox`.length);
     const answer = await payments.sandbox?.request(path, init);

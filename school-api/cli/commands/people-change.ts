@@ -10,7 +10,7 @@ import { OfficeError } from '../../platform';
 import { recordAccess } from '../../privacy';
 import { type CommandContext, commandLine } from '../command';
 
-/** What is done, to whom, and what was there before and after. */
+/** For the access log. */
 type PeopleChange = {
   action: string;
   email: string;
@@ -18,7 +18,7 @@ type PeopleChange = {
   after?: Record<string, unknown>;
 };
 
-/** The change and its row of the access log together, or neither. */
+/** Makes the change and writes it to the access log, both or neither. */
 export function changePeople<T>(
   { db, now, config, user }: CommandContext,
   { email, ...entry }: PeopleChange,
@@ -33,7 +33,7 @@ export function changePeople<T>(
   });
 }
 
-/** Links lead to the running office; where it has no public address, to this machine. */
+/** The address of the running office. Without a public one, that of this machine. */
 export function officeOrigin({ config }: Pick<CommandContext, 'config'>): string {
   const { office, dataDir } = config;
   if (!office.isOn)
@@ -44,6 +44,7 @@ export function officeOrigin({ config }: Pick<CommandContext, 'config'>): string
 
 export async function findPersonOf({ db }: CommandContext, email: string): Promise<OfficePerson> {
   const person = await personByEmail(db, email);
-  if (person === undefined) throw new OfficeError(`Nobody of the office has the address ${email}.`);
+  if (person === undefined)
+    throw new OfficeError(`No person of the office has the email address ${email}.`);
   return person;
 }

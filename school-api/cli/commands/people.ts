@@ -16,59 +16,64 @@ import { schoolTime } from '../../records';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { textTable } from '../table';
 import { changePeople, findPersonOf, officeOrigin } from './people-change';
-import { sessionsCommand } from './people-sessions';
+import { sessionCommands } from './people-sessions';
 
 const COLUMNS = ['id', 'name', 'email', 'role', 'state', 'invited_at', 'joined_at'];
 
-/** Who may use the office. Changes write their own rows of the access log, with before and after. */
+/** Who may use the office. Each change writes its own entry in the access log, with before and after. */
 export const peopleCommands: Command[] = [
   {
     name: 'people list',
-    description: 'Lists who may use the office',
-    looks: () => ({ record: 'the people of the office' }),
+    description: 'List the people who may use the office',
+    accesses: () => ({ record: 'the people of the office' }),
     run: list,
   },
   {
     name: 'people invite',
-    positionals: ['<mail>', '<role>', '[name...]'],
-    description: 'Invites somebody, by mail and by the one-time link that is printed',
+    positionals: ['<email>', '<role>', '[name...]'],
+    description: 'Invite a person by email, and print their one-time link',
     details: [`Roles: ${ROLES.join(', ')}. The link works once, for 24 hours.`],
     run: invite,
   },
   {
     name: 'people link',
-    positionals: ['[mail]'],
-    description: 'Makes another one-time link for somebody; without MAIL that of the first head',
+    positionals: ['[email]'],
+    description: 'Print a new one-time link for a person, or for the first head',
     details: [
-      'Earlier links of the same person end. It also lets in who has lost every other way.',
+      "The person's earlier links stop working. Use it for a person who can no longer sign in.",
     ],
     run: link,
   },
   {
     name: 'people role',
-    positionals: ['<mail>', '<role>'],
-    description: 'Gives somebody another role; their sessions end',
+    positionals: ['<email>', '<role>'],
+    description: "Change a person's role and end their sessions",
     details: [`Roles: ${ROLES.join(', ')}.`],
     run: role,
   },
   {
     name: 'people leave',
-    positionals: ['<mail>'],
-    description: 'Switches somebody off: sessions, links and passkeys end, their traces stay',
+    positionals: ['<email>'],
+    description: "End a person's access: sessions, links and passkeys",
+    details: ['The record of what they did stays.'],
     run: switchOff,
   },
-  sessionsCommand,
+  ...sessionCommands,
 ];
 
 async function list(_: ParsedArguments, { db, now, out, tell }: CommandContext) {
   const people = await listPeople(db);
   const rows = people.map((person) => ({
-    ...{ id: person.id, name: person.name, email: person.email, role: person.role },
+    id: person.id,
+    name: person.name,
+    email: person.email,
+    role: person.role,
     state: personState(person, now()).label,
-    ...{ invited_at: person.invitedAt, joined_at: person.joinedAt },
+    invited_at: person.invitedAt,
+    joined_at: person.joinedAt,
   }));
   if (rows.length > 0) out(textTable(COLUMNS, rows));
-  tell(`${rows.length} people`);
+  tell(rows.length === 1 ? '1 person' : `${rows.length} people`);
 }
 
 async function invite({ positionals }: ParsedArguments, context: CommandContext) {
@@ -90,7 +95,7 @@ async function link({ positionals: [email] }: ParsedArguments, context: CommandC
   if (email === undefined) {
     const first = await firstHeadLink(db, { now: now(), origin });
     if (first === undefined) {
-      throw new OfficeError('Somebody has been invited already. Name them: people link MAIL');
+      throw new OfficeError('Someone has been invited already. Name the person: people link EMAIL');
     }
     return showLink(context, first);
   }
@@ -105,14 +110,14 @@ async function role(
   { positionals: [email = '', to = ''] }: ParsedArguments,
   context: CommandContext,
 ) {
-  if (!isRole(to)) throw new UsageError(`The role is one of ${ROLES.join(', ')}.`);
+  if (!isRole(to)) throw new UsageError(`'${to}' is no role. Use one of: ${ROLES.join(', ')}.`);
   const { id, role: from } = await findPersonOf(context, email);
   await changePeople(
     context,
     { action: 'people role', email, before: { role: from }, after: { role: to } },
     (tx) => changeRole(tx, id, to, context.now()),
   );
-  context.tell(`${email} is ${to} now, and signs in again.`);
+  context.tell(`${email} now has the role ${to} and must sign in again.`);
 }
 
 async function switchOff({ positionals: [email = ''] }: ParsedArguments, context: CommandContext) {
@@ -120,7 +125,7 @@ async function switchOff({ positionals: [email = ''] }: ParsedArguments, context
   await changePeople(context, { action: 'people leave', email, before: { role: from } }, (tx) =>
     leave(tx, id, context.now()),
   );
-  context.tell(`${email} is switched off.`);
+  context.tell(`${email} can no longer use the office.`);
 }
 
 function showLink({ out, tell }: CommandContext, { url, expiresAt }: MadeLink) {

@@ -11,73 +11,74 @@ import {
 import { renderText } from '../../records';
 import { type Command, type CommandContext, commandLine, type ParsedArguments } from '../command';
 import { readDay, readLastDay } from '../dates';
-import { officeLog } from '../log';
+import { terminalLog } from '../log';
+import { count } from './values';
 
 const AFFECTED = ['email', 'name', 'records'];
 
-const looks: Command['looks'] = ({ positionals: [mail = ''] }) => ({
+const accesses: Command['accesses'] = ({ positionals: [mail = ''] }) => ({
   record: 'everything',
   person: mail,
 });
 
-/** For letters that come on paper: the office has made sure who asks (docs/decisions/rights.md). */
+/** For requests on paper. The school has checked the identity of the person (docs/decisions/rights.md). */
 export const personCommands: Command[] = [
   {
     name: 'person show',
-    positionals: ['<mail>'],
-    description: 'Shows all that is held about an e-mail address',
-    looks,
+    positionals: ['<email>'],
+    description: 'Show all data about an email address',
+    accesses,
     run: async (args, context) => context.out(heldText(await collect(args, context))),
   },
   {
     name: 'person export',
-    positionals: ['<mail>'],
-    description: 'Writes it into a file, to be given to the person',
+    positionals: ['<email>'],
+    description: 'Write all data about an email address to a file for the person',
     options: {
-      out: { value: 'FILE', description: 'the file; only its owner can read it' },
-      text: { description: 'for reading, instead of JSON' },
+      out: { value: 'file', description: 'the file to write (required)' },
+      text: { description: 'write plain text instead of JSON' },
     },
-    looks,
+    accesses,
     run: exportPerson,
   },
   {
     name: 'person withdraw',
-    positionals: ['<mail>'],
-    description: 'Notes that a parent has withdrawn consent',
-    looks: ({ positionals: [mail = ''] }) => ({ record: 'consent withdrawn', person: mail }),
+    positionals: ['<email>'],
+    description: 'Record that a parent has withdrawn consent',
+    accesses: ({ positionals: [mail = ''] }) => ({ record: 'consent withdrawn', person: mail }),
     run: withdraw,
   },
   {
     name: 'person erase',
-    positionals: ['<mail>'],
-    description: 'Erases what no law keeps, and tells what stays and until when',
-    options: { yes: { description: 'erases; without it the command only tells what would go' } },
+    positionals: ['<email>'],
+    description: 'Erase all data about an email address that no law requires',
+    options: { yes: { description: 'erase; without it, only show what would be erased' } },
     details: [
-      'Registrations go too, paid ones as well; their receipts stay. There is no way back, other than a',
-      'backup. A message without an e-mail address is not found: erase it in the office, on its page.',
+      'Registrations are erased too, even paid ones; their receipts stay. This cannot be undone, except from',
+      'a backup. Messages without an email address are not found: erase them in the office.',
     ],
     run: erase,
   },
   {
     name: 'person affected',
     positionals: ['<table>'],
-    description: 'Lists whose data lay in a table between two days, as CSV',
+    description: 'List the people whose data was in a table between two dates, as CSV',
     options: {
-      from: { value: 'YYYY-MM-DD', description: 'the first day' },
-      to: { value: 'YYYY-MM-DD', description: 'the last day' },
-      out: { value: 'FILE', description: 'the file; without it everything is printed' },
+      from: { value: 'date', description: 'the first day, such as 2026-04-01 (required)' },
+      to: { value: 'date', description: 'the last day (required)' },
+      out: { value: 'file', description: 'write to this file instead of printing' },
     },
     details: [
-      'Everybody whose record was stored before the end of --to and is there still. Who was removed after',
-      '--from is in a backup of that time: restore it elsewhere and ask there. See docs/breach.md.',
+      'The list has everybody whose record was stored by the last day and still exists. For records deleted',
+      'since the first day, restore a backup from that time elsewhere. See docs/breach.md.',
     ],
-    looks: ({ positionals: [table = ''] }) => ({ record: `everybody in ${askedTable(table)}` }),
+    accesses: ({ positionals: [table = ''] }) => ({ record: `everybody in ${askedTable(table)}` }),
     run: affected,
   },
 ];
 
 function mailOf({ positionals: [mail = ''] }: ParsedArguments): string {
-  if (!isEmail(mail.trim())) throw new UsageError(`'${mail}' is no e-mail address.`);
+  if (!isEmail(mail.trim())) throw new UsageError(`'${mail}' is not an email address.`);
   return mail;
 }
 
@@ -87,11 +88,11 @@ function collect(args: ParsedArguments, { db, config, now }: CommandContext): Pr
 
 async function exportPerson(args: ParsedArguments, context: CommandContext) {
   const file = args.text('out');
-  if (!file) throw new UsageError("'person export' needs --out FILE.");
+  if (!file) throw new UsageError('give --out <file>.');
   const held = await collect(args, context);
   const text = args.has('text') ? heldText(held) : `${JSON.stringify(held, null, 2)}\n`;
   await context.save(file, once(text));
-  context.tell(`written to ${file}`);
+  context.tell(`Written to ${file}.`);
 }
 
 async function* once(text: string) {
@@ -99,8 +100,8 @@ async function* once(text: string) {
 }
 
 async function withdraw(args: ParsedArguments, { db, now, tell }: CommandContext) {
-  const count = await withdrawConsent(db, mailOf(args), now());
-  tell(`Consent is withdrawn for ${count} registrations.`);
+  const withdrawn = await withdrawConsent(db, mailOf(args), now());
+  tell(`Consent withdrawn for ${count(withdrawn, 'registration')}.`);
 }
 
 async function erase(args: ParsedArguments, { db, config, now, tell, user }: CommandContext) {
@@ -108,16 +109,16 @@ async function erase(args: ParsedArguments, { db, config, now, tell, user }: Com
   const { panKey } = config.tax;
   const { accountYears } = config.retention;
   const cvFolder = config.forms.cv.folder;
-  const log = officeLog(tell);
+  const log = terminalLog(tell);
   const deps = { db, log, now: now(), cvFolder, panKey, accountYears, actor: commandLine(user) };
   const yes = args.has('yes');
   const done = await (yes ? erasePerson(mail, deps) : previewErasure(mail, deps));
   for (const line of linesOf(done, yes ? 'erased' : 'would be erased')) tell(line);
-  if (!yes) tell('Nothing was erased yet: add --yes.');
+  if (!yes) tell('Nothing has changed yet. To erase, add --yes.');
 }
 
 function linesOf({ erased, kept }: Erasure, verb: string): string[] {
-  if (erased.length + kept.length === 0) return ['Nothing is held about this address.'];
+  if (erased.length + kept.length === 0) return ['There is no data about this address.'];
   return [
     ...erased.map(({ kind, count }) => `${heldTitle(kind)}: ${count} ${verb}.`),
     ...kept.map(({ kind, count, until }) => `${heldTitle(kind)}: ${count} kept until ${until}.`),
@@ -129,7 +130,7 @@ async function affected(args: ParsedArguments, context: CommandContext) {
   const from = args.text('from');
   const to = args.text('to');
   if (from === undefined || to === undefined) {
-    throw new UsageError("'person affected' needs --from and --to.");
+    throw new UsageError('give --from and --to.');
   }
   const period = { since: readDay('from', from), until: readLastDay('to', to) };
   if (period.since >= period.until) throw new OfficeError('--from is after --to.');
@@ -137,7 +138,7 @@ async function affected(args: ParsedArguments, context: CommandContext) {
   const file = args.text('out');
   if (file) {
     await context.save(file, text);
-    return context.tell(`written to ${file}`);
+    return context.tell(`Written to ${file}.`);
   }
   for await (const piece of text) await context.out(piece);
 }

@@ -1,18 +1,17 @@
 import { purgeDeleted } from '../../db';
 import { type Counted, countOutdated, limitsAt, removeOutdated } from '../../privacy';
 import type { Command, CommandContext, ParsedArguments } from '../command';
-import { officeLog } from '../log';
+import { terminalLog } from '../log';
 import { textTable } from '../table';
 
 export const retentionCommands: Command[] = [
   {
     name: 'retention run',
-    description: 'Removes what need not be kept any longer',
-    options: { 'dry-run': { description: 'only tells how much it would remove' } },
+    description: 'Delete records whose retention period is over',
+    options: { 'dry-run': { description: 'only count what would be deleted' } },
     details: [
-      'Tables are rewritten then, so that nothing of it stays in the files of the database.',
-      'A running school API does the same every night. The periods are the variables RETENTION_* (docs/configuration.md);',
-      'their reasons are in docs/decisions/retention.md.',
+      'The site does the same every night. The database then rewrites its files, so that no deleted data',
+      'stays in them. docs/decisions/retention.md lists the periods and their reasons.',
     ],
     run,
   },
@@ -21,7 +20,8 @@ export const retentionCommands: Command[] = [
 async function run(args: ParsedArguments, context: CommandContext) {
   const { db, config, now, out, progress, tell } = context;
   const work = {
-    ...{ db, limits: limitsAt(now(), config.retention) },
+    db,
+    limits: limitsAt(now(), config.retention),
     cvFolder: config.forms.cv.folder,
   };
   const found = await countOutdated(work);
@@ -35,7 +35,7 @@ async function run(args: ParsedArguments, context: CommandContext) {
   };
   const removed = await removeOutdated(work, { onRemoved });
   counter.end();
-  await purgeDeleted(db, { log: officeLog(tell), ownServer: config.databaseUrl === undefined });
+  await purgeDeleted(db, { log: terminalLog(tell), ownServer: config.databaseUrl === undefined });
   out(tableOf(removed, 'removed'));
 }
 

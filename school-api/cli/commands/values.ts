@@ -2,10 +2,14 @@ import { UsageError } from '../../platform';
 
 const MOST = 100_000;
 
+/** Such as '1 email' or '3 emails'. */
+export const count = (number: number, noun: string) =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
+
 export function oneOf<T extends string>(option: string, value: string, choices: readonly T[]): T {
   const found = choices.find((choice) => choice === value);
   if (found === undefined) {
-    throw new UsageError(`--${option} ${value}: write one of ${choices.join(', ')}.`);
+    throw new UsageError(`--${option} ${value}: use one of ${choices.join(', ')}.`);
   }
   return found;
 }
@@ -14,7 +18,7 @@ export function wholeNumber(option: string, value: string | undefined, otherwise
   if (value === undefined) return otherwise;
   const number = /^\d{1,6}$/.test(value) ? Number(value) : 0;
   if (number < 1 || number > MOST) {
-    throw new UsageError(`--${option} ${value}: write a number from 1 to ${MOST}.`);
+    throw new UsageError(`--${option} ${value}: use a number from 1 to ${MOST}.`);
   }
   return number;
 }

@@ -25,11 +25,11 @@ describe('mail list', () => {
     expect(out).toMatch(/dead +job-acknowledgement +meera@example\.org +24 +ECONNREFUSED/);
     expect(out).toMatch(/pending +job-acknowledgement +the office/);
     expect(out).not.toContain('493817');
-    expect(told).toBe('3 mails\n');
+    expect(told).toBe('3 emails\n');
     const dead = await office.school('mail', 'list', '--state', 'dead');
     expect(dead.out.trim().split('\n')).toHaveLength(2);
     const codes = await office.school('mail', 'list', '--kind', 'otp');
-    expect(codes.told).toBe('1 mails\n');
+    expect(codes.told).toBe('1 email\n');
   });
 });
 
@@ -76,7 +76,9 @@ describe('mail resend', () => {
     await addMail(office.db, { ...otp, state: 'dead', data: {} });
     await addMail(office.db, { state: 'kept' });
     const dead = await office.school('mail', 'resend', '--dead');
-    expect(dead.told).toContain('2 mails will be sent again.\n1 cannot be sent again');
+    expect(dead.told).toContain(
+      '2 emails will be sent again.\n1 email with a one-time code or link cannot be sent again.',
+    );
     await office.school('mail', 'resend', '--kept');
     expect((await all()).map(({ state }) => state)).toEqual([
       ...['pending', 'pending', 'dead', 'pending'],

@@ -32,17 +32,14 @@ describe('payments reconcile', () => {
   it('skips orders that are not due yet', async () => {
     await paidWithoutWebhook();
     const { told } = await school('payments', 'reconcile');
-    expect(told).toBe('0 open orders asked about, 0 of them turned out to be paid.\n');
+    expect(told).toBe('Checked 0 open orders, of which 0 turned out to be paid.\n');
   });
 
   it('checks all open orders with --all and sends one receipt per paid order', async () => {
     const { order_id } = await paidWithoutWebhook();
     await api.post('create-order/', { application_id: await api.apply() });
     const { code, told } = await school('payments', 'reconcile', '--all');
-    expect([code, told]).toEqual([
-      0,
-      '2 open orders asked about, 1 of them turned out to be paid.\n',
-    ]);
+    expect([code, told]).toEqual([0, 'Checked 2 open orders, of which 1 turned out to be paid.\n']);
     expect((await api.orderOf(order_id)).state).toBe('paid');
     await school('payments', 'reconcile', '--all');
     expect(await receipts()).toBe(1);
@@ -52,7 +49,7 @@ describe('payments reconcile', () => {
     const { application, order_id } = await paidWithoutWebhook();
     const other = await paidWithoutWebhook();
     const { told } = await school('payments', 'reconcile', '--order', application);
-    expect(told).toContain('1 open orders asked about, 1 of them');
+    expect(told).toContain('Checked 1 open order, of which 1');
     expect((await api.orderOf(order_id)).state).toBe('paid');
     expect((await api.orderOf(other.order_id)).state).toBe('created');
   });
@@ -62,7 +59,7 @@ describe('payments reconcile', () => {
     await refund(50_000);
     const { code, told } = await school('payments', 'reconcile', '--order', order_id);
     expect([code, told]).toEqual([0, expect.stringContaining('is paid (pay_')]);
-    expect(told).toContain('1 paid orders asked about refunds.');
+    expect(told).toContain('Checked 1 paid order for refunds.');
     expect(await receipt()).toMatchObject({ returned: 50_000 });
   });
 
@@ -70,7 +67,7 @@ describe('payments reconcile', () => {
     const { order_id } = await paidWithoutWebhook();
     await api.db.delete(paymentOrders);
     const { code, told } = await school('payments', 'reconcile');
-    expect([code, told]).toEqual([0, expect.stringContaining('1 paid orders that were not in')]);
+    expect([code, told]).toEqual([0, expect.stringContaining('Restored 1 paid order')]);
     expect((await api.orderOf(order_id)).state).toBe('paid');
     expect(told).toContain('The office lists them on the page Today.');
   });
@@ -80,7 +77,7 @@ describe('payments reconcile', () => {
     await api.control({ down: true });
     const { code, told } = await school('payments', 'reconcile', '--all');
     expect([code, told]).toEqual([0, expect.stringContaining('list of orders could not be read')]);
-    expect(told).toContain('1 open orders asked about');
+    expect(told).toContain('Checked 1 open order');
   });
 
   it('reports an unknown order', async () => {

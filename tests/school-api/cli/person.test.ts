@@ -115,7 +115,7 @@ describe('person affected', () => {
 describe('person withdraw and erase', () => {
   it('notes that consent is withdrawn', async () => {
     const { told } = await person('withdraw', MAIL);
-    expect(told).toBe('Consent is withdrawn for 1 registrations.\n');
+    expect(told).toBe('Consent withdrawn for 1 registration.\n');
     const [registration] = await office.db.select().from(applications);
     expect(registration?.consentWithdrawnAt).toEqual(NOW);
   });

@@ -20,7 +20,7 @@ describe('the command line as a program', () => {
     expect(absent).toEqual({
       code: 1,
       out: '',
-      told: `There is no school in the folder ${SCHOOL_DATA_DIR} yet. Start the site once, or set SCHOOL_DATA_DIR to its data folder.\n`,
+      told: `There is no school data in ${SCHOOL_DATA_DIR}. Start the site once, or set SCHOOL_DATA_DIR to its data folder.\n`,
     });
     api = await startProgram({ SCHOOL_DATA_DIR, ...NO_MAIL_SERVER });
   });
@@ -30,7 +30,7 @@ describe('the command line as a program', () => {
   });
 
   it('works on the data of the running site, with output and exit code', async () => {
-    expect(await school('mail', 'list')).toEqual({ code: 0, out: '', told: '0 mails\n' });
+    expect(await school('mail', 'list')).toEqual({ code: 0, out: '', told: '0 emails\n' });
     await sendMessage(api);
     const listed = await school('mail', 'list');
     expect(listed).toMatchObject({ out: expect.stringContaining('office-contact') });
@@ -42,7 +42,7 @@ describe('the command line as a program', () => {
   it('writes files that only their owner may read, and says why it cannot', async () => {
     const file = path.join(folder, 'meera.json');
     const write = (to: string) => school('person', 'export', 'meera@example.org', '--out', to);
-    expect(await write(file)).toEqual({ code: 0, out: '', told: `written to ${file}\n` });
+    expect(await write(file)).toEqual({ code: 0, out: '', told: `Written to ${file}.\n` });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const nowhere = path.join(folder, 'none', 'x.json');
     expect(await write(nowhere)).toEqual({
@@ -71,7 +71,7 @@ describe('the command line as a program', () => {
   it('works on the same data when the site is stopped, and leaves it to the next start', async () => {
     await end(api, 'SIGTERM');
     const { code, told } = await school('mail', 'list');
-    expect([code, told]).toEqual([0, '1 mails\n']);
+    expect([code, told]).toEqual([0, '1 email\n']);
     api = await startProgram({ SCHOOL_DATA_DIR, ...NO_MAIL_SERVER });
     expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
   });

@@ -180,7 +180,7 @@ describe('backup --verify', () => {
     expect([code, told]).toEqual([
       0,
       expect.stringMatching(
-        /is sound: \d+ rows and 4 files of 2026-11-21T10:00:00.000Z \(\d+_\w+\)/,
+        /is sound: \d+ rows and 4 files from 2026-11-21T10:00:00.000Z \(\d+_\w+\)/,
       ),
     ]);
   });

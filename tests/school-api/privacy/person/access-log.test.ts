@@ -35,11 +35,13 @@ describe('the access log', () => {
   });
 
   it('is written by every command, apart from those that show nobody', () => {
-    const silent = commands.filter(({ looks }) => looks === undefined).map(({ name }) => name);
+    const silent = commands
+      .filter(({ accesses }) => accesses === undefined)
+      .map(({ name }) => name);
     expect(silent.sort()).toEqual([
       ...['check', 'content export', 'content import', 'mail resend', 'payments reconcile'],
       // These write their own rows, with before and after.
-      ...['people invite', 'people leave', 'people link', 'people role'],
+      ...['people invite', 'people leave', 'people link', 'people role', 'people sessions end'],
       // Erasing writes its own row, in the transaction that erases.
       ...['person erase', 'restore', 'retention run'],
     ]);
