@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
+import { sitePages } from '@/content/pages';
 import type { SceneName } from '@/content/scenes';
 import { school } from '@/content/school';
-import { SHARE_SIZE, shareAlt, shareFile } from './share-picture';
+import { pictureOwner, SHARE_SIZE, shareAlt, shareFile } from './share-picture';
 
 export interface Head {
   title: string;
@@ -26,9 +27,11 @@ export const shared = { siteName: school.name, locale: 'en_IN' } as const;
 
 /** Metadata of a page for search engines and social networks; `path` is its canonical path. */
 export function pageHead(head: Head, path: string, options: Options = {}): Metadata {
-  const { title, description, scene } = head;
+  const { title, description } = head;
   const { pictureOf = path, fullTitle, feed = false } = options;
-  const picture = { url: shareFile(pictureOf), ...SHARE_SIZE, alt: shareAlt(title, scene) };
+  const owner = pictureOwner(pictureOf);
+  const ownerPage = sitePages.find(({ path }) => path === owner && path !== pictureOf);
+  const picture = { url: shareFile(owner), ...SHARE_SIZE, alt: shareAlt(ownerPage ?? head) };
   return {
     title: fullTitle ? { absolute: fullTitle } : title,
     description,
