@@ -12,6 +12,7 @@ const statics = [
   },
   { title: 'Dead code', tool: 'knip', args: [] },
   { title: 'Dead code in production', tool: 'knip', args: ['--production'] },
+  { title: 'Third-party list', tool: 'tsx', args: ['scripts/third-party.ts', '--check'] },
 ];
 
 /** In parallel, because none of them uses all cores. */
