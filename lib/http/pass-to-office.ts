@@ -70,7 +70,12 @@ type To = { port: number; host: string };
 function pass(request: IncomingMessage, response: SiteResponse, { port, host }: To): void {
   const { method, url: path, headers } = request;
   const asked = ask({
-    ...{ host: LOOPBACK, port, method, path, timeout: TIMEOUT_MS, agent: false },
+    host: LOOPBACK,
+    port,
+    method,
+    path,
+    timeout: TIMEOUT_MS,
+    agent: false,
     headers: { ...officeRequestHeaders(headers), host },
   });
   asked.once('response', (answer) => {

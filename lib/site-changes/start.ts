@@ -31,7 +31,10 @@ export async function startWatchingChanges(
   // Beside the visitors, who come first.
   const warm = warmer({ ...parts, atOnce: 2 });
   const watch = new ChangeWatch({
-    ...{ url, pages, log, state: new StateFile(SITE_DATA_DIR) },
+    url,
+    pages,
+    log,
+    state: new StateFile(SITE_DATA_DIR),
     askChanges: (applied) => askChanges(to, instance, applied),
     askFacts: () => askFacts(to),
     askWithheld: () => askWithheld(to),

@@ -9,7 +9,9 @@ let parents = 0;
 /** Somebody who reads, and parents who each begin a registration, at an address of their own. */
 export function startVisitors(site: Address): Visitors {
   const reader = (n: number) => ({
-    ...{ path: PAGES[n % PAGES.length] ?? '/', from: '127.1.0.1', wanted: 200 },
+    path: PAGES[n % PAGES.length] ?? '/',
+    from: '127.1.0.1',
+    wanted: 200,
   });
   const parent = () => {
     const n = parents++;

@@ -7,8 +7,12 @@ const RUPEES = '101.50';
 const PAISE = 10_150;
 
 const donor = {
-  ...{ ...contact, ...home, donor_name: 'Conformance Check', email: 'conformance@example.org' },
-  ...{ amount: RUPEES, message: '' },
+  ...contact,
+  ...home,
+  donor_name: 'Conformance Check',
+  email: 'conformance@example.org',
+  amount: RUPEES,
+  message: '',
 };
 
 export async function checkDonation(kit: Kit): Promise<void> {

@@ -17,8 +17,11 @@ import type { Server } from './server';
 export const contact = { mobile_code: '+91', mobile: '9000000001' };
 
 export const home = {
-  ...{ address: '12, Demo Lane', city: 'Vraja', state: 'Uttar Pradesh' },
-  ...{ pin_code: '281001', country: 'India' },
+  address: '12, Demo Lane',
+  city: 'Vraja',
+  state: 'Uttar Pradesh',
+  pin_code: '281001',
+  country: 'India',
 };
 
 /** The mailbox that gets the code, and how to read it. */

@@ -85,7 +85,8 @@ export async function startCommand(
     throw error;
   });
   return {
-    ...{ pid: child.pid ?? 0, found },
+    pid: child.pid ?? 0,
+    found,
     output: () => text,
     says: async (wanted) => {
       const from = text.length;

@@ -16,7 +16,8 @@ const line = z.object({ url: z.string() });
 export async function startSchoolApi(options: Omit<SiteOptions, 'apiUrl'>): Promise<SchoolApi> {
   const { dataDir, port = 0, env = {}, flags = [] } = options;
   const fixed = {
-    ...{ SCHOOL_API_PORT: String(port), SCHOOL_DATA_DIR: dataDir },
+    SCHOOL_API_PORT: String(port),
+    SCHOOL_DATA_DIR: dataDir,
     ...(env.NODE_ENV !== 'production' && { OFFICE_PORT: '0' }),
     ...env,
   };
@@ -44,5 +45,7 @@ const officeOf = (output: string) =>
 
 /** Variables as in a unit of `deploy/systemd`, with the sandbox as the provider. */
 export const PRODUCTION_API: Env = {
-  ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn', SCHOOL_ALLOW_SANDBOX: '1' },
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  SCHOOL_ALLOW_SANDBOX: '1',
 };

@@ -20,8 +20,12 @@ export type SiteOptions = {
 export function startSite(options: SiteOptions): Promise<Service> {
   const { apiUrl, dataDir, port = 0, env = {}, flags = [] } = options;
   const fixed = {
-    ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn', ...MALLOC_ARENAS },
-    ...{ PORT: String(port), SITE_DATA_DIR: dataDir, SCHOOL_API_URL: apiUrl },
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    ...MALLOC_ARENAS,
+    PORT: String(port),
+    SITE_DATA_DIR: dataDir,
+    SCHOOL_API_URL: apiUrl,
     ...env,
   };
   return startService(

@@ -18,7 +18,9 @@ export const ratesBehindNginx: Mode = async (deployment) => {
   const both = await deployment.startNginx('nginx-two', [one.url, two.url]);
   const page = (url: string) => ({ url: url + PAGE, encoding: 'gzip' });
   const call = (url: string) => ({
-    ...{ url: url + CALL.path, body: JSON.stringify(CALL.body), expect: CALL.expect },
+    url: url + CALL.path,
+    body: JSON.stringify(CALL.body),
+    expect: CALL.expect,
   });
   const pages = await rates({
     'nginx, a file': { url: before.fileUrl, encoding: 'gzip' },
