@@ -3,7 +3,7 @@ import { pictureSource } from '@/lib/http/picture-source';
 
 const asked = new AsyncLocalStorage<string>();
 
-/** Next tells its cache nothing but a hash of the picture that a request asks to have scaled. */
+/** Next gives its cache only a hash of the picture that a request wants resized. */
 export function rememberPicture<T>(url: string, run: () => T): T {
   const source = pictureSource(url);
   return source === undefined ? run() : asked.run(source, run);

@@ -2,7 +2,7 @@ import type { Entry } from './entry';
 
 export type SetContext = { cacheControl?: { revalidate?: number | false; expire?: number } };
 
-/** How long a page is stored that was rendered without an answer of the school API. */
+/** How long a page that was rendered without the school API is stored. */
 export const DEGRADED_SECONDS = 5;
 
 /** Only degraded pages have this `expire`: after it they are not served stale either. */

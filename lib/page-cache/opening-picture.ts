@@ -19,7 +19,7 @@ export async function inlineOpening(html: string, read: ReadDrawing): Promise<st
   return editHtml(html, [{ ...found, text: asPart(await read(found.src)) }]);
 }
 
-/** The first image of high priority that is a drawing. */
+/** The first drawing with a high fetch priority. */
 function findOpening(html: string): (Range & { src: string }) | undefined {
   let found: (Range & { src: string }) | undefined;
   const parser = new Parser({

@@ -12,7 +12,7 @@ type Held = { entry: Entry; madeAt: number; checkedAt: number };
 
 /** How long an instance may serve an older page than another one. */
 const CHECK_MS = 1_000;
-/** More than clocks differ: an entry further in the future was made before the clock was set back. */
+/** Larger than the difference between clocks. An entry further in the future was made before the clock was set back. */
 const SKEW_MS = 60_000;
 
 /** How long a rendering may take before another visitor triggers one. */
@@ -55,7 +55,7 @@ export class Pages {
     };
   }
 
-  /** The entry in memory, without a look at Redis or disk. */
+  /** The entry in memory; does not read Redis or the disk. */
   peek(key: string): Entry | undefined {
     const held = this.#held(key);
     if (!held || !this.#shared) return held?.entry;
@@ -119,7 +119,7 @@ export class Pages {
     return (await this.#leases?.acquire(key)) ?? true;
   }
 
-  /** Removes the pages that a change has made untrue; their keys, the last visited first. */
+  /** Removes the pages that a change has made outdated. Returns their keys, the last visited first. */
   dropOutdated(): string[] {
     return [this.#memory, this.#unlisted].flatMap((held) => {
       const dead = [...held.entries()].flatMap(([key, { entry }]) => (isDead(entry) ? [key] : []));
@@ -128,7 +128,7 @@ export class Pages {
     });
   }
 
-  /** Everything: the school's records are those of an earlier day (a backup was restored). */
+  /** Removes all pages, after a backup of the school's records was restored. */
   async clear(): Promise<void> {
     this.#memory.clear();
     this.#unlisted.clear();

@@ -1,46 +1,47 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * 'there': it cannot be told whether it is the same. 'away': the server cannot say just now. 'silent': it says
- * nothing, whatever it is asked.
+ * 'unknown': the source exists, but may have changed. 'failed': the server could not answer this request.
+ * 'unreachable': the server answers no request.
  */
-export type SourceState = 'same' | 'there' | 'changed' | 'gone' | 'away' | 'silent';
+export type SourceState = 'same' | 'unknown' | 'changed' | 'gone' | 'failed' | 'unreachable';
 export type AskSource = (source: string, etag: string) => Promise<SourceState>;
 
-const AWAY_MS = 30_000;
+const RETRY_MS = 30_000;
 
-/** What became of the pictures that copies were made of; each is asked for once in an hour. */
+/** The state of the originals of resized pictures; each is checked once in `recheckMs`. */
 export class PictureSources {
   readonly #ask: AskSource;
   readonly #now: () => number;
-  readonly #everyMs: number;
+  readonly #recheckMs: number;
   readonly #known = new LRUCache<string, { state: Promise<SourceState>; until: number }>({
     max: 5_000,
   });
-  #silentSince = Number.NEGATIVE_INFINITY;
+  #unreachableSince = Number.NEGATIVE_INFINITY;
 
-  constructor(ask: AskSource, now: () => number, everyMs: number) {
+  constructor(ask: AskSource, now: () => number, recheckMs: number) {
     this.#ask = ask;
     this.#now = now;
-    this.#everyMs = everyMs;
+    this.#recheckMs = recheckMs;
   }
 
   stateOf(source: string, etag: string): Promise<SourceState> {
-    // Each picture of a page would wait for it.
-    if (Math.abs(this.#now() - this.#silentSince) < AWAY_MS) return Promise.resolve('silent');
+    // Otherwise each picture of a page would wait for a timeout.
+    if (Math.abs(this.#now() - this.#unreachableSince) < RETRY_MS)
+      return Promise.resolve('unreachable');
     const key = `${etag} ${source}`;
     const known = this.#known.get(key);
     const left = known ? known.until - this.#now() : 0;
-    // A clock that was set back would make an answer count for longer.
-    if (known && left > 0 && left <= this.#everyMs) return known.state;
+    // If the clock was set back, the answer would be valid for too long.
+    if (known && left > 0 && left <= this.#recheckMs) return known.state;
     const state = this.#ask(source, etag);
-    const answer = { state, until: this.#now() + this.#everyMs };
+    const answer = { state, until: this.#now() + this.#recheckMs };
     this.#known.set(key, answer);
     void state.then((is) => {
-      if (is === 'silent') {
-        this.#silentSince = this.#now();
+      if (is === 'unreachable') {
+        this.#unreachableSince = this.#now();
         this.#known.delete(key);
-      } else if (is === 'away') answer.until = this.#now() + AWAY_MS;
+      } else if (is === 'failed') answer.until = this.#now() + RETRY_MS;
     });
     return state;
   }

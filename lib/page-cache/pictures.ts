@@ -13,7 +13,7 @@ export type Picture = {
   etag: string;
   upstreamEtag: string;
   extension: string;
-  /** Seconds for which a browser may show it; the copy itself ends as said here. */
+  /** Seconds for which a browser may show it. How long the copy is served is decided below. */
   revalidate: number;
   buffer: Buffer;
 };
@@ -21,7 +21,7 @@ export type Picture = {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** A copy of this age is never served again, whatever its source says. */
+/** An older copy is never served, whatever the state of its source. */
 const END_MS = 14 * DAY_MS;
 
 /** The source's key and Next's key of the copy. */
@@ -43,10 +43,10 @@ type Options = {
 };
 
 /**
- * Resized pictures on disk, one file each: a line of JSON, then the bytes. Next would store them inside
- * its build, which may be read-only, use up to half of the disk, and keep a copy without end whose source
- * is gone, because a failed refresh counts as a new copy there. So Next sees each copy as new, and what is
- * still shown is decided here.
+ * Resized pictures on disk, one file each: a line of JSON, then the bytes. Next would store them in its
+ * build, which may be read-only, could fill half of the disk, and would keep the copy of a deleted picture
+ * forever, because it counts a failed refresh as a new copy. So Next sees every copy as new, and this class
+ * decides which ones are served.
  */
 export class PictureFiles {
   readonly #folder: string;
@@ -61,7 +61,7 @@ export class PictureFiles {
     this.#sizes = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (size) => size || 1,
-      // Also of the disk, where nobody asks for it any more.
+      // From the disk too: no request will ask for it again.
       ttl: END_MS,
       ttlAutopurge: true,
       dispose: (_, name, reason) => {
@@ -97,11 +97,11 @@ export class PictureFiles {
     const bytes = Buffer.concat([Buffer.from(`${line}\n`), buffer]);
     await writeFileAtomic(join(this.#folder, name), bytes, { fsync: false, mode: 0o600 });
     this.#sizes.set(name, bytes.length);
-    // It may have been withheld while it was scaled or written.
+    // It may have been withheld while it was being resized or written.
     if (isWithheld(pictureKey(source))) this.#sizes.delete(name);
   }
 
-  /** Also those that another process has put into this folder. */
+  /** Includes files that another process has written to this folder. */
   async dropWithheld(): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     for (const name of names.filter((one) => isWithheld(one.split('.', 1)[0] ?? ''))) {
@@ -111,12 +111,12 @@ export class PictureFiles {
   }
 
   async #isGood({ madeAt, upstreamEtag }: Copy, source: string): Promise<boolean> {
-    // Of the future after the clock was set back: its age is not known.
+    // In the future after the clock was set back: its age is unknown.
     const age = Math.abs(this.#now() - madeAt);
     if (age > END_MS) return false;
     if (age <= HOUR_MS) return true;
     const state = await this.#sources.stateOf(source, upstreamEtag);
-    if (state === 'there') return age <= DAY_MS;
+    if (state === 'unknown') return age <= DAY_MS;
     if (state === 'gone') this.#dropCopiesOf(source);
     return state !== 'gone' && state !== 'changed';
   }
@@ -136,7 +136,7 @@ export class PictureFiles {
     return line.success ? { ...line.data, buffer: bytes.subarray(end + 1) } : undefined;
   }
 
-  /** Anything else was left behind by a process that was killed, or by an older release. */
+  /** Other files are left over from a killed process or an older release. */
   #take(name: string): void {
     const { size, mtimeMs } = statSync(join(this.#folder, name));
     const age = Math.abs(this.#now() - mtimeMs);

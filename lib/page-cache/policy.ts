@@ -26,7 +26,7 @@ const hosts: Record<ExtraHosts | 'recaptcha', Directives> = {
     'frame-src': ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
     'connect-src': ['https://*.razorpay.com'],
     'img-src': ['https://*.razorpay.com'],
-    // In in-app browsers the page posts a form to the provider and comes back by a POST.
+    // In in-app browsers the page posts a form to the provider, which returns the visitor with a POST.
     'form-action': ['https://api.razorpay.com'],
     // Blocked requests of payment pages are reported; `report-uri` is for older browsers.
     'report-uri': [REPORT_PATH],

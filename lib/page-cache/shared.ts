@@ -5,11 +5,11 @@ import type { RedisClient } from '@/lib/redis/client';
 import { REDIS_PREFIX } from '@/lib/redis/redis';
 import { type Entry, storedEntry } from './entry';
 
-/** A page not written for so long is dropped; each instance still has it on its disk. */
+/** A page that was not written for this long is dropped; each instance still has it on its disk. */
 const PAGE_SECONDS = 7 * 24 * 60 * 60;
 /** Longer than a rendering takes; the lease of a dead instance expires after it. */
 const LEASE_MS = 10_000;
-/** Set once this build has any page in Redis. */
+/** Exists once this build has stored a page in Redis. */
 export const storedMarker = (build: string) => `${REDIS_PREFIX}:kept:${build}`;
 
 const TAGS = `${REDIS_PREFIX}:tags`;

@@ -145,7 +145,7 @@ export function storeRoute(pages: Pages, path: string, data: NextRoute, context:
   );
 }
 
-/** Keeps the good page, renders it again soon, and sends it to this visitor too. */
+/** Keeps the good page, sends it to this visitor too, and renders it again soon. */
 function serveStored(pages: Pages, path: string, good: Entry, data: NextPage): void {
   metrics.rendered.inc({ result: 'kept' });
   const again = { ...good, savedAt: Date.now(), lifetime: { revalidate: DEGRADED_SECONDS } };

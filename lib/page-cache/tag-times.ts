@@ -1,6 +1,6 @@
 import type { SharedPages } from './shared';
 
-/** More than clocks differ: a time further in the future was written by a wrong clock. */
+/** Larger than the difference between clocks. A time further in the future comes from a wrong clock. */
 const SKEW_MS = 60_000;
 
 /** When each tag was last revalidated, here and at the other instances. */

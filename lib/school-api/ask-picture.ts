@@ -14,18 +14,18 @@ const PICTURE = /^image\//i;
  * there. `tag` as Next stores it: the ETag in base64url, or a hash of the bytes.
  */
 export async function askPicture(source: string, tag: string): Promise<SourceState> {
-  if (!isSiteFile(source)) return 'there';
+  if (!isSiteFile(source)) return 'unknown';
   try {
     const etag = etagIn(tag);
     const asked = new Headers(etag ? { 'if-none-match': etag } : {});
     const found = await askFile(pathOf(source), asked, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!found) return 'away';
+    if (!found) return 'failed';
     discard(found.body);
     return stateOf(found, tag);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ reason }, 'the source of a picture could not be asked for');
-    return 'silent';
+    return 'unreachable';
   }
 }
 
@@ -33,10 +33,10 @@ type Found = NonNullable<Awaited<ReturnType<typeof askFile>>>;
 
 function stateOf({ statusCode: status, headers }: Found, tag: string): SourceState {
   if (status === 304) return 'same';
-  if (status >= 400) return status >= 500 || isLater(status) ? 'away' : 'gone';
+  if (status >= 400) return status >= 500 || isLater(status) ? 'failed' : 'gone';
   // A page in place of all files, while the server is maintained.
-  if (status !== 200 || !PICTURE.test(String(headers['content-type']))) return 'away';
-  if (typeof headers.etag !== 'string') return 'there';
+  if (status !== 200 || !PICTURE.test(String(headers['content-type']))) return 'failed';
+  if (typeof headers.etag !== 'string') return 'unknown';
   return Buffer.from(headers.etag).toString('base64url') === tag ? 'same' : 'changed';
 }
 

@@ -111,7 +111,7 @@ describe('a copy', () => {
     for (const hours of DAYS) expect(await copyAfter(pictures, hours)).toBeNull();
   });
 
-  it.each(['away', 'silent'] as const)(
+  it.each(['failed', 'unreachable'] as const)(
     'is served for 14 days and no longer while its source is %s, also over a restart',
     async (is) => {
       await open().set(key('a'), SOURCE, picture('a'));
@@ -138,7 +138,7 @@ describe('a copy', () => {
   it('of a server that tells no versions is made anew each day', async () => {
     const pictures = open();
     await pictures.set(key('a'), SOURCE, picture('a'));
-    state = 'there';
+    state = 'unknown';
     expect(await copyAfter(pictures, 23)).not.toBeNull();
     expect(await copyAfter(pictures, 2)).toBeNull();
   });
@@ -147,7 +147,7 @@ describe('a copy', () => {
     const pictures = open();
     const sources = ['/media/a.webp', '/media/b.webp', '/media/c.webp'];
     for (const source of sources) await pictures.set(key('a'), source, picture('a'));
-    state = 'silent';
+    state = 'unreachable';
     clock += 2 * HOUR;
     for (const source of sources) expect(await pictures.get(key('a'), source)).not.toBeNull();
     expect(asked).toBe(1);
@@ -161,7 +161,7 @@ describe('a copy', () => {
     await pictures.set(key('a'), SOURCE, picture('a'));
     for (const hours of [0.5, 0.4, 0.2, 0.1, 0.1, 0.7]) await copyAfter(pictures, hours);
     expect(asked).toBe(1);
-    state = 'away';
+    state = 'failed';
     await copyAfter(pictures, 1);
     expect(asked).toBe(2);
     await copyAfter(pictures, 20 / 3600);

@@ -16,12 +16,12 @@ export type DonationRules = {
   asksPan: boolean;
 };
 
-/** Checks that depend on settings: the smallest and the largest amount, and whose gift may be taken. */
+/** Checks that depend on settings: the amount, and who may give. */
 export function checkDonation(
   { amount, indian_citizen: said }: DonationRequest,
   { maxPaise, takesForeignGifts }: Omit<DonationRules, 'asksPan'>,
 ): Record<string, string> {
-  // Only a plain 'no': the specification's own payload does not say.
+  // Only an explicit 'no': the payload of the specification has no answer.
   if (said === 'no' && !takesForeignGifts) return { [CITIZEN_FIELD]: FOREIGN_GIFT_REFUSED };
   const paise = parsePaise(amount) ?? 0;
   if (paise < MIN_ORDER_PAISE) {

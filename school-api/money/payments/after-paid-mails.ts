@@ -5,13 +5,13 @@ import { type Money, takenBy } from './money';
 
 type Told = { receipt: Receipt | undefined; money: Money; at: Date };
 
-/** To the payer, for each change of what went back. */
+/** To the payer, for each change of the refunded amount. */
 export async function enqueueRefundMail(
   tx: Db,
   order: PaymentOrder,
   { receipt, money, at }: Told,
 ): Promise<void> {
-  // The payer is unknown where retention has deleted the application before the payment came.
+  // The payer is unknown if retention deleted the application before the payment arrived.
   if (receipt === undefined || receipt.email === '') return;
   const { number: receiptNumber, payerName: name, email: to, purpose, amount, test } = receipt;
   const returnedAt = (money.returnedAt ?? at).toISOString();
@@ -24,7 +24,7 @@ export async function enqueueRefundMail(
 
 type Case = Pick<MailData<'office-case'>, 'what' | 'amount' | 'paymentId'> & { key: string };
 
-/** To the office, once for each thing that it has to know or do. */
+/** To the office, once for each case. */
 export async function enqueueCaseMails(
   tx: Db,
   order: PaymentOrder,

@@ -10,7 +10,7 @@ import {
   type RefundFact,
 } from './state';
 
-/** Each returns whether something new was learnt. To be called under the lock of the order's row. */
+/** Each function returns whether the event was new. Call them under the lock of the order's row. */
 
 export async function storeCaptured(
   tx: Db,
@@ -61,7 +61,7 @@ export async function storeDispute(
   const isFurther = nextDispute(known.state, dispute.state) !== known.state;
   const { state, amount } = isFurther ? dispute : known;
   const deducted = Math.max(known.deducted, dispute.deducted);
-  // A lost dispute may take more, or tell only later what it took.
+  // A lost dispute may deduct more later, or report its deduction only later.
   const isNew = isFurther || takenBy({ ...known, deducted }) !== takenBy(known);
   if (!isNew && deducted === known.deducted) return false;
   const news = isNew ? { state, amount, stateAt: stateAt ?? null, heardAt } : {};
@@ -72,7 +72,7 @@ export async function storeDispute(
   return isNew;
 }
 
-/** All that was heard about the money of an order. */
+/** All known events about the money of an order. */
 export async function readHeard(db: Db, orderId: string) {
   return {
     payments: await db.select().from(capturedPayments).where(eq(capturedPayments.orderId, orderId)),
@@ -83,7 +83,7 @@ export async function readHeard(db: Db, orderId: string) {
 
 export type HeardRows = Awaited<ReturnType<typeof readHeard>>;
 
-/** The order of a captured payment, for an event that names the payment alone. */
+/** The order of a captured payment, for an event that names only the payment. */
 export async function findOrderIdOfPayment(db: Db, paymentId: string): Promise<string | undefined> {
   const [found] = await db
     .select({ orderId: capturedPayments.orderId })

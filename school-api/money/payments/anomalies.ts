@@ -1,11 +1,11 @@
-/** Payments that a person has to look at. */
+/** Payments that a person has to check. */
 export const ANOMALIES = ['second-payment', 'amount-differs'] as const;
 
 export type Anomaly = (typeof ANOMALIES)[number];
 
 const seen = new Map<Anomaly, number>(ANOMALIES.map((kind) => [kind, 0]));
 
-/** This process was told of such a payment; of a wrong amount the provider may tell several times. */
+/** Counts reports in this process; the provider may report a wrong amount several times. */
 export function countAnomaly(kind: Anomaly): void {
   seen.set(kind, (seen.get(kind) ?? 0) + 1);
 }

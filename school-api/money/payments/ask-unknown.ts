@@ -6,7 +6,7 @@ import { isProviderError } from './provider-error';
 import { type Restored, restoreOrder } from './restore-order';
 import { claimUnknownEvents, finishUnknownEvents } from './unknown-events';
 
-/** Of one round: an account that is shared with another application has many. */
+/** For one round. An account shared with another application has many unknown events. */
 const BATCH = 20;
 const GIVE_UP_MS = 7 * DAY_MS;
 
@@ -29,7 +29,7 @@ export async function askAboutUnknown(deps: PaymentDeps, signal?: AbortSignal): 
       log.info(context, 'asked about an order that was not in the database');
     } catch (error) {
       await keepForLater(deps, event, error);
-      // The next one would wait for the provider as long.
+      // The next one would wait just as long.
       if (isProviderError(error, 'unreachable', 'unauthorized')) break;
     }
   }

@@ -22,21 +22,21 @@ export const CASE_KINDS = [
 ] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
-/** Something after a payment that waits for the office. */
+/** Something after a payment that the office has to deal with. */
 export type Case = {
   kind: CaseKind;
   order: Pick<PaymentOrder, 'id' | 'purpose' | 'test'>;
   amount: number;
   paymentId: string;
   since: Date;
-  /** Of a fee without an application, which no list of the office shows. */
+  /** A fee without an application, which is on no list of the office. */
   payer?: { name: string; email: string };
 };
 
-/** A failed refund that nobody repeats was paid back in another way. */
+/** After this time a failed refund that was not repeated counts as paid back in another way. */
 const FAILED_MS = 30 * 24 * 3_600_000;
 
-/** The provider does not tell when the office has checked the details. */
+/** The provider does not know when the office has checked the details. */
 const RESTORED_MS = 14 * DAY_MS;
 
 type Options = { now: Date; test?: boolean };

@@ -7,7 +7,7 @@ const KINDS: Record<ProviderPayment['status'], PaymentFact['kind']> = {
   authorized: 'attempted',
   captured: 'captured',
   failed: 'failed',
-  // Money that the provider sent back by itself, without a capture, pays no order.
+  // The provider returned the money without a capture, so the order is not paid.
   refunded: 'failed',
 };
 
@@ -17,7 +17,7 @@ export function factOf(payment: ProviderPayment): PaymentFact {
   return { kind, payment: { id, amount, currency, times: timesOf(captured_at, created_at) } };
 }
 
-/** The school has had the money, also if it went back since. */
+/** The school received the money, even if it was returned later. */
 export function wasCaptured({ status, captured }: ProviderPayment): boolean {
   return status === 'captured' || (status === 'refunded' && captured === true);
 }
@@ -28,7 +28,7 @@ export function refundFact({ id, payment_id, ...refund }: ProviderRefund): Refun
   return { kind: 'refund', refund: { id, paymentId: payment_id, amount, state, times } };
 }
 
-/** With the time of the event that told of it, if one did. */
+/** `happenedAt` is the time of the event, if an event reported the dispute. */
 export function disputeFact(dispute: ProviderDispute, happenedAt?: number | null): DisputeFact {
   const { id, payment_id: paymentId, amount, created_at } = dispute;
   const state = stateOf(dispute);
@@ -40,6 +40,6 @@ export function disputeFact(dispute: ProviderDispute, happenedAt?: number | null
 function stateOf({ status, amount_deducted }: ProviderDispute): DisputeFact['dispute']['state'] {
   if (status === 'won' || status === 'lost') return status;
   if (status !== 'closed') return 'open';
-  // Closed without a judgement: the bank was content, or the school has refunded by itself.
+  // Closed without a decision: the bank dropped the dispute, or the school had refunded the payment.
   return (amount_deducted ?? 0) > 0 ? 'lost' : 'won';
 }

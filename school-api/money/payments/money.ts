@@ -1,6 +1,6 @@
 import type { DisputeState, RefundState } from '../../db';
 
-/** All that was heard about the money of one order. */
+/** All known events about the money of one order. */
 export type Heard = {
   payments: readonly { id: string; amount: number }[];
   refunds: readonly { paymentId: string; amount: number; state: RefundState; createdAt: Date }[];
@@ -16,7 +16,7 @@ type Dispute = {
   heardAt: Date;
 };
 
-/** Paise that a dispute took from the school: what was deducted, as far as the provider tells. */
+/** Paise that a dispute cost the school: the deduction, if the provider reports it, else the whole amount. */
 export function takenBy({
   state,
   amount,
@@ -29,21 +29,21 @@ export function takenBy({
 export type Money = {
   /** Paise of the order's amount that the school no longer has; never more than the amount. */
   returned: number;
-  /** When the last of it went back. */
+  /** When the last part was returned. */
   returnedAt: Date | null;
   byDispute: boolean;
   dispute: DisputeState;
   /** Paise beyond the order's amount: an order was paid twice, and the office has to refund. */
   surplus: number;
-  /** Payments of which the school still has money. */
+  /** Payments that were not returned completely. */
   kept: readonly string[];
   /** Grows with each movement of money. */
   moves: number;
 };
 
 /**
- * The state of the money. It counts what is left of all payments together, so that it makes no
- * difference which of two payments was heard first, or which of them the office refunds.
+ * The state of the money. It adds up what is left of all payments, so that it does not matter which of two
+ * payments was reported first, or which of them the office refunds.
  */
 export function moneyOf(amount: number, { payments, refunds, disputes }: Heard): Money {
   const isOurs = ({ paymentId }: { paymentId: string }) =>
@@ -78,7 +78,7 @@ function total(parts: readonly { amount: number }[]): number {
   return parts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Grows where a lost dispute takes more. */
+/** Grows when a lost dispute deducts more. */
 const deductionOf = ({ deducted: amount }: Dispute) => ({ amount });
 
 type Gone = { paymentId: string; amount: number; at: Date };
@@ -88,7 +88,7 @@ function latest(gone: readonly Gone[]): Date | null {
   return moments.length === 0 ? null : new Date(Math.max(...moments));
 }
 
-/** What asks for somebody's work comes first. */
+/** The state that needs work comes first. */
 function disputeOf(disputes: Heard['disputes']): DisputeState {
   const states = new Set(disputes.map(({ state }) => state));
   return (['open', 'lost', 'won'] as const).find((state) => states.has(state)) ?? 'none';

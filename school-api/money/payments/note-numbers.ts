@@ -7,14 +7,14 @@ import type { Provider } from './provider';
 import { isProviderError } from './provider-error';
 import { findUnnoted } from './restored-orders';
 
-/** Of one round. */
+/** For one round. */
 const BATCH = 20;
-/** Older numbers are in every backup that somebody would restore. */
+/** Older numbers are in every backup that is still worth restoring. */
 const SINCE_MS = 30 * DAY_MS;
 
 /**
- * Writes receipt numbers to the notes of their orders at the provider, so that one which a lost
- * database had given is found again. What fails is tried again in the next round.
+ * Writes receipt numbers to the notes of their orders at the provider, so that the numbers in use are known
+ * after the loss of a database. Failed writes are repeated in the next round.
  */
 export async function noteNumbers(deps: PaymentDeps, signal?: AbortSignal): Promise<number> {
   const { db, provider, now, log } = deps;
@@ -33,7 +33,7 @@ export async function noteNumbers(deps: PaymentDeps, signal?: AbortSignal): Prom
         { event: 'note-number', orderId: id, err: error },
         'a receipt number could not be written to the provider',
       );
-      // An order of another account would be tried for ever.
+      // Otherwise an order of another account would be retried forever.
       if (!isProviderError(error, 'not_found', 'refused')) break;
       await updateOrder(db, id, { notedNumber: '' });
     }

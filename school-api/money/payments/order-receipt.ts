@@ -18,7 +18,7 @@ export async function writeReceipt(
   const how = { means: 'online', reference: paymentId } as const;
   const receipt = { purpose, ...money, ...how, ...payer };
   const { number } = await issueReceipt(tx, receipt, notedNumber);
-  // The provider is to learn the new number, where the known one was given to another receipt.
+  // If the known number belongs to another receipt, the provider gets the new one.
   if (number !== notedNumber) await updateOrder(tx, order.id, { notedNumber: null });
   return number;
 }

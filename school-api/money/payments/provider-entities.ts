@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Unix seconds. One that cannot be read is as good as none: no payment is lost for it. */
+/** Unix seconds. An invalid time counts as missing, so that no payment is lost because of it. */
 export const seconds = z.number().int().nullish().catch(null);
 
 /** Only the fields that are used; the provider may add others at any time. */
@@ -35,7 +35,7 @@ export const providerRefund = z.object({
   id: z.string().min(1),
   payment_id: z.string().min(1),
   amount: z.number().int(),
-  /** A state that this program does not know has not ended. */
+  /** An unknown state counts as not ended. */
   status: z.enum(['pending', 'processed', 'failed']).catch('pending'),
   created_at: seconds,
 });
@@ -46,9 +46,9 @@ export const providerDispute = z.object({
   amount: z.number().int(),
   /** What was taken from the account; 0 before the dispute is lost. */
   amount_deducted: z.number().int().nullish(),
-  /** A phase that this program does not know counts as open. */
+  /** An unknown phase counts as open. */
   status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']).catch('open'),
-  /** When it was opened; when it ended is told by the event alone. */
+  /** When it was opened. Only the event tells when it ended. */
   created_at: seconds,
 });
 

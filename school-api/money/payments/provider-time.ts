@@ -10,12 +10,12 @@ export function timesOf(...seconds: readonly Seconds[]): Date[] {
 type Bounds = { since: Date; now: Date };
 
 /**
- * The first of the provider's times that is possible: not before the order and not in the future, as far
- * as two clocks can tell.
+ * The first plausible time of the provider: not before the order and not in the future, allowing for the
+ * difference between two clocks.
  */
 export function possibleTime(times: readonly Date[], { since, now }: Bounds): Date | undefined {
   const earliest = since.getTime() - CLOCK_SKEW_MS;
   const latest = now.getTime() + CLOCK_SKEW_MS;
-  // Also false for a number of seconds that no date can hold.
+  // Also false for numbers that are no valid date.
   return times.find((time) => time.getTime() >= earliest && time.getTime() <= latest);
 }

@@ -14,11 +14,11 @@ import { syncOrderAttempts } from './sync-order';
 /** Longer than a batch takes when every call to the provider times out. */
 const LEASE_MS = 5 * 60_000;
 const BATCH = 10;
-/** Of one round: after an outage, or a first start, the others follow in the next ones. */
+/** For one round. After an outage or a first start, the rest follows in later rounds. */
 const BATCHES = 5;
 
 /**
- * Asks about paid orders for what no webhook told: refunds, disputes, second payments. Returns the
+ * Checks paid orders for refunds, disputes and second payments that no webhook reported. Returns the
  * number of orders.
  */
 export async function reconcileRefunds(deps: PaymentDeps, signal?: AbortSignal): Promise<number> {
@@ -41,7 +41,7 @@ export async function reconcileRefunds(deps: PaymentDeps, signal?: AbortSignal):
   return asked;
 }
 
-/** An account may lack the right to list them: then only their webhooks tell. */
+/** An account may not be allowed to list disputes: then only webhooks report them. */
 async function readDisputes({ log }: PaymentDeps, provider: Provider): Promise<ProviderDispute[]> {
   try {
     return await provider.disputes();

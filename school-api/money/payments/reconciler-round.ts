@@ -6,11 +6,11 @@ import { reconcile } from './reconcile';
 import { reconcileRefunds } from './reconcile-refunds';
 import { restoreLost } from './restore-lost';
 
-/** The whole list is read at the start, and then rarely. */
+/** The whole list is read at the start and then rarely. */
 const LIST_EVERY_MS = HOUR_MS;
 const LIST_AGAIN_MS = 5 * MINUTE_MS;
 
-/** All that is asked of the provider in the background. */
+/** All background calls to the provider. */
 export function reconcilerRound(deps: PaymentDeps): (signal: AbortSignal) => Promise<void> {
   let listAt = 0;
   const list = async (signal: AbortSignal) => {

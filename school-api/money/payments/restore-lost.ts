@@ -45,7 +45,7 @@ export async function restoreLost(
   return restored;
 }
 
-/** After a restored backup the provider knows numbers that the database would give again. */
+/** After restoring a backup, the provider knows receipt numbers that the database would use again. */
 async function learnNumbers({ db }: PaymentDeps, orders: readonly OwnOrder[]): Promise<void> {
   const numbered = orders.filter(({ notes }) => notes.receiptNumber !== '');
   if (numbered.length === 0) return;

@@ -14,14 +14,14 @@ import { captureTime, coversOrder, settle } from './settle';
 import { readFacts, readPayments } from './sync-order';
 
 export type Restored =
-  /** Of another application on the same account. */
+  /** The order belongs to another application on the same account. */
   | 'foreign'
   | 'unpaid'
   /** The database has the order, or another one of the same application. */
   | 'known'
   | 'restored';
 
-/** For an order of which the provider does not tell when it was made. */
+/** For an order whose creation time the provider does not report. */
 const LONG_AGO = new Date(0);
 
 /** Settles a paid order that was found at the provider; rebuilds its row where there is none. */
@@ -63,7 +63,7 @@ async function store(tx: Db, deps: PaymentDeps, paid: PaidOrder): Promise<Restor
   const target = known ?? (other && coversOrder(other, found) ? other : undefined);
   if (target !== undefined) {
     if (target.state !== 'paid') {
-      // The family may have opened its order anew after this one was paid.
+      // The family may have opened a new order after this one was paid.
       const createdAt = new Date(Math.min(openedAt.getTime(), target.createdAt.getTime()));
       await updateOrder(tx, target.id, { providerOrderId: found.id, test, createdAt });
       await noteNumber(tx, found.id, notes.receiptNumber);
@@ -73,7 +73,7 @@ async function store(tx: Db, deps: PaymentDeps, paid: PaidOrder): Promise<Restor
   }
   const order = await rebuildOrder(tx, paid, other ? undefined : application, deps.now());
   await settle(tx, order.id, facts, deps);
-  // Asked about at once for its disputes, which are not listed by order.
+  // Checked at once for disputes, which the provider does not list by order.
   await updateOrder(tx, order.id, { refundCheckAt: deps.now() });
   await tellOffice(tx, order, paid, deps.now());
   return 'restored';

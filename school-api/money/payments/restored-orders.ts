@@ -3,7 +3,7 @@ import { type Db, type PaymentOrder, paymentOrders, receipts } from '../../db';
 
 const { id, providerOrderId, state, notedNumber, paidAt, test } = paymentOrders;
 
-/** Undefined when the order is there already. */
+/** Undefined if the order exists already. */
 export async function insertRestored(
   tx: Db,
   order: typeof paymentOrders.$inferInsert,

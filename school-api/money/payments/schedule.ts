@@ -18,19 +18,19 @@ export function nextCheck(openedAt: Date, checks: number, now: Date): Date | nul
   return new Date(Math.min(now.getTime() + wait, end));
 }
 
-/** The longest interval between two questions about the refunds of an order. */
+/** The longest interval between two checks of an order for refunds. */
 export const LONGEST_REFUND_WAIT_MS = 7 * DAY_MS;
 const OFTEN_MS = 30 * DAY_MS;
 /** The provider refunds no payment that is more than six months old. */
 const NO_MORE_REFUNDS_MS = 180 * DAY_MS;
-/** A dispute, or money that was paid twice, may take longer. */
+/** Disputes and double payments may take longer. */
 const NO_MORE_CASES_MS = 365 * DAY_MS;
 
 export function firstRefundCheck(paidAt: Date): Date {
   return new Date(paidAt.getTime() + DAY_MS);
 }
 
-/** Daily for a month and while something is open, then weekly; null when nothing can come any more. */
+/** Daily for a month and while something is open, then weekly; null when nothing more can happen. */
 export function nextRefundCheck(paidAt: Date, now: Date, isOpen: boolean): Date | null {
   const age = now.getTime() - paidAt.getTime();
   if (age >= (isOpen ? NO_MORE_CASES_MS : NO_MORE_REFUNDS_MS)) return null;

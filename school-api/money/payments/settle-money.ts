@@ -8,8 +8,8 @@ import { moneyOf } from './money';
 import { updateOrder } from './order-rows';
 
 /**
- * Computes the state of a paid order's money anew from all that was heard, and writes what follows from
- * it: the order, its receipt, the mails. In the caller's transaction, under the order's lock.
+ * Recomputes the state of a paid order's money from all known events, and updates the order, its receipt and
+ * the mails. Runs in the caller's transaction, under the order's lock.
  */
 export async function settleMoney(
   tx: Db,

@@ -8,7 +8,7 @@ export type PaymentFact = {
     id: string;
     amount: number;
     currency: string;
-    /** The provider's times of the payment, the one to be preferred first. */
+    /** The provider's times of the payment, the preferred one first. */
     times?: readonly Date[];
   };
 };
@@ -31,7 +31,7 @@ export type DisputeFact = {
     id: string;
     paymentId: string;
     amount: number;
-    /** 0 where the provider does not tell what it took. */
+    /** 0 if the provider does not report the deduction. */
     deducted: number;
     state: Exclude<DisputeState, 'none'>;
     /** The provider's times of the state. */
@@ -53,7 +53,7 @@ export function nextState(state: OrderState, kind: PaymentFact['kind']): OrderSt
   return TRANSITIONS[state][kind];
 }
 
-/** 'processed' is final: a failure that is told of beside it was of an earlier try. */
+/** 'processed' is final: a failure reported later belongs to an earlier attempt. */
 const REFUND_RANK: Record<RefundState, number> = { pending: 0, failed: 1, processed: 2 };
 
 export function nextRefund(known: RefundState, heard: RefundState): RefundState {

@@ -30,14 +30,14 @@ export async function syncOrderAttempts(
 
 type Asked = Pick<PaymentOrder, 'id' | 'providerOrderId' | 'state' | 'amount' | 'currency'>;
 
-/** The payments of an order that count: none of one that nobody tried to pay. */
+/** The payments of an order that count; none if nobody tried to pay it. */
 export async function readPayments(
   provider: Provider,
   { providerOrderId }: Asked,
 ): Promise<ProviderPayment[]> {
   if (providerOrderId === null) return [];
   const [first, ...others] = byProgress(await provider.paymentsOf(providerOrderId));
-  // Beside the most advanced payment only those count that the school has the money of as well.
+  // Besides the most advanced payment, only payments count whose money the school has received.
   return first === undefined ? [] : [first, ...others.filter(wasCaptured)];
 }
 

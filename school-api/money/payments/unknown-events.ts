@@ -4,12 +4,12 @@ import { HOUR_MS } from '../../platform';
 
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 
-/** The provider is asked about the order of the event as soon as possible. */
+/** Schedules a check of the event's order as soon as possible. */
 export async function askAboutEvent(tx: Db, id: string, now: Date): Promise<void> {
   await tx.update(paymentEvents).set({ askAt: now }).where(eq(paymentEvents.id, id));
 }
 
-/** Takes events whose order is unknown; each comes again later, unless it is finished. */
+/** Leases events of unknown orders. An event that is not finished is leased again later. */
 export function claimUnknownEvents(
   tx: Db,
   { now, limit }: { now: Date; limit: number },
@@ -31,7 +31,7 @@ export function claimUnknownEvents(
     .returning();
 }
 
-/** All that wait for the answer about the same order; the events stay. */
+/** Finishes all events of the same order; the events themselves are kept. */
 export async function finishUnknownEvents(
   tx: Db,
   event: PaymentEvent,

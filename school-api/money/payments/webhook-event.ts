@@ -5,7 +5,7 @@ import { providerDispute, providerPayment, providerRefund, seconds } from './pro
 import type { Fact } from './state';
 
 const entity = <E extends z.ZodType>(type: E) => z.object({ entity: type }).optional();
-/** One of another shape is left to the reconciler: a refusal would only be repeated for a day. */
+/** An event with another shape is left to the reconciler: refused events are sent again for a day. */
 const lenient = <E extends z.ZodType>(type: E) => entity(type).catch(undefined);
 
 const envelope = z.object({
@@ -29,7 +29,7 @@ export type WebhookEvent = {
   orderId: string;
   paymentId: string;
   facts: Fact[];
-  /** A refund or a dispute that could not be read. */
+  /** A refund or dispute with an unknown shape. */
   unread: boolean;
 };
 
@@ -65,7 +65,7 @@ export function readEvent(body: Uint8Array): WebhookEvent | undefined {
     paymentId: payment?.id ?? refund?.payment_id ?? dispute?.payment_id ?? '',
     unread: !isPayment && refund === undefined && dispute === undefined,
     facts: [
-      // The events of refunds and disputes carry the payment, whose own event may be lost.
+      // Events of refunds and disputes contain the payment, whose own event may be lost.
       ...(payment === undefined ? [] : [factOf(payment)]),
       ...(refund === undefined ? [] : [refundFact(refund)]),
       ...(dispute === undefined ? [] : [disputeFact(dispute, happenedAt)]),

@@ -44,7 +44,7 @@ async function apply(deps: PaymentDeps, event: WebhookEvent, id: string) {
   });
 }
 
-/** Lost by the database, or of another application on the same account: the provider is asked later. */
+/** The database lost the order, or it belongs to another application on the account: checked later. */
 async function keepForAsking(
   tx: Db,
   { now, log }: PaymentDeps,

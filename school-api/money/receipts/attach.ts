@@ -9,8 +9,8 @@ import { findReceipt } from './rows';
 type Deps = { db: Db; log: Log; paper: PaperSchool };
 
 /**
- * The receipt of a mail as PDF, made when the mail is sent. A mail without a stored receipt has none;
- * one whose PDF cannot be made goes without it, since its text is a receipt too.
+ * The receipt of a mail as PDF, made when the mail is sent. If the PDF cannot be made, the mail is sent
+ * without it, since its text is a receipt too.
  */
 export const receiptAttachments =
   ({ db, log, paper }: Deps): Attachments =>

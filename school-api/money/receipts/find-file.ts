@@ -12,7 +12,7 @@ type Deps = { db: Db; school: PaperSchool; now: Date };
 
 const NO_RECEIPT = 'There is no such receipt.';
 
-/** The file that is asked for, if the grant of the order or of the mailbox entitles to it. */
+/** The requested file, if the grant of the order or of the mailbox allows it. */
 export async function findFile(asked: ReceiptFileRequest, deps: Deps): Promise<ReceiptFile> {
   const { db, school, now } = deps;
   if ('order_id' in asked) {

@@ -39,7 +39,7 @@ export async function nextReceiptNumber(
   return numberOf(`${prefix}/${year}`, row.last);
 }
 
-/** The oldest series is named by its year alone. */
+/** The name of the oldest series is only its year. */
 const keyOf = (prefix: string, year: string) => (prefix === 'D' ? year : `${prefix}/${year}`);
 
 export function numberOf(series: string, serial: number): string {
@@ -54,7 +54,7 @@ export function readNumber(number: string) {
   return series === '' ? undefined : { series, prefix, year, serial: Number(digits) };
 }
 
-/** The name of a row in `receipt_serials` as numbers of its series begin, such as D/2026-27. */
+/** The start of a series' numbers, such as D/2026-27, from its key in `receipt_serials`. */
 export function seriesOfKey(key: string): string {
   return key.includes('/') ? key : `D/${key}`;
 }
@@ -63,7 +63,7 @@ export function isOfSeries(number: string, { purpose, test }: Series): boolean {
   return readNumber(number)?.prefix === SERIES[purpose][test ? 'test' : 'real'];
 }
 
-/** No number of the series up to this one is given any more; locks the series. */
+/** Numbers up to this one will not be used again. Locks the series. */
 export async function raiseSeries(tx: Db, series: string, last: number): Promise<void> {
   const [prefix = '', year = ''] = series.split('/');
   await tx
@@ -75,7 +75,7 @@ export async function raiseSeries(tx: Db, series: string, last: number): Promise
     });
 }
 
-/** A number that was given already is not given to another receipt. */
+/** A number in use is not assigned to another receipt. */
 export async function skipNumber(tx: Db, number: string): Promise<void> {
   const known = readNumber(number);
   if (known !== undefined) await raiseSeries(tx, known.series, known.serial);

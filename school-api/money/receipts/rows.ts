@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { type Db, paymentOrders, type Receipt, receipts } from '../../db';
 
-/** More than one mailbox gives in its life; bounds the answer. */
+/** Limits the answer; no donor has as many. */
 const MOST = 500;
 
 export async function findReceipt(db: Db, number: string): Promise<Receipt | undefined> {
@@ -9,7 +9,7 @@ export async function findReceipt(db: Db, number: string): Promise<Receipt | und
   return receipt;
 }
 
-/** By the id of its payment order or its gift. */
+/** By the id of the payment order or the gift. */
 export async function findReceiptOf(db: Db, sourceId: string): Promise<Receipt | undefined> {
   const [receipt] = await db.select().from(receipts).where(eq(receipts.sourceId, sourceId));
   return receipt;

@@ -5,7 +5,7 @@ import { listOwnOrders } from '../payments/list-orders';
 import type { Provider } from '../payments/provider';
 import { financialYear, numberOf, raiseSeries, readNumber, seriesOfKey } from './number';
 
-/** Numbers that nobody knows any more: see docs/decisions/receipt-numbers.md. */
+/** Numbers left free for receipts that neither the outbox nor the provider knows (docs/decisions/receipt-numbers.md). */
 const ROOM = 100;
 /** A payment may be made days after its order. */
 const ORDER_AGE_MS = 7 * DAY_MS;
@@ -16,9 +16,9 @@ const YEAR_MS = 365 * DAY_MS;
 type Lasts = Map<string, number>;
 
 /**
- * After a restored backup: raises each series of receipt numbers past those that were given since, as
- * far as the outbox and the provider know them, and leaves room for the others. Returns a sentence for
- * the operator for each series that was raised, and one when the provider could not be asked.
+ * After restoring a backup: raises each series past the receipt numbers used since, as far as the outbox and
+ * the provider know them, and leaves room for others. Returns a sentence for each raised series, and one if
+ * the provider could not be asked.
  */
 export async function skipKnownNumbers(
   db: Db,
@@ -62,7 +62,7 @@ async function askProvider(db: Db, provider: Provider | undefined, now: Date) {
   }
 }
 
-/** From when on orders may have been paid that the backup does not know. */
+/** Orders paid after this time may be missing in the backup. */
 async function backupEnd(db: Db, now: Date): Promise<Date> {
   const [row] = await db.select({ at: max(outbox.createdAt) }).from(outbox);
   const newest = Math.min((row?.at ?? now).getTime(), now.getTime());
@@ -90,13 +90,13 @@ function lastsOf(numbers: readonly string[]): Lasts {
   return lasts;
 }
 
-/** The first number of this year may have been given since, too. */
+/** Includes this year's series, whose first number may have been used since. */
 function seriesToRaise(before: Lasts, known: Lasts, now: Date): string[] {
   const begun = [`D/${financialYear(now)}`, `F/${financialYear(now)}`];
   return [...new Set([...before.keys(), ...known.keys(), ...begun])].sort();
 }
 
-/** Of money, in the years of which a gift is still entered. */
+/** Only for real money, and only for the years in which a gift can still be entered. */
 function roomOf(series: string, now: Date): number {
   const [prefix = '', year = ''] = series.split('/');
   const years = [now, new Date(now.getTime() - YEAR_MS)].map(financialYear);

@@ -5,11 +5,11 @@ import { countedAmount } from './state';
 export type Statement = {
   /** Such as 2026-27. */
   year: string;
-  /** Of test money alone: the address has nothing else in the year. */
+  /** Only test money: the address has nothing else in the year. */
   test: boolean;
   /** The oldest first. */
   receipts: readonly Receipt[];
-  /** Paise; void receipts count nothing, part refunded ones what is left. */
+  /** Paise. Void receipts count nothing, partly refunded ones what is left. */
   sums: Record<Purpose, number>;
 };
 

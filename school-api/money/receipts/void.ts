@@ -2,15 +2,15 @@ import { eq, sql } from 'drizzle-orm';
 import { type Db, type Receipt, receipts } from '../../db';
 
 type Returned = {
-  /** Paise that went back so far. */
+  /** Paise returned so far. */
   returned: number;
   byDispute: boolean;
   at: Date;
 };
 
 /**
- * Writes on a receipt what went back. It is void when nothing is left, and valid for the rest before;
- * the number stays. Undefined where there is none.
+ * Records the returned amount on a receipt. Until nothing is left, the receipt is valid for the rest; then it
+ * is void. It keeps its number. Undefined if there is no receipt.
  */
 export async function markReturned(
   tx: Db,

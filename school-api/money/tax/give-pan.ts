@@ -21,7 +21,7 @@ type Deps = Pick<PaymentDeps, 'db' | 'log' | 'now'>;
 
 type Given = { orderId: string; grant: string | undefined; token: string; pan: string };
 
-/** Keeps a donor's PAN with the receipt of the gift; a second one replaces the first. */
+/** Stores a donor's PAN with the receipt; a second PAN replaces the first. */
 export async function givePan(
   deps: Deps,
   tax: TaxSettings | undefined,
@@ -42,7 +42,7 @@ export async function givePan(
   return keepPan(deps, receipt, pan, panKey);
 }
 
-/** The office writes down the PAN of a donor who has told it otherwise, also after the statement's day. */
+/** The office enters the PAN for a donor, even after the statement is due. */
 export async function keepToldPan(
   deps: Deps,
   tax: TaxSettings,
@@ -55,7 +55,7 @@ export async function keepToldPan(
   return { kept: true, pan: masked };
 }
 
-/** Undefined where a PAN is of use. */
+/** Undefined if a PAN can be entered. */
 export function whyNoPan(receipt: Receipt, tax: TaxSettings): string | undefined {
   if (receipt.purpose !== 'donation') return 'A registration fee is no gift.';
   if (receipt.test) return 'No money was moved.';

@@ -1,6 +1,6 @@
 import { PAISE_PER_RUPEE } from '@/contract';
 
-/** The law of gifts by the first day, in India, that it holds for. Every entry is for the accountant to confirm. */
+/** The law on gifts, by the first day in India on which it applies. An accountant has to confirm every entry. */
 const LAWS = [
   {
     from: '1968-04-01',
@@ -27,19 +27,19 @@ const LAWS = [
 
 export type Law = (typeof LAWS)[number];
 
-/** Of the statement's many gifts each is asked for its day, for which date-fns takes too long. */
+/** Called for every gift of the statement, for which date-fns is too slow. */
 const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /** 2026-04-01 */
 export const dayInIndia = (at: Date): string => days.format(at);
 
-/** By the day of the gift, not of the receipt. */
+/** By the date of the gift, not of the receipt. */
 export function lawOn(givenAt: Date): Law {
   const day = dayInIndia(givenAt);
   return LAWS.findLast(({ from }) => from <= day) ?? LAWS[0];
 }
 
-/** Cash above it gives no deduction. */
+/** Larger cash gifts give no deduction. */
 export const CASH_LIMIT_PAISE = 2_000 * PAISE_PER_RUPEE;
 
 /** What the portal calls the identity number that reaches the donor's own tax account. */

@@ -19,7 +19,7 @@ export type Statement = {
 
 type Options = { settings: TaxSettings & { registration: Registration } };
 
-/** The same data gives the same text: rows stand in the order of their first receipt. */
+/** The same data gives the same text: rows are in the order of their first receipt. */
 export async function makeStatement(
   db: Db,
   year: FinancialYear,

@@ -5,7 +5,7 @@ import type { StatementGift } from './read-statement';
 import { openPan } from './seal-pan';
 import type { TaxSettings } from './variables';
 
-/** Paise that the school has kept. */
+/** Paise that were not returned. */
 export const netOf = ({ receipt }: StatementGift) =>
   receipt.voidedAt === null ? receipt.amount - receipt.returned : 0;
 
@@ -14,7 +14,7 @@ export type JudgedGift = { gift: StatementGift } & (
   | { pan?: undefined; reasons: string[] }
 );
 
-/** Either the PAN under which a gift is stated, or every reason why it cannot be. */
+/** The PAN for the statement, or every reason why the gift cannot be in it. */
 export function judge(
   gift: StatementGift,
   settings: TaxSettings,

@@ -18,16 +18,16 @@ const HEX = /^[0-9a-f]{64}$/i;
 
 export type PanKey = {
   key: Buffer;
-  /** Names the key without telling it, so that a wrong one is recognised. */
+  /** Identifies the key without revealing it, so that a wrong one is recognised. */
   id: string;
 };
 
-/** From PAN_KEY, else from the file in the data folder, which is made at first use. */
+/** From PAN_KEY, else from a file in the data folder that is created at first use. */
 export function readPanKey({ hex, file }: TaxSettings['panKey']): PanKey {
   return parseKey(hex ?? readOrMake(file), file);
 }
 
-/** For reading what is stored: a new key would open nothing. Undefined where there is none. */
+/** For decryption, where a new key would be useless. Undefined if there is none. */
 export function existingPanKey({ hex, file }: TaxSettings['panKey']): PanKey | undefined {
   const text = hex ?? readFile(file);
   return text === undefined ? undefined : parseKey(text, file);
@@ -41,7 +41,7 @@ function parseKey(text: string, file: string): PanKey {
   return { key, id: createHash('sha256').update(key).digest('hex').slice(0, 8) };
 }
 
-/** A key for another purpose, from which the first one cannot be found. */
+/** A key for another purpose, which does not reveal the first one. */
 export function deriveKey({ key }: PanKey, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', purpose, BYTES));
 }
@@ -62,7 +62,7 @@ function readFile(file: string): string | undefined {
   }
 }
 
-/** Complete before it has its name, and never in place of another one. */
+/** The file appears when it is complete, and never replaces another one. */
 function makeKey(file: string): void {
   const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.part`;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });

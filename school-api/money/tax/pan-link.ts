@@ -23,7 +23,7 @@ export function receiptOfToken(token: string, panKey: PanKey): string | undefine
 
 type Gift = Pick<Receipt, 'number' | 'paidAt' | 'test'>;
 
-/** In the fragment, which no server and no log gets. Undefined where no PAN is asked for. */
+/** In the fragment, which reaches no server and no log. Undefined if no PAN is asked for. */
 export function panLinkOf(gift: Gift, settings: TaxSettings): string | undefined {
   const { siteUrl = '' } = settings;
   const isAsked = !gift.test && isRegisteredOn(gift.paidAt, settings);
@@ -33,7 +33,7 @@ export function panLinkOf(gift: Gift, settings: TaxSettings): string | undefined
   return `${new URL(siteUrl).origin}/donate-register#pan=${panToken(gift.number, panKey)}`;
 }
 
-/** A receipt goes out without its link rather than not at all; `check` names the fault of the key. */
+/** A receipt is sent without a link rather than not at all; `check` reports a wrong key. */
 function keyOrNone({ panKey }: TaxSettings): PanKey | undefined {
   try {
     return readPanKey(panKey);

@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 const TAG = { authTagLength: TAG_BYTES };
 const VERSION = 'v1';
 
-/** Bound to its receipt: moved to another row, it cannot be opened. */
+/** Bound to its receipt: copied to another row, it cannot be decrypted. */
 export function sealPan(pan: string, receiptNumber: string, { key, id }: PanKey): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv, TAG).setAAD(Buffer.from(receiptNumber));
@@ -15,7 +15,7 @@ export function sealPan(pan: string, receiptNumber: string, { key, id }: PanKey)
   return [VERSION, id, iv.toString('base64url'), sealed.toString('base64url')].join('.');
 }
 
-/** Undefined where it was sealed with another key, or changed since. */
+/** Undefined if it was encrypted with another key, or changed since. */
 export function openPan(text: string, receiptNumber: string, panKey: PanKey): string | undefined {
   const [version, id, iv = '', sealed = ''] = text.split('.');
   if (version !== VERSION || id !== panKey.id) return undefined;

@@ -17,7 +17,7 @@ export function statementFileNames({ name, since }: FinancialYear) {
   return { portal: `${form}-${name}.csv`, missing: `missing-or-not-claimable-${name}.csv` };
 }
 
-/** The gifts that are not stated, with every reason. */
+/** The gifts that are not in the statement, with every reason. */
 export function missingGifts({ left }: Pick<Statement, 'left'>) {
   return left.map(({ gift, reasons }) => ({
     receipt_number: gift.receipt.number,
@@ -29,14 +29,14 @@ export function missingGifts({ left }: Pick<Statement, 'left'>) {
   }));
 }
 
-/** Paise of the gifts that are not stated. */
+/** Paise of the gifts that are not in the statement. */
 export function missingPaise({ left }: Pick<Statement, 'left'>): number {
   return left.reduce((sum, { gift }) => sum + netOf(gift), 0);
 }
 
 type Filing = { year: FinancialYear; acknowledgement: string; now: Date };
 
-/** Undefined once it is kept; else what is wrong with the number that the portal gave. */
+/** Undefined when it was stored; else what is wrong with the portal's number. */
 export async function keepAcknowledgement(
   db: Db,
   { year, acknowledgement, now }: Filing,

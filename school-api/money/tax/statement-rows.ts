@@ -25,7 +25,7 @@ const COLUMNS = [
 
 export const ACKNOWLEDGEMENT_LENGTH = COLUMNS[1][1];
 
-/** The gifts of one donor that are of one nature. */
+/** The gifts of one donor and one nature. */
 export type StatementRow = {
   pan: string;
   name: string;
@@ -48,10 +48,10 @@ export function addToRows(rows: Map<string, StatementRow>, gift: StatementGift, 
 
 type Filing = { registration: Registration; acknowledgement: string; since: Date };
 
-/** For the portal: no byte order mark and no apostrophes, which it would take for a part of the text. */
+/** For the portal: without byte order mark and apostrophes, which it would read as text. */
 export function statementCsv(rows: Iterable<StatementRow>, filing: Filing): string {
   const { registration, since } = filing;
-  // Once for all rows: reading and writing a date takes longer than the rest of a row.
+  // Once for all rows: formatting a date takes longer than the rest of a row.
   const issuedOn = dateInStatement(registration.issuedOn);
   const common = { ...filing, urn: registration.urn, issuedOn, section: lawOn(since).sectionCode };
   const cells = [...rows].map((row, index) => cellsOf(row, index + 1, common));
@@ -69,7 +69,7 @@ function cellsOf(row: StatementRow, place: number, common: Common): string[] {
   return cells.map((cell, at) => cell.slice(0, COLUMNS[at]?.[1] ?? cell.length));
 }
 
-/** Whole rupees where they are whole, so that the sums equal the receipts. */
+/** Rupees, with paise only where there are any, so that the sums equal the receipts. */
 function amountOf(paise: number): string {
   const rest = paise % PAISE_PER_RUPEE;
   const rupees = String((paise - rest) / PAISE_PER_RUPEE);
@@ -81,7 +81,7 @@ function dateInStatement(day: string): string {
   return at === undefined ? day : formatInIndia(at, DATE_IN_STATEMENT);
 }
 
-/** In one line, and no formula where the office opens the file; old gifts may begin like one. */
+/** On one line, and no formula in a spreadsheet: old gifts may begin like one. */
 function asText(text: string): string {
   return withoutFormula(text.replace(/\s+/g, ' ')).trim();
 }

@@ -21,7 +21,7 @@ export async function findTaxId(
   return found;
 }
 
-/** One of the stored ones, by which a key is tried. */
+/** A stored one, for testing a key. */
 export async function newestTaxId(
   db: Db,
 ): Promise<{ receiptNumber: string; sealed: string } | undefined> {

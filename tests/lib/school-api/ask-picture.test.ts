@@ -31,10 +31,10 @@ it('is changed, or there, as far as the server tells versions', async () => {
   answers(200, { ...webp, etag: '"2"' });
   expect(await ask()).toBe('changed');
   answers(200);
-  expect(await ask('/files/picture?id=5', HASH)).toBe('there');
+  expect(await ask('/files/picture?id=5', HASH)).toBe('unknown');
   expect(world.api.requests.at(-1)?.url).toBe('/picture?id=5');
   expect(world.api.requests.at(-1)?.headers['if-none-match']).toBeUndefined();
-  expect(await ask('/photos/gate.webp')).toBe('there');
+  expect(await ask('/photos/gate.webp')).toBe('unknown');
 });
 
 it.each([404, 410, 403, 401])('is gone when the server answers %i', async (status) => {
@@ -42,16 +42,16 @@ it.each([404, 410, 403, 401])('is gone when the server answers %i', async (statu
   expect(await ask()).toBe('gone');
 });
 
-it.each([500, 502, 503, 504, 429, 408])('is away when the server answers %i', async (status) => {
+it.each([500, 502, 503, 504, 429, 408])('has failed when the server answers %i', async (status) => {
   answers(status);
-  expect(await ask()).toBe('away');
+  expect(await ask()).toBe('failed');
 });
 
-it('is away while a page of the server stands in place of it, and not asked for when nobody answers', async () => {
+it('has failed while a page of the server stands in place of it, and not asked for when nobody answers', async () => {
   answers(200, { 'content-type': 'text/html' });
-  expect(await ask()).toBe('away');
+  expect(await ask()).toBe('failed');
   answers(302, { location: 'https://elsewhere.example/maintenance' });
-  expect(await ask()).toBe('away');
+  expect(await ask()).toBe('failed');
   await world.api.stop();
-  expect(await ask()).toBe('silent');
+  expect(await ask()).toBe('unreachable');
 });

@@ -6,7 +6,7 @@ const MOST_WAITING = 50;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Draws one paper at a time, so that many requests at once take the memory of one. */
+/** Draws one document at a time, so that concurrent requests use the memory of one. */
 export async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
   if (waiting >= MOST_WAITING) {
     throw new ApiError('unavailable', 'Many receipts are being made just now. Please try again.');

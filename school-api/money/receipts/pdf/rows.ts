@@ -6,9 +6,9 @@ const GAP = 16;
 const VALUE_AT = MARGIN + LABEL_WIDTH + GAP;
 const VALUE_WIDTH = WIDTH - LABEL_WIDTH - GAP;
 const PADDING = 3;
-/** Of the font, in parts of its size. */
+/** As a fraction of the font size. */
 const ASCENT = 1.13;
-/** A longer value may go on on the next page. */
+/** A longer value may continue on the next page. */
 const KEPT_TOGETHER = 160;
 
 export type Row = readonly [label: string, value: string, style?: Style];
@@ -36,7 +36,7 @@ function drawRow(sheet: Sheet, table: Structure, label: string, value: string, s
   table.add(row);
   const head = doc.struct('TH', { scope: 'Row' });
   row.add(head);
-  // On one line with the first line of a larger value.
+  // On the same line as the first line of a value in larger type.
   doc.y = top + ((style.size ?? TEXT_SIZE) - TEXT_SIZE) * ASCENT;
   sheet.write(head, label, MARGIN, LABEL_WIDTH, labelStyle);
   head.end();
@@ -47,7 +47,7 @@ function drawRow(sheet: Sheet, table: Structure, label: string, value: string, s
   sheet.write(cell, value, VALUE_AT, VALUE_WIDTH, style);
   cell.end();
   row.end();
-  // On a new page the label's end is of no account.
+  // After a page break the end of the label does not matter.
   doc.y = (doc.y < top ? doc.y : Math.max(doc.y, labelEnd)) + PADDING;
   sheet.rule();
 }

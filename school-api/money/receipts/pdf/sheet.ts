@@ -7,14 +7,14 @@ import { runsOf } from './runs';
 export const MARGIN = 56;
 export const WIDTH = 595.28 - 2 * MARGIN;
 export const TEXT_SIZE = 10.5;
-/** With the line at the foot of each page. */
+/** Includes the footer line. */
 const BOTTOM_MARGIN = MARGIN + 24;
 const BOTTOM = 841.89 - BOTTOM_MARGIN;
 
 const { ink, 'ink-soft': inkSoft, line, peacock } = identity.colours;
 export const COLOURS = { ink, inkSoft, line, peacock, alarm: '#9b1c1c' } as const;
 
-/** A number stands at the right; it has one run. */
+/** Numbers are aligned right and have one run. */
 export type Style = { size?: number; bold?: boolean; colour?: string; isNumber?: boolean };
 
 type Properties = { title: string; subject: string; author: string; at: Date };
@@ -23,7 +23,7 @@ export type Sheet = Awaited<ReturnType<typeof openSheet>>;
 
 /** A tagged document on A4; `at` stands for its time, so that the same paper has the same bytes. */
 export async function openSheet({ title, subject, author, at }: Properties, fonts: string) {
-  // Loaded when the first paper is made: it takes 20 MB.
+  // Loaded with the first document: it takes 20 MB.
   const { default: Document } = await import('pdfkit');
   const info = { Title: title, Subject: subject, Author: author, Creator: author };
   const doc: PDFDocument = new Document({
@@ -85,7 +85,7 @@ export async function openSheet({ title, subject, author, at }: Properties, font
     doc.y += gap;
   }
 
-  /** What is only decoration; screen readers skip it. */
+  /** Decoration, which screen readers skip. */
   function artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout') {
     const { x, y } = doc;
     doc.markContent('Artifact', { type });
