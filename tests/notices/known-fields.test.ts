@@ -6,6 +6,7 @@ import {
   createOrderRequest,
   donationRequest,
   jobApplicationFields,
+  NOTICE_VERSIONS,
 } from '@/contract';
 import { readConsentVersion, readNoticeVersion } from '@/lib/school-api/listed-controls';
 import { gift } from '../donation/samples';
@@ -16,8 +17,16 @@ const control = (key: string, status = 1) => ({ key, field_name: '', status });
 
 describe('the optional fields', () => {
   it.each([
-    ['lists both', [control('notice_version'), control('parent_consent')], ['1', '1']],
-    ['lists the notice', [control('city'), control('notice_version')], ['1', '']],
+    [
+      'lists both',
+      [control('notice_version'), control('parent_consent')],
+      [NOTICE_VERSIONS.contact, '1'],
+    ],
+    [
+      'lists the notice',
+      [control('city'), control('notice_version')],
+      [NOTICE_VERSIONS.contact, ''],
+    ],
     ['has switched them off', [control('parent_consent', 0)], ['', '']],
     ['knows the specification alone', [control('city')], ['', '']],
     ['does not answer as it should', 'nothing', ['', '']],
