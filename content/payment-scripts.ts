@@ -8,9 +8,15 @@ export const paymentPages: readonly string[] = pages
 /**
  * Where a script comes from: the page itself, a path of the site (`*` stands for the name of a built
  * file), or a host of the payment provider. Of scripts in the page this is the beginning; the rest
- * is data, or, of the starter, what lib/page-cache/first-frame.ts writes.
+ * is data, or, of the starter, what lib/page-cache/first-frame.ts writes. `bundle` is the folder of which
+ * the script is built as a whole.
  */
-type Origin = { inline: string } | { starter: string } | { path: string } | { host: string };
+type Origin =
+  | { inline: string }
+  | { starter: string }
+  | { bundle: string }
+  | { path: string }
+  | { host: string };
 
 export type PaymentScript = Origin & { reason: string };
 
@@ -21,8 +27,13 @@ export type PaymentScript = Origin & { reason: string };
  */
 export const paymentScripts: readonly PaymentScript[] = [
   {
-    starter: '{let files=',
-    reason: 'Starts the fonts and the script files of the page after its first paint.',
+    starter: '{let src=',
+    reason: 'Starts the fonts and the site’s own script after the first paint of the page.',
+  },
+  {
+    bundle: 'enhance/app',
+    reason:
+      'Starts the framework when the form is touched, and hands over what was typed until then.',
   },
   {
     inline: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',

@@ -77,7 +77,6 @@ test('keeps what was typed before hydration', async ({ page }) => {
   await page.goto('/contact-us', { waitUntil: 'commit' });
   await fillMessage(page);
   await page.getByLabel('Country code').selectOption('+880');
-  await expect(continueButton(page)).toBeDisabled();
   releaseScripts();
   await passCaptcha(page);
   const posted = page.waitForRequest('**/api/contact-us');

@@ -150,11 +150,11 @@ test.describe('the markup', { tag }, () => {
       if (request.resourceType() === 'stylesheet') sheets.push(request.url());
     });
     await page.goto(`${site.url}/contact-us`);
+    await waitForEnhance(page);
+    await sendMessage(page);
     await expect(
       page.locator('head link[rel="stylesheet"][disabled][data-precedence]'),
     ).not.toHaveCount(0);
-    await waitForEnhance(page);
-    await sendMessage(page);
     expect(sheets).toEqual([]);
     expect(errors).toEqual([]);
   });

@@ -46,10 +46,10 @@ async function looksAt(page: Page, width: number): Promise<string[]> {
   return looks(page);
 }
 
-/** An app links every sheet of the build as disabled. */
+/** An app names every sheet of the build in a link. */
 async function allSheets(page: Page): Promise<string[]> {
   await page.goto('/register');
-  const links = page.locator('link[rel=stylesheet]');
+  const links = page.locator('link[data-precedence]');
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 

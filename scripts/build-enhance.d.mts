@@ -1,3 +1,5 @@
+export function buildAppStart(): Promise<string>;
+
 export function buildEnhance(options?: {
   minify?: boolean;
   file?: string;

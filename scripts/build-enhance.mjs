@@ -8,18 +8,33 @@ import { build } from 'esbuild';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LIMIT = 8 * 1024;
 
+const browserCode = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  write: false,
+  target: 'es2020',
+  charset: 'utf8',
+  legalComments: 'none',
+};
+
+/** The script that lib/page-cache inlines into apps. */
+export async function buildAppStart() {
+  const { outputFiles } = await build({
+    ...browserCode,
+    entryPoints: ['enhance/app/main.ts'],
+    minify: true,
+    format: 'iife',
+  });
+  return outputFiles[0].text.trim();
+}
+
 /** Bundles enhance/ into the script of documents; fails when it exceeds its size limit. */
 export async function buildEnhance({ minify = true, file = `${ROOT}public/enhance.js` } = {}) {
   const { outputFiles } = await build({
-    absWorkingDir: ROOT,
+    ...browserCode,
     entryPoints: ['enhance/main.ts'],
-    bundle: true,
-    write: false,
     minify,
     format: 'esm',
-    target: 'es2020',
-    charset: 'utf8',
-    legalComments: 'none',
     sourcemap: minify ? false : 'inline',
   });
   const code = outputFiles[0].contents;

@@ -46,8 +46,9 @@ export async function buildPrograms() {
     charset: 'utf8',
     logLevel: 'warning',
   });
-  const { buildEnhance } = await import('./build-enhance.mjs');
-  writeFileSync('build/enhance.json', JSON.stringify(await buildEnhance({ minify: true })));
+  const { buildAppStart, buildEnhance } = await import('./build-enhance.mjs');
+  const enhance = { ...(await buildEnhance()), appStart: await buildAppStart() };
+  writeFileSync('build/enhance.json', JSON.stringify(enhance));
   const { buildOffice } = await import('./build-office.mjs');
   await buildOffice();
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { paymentPages } from '@/content/payment-scripts';
+import { buildAppStart } from './build-enhance.mjs';
 import { differences } from './payment-scripts/differences';
 import { runMain, StopWithMessage } from './run/stop.mjs';
 
@@ -18,11 +19,15 @@ runMain(async () => {
   }
   const isBuilt = existsSync('.next/BUILD_ID');
   if (!isBuilt) console.log('There is no build in this folder: contents are not compared.');
+  const bundle = await buildAppStart();
   const found: string[] = [];
   for (const path of paymentPages) {
     const url = new URL(path, site).href;
     found.push(
-      ...(await differences({ url, fetch: get, readBuilt: isBuilt ? readBuilt : undefined })),
+      ...(await differences({
+        ...{ url, bundle, fetch: get },
+        readBuilt: isBuilt ? readBuilt : undefined,
+      })),
     );
   }
   for (const difference of new Set(found)) console.log(difference);

@@ -5,7 +5,7 @@ import { NO_CONSENT } from '@/contract/facts/consent';
 import { answersOf, consentAnew, consentOf, type Details } from '@/lib/admission/details';
 import type { FormFields } from '@/lib/admission/fields';
 import { prefilled } from '@/lib/admission/progress';
-import { typedBeforeHydration } from '../forms/typed-before-hydration';
+import { typedBeforeHydration, typedSince } from '../forms/typed-before-hydration';
 import { fieldId } from './field-id';
 import type { Registration } from './journey';
 import { resolverFor } from './lazy';
@@ -25,13 +25,14 @@ export function useDetailsForm(
     resolver,
     defaultValues: { ...NO_ANSWERS, ...NO_CONSENT },
   });
-  const [typed] = useState(() => mapAnswers((key) => typedBeforeHydration(fieldId(key))));
+  const [early] = useState(typedSoFar);
   const { reset, subscribe, getValues } = form;
   useEffect(() => {
     if (!ready) return;
     const { answers, consent } = latest();
     // A tick for another notice does not count.
     const given = consent.consent_version === consentVersion ? consent : consentAnew(consent);
+    const typed = typedSince(early, typedSoFar());
     reset({ ...prefilled(typed, answers), ...given });
     const keepAll = (details: Details) =>
       keep({ answers: answersOf(details), consent: consentOf(details) });
@@ -40,6 +41,8 @@ export function useDetailsForm(
       formState: { values: true },
       callback: ({ values }) => keepAll(values),
     });
-  }, [ready, typed, consentVersion, latest, keep, reset, getValues, subscribe]);
+  }, [ready, early, consentVersion, latest, keep, reset, getValues, subscribe]);
   return form;
 }
+
+const typedSoFar = () => mapAnswers((key) => typedBeforeHydration(fieldId(key)));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wasTouched } from '../forms/use-app-started';
 
 const SIGNS = ['focusin', 'pointerdown', 'keydown'] as const;
 
@@ -7,7 +8,7 @@ export function useInteracted(): boolean {
   const [touched, setTouched] = useState(false);
   useEffect(() => {
     const touch = () => setTouched(true);
-    if (document.activeElement !== document.body) touch();
+    if (wasTouched() || document.activeElement !== document.body) touch();
     for (const sign of SIGNS) addEventListener(sign, touch, { once: true });
     return () => {
       for (const sign of SIGNS) removeEventListener(sign, touch);

@@ -77,7 +77,7 @@ export function ApplyForm({ vacancies, noticeVersion = '' }: Props) {
       />
       {progress === null ? null : <UploadProgress share={progress} onCancel={cancel} />}
       <div className="form-end">
-        <Button type="submit" busy={busy} disabled={!hydrated}>
+        <Button type="submit" busy={busy} disabled={!hydrated} data-waits="">
           {busy ? copy.submitting : copy.submit}
         </Button>
         <NotSent text={problem} calls={problem !== copy.cancelled} />

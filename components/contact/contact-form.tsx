@@ -46,7 +46,7 @@ export function ContactForm({ siteKey, noticeVersion = '' }: Props) {
       <TextArea {...field('message')} label={copy.message} rows={6} required />
       <Captcha ref={captcha} siteKey={siteKey} wanted={touched} />
       <div className="form-end">
-        <Button type="submit" busy={busy} disabled={!hydrated}>
+        <Button type="submit" busy={busy} disabled={!hydrated} data-waits="">
           {busy ? copy.sending : copy.submit}
         </Button>
         <NotSent text={problem} />

@@ -57,7 +57,7 @@ export function DonorStep(props: Props) {
       <Citizenship form={form} question={question} />
       <Problem text={problem} />
       <div className="flow-end">
-        <Button type="submit" disabled={busy || !donation.ready}>
+        <Button type="submit" disabled={busy || !donation.ready} data-waits="">
           {busy ? copy.submitting : copy.submit}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { ANSWER_KEYS, type Answers, filled, NO_ANSWERS } from '@/lib/donation/answers';
-import { typedBeforeHydration } from '../forms/typed-before-hydration';
+import { typedBeforeHydration, typedSince } from '../forms/typed-before-hydration';
 import { causeIn, withCause } from './cause';
 import { fieldId } from './field-id';
 import type { Donation } from './journey';
@@ -12,11 +12,12 @@ export type DonorForm = UseFormReturn<Answers>;
 /** The form of the first step, filled with what the tab remembers and kept in step with it. */
 export function useDonorForm({ ready, latest, keep }: Donation): DonorForm {
   const form = useForm<Answers>({ resolver, defaultValues: NO_ANSWERS });
-  const [typed] = useState(typedSoFar);
+  const [early] = useState(typedSoFar);
   const { reset, subscribe, getValues } = form;
   useEffect(() => {
     if (!ready) return;
     const { draft, gift } = latest();
+    const typed = typedSince(early, typedSoFar());
     const answers = filled(typed, draft ?? gift?.details ?? {});
     const cause = causeIn(location.search);
     reset(cause ? { ...answers, ...withCause(answers, cause) } : answers);
@@ -25,7 +26,7 @@ export function useDonorForm({ ready, latest, keep }: Donation): DonorForm {
       formState: { values: true },
       callback: ({ values }) => keep({ draft: values }),
     });
-  }, [ready, typed, latest, keep, reset, getValues, subscribe]);
+  }, [ready, early, latest, keep, reset, getValues, subscribe]);
   return form;
 }
 

@@ -11,3 +11,11 @@ export function typedBeforeHydration(id: string, otherwise = ''): string {
     control instanceof HTMLSelectElement;
   return holdsText ? control.value : otherwise;
 }
+
+/**
+ * Typing goes on while React hydrates, so the fields are read once more; but React has emptied those
+ * whose value it sets itself.
+ */
+export function typedSince<Typed extends object>(early: Typed, now: Typed): Typed {
+  return { ...early, ...Object.fromEntries(Object.entries(now).filter(([, text]) => text !== '')) };
+}

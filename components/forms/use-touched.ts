@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { wasTouched } from './use-app-started';
 
 /** Whether the form was touched; lazy parts are loaded then. */
 export function useTouched(onTouch: () => void): {
@@ -10,7 +11,7 @@ export function useTouched(onTouch: () => void): {
   const touch = () => setTouched(true);
   useEffect(() => {
     // The focus may be in the form before hydration.
-    if (ref.current?.contains(document.activeElement)) setTouched(true);
+    if (wasTouched() || ref.current?.contains(document.activeElement)) setTouched(true);
   }, []);
   useEffect(() => {
     if (touched) onTouch();

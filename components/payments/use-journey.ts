@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Step, stepIn } from '@/lib/payments/steps';
+import { useAppStarted } from '../forms/use-app-started';
 
 const RETRY_MS = 2000;
 
@@ -79,6 +80,7 @@ export function useJourney<State extends object>(options: JourneyOptions<State>)
   const latest = useCallback(() => current.current, []);
 
   const { state, ready, wanted, control } = view;
+  useAppStarted(ready);
   const step = reachable(wanted, state);
   /** `keep` stores without rendering, for input while it is typed. */
   return { state, step, ready, control, latest, update, keep, go };

@@ -35,6 +35,7 @@ export function FindReceipts({ children }: { children: ReactNode }) {
       id="receipts"
       className="find-receipts"
       data-print="none"
+      data-starts=""
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
       <summary>

@@ -10,6 +10,7 @@ export const facts = (page: Page) => page.locator('.summary');
 /** Opens the page and waits until it is hydrated. */
 export async function openDonation(page: Page, query = ''): Promise<void> {
   await page.goto(`/donate-register${query}`);
+  await page.getByLabel('Amount').focus();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('donation'))).toBeTruthy();
 }
 

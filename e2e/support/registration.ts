@@ -8,7 +8,7 @@ export const button = (page: Page, name: string | RegExp) =>
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 /** Records each toast as it appears, because toasts disappear after three seconds. */
-async function noteToasts(page: Page): Promise<void> {
+export async function noteToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = [];
     Reflect.set(window, 'toasts', said);
@@ -39,6 +39,7 @@ export async function expectToast(page: Page, text: string): Promise<void> {
 export async function openRegister(page: Page): Promise<void> {
   await noteToasts(page);
   await page.goto('/register');
+  await page.getByLabel('First Name').focus();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('registration'))).toBeTruthy();
 }
 

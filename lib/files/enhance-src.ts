@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-let src: string | undefined;
+const builtSchema = z.object({ hash: z.string(), appStart: z.string() });
+
+let built: z.output<typeof builtSchema> | undefined;
 
 /** The address of the built script has the hash of its content, because it is served as immutable. */
-export function enhanceSrc(): string {
-  src ??= `/enhance.js?v=${readHash('build/enhance.json')}`;
-  return src;
-}
+export const enhanceSrc = (): string => `/enhance.js?v=${readBuilt().hash}`;
 
-function readHash(file: string): string {
-  return z.object({ hash: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).hash;
+/** The script that is inlined into apps. */
+export const appStartCode = (): string => readBuilt().appStart;
+
+function readBuilt() {
+  built ??= builtSchema.parse(JSON.parse(readFileSync('build/enhance.json', 'utf8')));
+  return built;
 }

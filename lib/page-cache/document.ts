@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { cutFrom, type Range } from './edit-html';
+import { cutFrom, editHtml, type Range } from './edit-html';
 import { sourceHash } from './source-hash';
 
 export type PageFacts = {
@@ -20,11 +20,16 @@ type Scanned = Omit<PageFacts, 'html'> & {
   /** Script files and their preload links. */
   files: Range[];
   inline: Range[];
+  /** Where the attributes begin of inline scripts with data for hydration. */
+  data: number[];
   /** React separates neighbouring texts with empty comments, for hydration only. */
   comments: Range[];
 };
 
 const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+
+/** Such a script only adds to an array. */
+const HYDRATION_DATA = /^\(?self\.__next_f\b/;
 
 /** Removes what a document does not need: framework scripts, preloads, payload. */
 export function toDocument(html: string): PageFacts {
@@ -33,10 +38,17 @@ export function toDocument(html: string): PageFacts {
   return { html: bare, scriptHashes: [], sources: [], degraded, status, unlisted };
 }
 
-/** An app keeps its inline scripts; its script files are started after the first paint. */
+/**
+ * An app is complete without its scripts. Its data becomes blocks that the browser does not run;
+ * enhance/app turns them into scripts again and adds the files when the form is touched.
+ */
 export function toApp(html: string): PageFacts {
-  const { files, sources, scriptHashes, degraded, status, unlisted } = scan(html);
-  return { html: cutFrom(html, files), scriptHashes, sources, degraded, status, unlisted };
+  const { files, data, sources, scriptHashes, degraded, status, unlisted } = scan(html);
+  const edits = [
+    ...files.map((range) => ({ ...range, text: '' })),
+    ...data.map((at) => ({ from: at, to: at, text: ' type="app-data"' })),
+  ];
+  return { html: editHtml(html, edits), scriptHashes, sources, degraded, status, unlisted };
 }
 
 /** One pass over the markup. A parser, not a pattern: text and attributes may look like tags. */
@@ -45,6 +57,7 @@ function scan(html: string): Scanned {
     files: [],
     sources: [],
     inline: [],
+    data: [],
     comments: [],
     scriptHashes: [],
     degraded: false,
@@ -79,6 +92,7 @@ function scan(html: string): Scanned {
       const whole = { from: script.from, to: parser.endIndex + 1 };
       if (script.src === undefined) {
         found.inline.push(whole);
+        if (HYDRATION_DATA.test(script.body)) found.data.push(script.from + '<script'.length);
         found.scriptHashes.push(sourceHash(script.body));
       } else {
         found.files.push(whole);

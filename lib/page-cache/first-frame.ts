@@ -1,9 +1,6 @@
 import { sourceHash } from './source-hash';
 
-/** Engines that do not know modules skip a script of that type. */
-export type DeferredScript = { src: string; module: boolean };
-
-type Deferred = { scripts: readonly DeferredScript[]; fonts: readonly string[] };
+type Deferred = { script: string; fonts: readonly string[] };
 
 /** Start after this time even if the browser reports no first paint. */
 const LONGEST_MS = 1000;
@@ -11,16 +8,15 @@ const LONGEST_MS = 1000;
 const EARLY_MS = 300;
 
 /**
- * Fonts and scripts load after the first paint, because they would compete for bandwidth with the
+ * Fonts and the site's script load after the first paint, because they would compete for bandwidth with the
  * page and its picture. A hidden tab never paints, so everything starts at once. Fonts are applied
  * when all of them have loaded, so that the page is laid out once more and not once per file. A
  * visitor who comes from another page of the site has them cached: they are applied with the first
  * paint. `document.referrer` says so; reading a storage would take longer.
  */
-export function afterFirstFrame({ scripts, fonts }: Deferred): { tag: string; hash: string } {
-  const files = new Map(scripts.map(({ src, module }) => [src, module ? 'module' : '']));
+export function afterFirstFrame({ script, fonts }: Deferred): { tag: string; hash: string } {
   const body =
-    `{let files=${asCode([...files])},fonts=${asCode(fonts)},missing=fonts.length;` +
+    `{let src=${asCode(script)},fonts=${asCode(fonts)},missing=fonts.length;` +
     "const page=document.documentElement,faces=document.querySelector('head>style[media]');" +
     // An attribute of the root, because `:has()` would recalculate the style of every element.
     'page.dataset.fontsPending=page.dataset.early=1;' +
@@ -32,8 +28,9 @@ export function afterFirstFrame({ scripts, fonts }: Deferred): { tag: string; ha
     'const arrived=()=>{if(--missing<1){apply();page.offsetHeight}};' +
     'const start=()=>{' +
     "for(const href of fonts)add('link',{rel:'preload',as:'font',crossOrigin:'',href,onload:arrived,onerror:arrived});" +
-    "for(const[src,type]of files)add('script',{async:true,type,src});" +
-    'files=fonts=[]};' +
+    // Engines that do not know modules skip a script of that type.
+    "if(src)add('script',{async:true,type:'module',src});" +
+    "src='';fonts=[]};" +
     "if(!missing||document.referrer.startsWith(location.origin+'/'))apply();" +
     "try{if(document.hidden)start();else new PerformanceObserver(start).observe({type:'paint',buffered:true})}" +
     'catch(e){start()}' +

@@ -1,4 +1,4 @@
-import { enhanceSrc } from '@/lib/files/enhance-src';
+import { appStartCode, enhanceSrc } from '@/lib/files/enhance-src';
 import { askedPicture } from './asked-picture';
 import { isStoring, pages, pictures } from './cache';
 import { countLookup } from './count';
@@ -121,5 +121,9 @@ function toNext(entry: Entry): NextData {
 }
 
 function buildOutput(): BuildOutput {
-  return { enhanceSrc: enhanceSrc(), readSheet: readBuiltSheet };
+  return {
+    enhanceSrc: enhanceSrc(),
+    appStartCode: appStartCode(),
+    readSheet: readBuiltSheet,
+  };
 }

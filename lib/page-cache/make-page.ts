@@ -1,4 +1,5 @@
 import { log } from '@/lib/log';
+import { appStart } from './app-start';
 import { readClientScripts } from './client-scripts';
 import { type PageFacts, toApp, toDocument } from './document';
 import { afterFirstFrame } from './first-frame';
@@ -10,6 +11,7 @@ import { inlineStyles, type ReadSheet } from './styles';
 /** Files of the build, and how to read them. */
 export type BuildOutput = {
   enhanceSrc: string;
+  appStartCode: string;
   readSheet: ReadSheet;
   readDrawing?: ReadDrawing;
   readScripts?: () => Promise<string>;
@@ -23,7 +25,7 @@ export async function makePage(
   rendered: string,
   output: BuildOutput,
 ): Promise<MadePage> {
-  const { enhanceSrc, readSheet, readDrawing = readPublicDrawing } = output;
+  const { enhanceSrc, appStartCode, readSheet, readDrawing = readPublicDrawing } = output;
   const { readScripts = readClientScripts } = output;
   const isApp = rule.kind === 'app';
   const bare = isApp ? toApp(rendered) : toDocument(rendered);
@@ -39,13 +41,11 @@ export async function makePage(
     log.warn({ reason: error.message }, 'the opening picture was not inlined');
     return styled.html;
   });
-  const starter = afterFirstFrame({
-    scripts: [{ src: enhanceSrc, module: true }, ...sources.map((src) => ({ src, module: false }))],
-    fonts: styled.fonts,
-  });
+  const starters = [afterFirstFrame({ script: enhanceSrc, fonts: styled.fonts })];
+  if (isApp) starters.push(appStart(appStartCode, sources));
   // Hydration ignores unknown elements in the head.
-  const html = opened.replace('</head>', () => `${starter.tag}</head>`);
-  const scripts = [...new Set([...scriptHashes, starter.hash])];
+  const html = opened.replace('</head>', () => `${starters.map(({ tag }) => tag).join('')}</head>`);
+  const scripts = [...new Set([...scriptHashes, ...starters.map(({ hash }) => hash)])];
   const policy = policyFor(rule, { scripts, styles: styled.styleHashes });
   return { html, policy, degraded, status, unlisted };
 }

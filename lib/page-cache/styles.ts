@@ -29,7 +29,6 @@ type Styled = {
 
 const partOfInput =
   /(?<=^|[{}])\s*(?:::(?:-webkit-(?!details)[\w-]+|file-selector-button|placeholder)|:-moz-ui-invalid)\s*\{[^{}]*\}/g;
-const LINK = '<link ';
 const used = new LRUCache<string, string>({ max: 300 });
 
 /** Names added to a page later by the browser, enhance/ and opening-picture.ts. */
@@ -71,18 +70,22 @@ export async function inlineStyles(
     : withoutUnusedFonts(first, html);
   const { rules, faces } = splitFaces(css);
   const inserted = `<style>${rules}</style>${deferred(faces)}`;
-  // React fetches a missing sheet; it finds a disabled link, which browsers do not fetch.
-  const links = sheets.map(({ from, to }) =>
-    readScripts
-      ? { from, to: from + LINK.length, text: `${LINK}disabled="" ` }
-      : { from, to, text: '' },
-  );
+  const links = sheets.map(({ from, to }) => ({
+    ...{ from, to },
+    text: readScripts ? asleep(html.slice(from, to)) : '',
+  }));
   return {
     html: editHtml(html, [...links, { from: end, to: end, text: inserted }]),
     styleHashes: [rules, ...(faces ? [faces] : [])].map(sourceHash),
     fonts: fontsFor(first),
   };
 }
+
+/**
+ * React fetches a sheet that it does not find, so enhance/app turns this into a disabled link before React
+ * starts. In the markup Chromium fetches disabled links too.
+ */
+const asleep = (link: string) => link.replace('rel="stylesheet"', 'rel="app-sheet" disabled=""');
 
 /** Font faces are applied after the first paint (first-frame.ts), or at once without scripts. */
 function deferred(faces: string): string {

@@ -1,5 +1,5 @@
 import type { Preview } from '@/contract/preview';
-import { enhanceSrc } from '@/lib/files/enhance-src';
+import { appStartCode, enhanceSrc } from '@/lib/files/enhance-src';
 import { makePage } from '@/lib/page-cache/make-page';
 import { ruleFor } from '@/lib/page-cache/routes';
 import { readBuiltSheet } from '@/lib/page-cache/styles';
@@ -9,7 +9,11 @@ import { renderedPath } from '@/lib/page-cache/variants';
 export async function finishPreview(rendered: string, { path }: Preview) {
   const [page = '', query = ''] = path.split('?', 2);
   const rule = ruleFor(renderedPath(page, query));
-  const output = { enhanceSrc: enhanceSrc(), readSheet: readBuiltSheet };
+  const output = {
+    enhanceSrc: enhanceSrc(),
+    appStartCode: appStartCode(),
+    readSheet: readBuiltSheet,
+  };
   const { html, policy } = await makePage({ ...rule, kind: 'document' }, rendered, output);
   // Only the preview at phone width frames it.
   return { html, policy: policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'") };

@@ -8,26 +8,29 @@ const INVENTORY = 'which content/payment-scripts.ts does not name';
 type Options = {
   /** The address of the page. */
   url: string;
+  /** The text of enhance/app, built from the sources. */
+  bundle: string;
   fetch: (url: string) => Promise<Response>;
   /** A file of the build in this folder; without a build contents are not compared. */
   readBuilt: ((path: string) => Promise<Buffer | undefined>) | undefined;
 };
 
 /** How a deployed page differs from the inventory, its policy and the build, one sentence each. */
-export async function differences({ url, fetch, readBuilt }: Options): Promise<string[]> {
+export async function differences({ url, bundle, fetch, readBuilt }: Options): Promise<string[]> {
   const { origin: site, pathname: path } = new URL(url);
   const response = await fetch(url);
   if (!response.ok) return [`${path} answers ${response.status}.`];
   const { inline, addresses } = readPage(await response.text());
   const policy = response.headers.get('content-security-policy');
+  const known = { site, bundle };
   const endpoints = response.headers.get('reporting-endpoints') ?? '';
   const own = addresses.filter((address) => new URL(address, site).origin === site);
   return [
     ...inline
-      .filter((text) => !isListed({ inline: text }, site))
+      .filter((text) => !isListed({ inline: text }, known))
       .map((text) => `${path} has a script that begins with '${text.slice(0, 60)}', ${INVENTORY}.`),
     ...addresses
-      .filter((address) => !isListed({ address }, site))
+      .filter((address) => !isListed({ address }, known))
       .map((address) => `${path} loads ${address}, ${INVENTORY}.`),
     ...policyDifferences({ path, policy, inline }),
     ...(endpoints.includes(`"${REPORT_PATH}"`) ? [] : [`${path} names no address for reports.`]),

@@ -4,9 +4,12 @@ import { afterFirstFrame } from '@/lib/page-cache/first-frame';
 /** One script of a page: its text where it stands in the page, else its address. */
 export type Found = { inline: string } | { address: string };
 
-/** Whether the inventory names it; `site` is the page's own origin. */
-export function isListed(found: Found, site: string): boolean {
-  if ('inline' in found) return isListedText(found.inline);
+/** The page's own origin, and the bundle in it as the sources make it. */
+export type Known = { site: string; bundle: string };
+
+/** Whether the inventory names it. */
+export function isListed(found: Found, { site, bundle }: Known): boolean {
+  if ('inline' in found) return isListedText(found.inline, bundle);
   const { origin, pathname } = new URL(found.address, site);
   return paymentScripts.some((listed) => {
     if ('host' in listed) return origin === listed.host;
@@ -15,8 +18,9 @@ export function isListed(found: Found, site: string): boolean {
 }
 
 /** The whole text counts: a beginning that is known could be followed by anything. */
-function isListedText(text: string): boolean {
+function isListedText(text: string, bundle: string): boolean {
   return paymentScripts.some((listed) => {
+    if ('bundle' in listed) return text === bundle;
     if ('starter' in listed) return text.startsWith(listed.starter) && isStarter(text);
     return 'inline' in listed && text.startsWith(listed.inline) && isCall(text, listed.inline);
   });
@@ -29,24 +33,17 @@ function isCall(text: string, start: string): boolean {
 }
 
 function isStarter(text: string): boolean {
-  const { files, fonts } = startedBy(text);
-  const scripts = files.map(([src, type]) => ({ src, module: type === 'module' }));
-  return afterFirstFrame({ scripts, fonts }).tag === `<script>${text}</script>`;
+  return afterFirstFrame(startedBy(text)).tag === `<script>${text}</script>`;
 }
 
-/** What the starter of a page loads, each script with its type. */
-export function startedBy(text: string): { files: [string, string][]; fonts: string[] } {
-  const [, files, fonts] = /^\{let files=(\[.*?\]),fonts=(\[.*?\]),missing=/s.exec(text) ?? [];
-  const names = [parse(fonts)].flat().filter((font) => typeof font === 'string');
-  return { files: pairs(parse(files)), fonts: names };
-}
-
-function pairs(value: unknown): [string, string][] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((pair: unknown) => {
-    const [src, type] = Array.isArray(pair) ? pair : [];
-    return typeof src === 'string' && typeof type === 'string' ? [[src, type]] : [];
-  });
+/** What the starter of a page loads. */
+export function startedBy(text: string): { script: string; fonts: string[] } {
+  const [, src, fonts] = /^\{let src=(".*?"),fonts=(\[.*?\]),missing=/s.exec(text) ?? [];
+  const script = parse(src);
+  return {
+    script: typeof script === 'string' ? script : '',
+    fonts: [parse(fonts)].flat().filter((font) => typeof font === 'string'),
+  };
 }
 
 function parse(json: string | undefined): unknown {

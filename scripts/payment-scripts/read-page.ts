@@ -11,9 +11,10 @@ export function readPage(html: string): PageScripts {
   const addresses = new Set<string>();
   let text: string | undefined;
   const parser = new Parser({
-    onopentag(name, { src, type = '', rel = '', as, href }) {
+    onopentag(name, { src, type = '', rel = '', as, href, 'data-files': files = '' }) {
       if (name === 'script' && src !== undefined) addresses.add(src);
       else if (name === 'script' && !DATA.test(type)) text = '';
+      for (const file of files.split(' ').filter(Boolean)) addresses.add(file);
       const isPreload = rel === 'modulepreload' || (rel === 'preload' && as === 'script');
       if (name === 'link' && href !== undefined && isPreload) addresses.add(href);
     },
@@ -23,7 +24,8 @@ export function readPage(html: string): PageScripts {
     onclosetag(name) {
       if (name !== 'script' || text === undefined) return;
       inline.push(text);
-      for (const [src] of startedBy(text).files) addresses.add(src);
+      const { script } = startedBy(text);
+      if (script) addresses.add(script);
       for (const path of builtFilesIn(text)) addresses.add(path);
       text = undefined;
     },

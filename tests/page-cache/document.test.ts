@@ -72,6 +72,15 @@ describe('toApp', () => {
     expect(toApp(html).html).toContain('<p>a<!-- -->b</p><script>start()</script>');
   });
 
+  it('makes blocks of the data for hydration that no browser runs, and keeps their text', () => {
+    const data = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"<p>"])'];
+    const made = toApp(page('', data.map((text) => `<script>${text}</script>`).join('')));
+    expect(made.html).toContain(
+      data.map((text) => `<script type="app-data">${text}</script>`).join(''),
+    );
+    expect(made.scriptHashes).toHaveLength(2);
+  });
+
   it('names no script file in the markup', () => {
     expect(toApp(html).html).not.toMatch(/(?:src|href)=/);
   });

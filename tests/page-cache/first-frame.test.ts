@@ -3,11 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { afterFirstFrame } from '@/lib/page-cache/first-frame';
 
-const scripts = [
-  { src: '/own.js', module: true },
-  { src: '/a.js', module: false },
-  { src: '/a.js', module: false },
-];
+const script = '/own.js';
 const fonts = ['/text.woff2', '/display.woff2'];
 const bodyOf = (tag: string) => tag.slice('<script>'.length, -'</script>'.length);
 
@@ -44,7 +40,7 @@ function open(deferred: { fonts: string[] }, how: Browser = {}) {
     location: { origin: 'https://school.example.org' },
     addEventListener: (_type: 'load', listener: () => void) => loaded.push(listener),
   };
-  runInNewContext(bodyOf(afterFirstFrame({ scripts, ...deferred }).tag), window);
+  runInNewContext(bodyOf(afterFirstFrame({ script, ...deferred }).tag), window);
   const started = () => added.filter(({ name }) => name === 'script').map(({ src }) => src);
   const fetched = () => added.filter(({ name }) => name === 'link');
   return { faces, dataset, added, started, fetched, paint: () => paint(), later, loaded };
@@ -52,17 +48,17 @@ function open(deferred: { fonts: string[] }, how: Browser = {}) {
 
 describe('what waits for the first frame', () => {
   it('is named for the policy by its hash', () => {
-    const { tag, hash } = afterFirstFrame({ scripts, fonts });
+    const { tag, hash } = afterFirstFrame({ script, fonts });
     expect(hash).toBe(`'sha256-${createHash('sha256').update(bodyOf(tag)).digest('base64')}'`);
   });
 
-  it('starts once, in its order, when the browser reports a paint', () => {
+  it('starts once when the browser reports a paint', () => {
     const { added, started, fetched, paint, later } = open({ fonts });
     expect(added).toEqual([]);
     paint();
     for (const again of [paint, ...later]) again();
-    expect(started()).toEqual(['/own.js', '/a.js']);
-    expect(added.map(({ type }) => type)).toEqual([undefined, undefined, 'module', '']);
+    expect(started()).toEqual(['/own.js']);
+    expect(added.map(({ type }) => type)).toEqual([undefined, undefined, 'module']);
     expect(fetched().map(({ href }) => href)).toEqual(fonts);
   });
 
@@ -84,7 +80,7 @@ describe('what waits for the first frame', () => {
     expect(added).toEqual([]);
     paint();
     expect(fetched()).toEqual([]);
-    expect(started()).toEqual(['/own.js', '/a.js']);
+    expect(started()).toEqual(['/own.js']);
   });
 
   it.each(['https://search.example.org/?q=school', 'https://school.example.org.evil.example.org/'])(
@@ -108,14 +104,14 @@ describe('what waits for the first frame', () => {
   });
 
   it('waits for nothing in a hidden tab, nor in a browser that tells of no frames', () => {
-    expect(open({ fonts }, { hidden: true }).added).toHaveLength(4);
-    expect(open({ fonts }, { observer: false }).added).toHaveLength(4);
+    expect(open({ fonts }, { hidden: true }).added).toHaveLength(3);
+    expect(open({ fonts }, { observer: false }).added).toHaveLength(3);
   });
 
   it('starts in time where no paint is ever reported', () => {
     const { added, later } = open({ fonts });
     later.at(-1)?.();
-    expect(added).toHaveLength(4);
+    expect(added).toHaveLength(3);
   });
 
   it('waits for no fonts on a page that uses none', () => {
@@ -123,7 +119,7 @@ describe('what waits for the first frame', () => {
   });
 
   it('escapes addresses that would end the script', () => {
-    const odd = [{ src: '/a.js?x=</script>', module: false }];
-    expect(afterFirstFrame({ scripts: odd, fonts }).tag).toContain('/a.js?x=\\u003c/script>');
+    const odd = '/a.js?x=</script>';
+    expect(afterFirstFrame({ script: odd, fonts }).tag).toContain('/a.js?x=\\u003c/script>');
   });
 });

@@ -11,6 +11,7 @@ const marker = '<data data-degraded=""></data>';
 const failing = '<data data-degraded="" data-status="503"></data>';
 const parts = {
   enhanceSrc: '/enhance.js?v=test',
+  appStartCode: '',
   readSheet: async () => '',
 };
 

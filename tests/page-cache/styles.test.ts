@@ -160,10 +160,10 @@ describe('inlineStyles', () => {
       expect((await app('')).html).toContain('--unused');
     });
 
-    it('keeps a disabled link for the framework, which no browser fetches', async () => {
+    it('keeps a link for the framework, which no browser fetches', async () => {
       const { html } = await app('');
       expect(html).toMatch(
-        /<link disabled="" rel="stylesheet" href="\/_next\/static\/chunks\/a.css"/,
+        /<link rel="app-sheet" disabled="" href="\/_next\/static\/chunks\/a.css"/,
       );
     });
 

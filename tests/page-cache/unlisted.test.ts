@@ -35,7 +35,11 @@ function store(path: string, body: string): Promise<void> {
     segmentData: undefined,
   };
   const context = { cacheControl: { revalidate: 60, expire: 600 } };
-  return storePage(pages, path, data, context, { enhanceSrc: '/e.js', readSheet: async () => '' });
+  return storePage(pages, path, data, context, {
+    enhanceSrc: '/e.js',
+    appStartCode: '',
+    readSheet: async () => '',
+  });
 }
 
 it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paymentPages } from '@/content/payment-scripts';
 import { defaultHeaders } from '@/lib/http/default-headers';
+import { appStart } from '@/lib/page-cache/app-start';
 import { afterFirstFrame } from '@/lib/page-cache/first-frame';
 import { plainPolicyFor, policyFor } from '@/lib/page-cache/policy';
 import { ruleFor } from '@/lib/page-cache/routes';
@@ -18,21 +19,33 @@ const files: Record<string, string> = {
   [LATER]: 'later()',
 };
 
-type Deployed = { body?: string; starter?: string; headers?: Record<string, string> };
+type Deployed = {
+  body?: string;
+  starter?: string;
+  appStarter?: string;
+  headers?: Record<string, string>;
+};
 
-const starter = afterFirstFrame({
-  scripts: [
-    { src: '/enhance.js?v=1', module: true },
-    { src: `${CHUNK}?dpl=2`, module: false },
-  ],
+const BUNDLE = '(()=>{start()})();';
+
+const { tag: starter } = afterFirstFrame({
+  script: '/enhance.js?v=1',
   fonts: ['/_next/static/media/a.woff2'],
-}).tag;
+});
+const { tag: appStarter } = appStart(BUNDLE, [`${CHUNK}?dpl=2`]);
 
 /** A page as the site sends it, but for what a test changes. */
 function page(path: string, deployed: Deployed = {}): Response {
-  const texts = [deployed.starter ?? starter, `<script>${DATA}</script>`, deployed.body ?? ''];
+  const texts = [
+    deployed.starter ?? starter,
+    deployed.appStarter ?? appStarter,
+    `<script type="app-data">${DATA}</script>`,
+    deployed.body ?? '',
+  ];
   const html = `<!DOCTYPE html><head>${texts.join('')}</head><p>Form</p>`;
-  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  const inline = [
+    ...html.matchAll(/<script(?: (?:type|data-files)="[^"]*")?>(.*?)<\/script>/gs),
+  ].map(([, text = '']) => text);
   return new Response(html, {
     headers: {
       'content-security-policy': policyFor(ruleFor(path), { scripts: inline.map(sourceHash) }),
@@ -53,7 +66,7 @@ function check(path: string, deployed: Deployed = {}, sent: Record<string, strin
     const text = files[file];
     return text === undefined ? undefined : Buffer.from(text);
   };
-  return differences({ url: SITE + path, fetch, readBuilt });
+  return differences({ url: SITE + path, bundle: BUNDLE, fetch, readBuilt });
 }
 
 const INVENTORY = 'which content/payment-scripts.ts does not name';
@@ -98,10 +111,20 @@ describe('a deployed payment page', () => {
       'a starter that starts another file',
       {
         starter: afterFirstFrame({
-          scripts: [{ src: 'https://evil.example.org/a.js', module: true }],
+          script: 'https://evil.example.org/a.js',
           fonts: [],
         }).tag,
       },
+      `/register loads https://evil.example.org/a.js, ${INVENTORY}.`,
+    ],
+    [
+      'another bundle that starts the form',
+      { appStarter: appStart(`${BUNDLE}steal()`, []).tag },
+      `/register has a script that begins with '${BUNDLE}steal()', ${INVENTORY}.`,
+    ],
+    [
+      'a file of another host that a touch would start',
+      { appStarter: appStart(BUNDLE, ['https://evil.example.org/a.js']).tag },
       `/register loads https://evil.example.org/a.js, ${INVENTORY}.`,
     ],
     [

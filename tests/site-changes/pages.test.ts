@@ -43,7 +43,7 @@ const store = (path: string, body: string) =>
     path,
     rendered(body),
     { cacheControl: { revalidate: 60, expire: 31_536_000 } },
-    { enhanceSrc: '/enhance.js', readSheet: async () => '' },
+    { enhanceSrc: '/enhance.js', appStartCode: '', readSheet: async () => '' },
   );
 
 describe('a page whose records have changed', () => {

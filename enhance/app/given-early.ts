@@ -1,0 +1,104 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What was typed and pressed before the form answered. */
+const given = new Map<Control, string | boolean>();
+const pressed = new Map<HTMLElement, () => void>();
+let focused: HTMLElement | undefined;
+let before: readonly HTMLElement[] = [];
+
+/** The events of which `note` keeps something. */
+export const NOTED = ['focusin', 'input', 'change', 'click', 'submit', 'keydown'] as const;
+
+const controls = () => [
+  ...document.querySelectorAll<HTMLElement>('main form :is(input, select, textarea, button)'),
+];
+
+/** Keeps an event for later; a press, which it says, is hidden from a framework that is half started. */
+export function note(event: Event): boolean {
+  const { target, type } = event;
+  if (!(target instanceof HTMLElement) || !target.closest('main form')) return false;
+  if (before.length === 0) before = controls();
+  if (type === 'focusin') focused = target;
+  if (type === 'input' || type === 'change') {
+    if (isControl(target)) given.set(target, stateOf(target));
+    return false;
+  }
+  const button = target.closest('button');
+  if (type === 'submit') {
+    event.preventDefault();
+    const submit = target.querySelector<HTMLElement>('[type=submit]');
+    if (submit) press(submit, () => now(submit).click());
+  } else if (type === 'click' && button?.type === 'button') {
+    press(button, () => now(button).click());
+  } else if (isEnter(event) && target instanceof HTMLInputElement) {
+    press(target, () => now(target).dispatchEvent(copyOf(event)));
+  } else return false;
+  event.stopImmediatePropagation();
+  return true;
+}
+
+export const isAwaited = () => pressed.size > 0;
+
+/** Gives the form what it missed: first the answers, then the presses, in their order. */
+export function handOver(): void {
+  if (focused && !focused.isConnected && document.activeElement === document.body) {
+    now(focused).focus();
+  }
+  for (const [control, value] of given) restore(now(control), value);
+  for (const [target, again] of pressed) {
+    target.removeAttribute('aria-busy');
+    again();
+  }
+  given.clear();
+  pressed.clear();
+  before = [];
+}
+
+/** Where a page was translated or changed by an extension, React renders the form anew. */
+function now<Part extends HTMLElement>(part: Part): Part {
+  const successor = part.isConnected ? part : controls()[before.indexOf(part)];
+  return successor?.tagName === part.tagName ? (successor as Part) : part;
+}
+
+/** Twice on one button counts once: nothing had happened after the first. */
+function press(target: HTMLElement, again: () => void): void {
+  pressed.delete(target);
+  pressed.set(target, again);
+  if (target instanceof HTMLButtonElement) target.setAttribute('aria-busy', 'true');
+}
+
+/** React keeps what it finds in a field, but not in one whose value it sets itself. */
+function restore(control: Control, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    if (stateOf(control) !== value) control.click();
+    return;
+  }
+  if (control instanceof HTMLSelectElement) control.value = value;
+  if (control instanceof HTMLSelectElement || control.type === 'file') {
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (control.value !== value) {
+    // Past React's own property on the element, so that it notices the change.
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
+    set?.call(control, value);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+function stateOf(control: Control): string | boolean {
+  const isTick = control.type === 'checkbox' || control.type === 'radio';
+  return isTick && control instanceof HTMLInputElement ? control.checked : control.value;
+}
+
+function isControl(target: HTMLElement): target is Control {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  );
+}
+
+const isEnter = (event: Event): event is KeyboardEvent =>
+  event instanceof KeyboardEvent && event.key === 'Enter' && !event.isComposing;
+
+const copyOf = ({ type, key }: KeyboardEvent) =>
+  new KeyboardEvent(type, { key, bubbles: true, cancelable: true });

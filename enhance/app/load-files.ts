@@ -1,0 +1,73 @@
+import { isAwaited } from '@/enhance/app/given-early';
+
+const failed = new Set<string>();
+
+/** Starts the framework: its data and links, which are in the page, and its files, in any order. */
+export function startFramework(files: readonly string[]): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="app-sheet"]')) {
+    link.rel = 'stylesheet';
+  }
+  for (const block of document.querySelectorAll<HTMLScriptElement>('script[type="app-data"]')) {
+    block.replaceWith(Object.assign(document.createElement('script'), { text: block.text }));
+  }
+  for (const src of files) load(src);
+}
+
+/** A file that fails is loaded again when the visitor asks for it, or is online again. */
+export function watchFailures(): void {
+  addEventListener('online', loadAgain);
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-start-again]')) loadAgain();
+  });
+}
+
+export function showNotStarted(shown: boolean): void {
+  for (const note of document.querySelectorAll<HTMLElement>('[data-not-started]')) {
+    note.hidden = !shown;
+  }
+}
+
+function load(src: string): void {
+  const script = Object.assign(document.createElement('script'), { async: true, src });
+  script.onerror = () => {
+    script.remove();
+    failed.add(src);
+    showNotStarted(true);
+    if (isAwaited())
+      document.querySelector('[data-not-started]')?.scrollIntoView({ block: 'nearest' });
+  };
+  document.head.append(script);
+}
+
+/** Loads what has failed so far. */
+export function loadAgain(): void {
+  if (failed.size === 0) return;
+  showNotStarted(false);
+  const again = [...failed];
+  failed.clear();
+  for (const src of again) load(src);
+}
+
+/** Puts the files into the browser's cache, so that the first touch need not wait for them. */
+export function fetchWhenIdle(files: readonly string[], isNeeded: () => boolean): void {
+  if (savesData()) return;
+  const fetchAll = () => {
+    if (!isNeeded()) return;
+    for (const src of files) {
+      fetch(src, { priority: 'low' }).then(
+        (answer) => answer.blob(),
+        () => undefined,
+      );
+    }
+  };
+  addEventListener('load', () => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchAll);
+    else setTimeout(fetchAll, 500);
+  });
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,77 @@
+import { handOver, NOTED, note } from '@/enhance/app/given-early';
+import {
+  fetchWhenIdle,
+  loadAgain,
+  showNotStarted,
+  startFramework,
+  watchFailures,
+} from '@/enhance/app/load-files';
+import { APP_STARTED } from '@/enhance/app/started';
+
+/**
+ * Inlined into the head of an app. The framework starts when the form is touched first; until then the
+ * page is a document, and what is typed and pressed meanwhile is handed over.
+ */
+const CONTROL = 'main :is(input, select, textarea, button, label, [data-starts])';
+const TOUCHES = [...NOTED, 'pointerdown', 'paste', 'drop', 'compositionstart'];
+/** Links that fill in a part of the form, which only React reads. */
+const FILLS_IN = /[?&](?:cause|vacancy)=/;
+
+const files = document.currentScript?.dataset.files?.split(' ') ?? [];
+let begun = false;
+
+function begin(): void {
+  if (begun) return;
+  begun = true;
+  watchFailures();
+  whenParsed(() => afterFrame(() => startFramework(files)));
+}
+
+function touch(event: Event): void {
+  const { target, type } = event;
+  if (!(target instanceof Element)) return;
+  if (!target.closest(type === 'submit' ? 'main form' : CONTROL)) return;
+  document.documentElement.dataset.touched = '';
+  begin();
+  if (note(event)) loadAgain();
+}
+
+/** The visitor continues something, or the form is not in the page before React renders it. */
+function cannotWait(): boolean {
+  if (location.hash || FILLS_IN.test(location.search)) return true;
+  if (!document.querySelector('main form')) return true;
+  try {
+    return sessionStorage.length > 0;
+  } catch {
+    return false; // storage is blocked: nothing was kept
+  }
+}
+
+function whenParsed(work: () => void): void {
+  if (document.readyState !== 'loading') work();
+  else document.addEventListener('DOMContentLoaded', work);
+}
+
+/** A hidden page has no frames. */
+function afterFrame(work: () => void): void {
+  if (document.hidden) work();
+  else requestAnimationFrame(() => setTimeout(work));
+}
+
+function end(): void {
+  for (const type of TOUCHES) removeEventListener(type, touch, true);
+  showNotStarted(false);
+  handOver();
+}
+
+for (const type of TOUCHES) addEventListener(type, touch, true);
+addEventListener('hashchange', begin);
+// In a task of its own, because the event is sent while React works.
+document.addEventListener(APP_STARTED, () => setTimeout(end), { once: true });
+whenParsed(() => {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-waits]')) {
+    button.disabled = false;
+  }
+  afterFrame(() => cannotWait() && begin());
+});
+fetchWhenIdle(files, () => !begun);

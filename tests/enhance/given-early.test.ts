@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { handOver, isAwaited, NOTED, note } from '@/enhance/app/given-early';
+
+/** What a framework sees that listens at the document. */
+let seen: string[] = [];
+const listen = (name: string) =>
+  document.addEventListener(name, ({ target }) => {
+    if (target instanceof Element) seen.push(`${name} ${target.id}`);
+  });
+for (const name of ['click', 'keydown', 'submit', 'input', 'change']) listen(name);
+
+const find = <Part extends HTMLElement = HTMLInputElement>(id: string) =>
+  document.querySelector<Part>(`#${id}`) ?? expect.unreachable(id);
+
+function type(id: string, value: string): void {
+  find(id).value = value;
+  find(id).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const enter = (id: string) =>
+  find(id).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+
+const form = `
+  <main><form id="form">
+    <input id="name"><input id="box" type="checkbox">
+    <select id="list"><option>a</option><option>b</option></select>
+    <button id="code" type="button"></button><button id="send" type="submit"></button>
+  </form></main>`;
+
+beforeEach(() => {
+  document.body.innerHTML = form;
+  for (const name of NOTED) addEventListener(name, note, true);
+  return () => {
+    for (const name of NOTED) removeEventListener(name, note, true);
+    seen = [];
+  };
+});
+
+function start(): void {
+  for (const name of NOTED) removeEventListener(name, note, true);
+  seen = [];
+  handOver();
+}
+
+describe('presses before the start', () => {
+  it('are hidden from the framework and made again once each, in their order', () => {
+    find('code').click();
+    enter('name');
+    find('send').click();
+    find('code').click();
+    expect(seen).toEqual(['click send']);
+    expect(isAwaited()).toBe(true);
+    find('form').addEventListener('submit', (event) => event.preventDefault());
+    start();
+    expect(seen).toEqual(['keydown name', 'click send', 'submit form', 'click code']);
+    expect(isAwaited()).toBe(false);
+  });
+
+  it('mark their button as busy until then', () => {
+    find('code').click();
+    expect(find('code').getAttribute('aria-busy')).toBe('true');
+    start();
+    expect(find('code').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('are not those of a key that ends a composition', () => {
+    const key = { key: 'Enter', isComposing: true, bubbles: true };
+    find('name').dispatchEvent(new KeyboardEvent('keydown', key));
+    expect(isAwaited()).toBe(false);
+  });
+});
+
+describe('answers before the start', () => {
+  it('come back to a field that the framework has set, past its own property', () => {
+    type('name', 'Asha');
+    const set = vi.fn();
+    // React defines such a property to know the value that it has set.
+    Object.defineProperty(find('name'), 'value', { get: () => '', set, configurable: true });
+    start();
+    Reflect.deleteProperty(find('name'), 'value');
+    expect(find('name').value).toBe('Asha');
+    expect(set).not.toHaveBeenCalled();
+    expect(seen).toEqual(['input name']);
+  });
+
+  it('are left alone in a field that still has them', () => {
+    type('name', 'Asha');
+    start();
+    expect(seen).toEqual([]);
+  });
+
+  it('are chosen and ticked again', () => {
+    find('box').click();
+    find<HTMLSelectElement>('list').value = 'b';
+    find('list').dispatchEvent(new Event('change', { bubbles: true }));
+    find('box').checked = false;
+    find<HTMLSelectElement>('list').value = 'a';
+    start();
+    expect(find('box').checked).toBe(true);
+    expect(find<HTMLSelectElement>('list').value).toBe('b');
+  });
+
+  it('and presses and the focus go to the form that the framework has rendered anew', () => {
+    find('name').focus();
+    type('name', 'Asha');
+    find('code').click();
+    document.body.innerHTML = form;
+    start();
+    expect(find('name').value).toBe('Asha');
+    expect(document.activeElement).toBe(find('name'));
+    expect(seen).toContain('click code');
+  });
+});
