@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { notStarted } from '@/content/not-started';
-import { answers, continueButton, fillMessage } from './support/contact';
+import { answers, continueButton, expectAlert, fillMessage, missing } from './support/contact';
 import { fillDonor } from './support/donation';
 import { holdScripts } from './support/failing-calls';
 import { collectPageErrors } from './support/page-errors';
@@ -10,6 +10,12 @@ import { newEmail } from './support/school';
 
 /** The framework has its data as soon as it starts. */
 const isStarted = (page: Page) => page.evaluate(() => '__next_f' in window);
+
+// Playwright switches it off.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
 
 const forms = ['/register', '/donate-register', '/contact-us', '/careers/apply-now'];
 
@@ -174,6 +180,22 @@ test.describe('what is given before the form has started', () => {
     await sent;
     await expect(page.getByLabel('First Name')).toHaveValue('Gopal');
     await expect(page.getByLabel('OTP')).toBeFocused();
+  });
+
+  test('stays when the visitor leaves and comes back', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/contact-us');
+    await fillMessage(page);
+    await page.goto('/about');
+    await page.goBack();
+    for (const [label, value] of Object.entries(answers)) {
+      await expect(page.getByRole('main').getByLabel(label)).toHaveValue(value);
+    }
+    release();
+    await continueButton(page).click();
+    // Nothing was missing but the captcha.
+    await expectAlert(page, missing);
+    await expect(page.getByLabel('Full Name')).toHaveValue(answers['Full Name']);
   });
 
   test('is pressed once: a code is sent for the typed address', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { school } from '@/content/school';
-import { button, heading } from './registration';
+import { button, heading, touch } from './registration';
 import { newEmail } from './school';
 
 export const success = (page: Page) => page.getByText('Payment Successful!');
@@ -10,7 +10,7 @@ export const facts = (page: Page) => page.locator('.summary');
 /** Opens the page and waits until it is hydrated. */
 export async function openDonation(page: Page, query = ''): Promise<void> {
   await page.goto(`/donate-register${query}`);
-  await page.getByLabel('Amount').focus();
+  await touch(page.getByLabel('Amount'));
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('donation'))).toBeTruthy();
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { school } from '@/content/school';
 import { codeFor, newEmail } from './school';
 
@@ -35,11 +35,17 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(take, text), { message: text }).toBe(true);
 }
 
+/** Starts the form as a visitor does, but leaves the page where it is. */
+export const touch = (field: Locator) =>
+  field.evaluate(
+    (control) => control instanceof HTMLElement && control.focus({ preventScroll: true }),
+  );
+
 /** Opens the page and waits until it is hydrated. */
 export async function openRegister(page: Page): Promise<void> {
   await noteToasts(page);
   await page.goto('/register');
-  await page.getByLabel('First Name').focus();
+  await touch(page.getByLabel('First Name'));
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('registration'))).toBeTruthy();
 }
 

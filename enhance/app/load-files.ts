@@ -13,9 +13,9 @@ export function startFramework(files: readonly string[]): void {
   for (const src of files) load(src);
 }
 
-/** A file that fails is loaded again when the visitor asks for it, or is online again. */
+/** A file that fails is loaded again when the visitor asks for it, comes back, or is online again. */
 export function watchFailures(): void {
-  addEventListener('online', loadAgain);
+  for (const name of ['online', 'pageshow']) addEventListener(name, loadAgain);
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-start-again]')) loadAgain();
   });
