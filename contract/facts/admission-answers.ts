@@ -47,6 +47,7 @@ export const ADMISSION_MESSAGES = {
   codeBeforeCheck: 'Please fill in the correct OTP.',
   queryUrls: 'Query cannot contain URLs',
   phone: `Please enter a valid ${PHONE_DIGITS.exact}-digit phone number`,
+  phoneAnywhere: `Enter ${PHONE_DIGITS.exact} digits, or + and the country code, such as +44 20 7946 0958`,
   zip: 'Invalid zip code',
   studentType: 'Please choose a student type from the list',
   applyFor: 'Please choose a class from the list',

@@ -6,6 +6,9 @@ const SEPARATORS = /[\s().\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069-]/
 const PREFIX = /^(?:\+|00(?=[1-9]\d{8}))/;
 /** Before the ten digits of an Indian number: the trunk prefix 0, or the country code without plus. */
 const INDIAN_PREFIX = /^(?:0|91(?=[6-9]))(?=\d{10}$)/;
+/** Seven to fifteen digits, the country code first. */
+const E164_DIGITS = /^[1-9]\d{6,14}$/;
+const COUNTRY_CODE = /^(?:[1-5]|6[0-6]|8[1246]|880|9[0-7])/;
 
 const stripSeparators = (text: string) => text.replace(SEPARATORS, '');
 
@@ -39,6 +42,22 @@ export function nationalNumber(text: string, code: string = DEFAULT_COUNTRY_CODE
   if (national === '') return null;
   return code === DEFAULT_COUNTRY_CODE ? national.replace(INDIAN_PREFIX, '') : national;
 }
+
+/**
+ * '+442079460958' for a number of another country, as E.164 writes it; null for any other text. Without
+ * '+' or '00' the country cannot be told.
+ */
+export function internationalNumber(text: string): string | null {
+  const digits = findCountryCode(text, [DEFAULT_COUNTRY_CODE]) ? null : afterPrefix(text);
+  return digits !== null && E164_DIGITS.test(digits) ? `+${digits}` : null;
+}
+
+/**
+ * True for more than ten digits that begin with a country code without '+': the first ten of them would
+ * be another number. Codes beginning with 7, 98 or 99 are left out: many Indian numbers begin so.
+ */
+export const hasBareCountryCode = (digits: string): boolean =>
+  digits.length > PHONE_DIGITS.exact && COUNTRY_CODE.test(digits);
 
 export type Phone = { code: string; number: string };
 

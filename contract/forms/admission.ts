@@ -12,7 +12,7 @@ import { DEFAULT_FORM_CONTROLS } from '../facts/admission-fields';
 import { eligibleClasses, STUDENT_TYPES } from '../facts/classes';
 import { LENGTHS } from '../facts/limits';
 import { looksLikeAddress } from '../facts/names';
-import { nationalNumber } from '../facts/phone-number';
+import { internationalNumber, nationalNumber } from '../facts/phone-number';
 import { PHONE_DIGITS } from '../facts/phones';
 import { containsUrl } from '../facts/urls';
 import {
@@ -46,8 +46,10 @@ const place: Rule = (value, { label }) => unless(isPlace(value), `Invalid ${labe
 const prose: Rule = (value, { label }) => unless(isProse(value), wrongCharacters(label));
 const postalAddress: Rule = (value, context) =>
   unless(!beginsLikeFormula(value), wrongBeginning(context.label)) ?? prose(value, context);
-const phone: Rule = (value) =>
-  unless(value.length === PHONE_DIGITS.exact && /^\d+$/.test(value), MESSAGES.phone);
+const isNational = (value: string) => value.length === PHONE_DIGITS.exact && /^\d+$/.test(value);
+const phone: Rule = (value) => unless(isNational(value), MESSAGES.phone);
+const phoneAnywhere: Rule = (value) =>
+  unless(isNational(value) || internationalNumber(value) === value, MESSAGES.phoneAnywhere);
 
 /** Whether a date is offered is checked by the server. */
 const RULES: Record<AnswerKey, Rule> = {
@@ -56,7 +58,7 @@ const RULES: Record<AnswerKey, Rule> = {
   last_name: name,
   guardian_name: name,
   mobile: phone,
-  alternate_mobile: phone,
+  alternate_mobile: phoneAnywhere,
   student_type: (value) =>
     unless(
       STUDENT_TYPES.some((type) => type === value),
@@ -85,13 +87,17 @@ const RULES: Record<AnswerKey, Rule> = {
 
 const text = z.string({ error: 'must be text' }).trim();
 
-/** Normalised to ten digits where possible; other input is left to the rule. */
+/** Normalised where possible; other input is left to the rule. */
 const number = text.transform((value) => nationalNumber(value) ?? value);
+const numberAnywhere = text.transform(
+  (value) => nationalNumber(value) ?? internationalNumber(value) ?? value,
+);
 
 function answer(key: AnswerKey) {
   const max = maxLengthOf(key);
-  const bounded = text.max(max, { error: `must be at most ${max} characters` });
-  return RULES[key] === phone ? number : bounded;
+  if (RULES[key] === phone) return number;
+  if (RULES[key] === phoneAnywhere) return numberAnywhere;
+  return text.max(max, { error: `must be at most ${max} characters` });
 }
 
 const fields = z.object(mapAnswers(answer));

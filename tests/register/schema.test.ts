@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FORM_CONTROLS } from '@/contract';
-import { type AnswerKey, type Answers, NO_ANSWERS } from '@/contract/facts/admission-answers';
+import {
+  ADMISSION_MESSAGES,
+  type AnswerKey,
+  type Answers,
+  NO_ANSWERS,
+} from '@/contract/facts/admission-answers';
 import {
   admissionForm,
   completeAdmissionRequest,
@@ -25,6 +30,8 @@ const GOOD: Answers = {
   apply_for: 'Class 1',
   admission_date: '2026-11-15',
 };
+
+const ANYWHERE = ADMISSION_MESSAGES.phoneAnywhere;
 
 function wrong(changes: Partial<Answers>, asked = fields): Record<string, string> {
   const parsed = admissionForm(asked).safeParse({ ...GOOD, ...changes });
@@ -55,7 +62,12 @@ describe('the details', () => {
     ['email', 'parent', 'Please enter a valid email.'],
     ['mobile', '000000001', 'Please enter a valid 10-digit phone number'],
     ['mobile', '+44 20 7946 0958 ext. 1234', 'Please enter a valid 10-digit phone number'],
-    ['alternate_mobile', '12', 'Please enter a valid 10-digit phone number'],
+    ['mobile', '447911123456', 'Please enter a valid 10-digit phone number'],
+    ['mobile', '+1 212 555 0123', 'Please enter a valid 10-digit phone number'],
+    ['alternate_mobile', '12', ANYWHERE],
+    ['alternate_mobile', '447911123456', ANYWHERE],
+    ['alternate_mobile', '+44 20', ANYWHERE],
+    ['alternate_mobile', '+44 20 7946 0958 1234 5678', ANYWHERE],
     ['pin_code', '28A', 'Invalid zip code'],
     ['query', 'see www.example.org', 'Query cannot contain URLs'],
     ['apply_for', 'Class 10', 'Please choose a class from the list'],
@@ -71,6 +83,14 @@ describe('the details', () => {
     const sent = { ...GOOD, application_id: 'a1', alternate_mobile: '098765 43210' };
     expect(completeAdmissionRequest.parse(sent).alternate_mobile).toBe('9876543210');
   });
+
+  it.each(['+44 (0)20 7946 0958', '0044 20 7946 0958', '+442079460958'])(
+    'read the second number %j with its country',
+    (alternate_mobile) => {
+      const sent = { ...GOOD, application_id: 'a1', alternate_mobile };
+      expect(completeAdmissionRequest.parse(sent).alternate_mobile).toBe('+442079460958');
+    },
+  );
 
   it('let residential students begin in Class 3', () => {
     const student_type = 'Residential Student';
@@ -125,7 +145,14 @@ describe('numbers', () => {
   it.each([
     ['+91 10000-00012', '1000000012'],
     ['0091 1000000012', '1000000012'],
-    ['10000000123456', '1000000012'],
+    ['00000000001234', '0000000000'],
+    ['447911123456', '447911123456'],
+    ['1 212 555 0123', '12125550123'],
+    ['971 50 123 4567', '971501234567'],
+    // The twelfth digit is still to come.
+    ['91987654321', '91987654321'],
+    ['919876543210', '9876543210'],
+    ['098765 43210', '9876543210'],
     ['abc', ''],
     ['98765432101', '9876543210'],
     ['+91', '+91'],
