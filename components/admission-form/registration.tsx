@@ -9,8 +9,8 @@ import { BEGINNING, orderStatus, withAnotherChild } from '@/lib/admission/progre
 import { LazyStep } from '../payments/lazy-step';
 import { Processing } from '../payments/processing';
 import { useJourney } from '../payments/use-journey';
+import { usePaidOrder } from '../payments/use-paid-order';
 import { usePayment } from '../payments/use-payment';
-import { useRefund } from '../payments/use-refund';
 import type { Option } from '../ui/field/select';
 import { StepIndicator } from '../ui/step-indicator';
 import { Amount } from './amount';
@@ -44,8 +44,10 @@ export function Registration(props: Props) {
   useEffect(() => {
     if (interacted) preloadParts();
   }, [interacted]);
-  const shown = { paid: progress.outcome === 'success', ready };
-  const refunded = useRefund(journey.purpose, orderStatus(progress), shown);
+  const { payment, dismissed } = progress;
+  const paid = progress.outcome === 'success';
+  const shown = { paid, ready, paymentId: payment?.paymentId ?? '' };
+  const paidOrder = usePaidOrder(journey.purpose, orderStatus(progress), shown);
   const clear = () => update(BEGINNING);
   const again = () => {
     update(withAnotherChild(latest()));
@@ -53,7 +55,6 @@ export function Registration(props: Props) {
   };
   const common = { fee, stepChanged };
   const form = { fields, dates };
-  const { payment, dismissed } = progress;
   const { purpose, end } = journey;
   const unpaid = { purpose, payment, dismissed, end, ...orderStatus(progress) };
   return (
@@ -86,7 +87,7 @@ export function Registration(props: Props) {
       {step === 3 && progress.outcome === 'success' ? (
         <LazyStep
           step={successStep}
-          props={{ ...common, refunded, dates, progress, onLeave: clear, onAnother: again }}
+          props={{ ...common, paidOrder, dates, progress, onLeave: clear, onAnother: again }}
         />
       ) : null}
       {step === 3 && progress.outcome === 'failed' ? (

@@ -1,6 +1,7 @@
+import { payments } from '@/content/payments';
 import { register } from '@/content/register';
-import type { Refunded } from '@/contract/requests/payment';
 import type { Progress } from '@/lib/admission/progress';
+import type { PaidOrder } from '@/lib/payments/paid-order';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
 import { StepHeading } from '../forms/step-heading';
 import { AfterPayment } from '../payments/after-payment';
@@ -20,7 +21,7 @@ interface Props {
   dates: readonly Option[];
   progress: Progress;
   fee: number | null;
-  refunded?: Refunded | null;
+  paidOrder: PaidOrder;
   stepChanged: boolean;
   onLeave: () => void;
   onAnother: () => void;
@@ -31,15 +32,17 @@ export function Success({
   dates,
   progress,
   fee,
-  refunded = null,
+  paidOrder,
   stepChanged,
   onLeave,
   onAnother,
 }: Props) {
-  const { application, completed, payment, order } = progress;
+  const { application, completed, order } = progress;
+  const { paymentId, refunded } = paidOrder;
   const applicant = completed ? `${completed.first_name} ${completed.last_name}` : '';
   const facts = [
-    { term: success.paymentId, value: payment?.paymentId || success.noPaymentId },
+    { term: success.paymentId, value: paymentId || success.noPaymentId },
+    { term: payments.failure.reference, value: paymentId ? '' : (order?.id ?? '') },
     { term: success.partner, value: PAYMENT_PARTNER },
     { term: success.applicant, value: applicant },
     { term: success.applyFor, value: completed?.apply_for ?? '' },

@@ -10,8 +10,8 @@ import { BEGINNING } from '@/lib/donation/flow';
 import { LazyStep } from '../payments/lazy-step';
 import { Processing } from '../payments/processing';
 import { useJourney } from '../payments/use-journey';
+import { usePaidOrder } from '../payments/use-paid-order';
 import { usePayment } from '../payments/use-payment';
-import { useRefund } from '../payments/use-refund';
 import { StepIndicator } from '../ui/step-indicator';
 import { useAlert } from '../ui/use-alert';
 import { Amount } from './amount';
@@ -46,8 +46,8 @@ export function DonationFlow(props: Props) {
   const stepChanged = useStepChanged(step, ready);
   const { gift, result, payment } = flow;
   const paid = result?.status === PAYMENT_SUCCESS;
-  const shown = { paid, ready };
-  const refunded = useRefund(journey.purpose, result ?? NO_ORDER, shown);
+  const shown = { paid, ready, paymentId: result?.paymentId ?? '' };
+  const { paymentId, refunded } = usePaidOrder(journey.purpose, result ?? NO_ORDER, shown);
   const again = () => {
     update(BEGINNING);
     go(1);
@@ -73,7 +73,10 @@ export function DonationFlow(props: Props) {
         />
       ) : null}
       {step === 3 && result && paid ? (
-        <LazyStep step={successStep} props={{ result, refunded, stepChanged, onAnother: again }} />
+        <LazyStep
+          step={successStep}
+          props={{ result: { ...result, paymentId }, refunded, stepChanged, onAnother: again }}
+        />
       ) : null}
       {step === 3 && result && !paid ? (
         <LazyStep

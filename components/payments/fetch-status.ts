@@ -1,5 +1,6 @@
 import '@/contract/forms/no-eval';
-import { type Refunded, verificationResponse } from '@/contract/requests/payment';
+import { verificationResponse } from '@/contract/requests/payment';
+import type { PaidOrder } from '@/lib/payments/paid-order';
 import type { Purpose } from '@/lib/payments/purpose';
 import { type PaymentStatus, statusIn } from '@/lib/payments/status';
 import {
@@ -19,14 +20,15 @@ export async function fetchStatus(
   return response ? statusIn(response) : 'unknown';
 }
 
-/** What went back of a paid order; null where nothing did, or the server does not tell. */
-export async function fetchRefund(
+/** Null for an order that is not paid. Other servers may tell neither. */
+export async function fetchPaid(
   purpose: Purpose,
   question: StatusQuery,
   signal: AbortSignal,
-): Promise<Refunded | null> {
+): Promise<PaidOrder | null> {
   const response = await fetchVerification(purpose, question, signal);
-  return (response && statusIn(response) === 'paid' && response.refunded) || null;
+  if (!response || statusIn(response) !== 'paid') return null;
+  return { paymentId: response.payment_id ?? '', refunded: response.refunded ?? null };
 }
 
 async function fetchVerification(purpose: Purpose, question: StatusQuery, signal: AbortSignal) {

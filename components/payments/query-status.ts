@@ -1,4 +1,4 @@
-import type { Refunded } from '@/contract/requests/payment';
+import type { PaidOrder } from '@/lib/payments/paid-order';
 import type { Payment } from '@/lib/payments/payment';
 import type { Purpose } from '@/lib/payments/purpose';
 import type { PaymentStatus } from '@/lib/payments/status';
@@ -34,14 +34,14 @@ export async function queryStatus(
   return status;
 }
 
-/** What went back of a paid order, as far as the school says. */
-export async function queryRefund(
+/** What the school says of a paid order. */
+export async function queryPaid(
   purpose: Purpose,
   query: StatusQuery,
   signal: AbortSignal,
-): Promise<Refunded | null> {
+): Promise<PaidOrder | null> {
   const loaded = await load().catch(() => null);
-  return loaded && !signal.aborted ? loaded.fetchRefund(purpose, query, signal) : null;
+  return loaded && !signal.aborted ? loaded.fetchPaid(purpose, query, signal) : null;
 }
 
 /** The browser's result is never trusted: the school API verifies the payment. */

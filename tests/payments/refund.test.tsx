@@ -49,4 +49,19 @@ describe.each(journeys)('the page of $name that was paid', (journey) => {
     await waitFor(() => expect(page()).toContain(journey.paid));
     expect(page()).not.toMatch(/refunded/i);
   });
+
+  it('shows the id of a payment that arrived after the checkout was closed', async () => {
+    site.answer(journey.verifyPath, { status: 'success', payment_id: 'pay_late' });
+    await open(journey.tried);
+    await seen(journey.paid);
+    await seen('pay_late');
+    expect(page()).not.toContain('N/A');
+  });
+
+  it('shows the reference of such a payment where the server does not tell its id', async () => {
+    await open(journey.tried);
+    await seen(journey.paid);
+    expect(page()).toContain('N/A');
+    expect(page()).toContain('order_1');
+  });
 });

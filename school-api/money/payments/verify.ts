@@ -86,13 +86,14 @@ async function recheck(
 ): Promise<VerificationResponse> {
   const now = deps.now();
   const isPaid = order.state === 'paid';
-  const known = isPaid ? paidResponse(order) : { status: statusOf(order.state) };
+  const known = isPaid ? withPaymentId(order) : { status: statusOf(order.state) };
   if (isPaid && order.refundCheckAt === null) return known;
   const since = new Date(now.getTime() - (isPaid ? PAID_RECHECK_MS : RECHECK_MS));
   if (!(await tryStartRecheck(deps.db, order.id, now, since))) return known;
   try {
     const { state, attempted } = await syncOrderAttempts(deps, provider, order);
-    const response = state === 'paid' ? await readResponse(deps, order.id) : undefined;
+    const paid = state === 'paid' ? await findOrder(deps.db, order.id) : undefined;
+    const response = paid && withPaymentId(paid);
     return { ...(response ?? { status: statusOf(state) }), attempted };
   } catch (error) {
     deps.log.warn(
@@ -113,6 +114,12 @@ function paidResponse({ amount, returned, returnedAt }: PaymentOrder): Verificat
   if (returned === 0 || returnedAt === null) return { status };
   const on = formatInIndia(returnedAt, 'yyyy-MM-dd');
   return { status, refunded: { amount: returned, on, whole: returned >= amount } };
+}
+
+/** For a page that asks by the order alone: it does not know which payment arrived. */
+function withPaymentId(order: PaymentOrder): VerificationResponse {
+  const { paymentId } = order;
+  return { ...paidResponse(order), ...(paymentId && { payment_id: paymentId }) };
 }
 
 function statusOf(state: OrderState): string {
