@@ -1,22 +1,31 @@
 import { parseInIndia } from '@/content/india-time';
 import { school } from '@/content/school';
-import type { Check } from './check';
+import type { Check, Finding } from './check';
 
-/** A session such as 2026-27 ends with March of its second year. */
-export const session: Check = {
-  subject: 'session',
-  run: ({ now }) => {
-    const year = Number(/^\d{4}/.exec(school.session)?.[0]) + 1;
-    const end = parseInIndia(`${year}-04-01`, 'yyyy-MM-dd');
-    if (end === undefined || now() < end) return [];
-    return [
-      {
-        id: 'session-over',
-        severity: 'advice',
-        what: `The session ${school.session} is over.`,
-        why: 'Pages and receipts speak of admissions to a year that has passed.',
-        todo: 'Write the new one in the office, on the page The school, or in content/school.ts.',
-      },
-    ];
-  },
-};
+const startOf = (year: number, day: string) => parseInIndia(`${year}-${day}`, 'yyyy-MM-dd');
+
+export const session: Check = { subject: 'session', run: ({ now }) => findingsAt(now()) };
+
+/** A session such as 2026-27 ends with March of its second year; families ask for the next from October. */
+export function findingsAt(now: Date): Finding[] {
+  const year = Number(/^\d{4}/.exec(school.session)?.[0]);
+  const [asked, over] = [startOf(year, '10-01'), startOf(year + 1, '04-01')];
+  if (asked === undefined || over === undefined || now < asked) return [];
+  return [now < over ? question() : ended()];
+}
+
+const question = (): Finding => ({
+  id: 'session-question',
+  severity: 'advice',
+  what: `The site registers for ${school.session}. Is that still right? Change it under The school.`,
+  why: 'From October families register for the session that starts next April.',
+  todo: 'Where there is no office, change it in content/school.ts.',
+});
+
+const ended = (): Finding => ({
+  id: 'session-over',
+  severity: 'advice',
+  what: `The session ${school.session} is over.`,
+  why: 'Pages and receipts name a session that has passed.',
+  todo: 'Enter the new one in the office, on the page The school, or in content/school.ts.',
+});
