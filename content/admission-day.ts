@@ -3,15 +3,15 @@ import { school } from '@/content/school';
 
 /**
  * What a family does once it is registered. The confirmation on the screen, its mail and the page on
- * admission all say it, so it stands here alone; the school API may read this file.
+ * admission all say it, so it is here alone; the school API may read this file.
  */
 export const admissionDay = {
   next: {
     heading: 'What happens next',
     items: [
-      'The receipt that comes by e-mail is your proof of registration. Please keep it, with its payment id.',
-      'Come with your son on the admission date. He sits a written test for his class and then meets a teacher.',
-      'We write to you when a decision has been made.',
+      'We email you a receipt. It is your proof of registration, so please keep it.',
+      'Come with your son on the admission date. He sits a written test for his class, then meets a teacher.',
+      'We write to you when we have decided.',
     ],
   },
   campus: {
@@ -23,11 +23,11 @@ export const admissionDay = {
   bring: {
     heading: 'What to bring on the day',
     items: [
-      'The registration confirmation, printed or on a telephone.',
+      'Your receipt, printed or on your phone.',
       'A copy of your son’s birth certificate.',
       'His last report card, and a transfer certificate if he is moving from another school.',
       'Recent passport photographs of your son and of his parents or guardian.',
-      'A note on allergies, illnesses or medicines that we should know of.',
+      'A note of any allergies, illnesses or medicines that we should know about.',
       'Pencils, a pen and a water bottle.',
     ],
   },

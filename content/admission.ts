@@ -6,7 +6,7 @@ import { verses } from '@/content/verses';
 const blocks: Blocks = [
   {
     kind: 'paragraph',
-    text: `Thank you for thinking of ${school.shortName} for your son. The academic session starts in April. The admission process for it runs from October to December of the year before, for grades 1 to 12. This page takes you through it.`,
+    text: `Thank you for considering ${school.shortName} for your son. The academic session starts in April. The admission process runs from October to December, for classes 1 to 12. Some tests are later, on the dates above.`,
   },
   { kind: 'heading', text: 'Who can apply' },
   {
@@ -15,7 +15,7 @@ const blocks: Blocks = [
       'Boys, for classes 1 to 12.',
       'Day scholars from Class 1.',
       'Residential students from Class 3.',
-      `No fresh admission is given to Class 10 and Class 12, since the ${school.board} courses run over two years.`,
+      `There is no admission to Class 10 and Class 12, because the ${school.board} courses take two years.`,
     ],
   },
   { kind: 'heading', text: 'Admission procedure' },
@@ -23,26 +23,26 @@ const blocks: Blocks = [
     kind: 'list',
     ordered: true,
     items: [
-      'Register online. Verify your e-mail address with the one-time password that we send you, and the rest of the form opens.',
-      'Fill in your son’s details: whether he will be a residential student or a day scholar, the class you apply for, and the admission date that suits you.',
-      'Check what you have written, and pay the registration fee on the card payment page.',
-      'Keep the confirmation with its payment id. It is your proof of registration.',
-      'Come with your son on the admission date. He sits a written admission test for his class and then meets a teacher for a talk.',
-      'Wait for our answer. If a place is offered, the office tells you by when to confirm it and which fees fall due.',
+      'Register online. We send a one-time password to your email. Once you enter it, the rest of the form opens.',
+      'Fill in your son’s details: residential student or day scholar, his class, and the admission date that suits you.',
+      'Check your answers, and pay the registration fee online.',
+      'Keep your receipt. It is your proof of registration.',
+      'Come with your son on the admission date. He sits a written test for his class, then meets a teacher.',
+      'Wait for our decision. If we offer a place, we tell you when to confirm it and which fees are due.',
     ],
   },
   { kind: 'heading', text: admissionDay.bring.heading },
   { kind: 'list', items: admissionDay.bring.items },
   {
     kind: 'note',
-    text: 'Seats are limited in every class. A registration reserves a place in the test and not a seat in the school.',
+    text: 'Places are limited in every class. Registration gives your son a place in the test, not in the school.',
   },
 ];
 
 export const admission = {
   title: 'Admission',
   get description() {
-    return `Admission to ${school.name} for session ${school.session}: who can apply, the procedure from October to December, fees, and what to bring on the day.`;
+    return `Admission to ${school.name} for session ${school.session}: who can apply, the dates of the tests, the procedure, the fees, and what to bring on the day.`;
   },
   scene: 'admissions-desk',
   banner: { heading: 'Admission', verse: verses.ariseAwake },
@@ -50,21 +50,30 @@ export const admission = {
   registerBox: {
     heading: 'Register here',
     get text() {
-      return `Online registration for session ${school.session} takes a few minutes. Have your e-mail at hand, since a one-time password is sent to it.`;
+      return `For session ${school.session}. It takes about 10 minutes, and you need your email.`;
     },
     apply: { label: 'Apply Now', href: '/register' },
     help: { label: 'Need Help?', href: '/contact-us' },
+  },
+  tests: {
+    heading: 'Admission tests',
+    none: 'Details not available',
+    about: [
+      'The test is written and covers English, Hindi and mathematics, at the level of the class your son is leaving. He needs no coaching. Afterwards he meets a teacher for a talk.',
+    ],
+    /** A path such as /files/sample-paper.pdf; without one nothing is shown. */
+    samplePaper: { label: 'Sample paper (PDF)', href: '' },
   },
   fees: {
     heading: 'Fees',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'There are two kinds of fee. The registration fee is paid once, online, when you apply; its amount is shown beside the form. It is non-refundable, whatever the result of the test.',
+        text: 'There are two kinds of fee. You pay the registration fee once, online, when you apply. It is non-refundable, whatever the result of the test.',
       },
       {
         kind: 'paragraph',
-        text: 'The yearly school fee depends on whether your son is a day scholar or a residential student. The two fee structures can be downloaded here; the residential one includes board and lodging.',
+        text: 'The yearly school fee depends on whether your son is a day scholar or a residential student. The fee for residential students includes board and lodging.',
       },
     ] satisfies Blocks,
     registrationFeeLabel: 'Registration Fees',
@@ -82,31 +91,32 @@ export const admission = {
       {
         question: 'From which class can my son join?',
         answer:
-          'From Class 1 as a day scholar, and from Class 3 as a residential student. The last classes that admit new boys are Class 9 and Class 11.',
+          'From Class 1 as a day scholar, and from Class 3 as a residential student. The highest classes that take new boys are Class 9 and Class 11.',
       },
       {
         question: 'When do we have to apply?',
-        answer:
-          'Between October and December. The session for which you apply starts in the following April.',
+        get answer() {
+          return `Between October and December, unless a later test is still open above. Registration is now for session ${school.session}.`;
+        },
       },
       {
         question: 'Is there a test?',
         answer:
-          'Yes. On the admission date your son sits a written test for his class, and then meets a teacher for a talk.',
+          'Yes. On the admission date your son sits a written test for his class, then meets a teacher for a talk.',
       },
       {
-        question: 'Does the registration fee come back if he is not admitted?',
-        answer: 'No. It is paid once and is non-refundable, whatever the result of the test.',
+        question: 'Do you refund the registration fee if he is not admitted?',
+        answer: 'No. It is non-refundable, whatever the result of the test.',
       },
       {
         question: 'The payment failed. Is the registration lost?',
         answer:
-          'No. What you filled in is kept, and the same page lets you pay again. If money has left your account, do not pay a second time: call us with the reference that the page shows.',
+          'No. We keep your answers, and you can pay again on the same page. If money has left your account, do not pay again: call us with the reference on the page.',
       },
       {
         question: 'What is the difference between the two fee structures?',
         answer:
-          'The one for residential students includes board and lodging; the one for day scholars does not. Both can be downloaded from this page.',
+          'The one for residential students includes board and lodging, the one for day scholars does not. You can download both from this page.',
       },
     ],
   },

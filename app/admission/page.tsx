@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { AdmissionPage } from '@/components/admission/admission-page';
 import { pageHead } from '@/components/seo/page-head';
 import { admission } from '@/content/admission';
+import { readAdmissionDates } from '@/lib/school-api/admission-dates';
 import { readFees } from '@/lib/school-api/fees';
 
 export const revalidate = 60;
@@ -9,5 +10,6 @@ export const revalidate = 60;
 export const generateMetadata = (): Metadata => pageHead(admission, '/admission');
 
 export default async function Admission() {
-  return <AdmissionPage fees={await readFees()} />;
+  const [fees, dates] = await Promise.all([readFees(), readAdmissionDates()]);
+  return <AdmissionPage fees={fees} dates={dates} />;
 }

@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import type { ResponseOf } from '@/contract';
 import { formatShortDate, toIso } from '@/lib/format/dates';
+import { hourInWords } from '@/lib/format/hour-in-words';
 import { readCall } from './client';
 import { mapResult, type Result } from './result';
 
@@ -10,6 +11,9 @@ export type AdmissionDateView = {
   date: string | null;
   /** 05 Jan 2026, else the text, else 'Details not available'. */
   shown: string;
+  /** '9 am'; '' where the school does not say it. */
+  time: string;
+  text: string;
 };
 
 /** `value` is what the form sends back, as the API wrote it. */
@@ -56,6 +60,8 @@ export function viewAdmissionDates(answer: Answer, now: number = Date.now()): Ad
     location: entry.location,
     date: toIso(entry.admission_date),
     shown: show(entry),
+    time: hourInWords(entry.admission_time ?? ''),
+    text: entry.admission_text,
   }));
   const texts = textEntries
     .map(({ location, admission_text }) => ({ location, text: admission_text }))

@@ -10,7 +10,10 @@ const residential = {
   ...{ category: 'Residential Student Fee', amount: 120_000 },
   brochure_pdf: '/media/files/residential.pdf',
 };
-const show = (...records: object[]) => pageWith({ 'fee-structure': records }, () => Admission());
+const noDates = { dates_with_locations: [], admission_texts_with_locations: [] };
+const showWith = (answers: object) =>
+  pageWith({ 'fee-structure': [], 'admission-dates': noDates, ...answers }, () => Admission());
+const show = (...records: object[]) => showWith({ 'fee-structure': records });
 const papers = (page: Document) => texts(page, '.fee-list a');
 
 test('the admission page leads to the registration and to help, and plays its video when it is chosen', async () => {
@@ -51,9 +54,44 @@ describe('the fees', () => {
     ['there is no record', [], 0],
     ['the API fails', 'down', 1],
   ])('are explained in text alone when %s', async (_, records, degraded) => {
-    const page = await pageWith({ 'fee-structure': records }, () => Admission());
+    const page = await showWith({ 'fee-structure': records });
     expect(page.querySelector('.fee-list')).toBeNull();
     expect(page.body.textContent).toContain('There are two kinds of fee.');
+    expect(page.querySelectorAll('[data-degraded]')).toHaveLength(degraded);
+  });
+});
+
+describe('the tests', () => {
+  const tests = (page: Document) => texts(page, '.test-list li');
+
+  test('stand with day, hour and place, as far as the school says them', async () => {
+    const day = { location: 'Vraja campus', admission_date: '2126-01-06' };
+    const page = await showWith({
+      'admission-dates': {
+        dates_with_locations: [
+          { ...day, admission_time: '09:00', admission_text: 'At the main gate' },
+          { ...day, admission_date: '2125-12-16' },
+          { ...day, admission_date: '2125-12-16' },
+          { ...day, admission_date: '2025-12-16' },
+        ],
+        admission_texts_with_locations: [{ location: 'Families abroad', admission_text: 'Online' }],
+      },
+    });
+    expect(tests(page)).toEqual([
+      '16 Dec 2125, SundayVraja campus',
+      '06 Jan 2126, Sunday, 9 amVraja campusAt the main gate',
+      'OnlineFamilies abroad',
+    ]);
+    expect(page.querySelectorAll('[data-degraded]')).toHaveLength(0);
+  });
+
+  test.each([
+    ['there is none', noDates, 0],
+    ['the API fails', 'down', 1],
+  ])('have no list when %s', async (_, dates, degraded) => {
+    const page = await showWith({ 'admission-dates': dates });
+    expect(tests(page)).toEqual([]);
+    expect(texts(page, '.admission-tests')[0]).toContain('Details not available');
     expect(page.querySelectorAll('[data-degraded]')).toHaveLength(degraded);
   });
 });

@@ -28,7 +28,10 @@ export const readSamples = {
   },
   announcement: { good: [{ name: 'Open', internal_link: '/a' }, { name: '' }], bad: { data: [] } },
   'admission-dates': {
-    good: { dates_with_locations: [{ location: 'A' }], admission_texts_with_locations: null },
+    good: {
+      dates_with_locations: [{ location: 'A', admission_time: null }],
+      admission_texts_with_locations: null,
+    },
     bad: { detail: 'not here' },
   },
   'weekly-schedules': {

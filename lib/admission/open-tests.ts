@@ -1,0 +1,28 @@
+import { formatInIndia } from '@/content/india-time';
+import type { AdmissionDates } from '@/lib/school-api/admission-dates';
+
+/** A day on which a family can come, or a text such as 'on request' in place of a day. */
+export type OpenTest = { when: string; weekday: string; hour: string; place: string; note: string };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The tests that are not over, the next one first; those without a day come last. */
+export function openTests({ dates, texts }: AdmissionDates, now: number = Date.now()): OpenTest[] {
+  const open = dates
+    .filter(({ date }) => date !== null && Date.parse(date) + DAY_MS > now)
+    .sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
+  const undated = dates.filter(({ date, text }) => date === null && text !== '');
+  const all: OpenTest[] = [
+    ...open.map(({ date, shown, time, location, text }) => ({
+      ...{ when: shown, weekday: formatInIndia(new Date(date ?? 0), 'EEEE') },
+      ...{ hour: time, place: location, note: text },
+    })),
+    ...[...undated, ...texts].map(({ location, text }) => ({
+      ...{ when: text, weekday: '', hour: '', place: location, note: '' },
+    })),
+  ];
+  return [...new Map(all.map((test) => [keyOf(test), test])).values()];
+}
+
+/** Of a test; a record that the office has entered twice is shown once. */
+export const keyOf = (test: OpenTest): string => Object.values(test).join('\n');
