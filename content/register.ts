@@ -4,7 +4,7 @@ import { school } from '@/content/school';
 export const register = {
   title: 'Online Admission Registration',
   get description() {
-    return `Register online for admission to ${school.name}, session ${school.session}: verify your e-mail, fill in your son’s details and pay the registration fee.`;
+    return `Register online for admission to ${school.name}, session ${school.session}: verify your email, fill in your son’s details and pay the registration fee.`;
   },
   scene: 'admissions-desk',
   banner: {
@@ -13,58 +13,57 @@ export const register = {
     },
     crumb: 'Admission',
     back: { label: 'Back', href: '/admission' },
-    lead: 'A one-time password is sent to your e-mail; it opens the form.',
   },
   withoutScripts:
-    'This form needs JavaScript, because it checks your e-mail and opens the payment page. Please switch it on, or register by phone or e-mail:',
+    'This form needs JavaScript to verify your email and open the payment page. Please switch it on, or register by phone or email:',
   steps: ['Personal Info', 'Account Info', 'Confirmation'],
   fees: {
     heading: 'Registration Fees',
     note: 'Non-Refundable',
-    unknown: 'The office tells you the amount.',
-    time: 'Three steps, about ten minutes.',
-    atHand:
-      'Have at hand: your e-mail, your son’s birth certificate, and a card, UPI or net banking.',
+    /** Before the amount, in one line with the time. */
+    short: 'Fee',
+    unknown: 'Ask the office for the amount.',
+    time: '3 steps, 10 minutes',
+    atHand: 'You need your email, your son’s birth certificate, and a card, UPI or net banking.',
   },
   help: {
     heading: 'Help Center',
-    text: 'No code in your inbox, or a question on the way? Call us or write to us.',
+    text: 'No code in your inbox, or a question? Call us or write to us.',
   },
   details: {
     heading: 'Fill Details',
-    verifyFirst: 'Please verify your name and e-mail to unlock the rest of the form.',
-    verified: 'Thank you, your e-mail is verified. Please fill in the rest.',
+    verifyFirst: 'Verify your name and email to unlock the rest.',
+    verified: 'Your email is verified. Please fill in the rest.',
     personal: 'Personal Information',
     address: 'Address',
     extra: 'Anything else',
-    nameHint: 'Your son’s name, as in his birth certificate.',
-    emailHint: 'The code, the confirmation and all further news go to this address.',
-    codeHint:
-      'Six digits, from the e-mail that we send you. They are checked as soon as all six are there.',
-    codeSent: 'We have sent a code to {email}. Nothing there? Look in the spam folder too.',
-    codeChecked: 'The six digits are checked as soon as they are all there.',
-    checking: 'Checking the code …',
-    changeEmail: 'Change the e-mail',
+    nameHint: 'Your son’s name, as on his birth certificate.',
+    emailHint: 'We send the code and the receipt to this address.',
+    codeSent:
+      'We sent a 6-digit code to {email}. If it is not there, look in your spam folder. We check the code as soon as you have entered it.',
+    checking: 'Checking the code…',
+    changeEmail: 'Change email',
     send: 'Send OTP',
     wait: 'Wait {ticks}s',
-    waitStarted: 'Another code can be asked for in about 20 seconds.',
+    waitStarted: 'You can ask for another code in about 20 seconds.',
     waitOver: 'You can ask for another code now.',
     verify: 'Verify',
     verifiedMark: 'Verified ✓',
-    unlocked: 'Verified. The rest of the form is open now.',
-    codeFirst: 'Please ask for a code first: press Send OTP.',
-    beginAgain: 'This registration is not known any more. Please verify your e-mail once again.',
-    verifyAgain: 'Please verify your e-mail once more to go on.',
+    beginAgain: 'We no longer have this registration. Please verify your email again.',
+    verifyAgain: 'Please verify your email again to continue.',
     noDates: 'Details not available',
-    mobileHint: 'An Indian mobile number, 10 digits.',
+    mobileHint: 'An Indian number, 10 digits. If you live abroad, give a contact in India',
+    /** After the hint, where the school asks for a second number. */
+    ownNumber: ' and enter your own number under ‘{label}’',
+    anyPhoneHint: '10 digits, or a number abroad with + and the country code: +44 20 7946 0958',
+    optional: '(optional)',
     classes: {
       'Residential Student': 'Residential students join from Class 3.',
       'Day Scholar': 'Day scholars join from Class 1.',
     },
-    closedClasses: 'No fresh admission is given to Class 10 and Class 12.',
-    chooseType: 'Choose the student type first.',
+    closedClasses: 'There is no admission to Class 10 and Class 12.',
     choose: 'Please choose',
-    lockedButton: 'Continue opens when your e-mail is verified.',
+    lockedButton: 'Verify your email to continue.',
     submit: 'Continue',
   },
   consent: {
@@ -77,13 +76,13 @@ export const register = {
   },
   review: {
     heading: 'Review details and make payment',
-    text: 'Please read once more what you have written. It can be changed until the fee is paid.',
+    text: 'Please check your answers. You can change them until you pay.',
     fullName: 'Full Name',
     change: 'Change',
     feeLabel: 'Registration fee',
     note: 'You will be redirected to the payment gateway.',
     submit: 'Continue',
-    opening: 'Opening the payment window …',
+    opening: 'Opening the payment window…',
     notLoaded:
       'The payment window could not be loaded. Please check your connection, and press Continue to try again.',
     processing: 'Processing',
@@ -94,7 +93,7 @@ export const register = {
     registered: 'is already registered and paid',
     on: 'on {day}',
     reference: '(payment id {id})',
-    text: 'You need not pay again for him. The confirmation was sent to this e-mail.',
+    text: 'You do not need to pay again for him. We sent the receipt to this email.',
     insist: 'Register him again anyway',
   },
   success: {
@@ -118,7 +117,7 @@ export const register = {
     heading: 'Payment Confirmation',
     amount: 'Registration fee',
     doNotPayAgain:
-      'If money has left your account, please do not pay again: it is matched with your registration, or your bank gives it back.',
+      'If money has left your account, please do not pay again. We match it with your registration, or your bank returns it.',
   },
   errors: {
     sendFailed: 'Failed to send OTP.',
@@ -127,7 +126,7 @@ export const register = {
     verified: 'OTP Verified!',
     submitFailed: 'There was an error submitting your personal info.',
     paymentFailed: 'There was an error initializing the payment.',
-    nothingLost: 'Nothing that you typed is lost.',
+    nothingLost: 'Your answers are still here.',
   },
   checkout: { description: 'Admission Registration Fee' },
 } as const;

@@ -4,19 +4,23 @@ import type { Progress } from '@/lib/admission/progress';
 
 interface Props {
   label: string;
+  note?: string;
   /** Rupees, as the fee is announced. */
   fee: number | null;
   /** Paise, as the order says; that is what is paid. */
   order: Progress['order'];
 }
 
-export function Amount({ label, fee, order }: Props) {
+export function Amount({ label, note, fee, order }: Props) {
   const paise = order?.amount ?? null;
   const text =
     paise !== null ? shortPaise(paise) : fee !== null ? formatRupees(fee) : register.fees.unknown;
   return (
     <p className="amount">
-      <span>{label}</span>
+      <span>
+        {label}
+        {note ? <small>{note}</small> : null}
+      </span>
       <strong>{text}</strong>
     </p>
   );

@@ -18,6 +18,7 @@ interface Props {
   field: FormField;
   form: DetailsForm;
   dates: readonly Option[];
+  hint?: string | undefined;
 }
 
 /** One question of the form, with the control for its type. */
@@ -41,11 +42,14 @@ export function AnswerField(props: Props) {
   });
   // A number may be pasted with its country code, so it is cut after cleaning.
   const maxLength = clean ? undefined : common.maxLength;
-  // The two phone numbers are side by side below it.
-  const className = field.key === 'guardian_name' ? 'field-wide' : undefined;
-  const look = { maxLength, className };
-  return <TextInput {...common} {...inputAttributes[field.key]} {...registered} {...look} />;
+  const { hint = inputAttributes[field.key]?.hint } = props;
+  const className = WIDE.includes(field.key) ? 'field-wide' : undefined;
+  const given = { ...inputAttributes[field.key], hint, maxLength, className };
+  return <TextInput {...common} {...registered} {...given} />;
 }
+
+/** The hint of the number is long: beside each other the two labels would not be in line. */
+const WIDE: readonly AnswerKey[] = ['guardian_name', 'mobile'];
 
 const CLEANERS: Partial<Record<AnswerKey, (text: string) => string>> = {
   mobile: phoneDigits,

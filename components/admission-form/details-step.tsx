@@ -1,18 +1,19 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { register } from '@/content/register';
-import { askedFields, type FormField, type FormFields } from '@/lib/admission/fields';
+import { askedFields, type FormFields } from '@/lib/admission/fields';
 import { Problem } from '../forms/problem';
 import { StepHeading } from '../forms/step-heading';
 import { useFocusControl } from '../forms/use-focus-control';
 import { Button } from '../ui/button';
 import { Fieldset } from '../ui/field/fieldset';
 import type { Option } from '../ui/field/select';
-import { Icon } from '../ui/icon';
 import { AlreadyRegistered } from './already-registered';
-import { AnswerField } from './answer-field';
+import { AnswerFields, LaterSections } from './answer-fields';
 import { ConsentFields } from './consent-fields';
+import { FeeLine } from './fee-line';
 import { IdentityFields } from './identity-fields';
 import type { Registration } from './journey';
+import { LockNote } from './lock-note';
 import { useAlreadyRegistered } from './use-already-registered';
 import { useDetailsForm } from './use-details-form';
 import { useSubmitDetails } from './use-submit-details';
@@ -32,6 +33,7 @@ export interface Notices {
 interface Props {
   fields: FormFields;
   dates: readonly Option[];
+  fee: number | null;
   registration: Registration;
   notices: Notices;
   /** The visitor came here from another step. */
@@ -43,7 +45,8 @@ interface Props {
 }
 
 export function DetailsStep(props: Props) {
-  const { fields, dates, registration, notices, stepChanged, wanted, onLeave, onDone } = props;
+  const { fields, dates, fee, registration, notices, stepChanged, wanted } = props;
+  const { onLeave, onDone } = props;
   const asksConsent = notices.consentVersion !== '';
   const { verified } = registration.state;
   const form = useDetailsForm(fields, notices.consentVersion, registration);
@@ -63,14 +66,14 @@ export function DetailsStep(props: Props) {
     event.preventDefault();
     box.current?.focus();
   };
-  const { personal, address, extra } = fields.sections;
-  const list = (some: readonly FormField[]): ReactNode =>
-    some.map((field) => <AnswerField key={field.key} field={field} form={form} dates={dates} />);
   return (
-    <form className="flow-step" noValidate onSubmit={onSubmit}>
-      <StepHeading text={details.heading} focus={stepChanged && !wanted} />
-      {notices.notice}
-      <LockNote verified={verified} />
+    <form className="flow-step details-step" noValidate onSubmit={onSubmit}>
+      <div className="details-head">
+        <StepHeading text={details.heading} focus={stepChanged && !wanted} />
+        <FeeLine fee={fee} />
+        {notices.notice}
+        <LockNote verified={verified} />
+      </div>
       <Fieldset legend={details.personal} hint={details.nameHint}>
         <IdentityFields
           labels={fields.identity}
@@ -96,19 +99,12 @@ export function DetailsStep(props: Props) {
         </div>
         <fieldset ref={unlocked} className="locked field-wide" disabled={!verified}>
           <legend className="sr-only">{details.personal}</legend>
-          <div className="fieldset-fields">{list(personal)}</div>
+          <div className="fieldset-fields">
+            <AnswerFields {...{ fields: fields.sections.personal, form, dates }} />
+          </div>
         </fieldset>
       </Fieldset>
-      {address.length > 0 ? (
-        <Fieldset legend={details.address} disabled={!verified} className="locked">
-          {list(address)}
-        </Fieldset>
-      ) : null}
-      {extra.length > 0 ? (
-        <Fieldset legend={details.extra} disabled={!verified} className="locked">
-          {list(extra)}
-        </Fieldset>
-      ) : null}
+      <LaterSections fields={fields} form={form} dates={dates} disabled={!verified} />
       {asksConsent ? (
         <ConsentFields form={form} version={notices.consentVersion} disabled={!verified} />
       ) : null}
@@ -120,15 +116,6 @@ export function DetailsStep(props: Props) {
         {verified ? null : <p className="form-note">{details.lockedButton}</p>}
       </div>
     </form>
-  );
-}
-
-function LockNote({ verified }: { verified: boolean }) {
-  return (
-    <p className="lock-note" data-open={verified ? '' : undefined} role="status">
-      <Icon name={verified ? 'check' : 'info'} />
-      {verified ? details.verified : details.verifyFirst}
-    </p>
   );
 }
 

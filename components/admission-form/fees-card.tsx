@@ -8,14 +8,12 @@ const { fees } = register;
 interface Props {
   /** Rupees; null where the school has not said it. */
   fee: number | null;
-  /** Rendered above the form and beside it; CSS shows one of the two. */
-  className: 'fees-first' | 'fees-side';
 }
 
-/** What a registration costs, how long it takes and what is needed for it. */
-export function FeesCard({ fee, className }: Props) {
+/** Beside the form: what a registration costs, how long it takes and what is needed for it. */
+export function FeesCard({ fee }: Props) {
   return (
-    <Card className={`fees-card ${className}`}>
+    <Card className="fees-side">
       <div className="fees-head">
         <h2 className="text-h3">{fees.heading}</h2>
         {fee === null ? <p>{fees.unknown}</p> : <p className="register-fee">{formatRupees(fee)}</p>}

@@ -6,6 +6,14 @@ export const fieldId = (key: AdmissionFieldKey | ConsentKey) => `register-${key}
 /** A verified address is changed by a button: its field is read-only. */
 export const EMAIL_CHANGE_ID = 'register-email-change';
 
+/** A closed fold cannot be focused, so it is opened first. */
+export function openFolds(keys: readonly string[]): void {
+  for (const key of keys) {
+    const control = document.getElementById(`register-${key}`);
+    control?.closest('details')?.setAttribute('open', '');
+  }
+}
+
 export function focusField(key: AdmissionFieldKey): void {
   document.getElementById(fieldId(key))?.focus();
 }

@@ -72,38 +72,47 @@ export function IdentityFields({ labels, form, registration, verification }: Pro
           </Button>
         ) : null}
       </div>
-      <div className="code-row field-wide">
-        <TextInput
-          id={fieldId('otp')}
-          label={labels.otp}
-          required
-          error={verification.codeError}
-          live
-          hint={
-            application && !verified
-              ? `${details.codeSent.replace('{email}', application.email)} ${details.codeChecked}`
-              : details.codeHint
-          }
-          inputMode="numeric"
-          pattern="[0-9 ]*"
-          autoComplete="one-time-code"
-          value={verified ? registration.state.otp : verification.code}
-          readOnly={verified}
-          onChange={(event) => verification.typeCode(codeDigits(event.target.value))}
-          onKeyDown={onEnter(verification.verify)}
-        />
-        <Button
-          tone="secondary"
-          busy={verification.waiting === 'verify'}
-          disabled={verified}
-          onClick={verification.verify}
-        >
-          {verified ? details.verifiedMark : details.verify}
-        </Button>
-      </div>
+      {verified || codeSentAt !== null ? (
+        <CodeRow label={labels.otp} registration={registration} verification={verification} />
+      ) : null}
       <Waiting ticks={ticks} asked={codeSentAt !== null} />
       <Checking waiting={verification.waiting} />
     </>
+  );
+}
+
+type CodeProps = Pick<Props, 'registration' | 'verification'> & { label: string };
+
+/** Shown as soon as a code is asked for. */
+function CodeRow({ label, registration, verification }: CodeProps) {
+  const { application, verified, otp } = registration.state;
+  const hint = application && !verified && details.codeSent.replace('{email}', application.email);
+  return (
+    <div className="code-row field-wide">
+      <TextInput
+        id={fieldId('otp')}
+        label={label}
+        required
+        error={verification.codeError}
+        live
+        hint={hint}
+        inputMode="numeric"
+        pattern="[0-9 ]*"
+        autoComplete="one-time-code"
+        value={verified ? otp : verification.code}
+        readOnly={verified}
+        onChange={(event) => verification.typeCode(codeDigits(event.target.value))}
+        onKeyDown={onEnter(verification.verify)}
+      />
+      <Button
+        tone="secondary"
+        busy={verification.waiting === 'verify'}
+        disabled={verified}
+        onClick={verification.verify}
+      >
+        {verified ? details.verifiedMark : details.verify}
+      </Button>
+    </div>
   );
 }
 

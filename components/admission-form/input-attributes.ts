@@ -8,13 +8,11 @@ type Traits = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'hint'
 >;
 
-const phone = { type: 'tel', inputMode: 'numeric' } as const;
-
 /** Which keyboard a phone shows, and what a browser may fill in. */
 export const inputAttributes: Partial<Record<AnswerKey, Traits>> = {
   guardian_name: { autoComplete: 'name', autoCapitalize: 'words' },
-  mobile: { ...phone, autoComplete: 'tel', hint: register.details.mobileHint },
-  alternate_mobile: { ...phone, autoComplete: 'off', hint: register.details.mobileHint },
+  mobile: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel' },
+  alternate_mobile: { type: 'tel', autoComplete: 'off', hint: register.details.anyPhoneHint },
   address: { autoComplete: 'address-line1' },
   city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
   state: { autoComplete: 'address-level1', autoCapitalize: 'words' },

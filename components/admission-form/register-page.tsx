@@ -7,7 +7,6 @@ import { PageBanner } from '../layout/page-banner';
 import { Notice } from '../notices/notice';
 import type { Option } from '../ui/field/select';
 import { Icon } from '../ui/icon';
-import { WholeWords } from '../ui/whole-words';
 import { Registration } from './registration';
 import { SidePanel } from './side-panel';
 
@@ -25,7 +24,7 @@ interface Props {
 
 export function RegisterPage({ fee, noticeVersion, consentVersion, ...form }: Props) {
   const notices = {
-    notice: <Notice form="register" heading="h3" />,
+    notice: <Notice form="register" heading="h3" folded />,
     version: noticeVersion,
     consentVersion,
   };
@@ -37,9 +36,6 @@ export function RegisterPage({ fee, noticeVersion, consentVersion, ...form }: Pr
         crumbs={[{ label: banner.crumb }]}
         compact
       >
-        <p className="section-lead" data-print="none">
-          <WholeWords text={banner.lead} />
-        </p>
         <a className="back-link" href={banner.back.href} data-print="none">
           <Icon name="arrow-left" />
           {banner.back.label}

@@ -15,7 +15,6 @@ import type { Option } from '../ui/field/select';
 import { StepIndicator } from '../ui/step-indicator';
 import { Amount } from './amount';
 import { DetailsStep, type Notices } from './details-step';
-import { FeesCard } from './fees-card';
 import { feePayment, registrationOptions } from './journey';
 import { failureStep, reviewStep, successStep } from './later-steps';
 import { preloadParts } from './lazy';
@@ -59,13 +58,13 @@ export function Registration(props: Props) {
   const unpaid = { purpose, payment, dismissed, end, ...orderStatus(progress) };
   return (
     <div className="flow" data-step={step}>
-      {step === 1 ? <FeesCard fee={fee} className="fees-first" /> : null}
       <div data-print="none">
         <StepIndicator steps={register.steps} current={step} />
       </div>
       {step === 1 ? (
         <DetailsStep
           {...form}
+          fee={fee}
           registration={registration}
           notices={notices}
           stepChanged={stepChanged}

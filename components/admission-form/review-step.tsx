@@ -30,8 +30,8 @@ export function ReviewStep({ fields, dates, answers, fee, stepChanged, paying, o
     <div className="flow-step">
       <StepHeading text={review.heading} focus={stepChanged} />
       <p className="section-lead">{review.text}</p>
+      <Amount label={review.feeLabel} note={register.fees.note} fee={fee} order={null} />
       <Summary fields={fields} dates={dates} answers={answers} onChange={onChange} />
-      <Amount label={review.feeLabel} fee={fee} order={null} />
       <Problem text={paying.problem} />
       <div className="flow-end">
         <Button busy={paying.busy} onClick={paying.pay}>

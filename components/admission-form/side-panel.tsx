@@ -9,7 +9,7 @@ const { help } = register;
 export function SidePanel({ fee }: { fee: number | null }) {
   return (
     <aside className="flow-side" aria-label={help.heading} data-print="none">
-      <FeesCard fee={fee} className="fees-side" />
+      <FeesCard fee={fee} />
       <Card>
         <h2 className="text-h3">{help.heading}</h2>
         <p>{help.text}</p>

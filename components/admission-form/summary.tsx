@@ -16,23 +16,17 @@ interface Props {
   onChange: (id: string) => void;
 }
 
-/** Shown only when answered. */
-const MAY_BE_EMPTY: readonly AnswerKey[] = ['pin_code', 'query', 'alternate_mobile'];
-
-/** All answers for review; each row leads to its field. */
+/** The answers for review; each row leads to its field. */
 export function Summary({ fields, dates, answers, onChange }: Props) {
   const { personal, address, extra } = fields.sections;
   const row = (key: AnswerKey, term: string, value: string, id = fieldId(key)) => ({
-    ...{ key, term, value: value || '–' },
+    ...{ key, term, value },
     // A date that is not offered has no field.
     onChange: key === 'admission_date' && dates.length === 0 ? undefined : () => onChange(id),
   });
-  const rows = [...personal, ...address, ...extra]
-    .filter(
-      ({ key }) =>
-        answers[key] || !(MAY_BE_EMPTY.includes(key) || extra.some((f) => f.key === key)),
-    )
-    .map(({ key, label }) => row(key, label, shown(key, answers[key], dates)));
+  const rows = [...personal, ...address, ...extra].map(({ key, label }) =>
+    row(key, label, shown(key, answers[key], dates)),
+  );
   const name = row('first_name', review.fullName, nameOf(answers));
   const email = row('email', fields.identity.email, answers.email, EMAIL_CHANGE_ID);
   return <SummaryList rows={[name, email, ...rows]} change={review.change} />;
@@ -40,5 +34,5 @@ export function Summary({ fields, dates, answers, onChange }: Props) {
 
 function shown(key: AnswerKey, value: string, dates: readonly Option[]): string {
   if (key !== 'admission_date') return value;
-  return dateShown(value, dates) || details.noDates;
+  return dateShown(value, dates) || (dates.length === 0 ? details.noDates : '');
 }

@@ -8,6 +8,7 @@ import type { Failure } from '@/lib/forms/outcome';
 import { markFields } from '../forms/mark-fields';
 import { showFocusedField } from '../forms/show-focused-field';
 import { useSingleFlight } from '../forms/use-single-flight';
+import { openFolds } from './field-id';
 import type { Registration } from './journey';
 import { call } from './lazy';
 import { showToast } from './toasts';
@@ -39,6 +40,7 @@ export function useSubmitDetails({ form, registration, asked, asksConsent, onDon
     }
     if (failure.kind !== 'fields') return setProblem(failure.message);
     const keys = [...asked.map(({ key }) => key), ...(asksConsent ? CONSENT_KEYS : [])];
+    openFolds(Object.keys(failure.fields));
     if (markFields(form, keys, failure.fields) === 0)
       setProblem(Object.values(failure.fields).join(' '));
   }
@@ -55,7 +57,13 @@ export function useSubmitDetails({ form, registration, asked, asksConsent, onDon
     onDone();
   }
 
-  const submit = form.handleSubmit((details) => run(() => send(details)), showFocusedField);
+  const submit = form.handleSubmit(
+    (details) => run(() => send(details)),
+    (errors) => {
+      openFolds(Object.keys(errors));
+      showFocusedField();
+    },
+  );
 
   return { submit, busy, problem };
 }

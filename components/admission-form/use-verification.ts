@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { register } from '@/content/register';
 import { ANSWER_KEYS, ADMISSION_MESSAGES as MESSAGES } from '@/contract/facts/admission-answers';
 import type { AdmissionFieldKey } from '@/contract/facts/admission-fields';
@@ -60,23 +60,23 @@ export function useVerification({ form, registration, labels, noticeVersion }: P
     return (await isEmail(email.trim())) || refuse('email', MESSAGES.emailBeforeCode);
   }
 
-  function notSent(failure: Failure) {
+  function notSent(failure: Failure, before: number | null) {
     void showToast('error', errors.sendFailed);
     // After a rate limit the countdown goes on; after other failures a retry is possible at once.
-    if (failure.kind !== 'limited') update({ codeSentAt: null });
+    if (failure.kind !== 'limited') update({ codeSentAt: before });
     if (failure.kind === 'refused' && failure.code === 'not_found') update({ application: null });
     if (failure.kind !== 'fields') return setProblem(failure.message);
     markFields(form, ['first_name', 'last_name', 'email'], failure.fields);
   }
 
-  async function applicationFor(email: string): Promise<string | undefined> {
+  async function applicationFor(email: string, before: number | null) {
     const known = latest().application;
     if (known?.email === email) return known.id;
     const { first_name, last_name } = form.getValues();
     const begun = await call((calls) =>
       calls.beginApplication({ first_name, last_name, email }, noticeVersion),
     );
-    if (!begun.ok) return void notSent(begun.failure);
+    if (!begun.ok) return void notSent(begun.failure, before);
     update({ application: { id: begun.data, email } });
     return begun.data;
   }
@@ -84,17 +84,22 @@ export function useVerification({ form, registration, labels, noticeVersion }: P
   const send = () =>
     once('send', async () => {
       if (latest().verified || !(await mayAsk())) return;
+      // A code that was sent before stays valid until another one arrives.
+      const before = latest().codeSentAt;
       update({ codeSentAt: Date.now() });
-      const id = await applicationFor(form.getValues('email').trim());
+      const id = await applicationFor(form.getValues('email').trim(), before);
       if (id === undefined) return;
       const sent = await call((calls) => calls.sendCode(id));
-      if (!sent.ok) return notSent(sent.failure);
+      if (!sent.ok) return notSent(sent.failure, before);
       void showToast('success', errors.sent);
       setSends((times) => times + 1);
       setCode('');
       setCodeError(undefined);
-      focusField('otp');
     });
+  // The field of the code may only now be in the page.
+  useEffect(() => {
+    if (sends > 0) focusField('otp');
+  }, [sends]);
 
   function notVerified(failure: Failure) {
     void showToast('error', errors.verifyFailed);
@@ -111,9 +116,8 @@ export function useVerification({ form, registration, labels, noticeVersion }: P
     once('verify', async () => {
       const { application, verified } = latest();
       if (verified) return;
-      if (!form.getValues('email').trim()) return void refuse('email', MESSAGES.emailBeforeCheck);
+      if (!application) return void refuse('email', MESSAGES.emailBeforeCheck);
       if (code === '') return void refuse('otp', MESSAGES.codeBeforeCheck);
-      if (!application) return void refuse('otp', details.codeFirst, MESSAGES.codeBeforeCheck);
       setCodeError(undefined);
       const checked = await call((calls) => calls.checkCode(application.id, code));
       if (!checked.ok) return notVerified(checked.failure);

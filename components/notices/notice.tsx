@@ -8,26 +8,35 @@ import { NoticeText } from './notice-text';
 interface Props {
   form: NoticeForm;
   heading: 'h2' | 'h3';
+  /** In one line that opens, where a form begins with what its visitors come for. */
+  folded?: boolean;
 }
 
-/**
- * Stands above the first field of a form. Both languages are in the page and open without scripts; only
- * one is open at a time.
- */
-export function Notice({ form, heading: Heading }: Props) {
+/** Both languages are in the page and open without scripts; only one is open at a time. */
+export function Notice({ form, heading: Heading, folded = false }: Props) {
   const { en, hi, policies } = noticeFor(form, env().retention);
+  const title = (
+    <Heading id="notice-title" className="notice-title">
+      {shared.en.title}
+    </Heading>
+  );
+  const version = <p className="notice-version">Version {NOTICE_VERSIONS[form]}</p>;
   return (
-    <section id="notice" className="notice" aria-labelledby="notice-title">
-      <Heading id="notice-title" className="notice-title">
-        {shared.en.title}
-      </Heading>
-      <p>{en.essence}</p>
+    <section
+      id="notice"
+      className={`notice ${folded ? 'notice-folded' : ''}`.trim()}
+      aria-labelledby="notice-title"
+    >
+      {folded ? null : title}
+      {folded ? null : <p>{en.essence}</p>}
       <details name="notice">
         <summary>
-          {en.open}
+          {folded ? title : en.open}
           <Icon name="chevron-down" />
         </summary>
+        {folded ? <p>{en.essence}</p> : null}
         <NoticeText text={en} policies={policies} />
+        {folded ? version : null}
       </details>
       <details name="notice" lang="hi">
         <summary>
@@ -38,7 +47,7 @@ export function Notice({ form, heading: Heading }: Props) {
         <p>{hi.essence}</p>
         <NoticeText text={hi} policies={policies} />
       </details>
-      <p className="notice-version">Version {NOTICE_VERSIONS[form]}</p>
+      {folded ? null : version}
     </section>
   );
 }

@@ -75,8 +75,15 @@ export async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel('Day Scholar').check();
   await page.getByLabel('Apply For').selectOption('Class 1');
   await page.getByLabel('Admission Date').selectOption({ index: 1 });
+  await openFold(page, 'Address');
   await page.getByLabel('City').fill('Vraja');
   await declare(page);
+}
+
+/** Opens what is folded under this name, unless it is open. */
+export async function openFold(page: Page, name: string): Promise<void> {
+  const fold = page.locator('.fold', { has: page.locator('summary', { hasText: name }) });
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
 }
 
 /** The parent's declaration; the name follows that of the guardian. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { BEGINNING } from '@/lib/admission/progress';
 import { control, errors, fill, page, press } from '../forms/stub-site';
 import { CITY, named, open, parent, stubRegistration } from './registration-form';
 
@@ -18,8 +19,7 @@ describe('the code by e-mail', () => {
     await press('Send OTP');
     await said('error', 'Please enter a valid email.');
     expect(document.activeElement).toBe(control('Email'));
-    await press('Verify');
-    await said('error', 'Please fill in the correct OTP.');
+    expect(screen.queryByLabelText('OTP')).toBeNull();
     expect(site.sent('/api/create-admission')).toEqual([]);
   });
 
@@ -40,11 +40,26 @@ describe('the code by e-mail', () => {
     },
   );
 
+  it('can still be entered when another one could not be sent', async () => {
+    await open({
+      ...BEGINNING,
+      ...{ answers: named, application: { id: 'a1', email: parent.Email }, codeSentAt: 1 },
+    });
+    site.refuse('/api/send-otp', 502, { code: 'upstream_failed', message: 'No answer just now.' });
+    await press('Send OTP');
+    await said('error', 'Failed to send OTP.');
+    fill({ OTP: '123456' });
+    await said('success', 'OTP Verified!');
+  });
+
   it('that is wrong is said at its field, selected, and sent again by the button', async () => {
     const otp = 'The code is not right.';
     site.refuse('/api/verify-otp', 422, { code: 'invalid', fields: { otp } });
     await open();
     await askForCode();
+    expect(document.activeElement).toBe(control('OTP'));
+    await press('Verify');
+    await said('error', 'Please fill in the correct OTP.');
     fill({ OTP: '000000' });
     await waitFor(() => expect(errors()).toEqual([otp]));
     await said('error', 'Failed to verify OTP.');
@@ -61,7 +76,7 @@ describe('the code by e-mail', () => {
   it('belongs to its address: another one begins anew, and the names stay', async () => {
     await open();
     await askForCode();
-    await press('Change the e-mail');
+    await press('Change email');
     expect(document.activeElement).toBe(control('Email'));
     expect(control('Email').readOnly).toBe(false);
     expect(control('First Name').value).toBe('Gopal');

@@ -3,9 +3,12 @@ import { fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ADMISSION_MESSAGES } from '@/contract/facts/admission-answers';
 import { button, control, errors, fill, page, press } from '../forms/stub-site';
+import { descriptionOf } from '../ui/description';
 import {
   application,
+  CITY,
   choose,
   fields,
   fillDetails,
@@ -17,6 +20,14 @@ import {
   verified,
 } from './registration-form';
 
+const SECOND = 'Alternate Contact Number (optional)';
+const withoutSecond = {
+  ...fields,
+  sections: {
+    ...fields.sections,
+    personal: fields.sections.personal.filter(({ key }) => key !== 'alternate_mobile'),
+  },
+};
 const TEN_DIGITS = 'Please enter a valid 10-digit phone number';
 const { site } = stubRegistration();
 
@@ -46,7 +57,9 @@ describe('the details', () => {
 
   it.each([
     ['+91 98765 43210', '9876543210'],
-    ['12 345 678 901 234', '1234567890'],
+    ['98 765 432 101 234', '9876543210'],
+    ['447911123456', '447911123456'],
+    ['+1 212 555 0123', '+1 212 555 0123'],
     ['+44 20 7946 0958', '+44 20 7946 0958'],
   ])('read the number %s as %s', async (typed, read) => {
     await open(verified);
@@ -79,8 +92,37 @@ describe('the details', () => {
       }),
     ]);
     expect(page()).toContain('13 Dec 2026');
-    expect(page()).toContain('₹1,500');
+    expect(document.querySelector('.amount')?.textContent).toMatch(/Non-Refundable.*₹1,500/);
   });
+
+  it('open what is folded to show what is wrong there, and keep it open when it is filled', async () => {
+    await open(verified);
+    fillDetails();
+    const fold = (label: string) => control(label).closest('details');
+    expect(fold(CITY)?.open).toBe(true);
+    expect(fold(SECOND)?.open).toBe(false);
+    fill({ [SECOND]: '447911123456' });
+    await waitFor(() => expect(fold(SECOND)?.open).toBe(true));
+    fold(SECOND)?.removeAttribute('open');
+    await press('Continue');
+    await waitFor(() => expect(errors()).toEqual([ADMISSION_MESSAGES.phoneAnywhere]));
+    expect(fold(SECOND)?.open).toBe(true);
+    expect(document.activeElement).toBe(control(SECOND));
+    fill({ [SECOND]: '+44 (0)7911 123456' });
+    await press('Continue');
+    await waitFor(() => expect(step()).toBe('2'));
+    expect(site.sent('/api/complete-admission')).toMatchObject([
+      { alternate_mobile: '+447911123456' },
+    ]);
+  });
+
+  it.each([true, false])(
+    'say where a number abroad goes, with a second number: %s',
+    async (hasSecond) => {
+      await open(verified, undefined, hasSecond ? fields : withoutSecond);
+      expect(descriptionOf(control('Contact Number')).includes('Alternate')).toBe(hasSecond);
+    },
+  );
 
   it('have what the school says at their fields, and the focus at the first', async () => {
     const wrong = { city: 'Invalid city name.', guardian_name: 'No.' };
@@ -97,7 +139,7 @@ describe('the details', () => {
     await open(verified);
     fillDetails();
     await press('Continue');
-    await waitFor(() => expect(page()).toContain('Please verify your e-mail once again'));
+    await waitFor(() => expect(page()).toContain('Please verify your email again.'));
     expect(button('Send OTP').disabled).toBe(false);
     expect(stored()).toMatchObject({ verified: false, answers: { city: 'Vraja' } });
   });
@@ -107,7 +149,7 @@ describe('the details', () => {
     await open({ ...verified, application: { ...application, grant: 'g1' } });
     fillDetails();
     await press('Continue');
-    await waitFor(() => expect(page()).toContain('Please verify your e-mail once more to go on'));
+    await waitFor(() => expect(page()).toContain('Please verify your email again to continue'));
     expect(site.sent('/api/complete-admission')).toMatchObject([{ grant: 'g1' }]);
     site.answer('/api/verify-otp', { application_id: 'a1', admission_data: null, grant: 'g2' });
     site.answer('/api/complete-admission', { status: 'ok' });

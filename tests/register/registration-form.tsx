@@ -16,9 +16,15 @@ export const fields = formFieldsOf(
 );
 const dates = [{ value: '2026-12-13', label: '13 Dec 2026' }];
 type Notices = ComponentProps<typeof Registration>['notices'];
-export const formWith = (notices?: Notices) => (
+export const formWith = (notices?: Notices, asked = fields) => (
   <Registration
-    {...{ fields, dates, fee: 1500, checkoutScript: '/checkout.js', ...(notices && { notices }) }}
+    {...{
+      fields: asked,
+      dates,
+      fee: 1500,
+      checkoutScript: '/checkout.js',
+      ...(notices && { notices }),
+    }}
   />
 );
 export const parent = {
@@ -61,10 +67,14 @@ export function stubRegistration() {
   return { site, said, askForCode };
 }
 
-export async function open(kept: Progress = BEGINNING, notices?: Notices): Promise<void> {
+export async function open(
+  kept: Progress = BEGINNING,
+  notices?: Notices,
+  asked = fields,
+): Promise<void> {
   // The form writes it again, without the space, after it has read its answers.
   sessionStorage.setItem('registration', ` ${JSON.stringify(kept)}`);
-  render(formWith(notices));
+  render(formWith(notices, asked));
   await waitFor(() => expect(sessionStorage.getItem('registration')).toMatch(/^{/));
 }
 

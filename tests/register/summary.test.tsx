@@ -18,7 +18,8 @@ const answers = {
 function show(dates: { value: string; label: string }[]) {
   const onChange = vi.fn();
   const fields = formFieldsOf(controls, { datesOffered: dates.length > 0 });
-  render(<Summary fields={fields} dates={dates} answers={answers} onChange={onChange} />);
+  const given = { ...answers, admission_date: dates[0]?.value ?? '' };
+  render(<Summary fields={fields} dates={dates} answers={given} onChange={onChange} />);
   return onChange;
 }
 
@@ -33,6 +34,13 @@ describe('the summary of a registration', () => {
     const onChange = show([{ value: '2026-12-13', label: '13 Dec 2026' }]);
     await userEvent.click(screen.getByRole('button', { name }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith(id);
+  });
+
+  it('leaves out what was not answered', () => {
+    show([{ value: '2026-12-13', label: '13 Dec 2026' }]);
+    expect([...document.querySelectorAll('dt')].map((term) => term.textContent)).toEqual([
+      ...['Full Name', 'Email', 'Guardian Name', 'Admission Date', 'Query'],
+    ]);
   });
 
   it('offers no change of a date where none is offered', () => {

@@ -1,0 +1,18 @@
+import { register } from '@/content/register';
+import { formatRupees } from '@/contract/facts/rupees';
+
+const { fees } = register;
+
+/** In one column: what it costs and how long it takes, in place of the card beside the form. */
+export function FeeLine({ fee }: { fee: number | null }) {
+  const amount = fee === null ? fees.unknown : formatRupees(fee);
+  return (
+    <p className="fee-line">
+      <span className="inline-block">
+        {fees.short} <strong>{amount}</strong>
+      </span>{' '}
+      <span className="inline-block">{fees.note}</span>{' '}
+      <span className="inline-block">{fees.time}</span>
+    </p>
+  );
+}
