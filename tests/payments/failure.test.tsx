@@ -117,7 +117,7 @@ describe('with a server without status by order', () => {
       await pass(60);
       expect(asked).toEqual([]);
       expect(said()).toEqual([false, true, false]);
-      expect(page()).not.toContain('changes by itself.');
+      expect(page()).not.toContain(failure.watching);
       expect(checkNow()).toBeNull();
       expect(office()?.getAttribute('href')).toMatch(/^tel:/);
     },

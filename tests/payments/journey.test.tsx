@@ -71,7 +71,7 @@ describe.each(journeys)('the payment of $name', (journey) => {
     await open();
     await startPaying();
     await checkout.dismiss();
-    await seen('You closed the window; nothing was paid.');
+    await seen('You closed the window, so nothing was paid.');
     expect(verifications()).toEqual([journey.byOrder]);
     await press('Retry Payment');
     await startPaying(2);

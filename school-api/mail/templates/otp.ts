@@ -3,7 +3,7 @@ import { type MailContent, note, paragraph } from '../mail-content';
 import type { MailData } from '../mail-data';
 
 const WHERE: Record<MailData<'otp'>['purpose'], string> = {
-  registration: 'Please enter this code on the admission page to go on with the registration.',
+  registration: 'Enter this code on the registration page to continue.',
   receipts: 'Please enter this code on the donation page to see the receipts of this address.',
   privacy: 'Please enter this code on the privacy page to see what is stored for this address.',
 };
@@ -15,8 +15,8 @@ export function otpMail({ code, expiresAt, purpose }: MailData<'otp'>): MailCont
     blocks: [
       paragraph(WHERE[purpose]),
       { kind: 'code', code },
-      paragraph(`It can be used once, until ${timeInIndia(expiresAt)}.`),
-      note('If you did not ask for a code, you need not do anything.'),
+      paragraph(`You can use it once, until ${timeInIndia(expiresAt)}.`),
+      note('If you did not ask for a code, you can ignore this email.'),
     ],
   };
 }

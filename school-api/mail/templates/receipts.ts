@@ -25,7 +25,7 @@ export function admissionReceiptMail(
     subject: `Registered for admission session ${school.session}`,
     heading: `You are registered for admission session ${school.session}`,
     blocks: [
-      paragraph('The registration fee has arrived. This mail is your receipt.'),
+      paragraph('We have received the registration fee. This email is your receipt.'),
       rows(
         ['Receipt number', data.receiptNumber],
         ['Student', data.studentName],
