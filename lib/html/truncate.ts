@@ -5,8 +5,8 @@ export const PREVIEW_WORDS = 50;
 const characters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
 /**
- * At most `max` code points and '...' when something was left out. Never cuts inside what a reader
- * sees as one character (a Devanagari syllable, a joined emoji).
+ * At most `max` code points and '...' when something was left out: whole words, unless the last one is
+ * very long. Never cuts inside what a reader sees as one character (a Devanagari syllable, a joined emoji).
  */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
@@ -14,11 +14,21 @@ export function cut(text: string, max: number): string {
   let kept = '';
   for (const { segment } of characters.segment(text)) {
     taken += [...segment].length;
-    if (taken > max) return `${kept}...`;
+    if (taken > max) return `${ended(/\s/.test(segment) ? kept : wholeWords(kept))}...`;
     kept += segment;
   }
   return text;
 }
+
+const LONGEST_WORD = 40;
+
+function wholeWords(text: string): string {
+  const end = text.search(/\s\S*$/);
+  return end <= 0 || text.length - end > LONGEST_WORD ? text : text.slice(0, end);
+}
+
+/** Without what would have joined it to the rest. */
+const ended = (text: string) => text.replace(/[\s,;:]+$/, '');
 
 /** The first words with '...', or null when there are no more than that. */
 export function firstWords(text: string, count: number = PREVIEW_WORDS): string | null {

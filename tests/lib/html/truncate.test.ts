@@ -10,6 +10,16 @@ describe('cut', () => {
     expect(cut('x'.repeat(301), 300)).toBe(`${'x'.repeat(300)}...`);
   });
 
+  it('leaves out a word that does not fit, and what joined it to the others', () => {
+    expect(cut('One word, another', 12)).toBe('One word...');
+    expect(cut('One word, another', 9)).toBe('One word...');
+    expect(cut('One word another', 8)).toBe('One word...');
+  });
+
+  it('breaks a word that is longer than any real one', () => {
+    expect(cut(`a ${'x'.repeat(99)}`, 50)).toBe(`a ${'x'.repeat(48)}...`);
+  });
+
   it('counts code points, not halves of them', () => {
     expect(cut('🙏'.repeat(300), 300)).toBe('🙏'.repeat(300));
     expect(cut('🙏'.repeat(301), 300)).toBe(`${'🙏'.repeat(300)}...`);
