@@ -38,6 +38,20 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.locator('main')).toBeFocused();
 });
 
+test('the header stays in view where it takes at most a tenth of the height, and not with large text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/news-event');
+  await page.evaluate(() => scrollTo(0, 900));
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(header).not.toBeInViewport();
+});
+
 test('an unknown path is a 404 with a link home', async ({ page }) => {
   for (const path of ['/no/such/page', '/news-event/detail/no-such-news']) {
     expect((await page.goto(path))?.status(), path).toBe(404);

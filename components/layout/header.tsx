@@ -23,7 +23,9 @@ export function Header() {
                 {phone}
               </span>
             </a>
-            <ButtonLink href="/register">Apply Now</ButtonLink>
+            <ButtonLink href="/register" tone="secondary">
+              Apply Now
+            </ButtonLink>
           </div>
           <button className="menu-button" type="button" popoverTarget={MENU_ID}>
             <Icon name="menu" />
