@@ -3,27 +3,31 @@ import { school } from '@/content/school';
 
 export const contact = {
   title: 'Contact us',
-  description: `Write to ${school.name} or call us: admission questions, visits, rooms at Gita Nagri and anything else. Phone numbers, e-mail, address and map.`,
+  description: `Write to ${school.name} or call us: admission questions, visits, rooms at Gita Nagri and anything else. Phone numbers, email, address and map.`,
   scene: 'contact-letter',
   banner: { heading: 'Contact us' },
   intro:
-    'Ask us anything: about admission, a visit, a room at Gita Nagri, a gift, or a boy who is already here. The form reaches the school office, and somebody reads every message.',
+    'Ask about admission, a visit, a room at Gita Nagri, a donation or a boy at the school. The school office reads every message.',
   form: {
     heading: 'Write to us',
     name: 'Full Name',
     code: 'Country code',
     mobile: 'Contact Number',
     email: 'Email',
-    emailHint: 'For a written answer; without it we call you.',
+    emailHint: 'For a written answer. Without it we call you.',
     subject: 'Subject',
     message: 'Your message',
     submit: 'Continue',
     sending: 'Sending...',
     sent: 'Your details has been submitted.',
-    notSent: 'Your message was not sent; nothing you wrote is lost. Please try again, or call us:',
+    received: 'Your message is with the school office',
+    next: 'We answer within two working days, by {way}.',
+    ways: { email: 'email', phone: 'phone' },
+    reference: 'Your reference:',
+    notSent: 'Your message was not sent, but it is still here. Please try again, or call us:',
     tooOften: 'Too many messages came from your network. Please wait {pause}, or call us:',
     withoutScripts:
-      'This form needs JavaScript, because it checks that a person writes. Please switch it on, or call us or write to us:',
+      'This form needs JavaScript to check that a person is writing. Please turn it on, or call us or write to us:',
   },
   captcha: {
     heading: 'Captcha',
@@ -37,13 +41,14 @@ export const contact = {
   },
   details: {
     heading: 'Reach us',
+    call: 'Prefer to call?',
     phonesLabel: 'Call',
-    emailLabel: 'Admissions e-mail',
+    emailLabel: 'Admissions email',
     addressLabel: 'Visit or write',
   },
   visit: {
     heading: 'Coming to see the school',
-    text: 'Please tell us the day before, so that someone can walk round with you. At the gate the guards will ask your name and whom you have come to meet.',
+    text: 'Please tell us the day before, so that someone can show you round. The guards at the gate ask for a photo ID and the name of the person you are meeting.',
   },
   map: picture(
     'map',

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { contact } from '@/content/contact';
 import { school as identity } from '@/content/school';
 import { layoutCheck } from './support/checks/page';
 import {
@@ -63,9 +64,7 @@ test('a visitor writes to the school, and nothing is loaded from elsewhere; each
   await passCaptcha(page);
   await page.context().setOffline(true);
   await continueButton(page).click();
-  await expect(
-    page.getByText('Your message was not sent; nothing you wrote is lost'),
-  ).toBeVisible();
+  await expect(page.getByText(contact.form.notSent)).toBeVisible();
   await expectKept(page);
   await page.context().setOffline(false);
   await continueButton(page).click();

@@ -12,6 +12,7 @@ import { TextInput } from '../ui/field/text-input';
 import { useAlert } from '../ui/use-alert';
 import { fieldId } from './answers';
 import { preloadParts } from './lazy';
+import { MessageSent } from './message-sent';
 import { PhoneFields } from './phone-fields';
 import { useContactForm } from './use-contact-form';
 
@@ -25,12 +26,13 @@ interface Props {
 
 export function ContactForm({ siteKey, noticeVersion = '' }: Props) {
   const { show, dialog } = useAlert();
-  const { form, captcha, submit, busy, problem } = useContactForm(show, noticeVersion);
+  const { form, captcha, submit, busy, problem, sent } = useContactForm(show, noticeVersion);
   const { touched, watch } = useTouched(preloadParts);
   const hydrated = useHydrated();
   const field = fieldProps(form, fieldId);
   return (
     <form {...watch} className="contact-form" method="post" noValidate onSubmit={submit}>
+      {sent ? <MessageSent {...sent} /> : null}
       <TextInput {...field('name')} label={copy.name} autoComplete="name" required />
       <PhoneFields form={form} codeField={field('mobile_code')} numberField={field('mobile')} />
       <TextInput

@@ -3,7 +3,7 @@ import { scenePath } from '@/content/scene-path';
 import { school } from '@/content/school';
 import { WithoutScripts } from '../forms/without-scripts';
 import { Beside } from '../layout/beside';
-import { ContactLines } from '../layout/contact-lines';
+import { ContactLines, phoneHref } from '../layout/contact-lines';
 import { PageBanner } from '../layout/page-banner';
 import { Notice } from '../notices/notice';
 import { ButtonLink } from '../ui/button';
@@ -17,13 +17,17 @@ interface Props {
 }
 
 export function ContactPage({ siteKey, noticeVersion }: Props) {
-  const { title, scene, banner, intro, form } = contact;
+  const { title, scene, banner, intro, form, details } = contact;
+  const phone = school.phones[0];
   return (
     <>
       <PageBanner title={banner.heading} scene={scene} crumbs={[{ label: title }]} compact>
         <p className="section-lead">{intro}</p>
+        <p className="contact-call">
+          {details.call} <a href={phoneHref(phone)}>{phone}</a>
+        </p>
       </PageBanner>
-      <div className="section page-width">
+      <div className="section page-width contact-page">
         <Beside share="narrow-side" side={<Reach />}>
           <section aria-labelledby="contact-write">
             <h2 id="contact-write" className="text-h2">

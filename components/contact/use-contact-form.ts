@@ -10,6 +10,7 @@ import { useSingleFlight } from '../forms/use-single-flight';
 import { withNotice } from '../forms/with-notice';
 import { type Answers, EMPTY, FIELDS, type Field, fieldId, mapFields } from './answers';
 import { resolver, sendMessage } from './lazy';
+import { referenceIn, type Sent } from './message-sent';
 
 const CAPTCHA_FIELD = 'g-recaptcha-response';
 const CAPTCHA_MISSING = 'Please fill recptcha.';
@@ -22,6 +23,7 @@ export function useContactForm(alert: ShowAlert, noticeVersion: string) {
   const form = useForm<Answers>({ resolver, defaultValues });
   const captcha = useRef<CaptchaHandle>(null);
   const [problem, setProblem] = useState('');
+  const [sent, setSent] = useState<Sent | null>(null);
   const { run, busy } = useSingleFlight();
 
   function refused(failure: Failure) {
@@ -35,6 +37,7 @@ export function useContactForm(alert: ShowAlert, noticeVersion: string) {
 
   async function send(answers: Answers): Promise<void> {
     setProblem('');
+    setSent(null);
     const token = (await captcha.current?.token()) ?? '';
     if (token === '') return alert(CAPTCHA_MISSING);
     const outcome = await sendMessage({
@@ -44,12 +47,14 @@ export function useContactForm(alert: ShowAlert, noticeVersion: string) {
     if (!outcome.ok) return refused(outcome.failure);
     form.reset(EMPTY);
     captcha.current?.reset();
-    alert(contact.form.sent);
+    const reference = referenceIn(outcome.data);
+    const way = answers.email ? 'email' : 'phone';
+    alert(contact.form.sent, () => setSent({ way, reference }));
   }
 
   const submit = form.handleSubmit((answers) => run(() => send(answers)), showFocusedField);
 
-  return { form, captcha, submit, busy, problem };
+  return { form, captcha, submit, busy, problem, sent };
 }
 
 function messageFor(failure: Failure): string {

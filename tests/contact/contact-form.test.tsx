@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaptchaHandle } from '@/components/captcha/handle';
 import { EMPTY } from '@/components/contact/answers';
 import { ContactForm } from '@/components/contact/contact-form';
+import { contact } from '@/content/contact';
 import { school } from '@/content/school';
 import {
   button,
@@ -105,18 +106,22 @@ describe('a complete message', () => {
     expect(captcha.reset).toHaveBeenCalledOnce();
   });
 
-  it('waits for the captcha', async () => {
-    captcha.token.mockResolvedValue('');
-    show();
-    fill(answers);
-    await send();
-    await expectAlert('Please fill recptcha.');
-    expect(site.sent(PATH)).toEqual([]);
-    expectKept();
-    captcha.token.mockResolvedValue('proof');
-    await send();
-    await expectAlert(SENT);
-  });
+  it.each([
+    ['email', answers, { reference: 'M-17' }, 'M-17'],
+    ['phone', { ...answers, 'Email (optional)': '' }, { reference: '<b>'.repeat(40) }, ''],
+  ] as const)(
+    'says after OK that the answer comes by %s, and its reference if the server has named one',
+    async (way, given, answer, reference) => {
+      site.answer(PATH, answer, 201);
+      show();
+      fill(given);
+      await send();
+      await expectAlert(SENT);
+      await waitFor(() => expect(document.activeElement?.textContent).toBe(contact.form.received));
+      expect(page()).toContain(contact.form.next.replace('{way}', contact.form.ways[way]));
+      expect(document.querySelector('strong')?.textContent ?? '').toBe(reference);
+    },
+  );
 
   it('is sent once, however often the button is pressed', async () => {
     const release = site.hold(PATH);
@@ -147,7 +152,7 @@ describe('a message that did not arrive', () => {
     show();
     fill(answers);
     await send();
-    const notSent = 'Your message was not sent; nothing you wrote is lost.';
+    const { notSent } = contact.form;
     await waitFor(() => expect(page()).toContain(notSent));
     expect(page()).toContain(school.phones[0]);
     expect(captcha.reset).not.toHaveBeenCalled();

@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { contact } from '@/content/contact';
+
+const copy = contact.form;
+
+/** What the form says once a message has been sent. */
+export type Sent = { way: keyof typeof copy.ways; reference: string };
+
+/** Above the form, which is empty again: by when and how the school answers. */
+export function MessageSent({ way, reference }: Sent) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="message-sent">
+      <h3 ref={heading} tabIndex={-1} className="text-h3">
+        {copy.received}
+      </h3>
+      <p>{copy.next.replace('{way}', copy.ways[way])}</p>
+      {reference ? (
+        <p>
+          {copy.reference} <strong>{reference}</strong>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const LONGEST = 40;
+
+/** A server may name the message; the specification leaves the answer open. */
+export function referenceIn(answer: unknown): string {
+  if (typeof answer !== 'object' || answer === null || !('reference' in answer)) return '';
+  const { reference } = answer;
+  return typeof reference === 'string' && reference.length <= LONGEST ? reference : '';
+}
