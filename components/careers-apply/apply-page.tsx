@@ -29,7 +29,7 @@ export function ApplyPage({ vacancies, noticeVersion }: Props) {
           {back.label}
         </a>
       </PageBanner>
-      <div className="section page-width">
+      <div className="section page-width apply-page">
         <WithoutScripts text={withoutScripts} email={careers.queries.email} />
         <Beside share="narrow-side" side={<CareersNote />}>
           <Notice form="careers" heading="h2" />
