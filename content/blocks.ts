@@ -14,12 +14,22 @@ export type Fact = { value: string; label: string; source?: string };
 
 export type Link = { label: string; href: string };
 
-export type Card = { heading: string; text: string; picture?: ScenePicture; link?: Link };
+export type Card = { heading: string; text: string; link?: Link };
 
 export type TimelineEntry = { year: number; heading: string; text: string };
 
 /** `time` is on the 24-hour clock, '04:00'; content/clock.ts writes it as '04:00 AM'. */
-export type TimetableRow = { time: string; what: string; note?: string };
+export type TimetableRow = {
+  time: string;
+  what: string;
+  note?: string;
+  /** Named on the arc of the sun above the table. */
+  arc?: true;
+};
+
+export type Contest = { year: number; name: string; place: string; result: string };
+
+export type FlowStep = { heading: string; text: string };
 
 export type Block =
   | { kind: 'paragraph'; text: string }
@@ -32,6 +42,14 @@ export type Block =
   | { kind: 'gallery'; label: string; items: readonly ScenePicture[] }
   | { kind: 'cards'; items: readonly Card[] }
   | { kind: 'timeline'; entries: readonly TimelineEntry[] }
+  | { kind: 'contests'; items: readonly Contest[] }
+  | { kind: 'flow'; label: string; steps: readonly FlowStep[] }
+  | {
+      kind: 'table';
+      caption: string;
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+    }
   | { kind: 'timetable'; caption: string; rows: readonly TimetableRow[] }
   | { kind: 'signature'; name: string; role: string }
   | { kind: 'note'; text: string }

@@ -1,7 +1,9 @@
 import type { Block, Blocks as Words } from '@/content/blocks';
 import { PullQuote } from '../ui/pull-quote';
 import { BlockCards } from './block-cards';
+import { BlockContests } from './block-contests';
 import { BlockFacts } from './block-facts';
+import { BlockFlow } from './block-flow';
 import { BlockGallery } from './block-gallery';
 import { BlockHeading, type HeadingLevel } from './block-heading';
 import { BlockLinks } from './block-links';
@@ -9,9 +11,11 @@ import { BlockList } from './block-list';
 import { BlockNote } from './block-note';
 import { BlockPicture } from './block-picture';
 import { BlockSignature } from './block-signature';
+import { BlockTable } from './block-table';
 import { BlockTimeline } from './block-timeline';
 import { BlockTimetable } from './block-timetable';
 import { BlockVerse } from './block-verse';
+import { DayArc } from './day-arc';
 import { Inline } from './inline';
 
 interface Props {
@@ -63,7 +67,18 @@ function BlockOf({ block, level }: { block: Block; level: HeadingLevel }) {
     case 'timeline':
       return <BlockTimeline entries={block.entries} level={level} />;
     case 'timetable':
-      return <BlockTimetable caption={block.caption} rows={block.rows} />;
+      return (
+        <>
+          <DayArc rows={block.rows} />
+          <BlockTimetable caption={block.caption} rows={block.rows} />
+        </>
+      );
+    case 'table':
+      return <BlockTable {...block} />;
+    case 'flow':
+      return <BlockFlow label={block.label} steps={block.steps} level={level} />;
+    case 'contests':
+      return <BlockContests items={block.items} />;
     case 'signature':
       return <BlockSignature name={block.name} role={block.role} />;
     case 'note':

@@ -1,5 +1,4 @@
 import type { TabPage } from '@/content/blocks';
-import { picture } from '@/content/scenes';
 import { school } from '@/content/school';
 import { verses } from '@/content/verses';
 
@@ -13,39 +12,34 @@ export const departments: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Teachers of neighbouring subjects plan together in five departments. They agree on what each class should have understood by the end of a term, share their question papers, and sit in on one another’s lessons.',
+      text: 'Teachers work in five departments. Each one agrees what a class should know by the end of a term, shares its question papers, and observes lessons.',
     },
     {
       kind: 'cards',
       items: [
         {
           heading: 'Science',
-          text: 'Environmental studies in the young classes, Science from Grade 6, and then biology, chemistry and physics, each with its laboratory. Mathematics, information technology and Computer Applications belong here too. Boys learn to observe, to measure and to doubt a result politely.',
-          picture: picture('chemistry'),
+          text: 'Environmental studies in the junior classes, Science from Class 6, then biology, chemistry and physics, each with its laboratory. Mathematics, IT and Computer Applications belong to this department.',
           link: { label: 'See the laboratories', href: '/facility/laboratory' },
         },
         {
           heading: 'Arts and Humanities',
-          text: 'English language and literature, geography, history and civics, with art and music. The department holds the debates, looks after the library periods, and asks for essays in which a boy must say what he thinks and why.',
-          picture: picture('library'),
+          text: 'English language and literature, geography, history and civics, with art and music. The department runs the debates and the library periods.',
           link: { label: 'Art, music and dance', href: '/facility/arts-music' },
         },
         {
           heading: 'Commerce',
-          text: 'Commerce from Grade 9, Accountancy and Economics from Grade 11, Business Studies in Grade 12. Pupils keep real-looking books, read a budget, and discuss what honest dealing means when nobody is checking.',
-          picture: picture('university', 'Domes and courts of a place of higher study'),
-          link: { label: 'Subjects in each grade', href: '/syllabus' },
+          text: 'Commerce from Class 9, Accountancy and Economics from Class 11, Business Studies in Class 12. Students keep the accounts of the school shop for one term.',
+          link: { label: 'Subjects in each class', href: '/syllabus' },
         },
         {
           heading: 'Hindi and Sanskrit',
-          text: 'Hindi for reading, writing and speaking well; Sanskrit for grammar, verse and the pleasure of its sound; *Sastra* for the meaning of what is chanted in the temple. Elocution contests and plays in both languages come from this room.',
-          picture: picture('vedic-gurukulam'),
+          text: 'Hindi for reading, writing and speaking; Sanskrit for grammar and verse; *Sastra* for the meaning of scripture. The department stages plays and elocution contests in both languages.',
           link: { label: 'Spiritual Practice', href: '/student-life/spiritual-practice' },
         },
         {
           heading: 'Physical Education',
-          text: 'Games and exercise for every class, yoga in the morning, and from Grade 9 a subject with its own book. The department also teaches first aid, posture and what to eat before a match.',
-          picture: picture('playing-field'),
+          text: 'Games and exercise for every class and yoga every morning. From Class 9, Physical Education is an ICSE subject. All boys learn first aid.',
           link: { label: 'Sports & Fitness', href: '/facility/sports-fitness' },
         },
       ],

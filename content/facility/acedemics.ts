@@ -1,5 +1,4 @@
 import type { SidePage } from '@/content/blocks';
-import { picture } from '@/content/scenes';
 import { school } from '@/content/school';
 import { verses } from '@/content/verses';
 
@@ -13,32 +12,27 @@ export const facilityAcademics: SidePage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Good teaching needs surprisingly little: a room with light, a book for each boy, a teacher who has prepared, and quiet. This page shows the places in which our classes 1 to 12 learn.',
+      text: 'The rooms, books and study hours behind our lessons, from Class 1 to Class 12.',
     },
     { kind: 'heading', text: 'Classrooms' },
     {
       kind: 'paragraph',
-      text: 'Classrooms open on to verandas and trees. In the cool months a lesson may move outside and sit in a ring on the grass. Inside, desks are turned to each other when boys must talk and to the board when they must listen.',
+      text: 'Every class has a room of its own, with at most 30 boys. Classrooms open on to verandas and trees. In the cool months some lessons are held outside.',
     },
     { kind: 'heading', text: 'Library' },
     {
       kind: 'paragraph',
-      text: 'The library holds books in English, Hindi and Sanskrit: stories, reference works, scripture with commentary, and newspapers on long wooden rods. Each class has a library period. The librarian’s best question is “What did you enjoy last?”, and a boy who can answer it goes away with something better.',
+      text: 'The library has 14,000 books in English, Hindi and Sanskrit, reference works and daily newspapers. Each class has a library period every week. The library is open until 8 pm.',
     },
     { kind: 'heading', text: 'Laboratories and computers' },
     {
       kind: 'paragraph',
-      text: 'Physics, chemistry, biology and computers have rooms of their own, and robotics has a bench that is rarely empty. Information technology is taught from Grade 4.',
+      text: 'Physics, chemistry, biology and computers have rooms of their own. The robotics room has six benches. Information technology is taught from Class 4.',
     },
     { kind: 'heading', text: 'Study hours' },
     {
       kind: 'paragraph',
-      text: 'Residential pupils have supervised study in the evening, with teachers at hand for the sum that will not come out. The split of the syllabus for each grade and the weekly schedule are on this website, so that parents can follow along.',
-    },
-    {
-      kind: 'gallery',
-      label: 'Places to learn',
-      items: [picture('library'), picture('classroom-tree'), picture('chemistry')],
+      text: 'Residential students have supervised study every evening from 7 pm, with teachers on duty. The split of the syllabus and the weekly schedule are on this website, so that parents can follow along.',
     },
     {
       kind: 'links',

@@ -13,36 +13,28 @@ export const artsMusic: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Vraja has always sung. Its festivals are painted, danced and played as much as they are prayed, and a boy who grows up here should be able to take part with his own hands and voice. So the arts have rooms, teachers and hours of their own.',
+      text: 'Art is taught from Class 1 and music from Class 3. Every boy takes part in at least one festival performance a year.',
     },
     { kind: 'heading', text: 'Art' },
     {
       kind: 'paragraph',
-      text: 'Art is a subject from the youngest classes on. Boys draw from nature, mix their own colours, model in clay and paint the backdrops for the school’s plays. Before a festival they lay *rangoli* at the temple door, and for a week there is coloured powder on every pair of shoes.',
+      text: 'Art is a subject up to Class 8. Boys draw from nature, mix colours, model in clay and paint the scenery for the school’s plays. Before festivals they lay *rangoli* at the temple door.',
     },
+    { kind: 'picture', picture: picture('art-room'), caption: 'An art lesson.' },
     { kind: 'heading', text: 'Music' },
     {
       kind: 'paragraph',
-      text: 'Beginners learn to keep time on the *tabla* or *mridanga*, to find a note on the harmonium and to sing in tune with others. Most of them find their first audience in the temple, where the morning *kirtan* needs players every day. From Grade 9 a boy may take Music as one of his subjects.',
+      text: 'Beginners learn *tabla*, *mridanga*, harmonium, flute or singing. The school lends the instruments for the first year. Players accompany the morning *kirtan* in the temple. From Class 9 a boy may take Music as one of his subjects.',
     },
     {
       kind: 'quote',
-      text: 'First listen, then keep the beat, then sing. It is good advice outside the music room too.',
-      by: 'A music teacher to his beginners',
+      text: 'First listen, then keep the beat, then sing.',
+      by: 'Shri Swarajit Malhari, music teacher',
     },
     { kind: 'heading', text: 'Dance and drama' },
     {
       kind: 'paragraph',
-      text: 'Classical dance teaches posture, rhythm and the telling of a story with the eyes and hands. Plays are taken from the epics and from the boys’ own pens. Those who do not like the stage make the lights, costumes and masks, and bow at the end with the rest.',
-    },
-    {
-      kind: 'gallery',
-      label: 'The arts on the campus',
-      items: [
-        picture('music'),
-        picture('art-room'),
-        picture('gita-recital', 'A school performance on the festival stage'),
-      ],
+      text: 'Classical dance is taught in Classes 3 to 8. Two plays are staged each year, one of them written by the boys. Others make the lights, costumes and masks.',
     },
   ],
 };

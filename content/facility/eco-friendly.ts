@@ -1,5 +1,4 @@
 import type { TabPage } from '@/content/blocks';
-import { picture } from '@/content/scenes';
 import { school } from '@/content/school';
 import { verses } from '@/content/verses';
 
@@ -13,46 +12,41 @@ export const ecoFriendly: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'A boy who has carried a bucket of cow dung to the bio-gas plant in the morning, and eaten bread baked over its flame at noon, understands a cycle that no diagram can teach so well. The campus is meant to be that kind of lesson.',
+      text: 'The campus cooks with gas from its own cow shelter, uses the sun for hot water, and composts what is left. Boys read the meters and use the figures in science lessons.',
     },
     {
-      kind: 'facts',
-      items: [
-        {
-          value: '200 m³',
-          label: 'of bio-gas a day',
-          source: 'cubic metres, from the campus plant',
-        },
+      kind: 'flow',
+      label: 'From the cow to the kitchen',
+      steps: [
+        { heading: '*Gaushala*', text: 'Dung is collected every morning.' },
+        { heading: 'Bio-gas plant', text: 'It gives 200 cubic metres of gas daily.' },
+        { heading: 'Kitchen', text: 'The gas cooks breakfast and lunch for the hostel.' },
+        { heading: 'Fields', text: 'What is left becomes manure for fodder and vegetables.' },
       ],
     },
-    { kind: 'heading', text: 'Bio-gas and sunlight' },
+    { kind: 'heading', text: 'Sunlight and water' },
     {
       kind: 'paragraph',
-      text: 'The bio-gas plant takes what the *gaushala*, our cow shelter, gives it and returns 200 cubic metres of gas daily for the kitchen fires. What is left feeds the fields as manure. Solar panels work beside it through the long bright months. Older boys read the meters, and use the figures in their science lessons.',
+      text: 'Solar panels heat the water of the hostel and light the paths. Rain from the roofs fills two underground tanks, which water the gardens.',
     },
     { kind: 'heading', text: 'Cows, fields and trees' },
     {
       kind: 'paragraph',
-      text: 'Cows are cared for here through their whole lives, whether they give milk or not. Boys help to feed and brush them, and learn to be gentle with a large animal. Around the shelter lie kitchen gardens and groves in which new saplings are planted and, more to the point, watered.',
+      text: 'Cows are cared for throughout their lives, whether or not they give milk. Boys help to feed and brush them. Each house looks after four vegetable beds and a row of saplings.',
     },
     { kind: 'heading', text: 'Small habits' },
     {
       kind: 'list',
       items: [
-        'Leaf plates and steel tumblers at feasts, washed or composted afterwards.',
-        'Wet and dry waste kept apart in every dormitory.',
-        'Taps closed, fans and lights off: a boy in each room is answerable for them in turn.',
-        'Peacocks, parrots and squirrels left in peace.',
+        'Leaf plates and steel tumblers at feasts, composted or washed afterwards.',
+        'Wet and dry waste separated in every dormitory.',
+        'Taps, fans and lights turned off: one boy in each room is responsible in turn.',
+        'Wildlife left undisturbed.',
       ],
     },
     {
-      kind: 'gallery',
-      label: 'The green campus',
-      items: [picture('biogas-solar'), picture('gaushala'), picture('give-trees')],
-    },
-    {
       kind: 'links',
-      items: [{ label: 'Help to look after cows and trees', href: '/contribute' }],
+      items: [{ label: 'Support the care of cows and trees', href: '/contribute' }],
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { TabPage } from '@/content/blocks';
-import { picture } from '@/content/scenes';
+import { boarding } from '@/content/boarding';
 import { school } from '@/content/school';
 import { verses } from '@/content/verses';
 
@@ -11,40 +11,51 @@ export const healthCare: TabPage = {
   scene: 'infirmary',
   banner: { heading: 'Health Care', verse: verses.bodyFirst },
   blocks: [
+    { kind: 'paragraph', text: boarding.doctor.text },
     {
-      kind: 'paragraph',
-      text: 'Most of health is made before anyone falls ill: by sleep, food, water, exercise and clean hands. The rest is kindness and a good infirmary. We try to provide both.',
+      kind: 'facts',
+      items: [
+        { value: boarding.doctor.beds, label: 'beds in the infirmary' },
+        { value: '24 hours', label: 'a nurse on duty' },
+        { value: 'Two', label: 'check-ups a year for every boy' },
+      ],
     },
-    { kind: 'heading', text: 'The infirmary' },
+    { kind: 'heading', text: 'When a boy is unwell' },
     {
-      kind: 'paragraph',
-      text: 'The infirmary is on the campus, a short walk from the hostel. A boy who feels unwell is seen, given a bed if he needs one, and kept company. Medicines are given only from the infirmary and are written down. If a doctor or a hospital outside is needed, a member of staff goes with him and stays.',
+      kind: 'list',
+      ordered: true,
+      items: [
+        'The nurse sees him at once and calls the doctor if needed.',
+        'We call his parents on the same day if he stays in the infirmary.',
+        'Only the infirmary gives medicines, and it records each dose.',
+        'If he goes to hospital, a member of staff goes with him and stays.',
+      ],
     },
-    { kind: 'heading', text: 'Word to parents' },
+    { kind: 'heading', text: 'What we need from you' },
     {
       kind: 'paragraph',
-      text: 'When a boy is put to bed in the infirmary, his parents hear of it from us the same day. Please tell us at admission about allergies, regular medicines and earlier illnesses, and keep the telephone numbers in his file up to date.',
+      text: 'Please tell us at admission about allergies, regular medicines and earlier illnesses, and keep your phone numbers up to date.',
     },
     { kind: 'heading', text: 'Staying well' },
     {
       kind: 'list',
       items: [
-        'Regular check-ups of weight, height, eyes and teeth, with a note for the parents.',
-        'Fresh vegetarian meals, cooked daily and first offered in the temple.',
-        'Clean drinking water in every building.',
+        'Check-ups of weight, height, eyes and teeth in April and October, with a report to parents.',
+        'Filtered drinking water in every building, tested every month.',
         'Yoga in the morning and games in the afternoon.',
-        'Lights-out at 09:30 PM for grades 3 to 8, because an early morning needs an early night.',
+        'Lights-out at 9:30 pm for Classes 3 to 8.',
       ],
     },
-    { kind: 'heading', text: 'When the heart is heavy' },
+    { kind: 'heading', text: 'Food' },
+    { kind: 'paragraph', text: boarding.diet },
+    { kind: 'heading', text: 'Homesickness' },
     {
       kind: 'paragraph',
-      text: 'Homesickness is not on any chart, yet it is the commonest complaint of the first month. Hostel wardens know the signs, and older boys are asked to sit with the younger ones. A long talk, a letter home and a game of football cure a great deal.',
+      text: 'It is common in the first month. Wardens know the signs, a counsellor is on the campus on weekdays, and a boy may call home whenever he needs to.',
     },
     {
-      kind: 'gallery',
-      label: 'Looking after one another',
-      items: [picture('infirmary'), picture('dining-hall'), picture('dormitory')],
+      kind: 'links',
+      items: [{ label: 'Hostel, calls and visits', href: '/student-life/our-care' }],
     },
   ],
 };

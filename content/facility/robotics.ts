@@ -1,7 +1,16 @@
-import type { TabPage } from '@/content/blocks';
-import { picture } from '@/content/scenes';
+import type { Contest, TabPage } from '@/content/blocks';
 import { school } from '@/content/school';
 import { verses } from '@/content/verses';
+
+/** Invented for the demo. */
+const contests: readonly Contest[] = [
+  { year: 2026, name: 'World Line Follower Cup', place: 'Singapore', result: 'Quarter-final' },
+  { year: 2026, name: 'National School Robotics League', place: 'Pune', result: 'Second of 84' },
+  { year: 2025, name: 'Asian Young Makers', place: 'Bangkok', result: 'Prize for design' },
+  { year: 2025, name: 'National School Robotics League', place: 'Delhi', result: 'Third of 79' },
+  { year: 2024, name: 'All-India Robot Rescue', place: 'Chennai', result: 'Winners' },
+  { year: 2023, name: 'World Line Follower Cup', place: 'Seoul', result: 'Final sixteen' },
+];
 
 export const robotics: TabPage = {
   slug: null,
@@ -13,7 +22,7 @@ export const robotics: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'In the robotics room nothing works the first time, and that is its value. A boy draws a machine, builds it, writes the program, and watches it drive into the wall. Then he looks for the reason. By the time the robot follows its line he has learnt some mechanics, some electronics, some logic and a good deal of patience.',
+      text: 'Boys from Class 4 design, build and program robots in a room with six benches. The club meets on three afternoons a week and all day in the June workshop.',
     },
     {
       kind: 'facts',
@@ -25,31 +34,24 @@ export const robotics: TabPage = {
     { kind: 'heading', text: 'How a boy begins' },
     {
       kind: 'paragraph',
-      text: 'Information technology enters the timetable in Grade 4, and with it the first simple instructions to a machine: forward, turn, stop. Older boys join the robotics bench and work in small teams. Each team needs a builder, a programmer and someone who keeps the notebook, and the boys take turns so that everyone has done everything.',
+      text: 'Information technology begins in Class 4, with first programs for a small robot. From Class 6 boys join a team of four to six. Each team has builders, programmers and a keeper of the notebook, and the roles change every term.',
     },
     {
       kind: 'list',
       ordered: true,
       items: [
-        'Understand the task, and say it in your own words.',
-        'Sketch two ways of doing it, and choose one.',
-        'Build the simplest version that can move.',
-        'Test, write down what happened, change one thing, test again.',
-        'Show your work to boys from another team and answer their questions.',
+        'Describe the task in your own words.',
+        'Sketch two solutions, and choose one.',
+        'Build the simplest version that moves.',
+        'Test it, note the result, change one thing, and test again.',
+        'Explain your robot to another team.',
       ],
     },
-    { kind: 'heading', text: 'To the contests' },
+    { kind: 'heading', text: 'Contests' },
     {
       kind: 'paragraph',
-      text: 'Over the years 60 of our teams have taken part in national contests and 10 in international ones. A team that travels takes its tools, its spare parts and its prayer beads. It comes home with photographs of other people’s ideas, and these often turn into the next season’s project.',
+      text: 'Our first national contest was in 2017 and our first international one in 2021. To date 60 and 10 teams have taken part. The school pays for travel and entry.',
     },
-    {
-      kind: 'gallery',
-      label: 'At the robotics bench',
-      items: [
-        picture('robotics'),
-        picture('science-fair', 'A robotics team explaining its machine at the science fair'),
-      ],
-    },
+    { kind: 'contests', items: contests },
   ],
 };

@@ -1,5 +1,4 @@
 import type { TabPage } from '@/content/blocks';
-import { picture } from '@/content/scenes';
 import { school } from '@/content/school';
 import { verses } from '@/content/verses';
 
@@ -13,47 +12,38 @@ export const sportsFitness: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Every boy plays. The afternoon has an hour that belongs to games alone, and nobody is excused from it because he would rather read, or sent away because he is slow. Strength, balance and good temper are learnt here as surely as algebra is learnt indoors.',
+      text: 'Every boy plays for an hour and a quarter each afternoon, in groups by age.',
     },
     { kind: 'heading', text: 'Fields, courts and water' },
     {
       kind: 'paragraph',
-      text: 'The buildings, courts and playing fields that the boys use every day stand on a campus of 60 acres. There is room for several games at once, so that the small boys need not wait until the big ones have finished.',
+      text: 'The buildings, courts and playing fields in daily use stand on 60 of the 100 acres of the school’s land. Several games can be played at once.',
     },
     {
       kind: 'list',
       items: [
         'Field games: football, cricket and hockey.',
         'Courts: basketball, volleyball and badminton.',
-        'Running and jumping: the track, and the sandpit beside it.',
-        'Swimming: in the season, in groups, with a teacher at the water’s edge.',
-        'Indian games: *kabaddi* and *kho-kho*, which need nothing but a marked square and breath.',
+        'Athletics: a 400-metre track and a jumping pit.',
+        'Swimming: from April to September, in a 25-metre pool with a lifeguard.',
+        'Indian games: *kabaddi* and *kho-kho*.',
       ],
     },
     { kind: 'heading', text: 'Fitness as a habit' },
     {
       kind: 'paragraph',
-      text: 'The day opens with stretching and yoga, and physical education is a subject on the timetable. Teachers watch how each boy moves and grows, and give him exercises that suit his age. From Grade 9, physical education is studied as well as practised.',
+      text: 'The day opens with yoga, and Physical Education is on the timetable of every class. A fitness test in July and January shows each boy his progress. From Class 9 it is an ICSE subject.',
     },
     {
       kind: 'quote',
       text: 'Lose politely, win quietly, and help to carry the equipment in.',
-      by: 'The rule of the games field',
-    },
-    {
-      kind: 'gallery',
-      label: 'Sport on the campus',
-      items: [
-        picture('playing-field'),
-        picture('swimming'),
-        picture('yoga-sunrise', 'Boys stretching together before the first lesson'),
-      ],
+      by: 'Shri Balaram Devadaru, Physical Education',
     },
     {
       kind: 'links',
       items: [
         {
-          label: 'Sports life: teams, house matches and Sports Day',
+          label: 'House matches and Sports Day',
           href: '/student-life/sports-life',
         },
       ],

@@ -13,9 +13,9 @@ export const activities: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Some boys discover what they are good at in a classroom. Others discover it on a stage, in a garden or under a table with a screwdriver. The afternoons are kept for them, and for everyone else who would like to find out.',
+      text: 'Boys choose two activities a term. They are held every afternoon from 3 pm to 4:15 pm, at no extra fee.',
     },
-    { kind: 'heading', text: 'Things to join' },
+    { kind: 'heading', text: 'Clubs' },
     {
       kind: 'list',
       items: [
@@ -31,21 +31,21 @@ export const activities: TabPage = {
     { kind: 'heading', text: 'Through the year' },
     {
       kind: 'paragraph',
-      text: 'The houses meet in friendly contests. The science fair fills the hall with models and proud explanations. On Prize Day the prizes go to effort and kindness as well as to marks. At festivals the whole campus becomes a stage, and nobody is only an audience.',
+      text: 'Houses compete in debate, quiz, music and athletics. The science fair is in February, Prize Day in January, and the winter concert in December.',
     },
     {
       kind: 'paragraph',
-      text: 'Competitions held on the campus are announced on their own page with their date and a way to enter.',
+      text: 'Competitions on the campus have their own page, with dates and a way to enter.',
     },
     { kind: 'heading', text: 'How a boy chooses' },
     {
       kind: 'paragraph',
-      text: 'A new boy tries several activities before he settles. Class teachers see to it that a shy boy is not overlooked and that an eager one still has time to finish his homework.',
+      text: 'A new boy tries several activities in his first term. His class teacher helps him to choose, and checks that homework does not suffer.',
     },
     {
       kind: 'gallery',
-      label: 'After lessons',
-      items: [picture('science-fair'), picture('art-room'), picture('prize-day')],
+      label: 'In the afternoon',
+      items: [picture('robotics'), picture('art-room'), picture('music')],
     },
     {
       kind: 'links',

@@ -6,33 +6,29 @@ export const alumni: TabPage = {
   slug: 'alumini',
   label: 'Alumni',
   title: 'Alumni',
-  description: `Former pupils of ${school.name} in their own words: where life has taken them since school, and how old boys can stay in touch and lend a hand.`,
+  description: `Former students of ${school.name} in their own words: where life has taken them since school, and how alumni can stay in touch and help.`,
   scene: 'alumni-walk',
   banner: { heading: 'Alumni', verse: verses.speakTruth },
   blocks: [
     {
       kind: 'paragraph',
-      text: 'A school is known by its grown-up boys. Ours have gone into many kinds of work, and they write to us from many kinds of places. Some of them tell their story on this page.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'We did not ask them for success stories. We asked what they remember, what was hard, and what they still use. The answers differ; early rising is mentioned more often than any subject, usually with a sigh and then with thanks.',
+      text: 'Our former students work in medicine, engineering, farming, teaching, law and many other fields. Some of them write here about their years at school and their work.',
     },
   ],
   closing: [
-    { kind: 'heading', text: 'If you are one of them' },
+    { kind: 'heading', text: 'For former students' },
     {
       kind: 'list',
       items: [
-        'Come back. The gate is open to you, and a bed can be found at Gita Nagri, our guest house.',
-        'Talk to a class. A boy in Grade 10 will believe you about work sooner than he believes us.',
-        'Write to us when you move, so that letters find you.',
-        'Help a boy. Several ways of giving are described on the page Donate & Contribute.',
+        'Visit: a room can be booked at Gita Nagri, our guest house.',
+        'Talk to a class: students of Classes 9 to 12 ask most about work and further study.',
+        'Write: send us your new address when you move.',
+        'Support: Donate & Contribute describes several ways.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'To add your own story, send the office a few lines and a picture through the contact page. We shall print only what you have agreed to.',
+      text: 'To add your story, send the office a few lines and a picture through the contact page. We publish only what you agree to.',
     },
     {
       kind: 'links',

@@ -13,7 +13,7 @@ export const spiritualPractice: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Spiritual life cannot be examined, and we do not try. It can be practised, daily and in good company, and that is what the campus offers. A boy learns a few things well enough to keep them for life.',
+      text: 'Boys practise every day and in company: chanting, worship, recitation and service.',
     },
     {
       kind: 'facts',
@@ -26,27 +26,27 @@ export const spiritualPractice: TabPage = {
     { kind: 'heading', text: 'Japa' },
     {
       kind: 'paragraph',
-      text: 'Each boy has a string of beads in a small cloth bag. Morning by morning he chants four rounds, one mantra to a bead, sitting or walking, loudly enough to hear himself. The little ones are helped to keep count. The older ones find that the day goes differently when the rounds are done.',
+      text: 'Each boy has a string of beads in a cloth bag. Every morning he chants four rounds, one mantra to a bead. Younger boys are helped to keep count.',
     },
     { kind: 'heading', text: 'Worship and song' },
     {
       kind: 'paragraph',
-      text: 'In the temple 350 students take part in the morning programme of worship, *kirtan* and a short talk. Boys lead the singing and play for it, and those who have been trained help at the altar.',
+      text: 'In the temple 350 students take part in the morning programme of worship, *kirtan* and a short talk: the boarders and about 50 day scholars. Boys lead the singing, and trained boys assist at the altar.',
     },
     { kind: 'heading', text: 'The Gita recital' },
     {
       kind: 'paragraph',
-      text: 'Verses of the Bhagavad Gita are learnt a few at a time, with their meaning, and sung to the old metres. At the recital the boys speak the whole book, 700 verses, in 55 minutes. Grandparents in the audience have been seen moving their lips.',
+      text: 'Boys of Classes 6 to 9 learn the verses of the Bhagavad Gita with their meaning, one a day for two years. In the yearly recital they speak all 700 verses from memory in 55 minutes. Classes 3 to 5 have a competition of their own, with Chapter 12.',
     },
     { kind: 'heading', text: 'Service' },
     {
       kind: 'paragraph',
-      text: 'Prayer that stays in the temple is half done. So boys serve meals, look after cows, welcome guests and sit with those who are unwell. Families of every faith who are at ease with this way of life are welcome.',
+      text: 'Boys serve meals, look after cows, welcome guests and visit the sick. Families of every faith who are at ease with this way of life are welcome.',
     },
     {
       kind: 'gallery',
-      label: 'Practice through the day',
-      items: [picture('gita-recital'), picture('shikhara'), picture('gaushala')],
+      label: 'Song and service',
+      items: [picture('music'), picture('dining-hall')],
     },
   ],
 };

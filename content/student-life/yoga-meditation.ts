@@ -13,36 +13,32 @@ export const yogaMeditation: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'On most mornings the mats are out before the sun is. Boys stand in rows on the grass, facing east, and go through the postures while the sky turns from grey to rose. Nobody competes. Some touch their toes on the first day; others find out in the third month that they can.',
+      text: 'All boarders practise yoga from 6 am to 6:45 am, on the lawn or, in rain and fog, in the hall. Three teachers lead groups by age.',
     },
     { kind: 'heading', text: 'Posture' },
     {
       kind: 'paragraph',
-      text: 'The youngest begin with postures that have animals in them: the cobra, the fish, the peacock. Older boys learn the sun salutation as a flowing sequence, and the standing and balancing postures that strengthen the back for long hours at a desk.',
+      text: 'Classes 3 to 5 learn simple animal postures: the cobra, the fish, the peacock. Older boys learn the sun salutation, and standing and balancing postures that strengthen the back.',
     },
     { kind: 'heading', text: 'Breath' },
     {
       kind: 'paragraph',
-      text: '*Pranayama*, the ordering of the breath, is taught slowly and always by a teacher. The first exercise is simply to notice: in, out, and the little stillness between. A boy who has it can use it anywhere, before an examination or a penalty kick.',
+      text: '*Pranayama*, the regulation of the breath, is taught from Class 6 and only by a trained teacher. Boys use it before examinations and matches.',
     },
     { kind: 'heading', text: 'Stillness' },
     {
       kind: 'paragraph',
-      text: 'Meditation here is mostly *japa*, the soft chanting of the holy names on beads. Sound gives the mind something to hold. When it wanders, as every mind does, the boy brings it back without scolding himself, and begins the next bead.',
+      text: 'Meditation is mostly *japa*, the soft chanting of the holy names on beads. When the mind wanders, the boy returns to the sound.',
     },
     {
       kind: 'quote',
       text: 'You are not asked to stop your thoughts. You are asked to come back.',
-      by: 'What beginners are told',
+      by: 'Shri Yogesh Chandanak, yoga teacher',
     },
     {
       kind: 'gallery',
-      label: 'Early morning on the campus',
-      items: [
-        picture('yoga-sunrise'),
-        picture('river-steps'),
-        picture('classroom-tree', 'Boys sitting quietly under a tree with their teacher'),
-      ],
+      label: 'Sitting in silence',
+      items: [picture('vedic-gurukulam'), picture('retreat-fire')],
     },
   ],
 };

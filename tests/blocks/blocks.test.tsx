@@ -76,6 +76,19 @@ test('a timetable is a table with a head for every row, and the light of each ho
   ]);
 });
 
+test('the arc of the day names the chosen rows for the eye alone', () => {
+  const rows = [
+    { time: '04:00', what: 'Wake-up', arc: true as const },
+    { time: '21:30', what: 'x' },
+  ];
+  const day = show([{ kind: 'timetable', caption: 'A day', rows }]);
+  expect(texts(day, 'svg[aria-hidden="true"] text')).toEqual(['Wake-up04:00 AM']);
+  const plain = show([
+    { kind: 'timetable', caption: 'A day', rows: [{ time: '04:00', what: 'x' }] },
+  ]);
+  expect(plain.querySelector('svg')).toBeNull();
+});
+
 test('every other kind of block keeps all its words, and its links', () => {
   const link = { label: 'Laboratories', href: '/facility/laboratory' };
   const verse = { text: 'रसो वै सः', lang: 'sa' as const, meaning: 'Joy.', source: 'Taittiriya' };
@@ -86,11 +99,15 @@ test('every other kind of block keeps all its words, and its links', () => {
     { kind: 'cards', items: [{ heading: 'Science', text: 'To *observe*.', link }] },
     { kind: 'quote', text: 'First listen.', by: 'A teacher' },
     { kind: 'note', text: 'Joining late?' },
+    { kind: 'table', caption: 'Calls', head: ['What', 'When'], rows: [['Visits', 'On *Sunday*']] },
+    { kind: 'flow', label: 'Cow to kitchen', steps: [{ heading: 'Plant', text: 'Gas.' }] },
+    { kind: 'contests', items: [{ year: 2024, name: 'Rescue', place: 'Pune', result: 'Winners' }] },
     { kind: 'signature', name: 'Meera Rao', role: 'Principal' },
     { kind: 'links', items: [{ label: 'Careers', href: '/careers' }] },
   ]);
   for (const words of listed(`
     200 m³ | of gas | from the plant | रसो वै सः | Taittiriya | The campus | Science | observe
+    Calls | When | Visits | On Sunday | Cow to kitchen | Plant | Gas. | 2024 | Rescue | Pune | Winners
     First listen. | A teacher | Joining late? | Meera Rao | Principal | Careers
   `)) {
     expect(blocks.textContent).toContain(words);

@@ -1,0 +1,18 @@
+import type { Contest } from '@/content/blocks';
+
+/** Contests with their result, latest first. */
+export function BlockContests({ items }: { items: readonly Contest[] }) {
+  return (
+    <ul className="block-wide block-contests">
+      {items.map(({ year, name, place, result }) => (
+        <li key={`${year} ${name}`}>
+          <time dateTime={String(year)}>{year}</time>
+          <span>
+            <strong>{name}</strong>, {place}
+          </span>
+          <span>{result}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
