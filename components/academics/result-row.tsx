@@ -1,6 +1,7 @@
 import type { ResultCard } from '@/lib/school-api/results';
 import { Carousel } from '../ui/carousel';
 import { Picture } from '../ui/picture';
+import { ResultSummary } from './result-summary';
 
 /** How far a click moves the row, in pixels. */
 const STEP = 250;
@@ -9,13 +10,16 @@ interface Props {
   title: string;
   year: number;
   cards: readonly ResultCard[];
+  /** Percent that the board asks for. */
+  passMark: number;
 }
 
-export function ResultRow({ title, year, cards }: Props) {
+export function ResultRow({ title, year, cards, passMark }: Props) {
   if (cards.length === 0) return null;
   return (
     <section className="result-row">
       <h3 className="block-heading">{title}</h3>
+      <ResultSummary cards={cards} passMark={passMark} />
       <Carousel label={`${title}, ${year}`} layout="row" step={STEP}>
         {cards.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two boys may have the same name

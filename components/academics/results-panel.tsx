@@ -1,3 +1,4 @@
+import { results as copy } from '@/content/academics/results';
 import type { Result } from '@/lib/school-api/result';
 import type { YearResults } from '@/lib/school-api/results';
 import { EmptyState } from '../ui/empty-state';
@@ -6,6 +7,7 @@ import { SelectForm, Swap } from '../ui/swap';
 import { ResultRow } from './result-row';
 import { RESULTS_PATH, resultYears, yearPath } from './result-years';
 
+const { passMarks } = copy.summary;
 const REGION = 'results-of-year';
 
 interface Props {
@@ -39,8 +41,8 @@ function YearOf({ year, results }: Props) {
   if (tenth.length === 0 && twelfth.length === 0) return <EmptyState text={none} />;
   return (
     <>
-      <ResultRow title="Class 10th" year={year} cards={tenth} />
-      <ResultRow title="Class 12th" year={year} cards={twelfth} />
+      <ResultRow title="Class 10th" year={year} cards={tenth} passMark={passMarks.tenth} />
+      <ResultRow title="Class 12th" year={year} cards={twelfth} passMark={passMarks.twelfth} />
     </>
   );
 }

@@ -7,14 +7,14 @@ interface Props {
   name: string;
   picture: string | null;
   links: readonly SocialLink[];
-  level: 2 | 3;
+  level: 2 | 3 | 4;
   /** Below the name: an office, a class. */
   line?: string;
   children?: ReactNode;
 }
 
 export function PersonCard({ name, picture, links, level, line, children }: Props) {
-  const Name = level === 2 ? 'h2' : 'h3';
+  const Name = `h${level}` as const;
   return (
     <li className="person-card far">
       <Picture

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 interface Props {
   label: string;
-  /** One below the other, for long texts. Otherwise two columns where they fit. */
-  rows?: boolean;
+  /** 'rows' for long texts, 'compact' for many people with a line or two. */
+  layout: 'rows' | 'compact';
   children: ReactNode;
 }
 
-export function PersonGrid({ label, rows = false, children }: Props) {
+export function PersonGrid({ label, layout, children }: Props) {
   return (
-    <ul className={`person-grid ${rows ? 'person-rows' : 'person-pairs'}`} aria-label={label}>
+    <ul className={`person-grid person-${layout}`} aria-label={label}>
       {children}
     </ul>
   );

@@ -12,7 +12,7 @@ export function AlumniList({ alumni }: { alumni: Result<AlumniView[]> }) {
   if (alumni.data.length === 0) return null;
   return (
     <div className="tabbed-closing">
-      <PersonGrid label="Alumni" rows>
+      <PersonGrid label="Alumni" layout="rows">
         {alumni.data.map(({ id, name, picture, socialLinks, description, preview }) => (
           <PersonCard key={id} name={name} picture={picture} links={socialLinks} level={2}>
             {preview === null ? (

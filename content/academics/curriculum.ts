@@ -12,7 +12,7 @@ export const curriculum: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'The school prepares boys for the ICSE at the end of Class 10 and for the ISC at the end of Class 12. Round these two courses it sets lessons of its own: Sanskrit, *Sastra*, yoga and the arts. The stages below can be read one by one; where there is a brochure, it can be downloaded.',
+      text: 'The school prepares boys for the ICSE at the end of Class 10 and for the ISC at the end of Class 12. It adds Sanskrit, *Sastra*, yoga and the arts. The stages below describe each group of classes; brochures can be downloaded where they are offered.',
     },
   ],
   closing: [
@@ -20,16 +20,16 @@ export const curriculum: TabPage = {
     {
       kind: 'list',
       items: [
-        'The early grades: English, Hindi, Math, EVS, Sastra, Sanskrit and Art.',
-        'From Grade 4: information technology joins them.',
-        'From Grade 6: Science and Social Studies take up what EVS began.',
-        'Grades 9 and 10: the ICSE subjects, among them literature, history and civics, geography, commerce, computers and the three sciences.',
-        'Grades 11 and 12: the ISC years, with Accountancy and Economics from Grade 11 and Business Studies in Grade 12.',
+        'Classes 1 to 3: English, Hindi, Math, EVS, Sastra, Sanskrit and Art.',
+        'From Class 4: information technology is added.',
+        'From Class 6: Science and Social Studies replace EVS.',
+        'Classes 9 and 10: the ICSE subjects, among them literature, history and civics, geography, commerce, computers and the three sciences.',
+        'Classes 11 and 12: the ISC years, with Accountancy and Economics from Class 11 and Business Studies in Class 12.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'The academic session starts in April. The subjects of every grade are listed in the split of the syllabus, and the plan for each week in the weekly schedule.',
+      text: 'The academic session starts in April. The split of the syllabus lists the subjects of every class, and the weekly schedule has the plan for each week.',
     },
     {
       kind: 'links',

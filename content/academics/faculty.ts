@@ -2,7 +2,7 @@ import type { TabPage } from '@/content/blocks';
 import { school } from '@/content/school';
 import { verses } from '@/content/verses';
 
-export const faculty: TabPage = {
+export const faculty = {
   slug: 'faculty',
   label: 'Faculty',
   title: 'Faculty',
@@ -12,30 +12,55 @@ export const faculty: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'The Upanishad asks a pupil to honour his teacher. It lays a heavier duty on the teacher: to be worth honouring. These are the men and women who take it up each morning.',
+      text: 'Our teachers, by department. Every full-time teacher of Classes 6 to 12 has a degree in the subject and a B.Ed.',
     },
   ],
+  /** A member belongs to the department whose word stands in the position; the longest word counts. */
+  departments: [
+    { name: 'Leadership', words: ['principal', 'dean', 'director', 'junior school'] },
+    {
+      name: 'Science',
+      words: ['science', 'physics', 'chemistry', 'biology', 'mathematics', 'computer', 'robotics'],
+    },
+    { name: 'Commerce', words: ['commerce', 'account', 'economics', 'business'] },
+    { name: 'Hindi and Sanskrit', words: ['hindi', 'sanskrit', 'sastra'] },
+    { name: 'Physical Education', words: ['physical', 'yoga', 'sport', 'games', 'swimming'] },
+    {
+      name: 'Arts and Humanities',
+      words: [
+        'english',
+        'history',
+        'geography',
+        'social science',
+        'art',
+        'music',
+        'dance',
+        'librar',
+      ],
+    },
+  ],
+  others: 'Other staff',
   closing: [
     { kind: 'heading', text: 'What we ask of a teacher' },
     {
       kind: 'list',
       items: [
-        'Know the subject well, and keep on studying it.',
-        'Prepare each lesson, even one given many times before.',
-        'Know every boy by name, and something about him besides his marks.',
-        'Correct work soon, so that the correction is still of use.',
-        'Live as the boys are asked to live: on time, truthful and courteous.',
+        'Know the subject well, and keep studying it.',
+        'Prepare each lesson, including one given many times before.',
+        'Know every boy by name, and his interests besides his marks.',
+        'Return corrected work within a week.',
+        'Live as we ask the boys to live: on time, truthful and courteous.',
       ],
     },
     { kind: 'heading', text: 'Meeting your son’s teachers' },
     {
       kind: 'paragraph',
-      text: 'Class teachers are the first people to speak to about lessons, friends or worries. Please ask the office for a time, and you will find them ready, with the copybooks on the table. Many of our teachers live on the campus and are to be met on the playing field and in the temple too.',
+      text: 'The class teacher is the first person to ask about lessons, friends or worries. The office makes an appointment for you, usually within three school days.',
     },
     {
       kind: 'paragraph',
-      text: 'If you teach, and this kind of school appeals to you, look at the open positions on our careers page.',
+      text: 'If you would like to teach here, please see the open positions on our careers page.',
     },
     { kind: 'links', items: [{ label: 'Careers', href: '/careers' }] },
   ],
-};
+} satisfies TabPage & Record<string, unknown>;

@@ -12,22 +12,22 @@ export const publications: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Much of what is written here stays in copybooks. Some of it is printed. On this page are the academic works, the books and the other publications of the school; each opens as a file that you may read or keep.',
+      text: 'Academic works, books and other publications of the school. Each opens as a file that you may read or keep.',
     },
   ],
   closing: [
     { kind: 'heading', text: 'Who writes them' },
     {
       kind: 'paragraph',
-      text: 'Academic works are made by teachers for their own lessons: workbooks, grammar tables, question banks, notes on a set text. They are corrected every year by the people who find the mistakes fastest, which is to say the pupils.',
+      text: 'Teachers write the academic works for their own lessons: workbooks, grammar tables, question banks and notes on set texts. They revise them every year.',
     },
     {
       kind: 'paragraph',
-      text: 'The books are for a wider circle: stories from scripture retold for children, songs with their meaning, short guides to the groves and temples of Vraja.',
+      text: 'The books are for a wider public: stories from scripture retold for children, songs with their meaning, and guides to the temples of Vraja.',
     },
     {
       kind: 'paragraph',
-      text: 'Among the other publications are the school magazine and the newsletters. Poems, reports and drawings come from boys of all classes, and an editorial board of senior pupils decides, argues and reads the proofs.',
+      text: 'The other publications are the school magazine and the newsletters. Boys of all classes contribute, and an editorial board of senior students edits the magazine.',
     },
     {
       kind: 'note',

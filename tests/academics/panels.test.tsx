@@ -13,9 +13,22 @@ describe('faculty', () => {
 
   test('show name, position and description', async () => {
     const faculty = await panel({ description });
-    expect(texts(faculty, '.person-card h2, .person-card em')).toEqual(['A teacher', 'dyes']);
+    expect(texts(faculty, '.person-card h3, .person-card em')).toEqual(['A teacher', 'dyes']);
     expect(faculty?.textContent).toContain('Chemistry');
     expect(faculty?.querySelector('.person-links')).toBeNull();
+  });
+
+  test('stand by department, and those without one at the end', async () => {
+    const positions = ['Gardener', 'Head of Hindi', 'Social Science', 'Physics', 'Principal'];
+    const faculties = positions.map((position, id) => ({ ...teacher, id, position }));
+    const faculty = await panelOf('faculty', { faculties });
+    expect(texts(faculty, '.faculty-group')).toEqual([
+      'LeadershipA teacherPrincipal',
+      'ScienceA teacherPhysics',
+      'Hindi and SanskritA teacherHead of Hindi',
+      'Arts and HumanitiesA teacherSocial Science',
+      'Other staffA teacherGardener',
+    ]);
   });
 
   test('show only the networks that are switched on', async () => {
@@ -26,6 +39,20 @@ describe('faculty', () => {
 });
 
 describe('results', () => {
+  test.each([
+    [
+      'the share, the average and the range',
+      ['98.4', '30%', '90.6'],
+      ['66.7%', '73%', '30% to 98.4%'],
+    ],
+    ['marks alone', ['A1', '90', ''], ['100%', '90%', '90%']],
+    ['nothing without marks', ['A1', ''], []],
+  ])('are summed up as %s', async (_, percentages, shown) => {
+    const boys = percentages.map((percentage) => ({ name: 'A boy', stream: '', percentage }));
+    const panel = await panelOf('results', { [resultsOf(2025)]: { '10th': boys } });
+    expect(texts(panel, '.block-facts dt')).toEqual(shown);
+  });
+
   const boy = { name: 'A boy', stream: 'Science', percentage: 98.4 };
   const panel = (results: object, year?: number) =>
     panelOf('results', { [resultsOf(year ?? 2025)]: results }, year);
