@@ -5,6 +5,7 @@ import { home } from '@/content/home';
 import { school } from '@/content/school';
 import { readAdmissionDates } from '@/lib/school-api/admission-dates';
 import { readAnnouncements } from '@/lib/school-api/announcements';
+import { readFees } from '@/lib/school-api/fees';
 import { readNewsPage } from '@/lib/school-api/news';
 import { readSlides } from '@/lib/school-api/slider';
 import { readTestimonials } from '@/lib/school-api/testimonials';
@@ -21,13 +22,14 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function Home() {
-  const [slides, announcements, dates, videos, testimonials, news] = await Promise.all([
+  const [slides, announcements, dates, fees, videos, testimonials, news] = await Promise.all([
     readSlides(),
     readAnnouncements(),
     readAdmissionDates(),
+    readFees(),
     readVideos(),
     readTestimonials(),
     readNewsPage(1),
   ]);
-  return <HomePage {...{ slides, announcements, dates, videos, testimonials, news }} />;
+  return <HomePage {...{ slides, announcements, dates, fees, videos, testimonials, news }} />;
 }

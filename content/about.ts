@@ -12,7 +12,7 @@ import { school } from '@/content/school';
 export const about: Section = {
   path: '/about',
   name: 'About Us',
-  description: `Who we are at ${school.name}: the founder and his vision, letters from those who lead the school, why families choose it, and its road from 2012 to 2022.`,
+  description: `Who we are at ${school.name}: the founder and his vision, letters from those who lead the school, why families choose it, and its achievements from 2012 to 2022.`,
   tabs: [welcome, founderVision, director, dean, principal, whyTheSchool, achievements],
   sidePages: [],
 };

@@ -1,4 +1,5 @@
 import type { Blocks } from '@/content/blocks';
+import { ranking } from '@/content/ranking';
 import { picture } from '@/content/scenes';
 import { school } from '@/content/school';
 
@@ -11,29 +12,37 @@ export const home = {
   hero: {
     loading: 'Loading...',
     subtitle: school.tagline,
-    picture: picture('campus-gate'),
+    picture: picture('timeline-road'),
     apply: { label: 'Apply Now', href: '/register' },
   },
+  /** Below Apply Now on a phone. */
+  atAGlance: {
+    test: 'Admission test',
+    classes: 'Open classes',
+    /** There is no new admission to Classes 10 and 12. */
+    open: '1 to 9, 11',
+    fee: 'Registration fee',
+  },
   ranking: {
-    quote: 'Among the top 8 of India',
-    by: 'A national survey of boarding schools',
+    quote: ranking.quote,
+    by: `${ranking.survey}, ${ranking.year}`,
     link: { label: 'Our Achievements', href: '/about?tab=6' },
   },
   education: {
-    heading: 'A whole education',
+    heading: 'Lessons, prayer and play',
     blocks: [
       {
         kind: 'paragraph',
-        text: `${school.shortName} brings up boys in two ways at once. In the classroom they follow the ${school.board} courses, from their first copybook to the board examination. In the temple, on the playing field and in the hostel they learn what no examination asks: to rise early, to speak the truth, to pray, to serve, and to be good company.`,
+        text: `${school.shortName} teaches the ${school.board} courses from Class 1 to Class 12. Prayer, scripture, games and service have their own hours in the day, and boys of the hostel live by the same timetable as their teachers.`,
       },
       {
         kind: 'paragraph',
         get text() {
-          return `The campus lies in ${school.address.locality}, in the ${school.address.district} of ${school.address.state}. Day scholars join from Class 1 and residential students from Class 3. About 300 boys call the hostel home.`;
+          return `The campus lies in ${school.address.locality}, in the ${school.address.district} of ${school.address.state}. Day scholars join from Class 1 and residential students from Class 3. About 300 boys live in the hostel, with one warden for every 15.`;
         },
       },
     ] satisfies Blocks,
-    picture: picture('classroom-tree'),
+    picture: picture('day-clock'),
     link: { label: `Welcome to ${school.shortName}`, href: '/about/welcome' },
   },
   admissionCard: {
@@ -53,25 +62,25 @@ export const home = {
     cards: [
       {
         heading: 'Student Life',
-        text: 'Yoga at sunrise, four rounds of japa a day, camps and retreats, and a timetable that leaves room for play.',
+        text: 'Yoga at sunrise, four rounds of japa a day, clubs, camps and games. Calls, visits and a warden for every 15 boys.',
         picture: picture('yoga-sunrise'),
         link: { label: 'Explore', href: '/student-life?tab=0' },
       },
       {
         heading: 'Facilities',
-        text: 'Playing fields, laboratories, a robotics bench, a temple at the centre, and a bio-gas plant that gives 200 cubic metres of gas a day.',
+        text: 'Playing fields, four laboratories, a robotics room, the temple, an infirmary, and a bio-gas plant that gives 200 cubic metres of gas a day.',
         picture: picture('playing-field'),
         link: { label: 'Explore', href: '/facility?tab=0' },
       },
       {
         heading: 'Academics',
-        text: `${school.board} from Class 1 to Class 12 in science, commerce and the humanities, with Hindi and Sanskrit beside them.`,
-        picture: picture('library'),
+        text: `${school.board}, with results published since 2016, five departments, and Hindi and Sanskrit beside science, commerce and the humanities.`,
+        picture: picture('chemistry'),
         link: { label: 'Explore', href: '/acedemics?tab=0' },
       },
     ],
   },
   videos: { heading: 'See the school', empty: 'No videos available' },
   testimonials: { heading: 'What families say' },
-  news: { heading: 'From our days', viewAll: { label: 'View all', href: '/news-event' } },
+  news: { heading: 'News from the school', viewAll: { label: 'View all', href: '/news-event' } },
 } as const;

@@ -40,7 +40,7 @@ export const pages: readonly Page[] = [
     { title: school.name, scene: home.hero.picture.scene },
     {
       copy: home,
-      reads: ['slides', 'announcements', 'videos', 'testimonials', 'news'],
+      reads: ['slides', 'announcements', 'fees', 'videos', 'testimonials', 'news'],
       hosts: ['video'],
       isEntrance: true,
       undated: false,
@@ -177,7 +177,7 @@ export const pages: readonly Page[] = [
     'contribute',
     { title: contribute.taxBenefit.title, scene: contribute.scene },
     {
-      copy: { ...contribute, title: contribute.taxBenefit.title },
+      copy: { ...contribute.taxBenefit, scene: contribute.scene },
       room: contribute.title,
     },
   ),

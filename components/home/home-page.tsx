@@ -1,11 +1,13 @@
 import type { AdmissionDates } from '@/lib/school-api/admission-dates';
 import type { AnnouncementView } from '@/lib/school-api/announcements';
+import type { Fees } from '@/lib/school-api/fees';
 import type { NewsPage } from '@/lib/school-api/news';
 import type { Result } from '@/lib/school-api/result';
 import type { Slide } from '@/lib/school-api/slider';
 import type { TestimonialView } from '@/lib/school-api/testimonials';
 import type { VideoView } from '@/lib/school-api/videos';
 import { AdmissionCard } from './admission-card';
+import { AtAGlance } from './at-a-glance';
 import { Education } from './education';
 import { Hero } from './hero';
 import { LatestNews } from './latest-news';
@@ -19,6 +21,7 @@ export interface HomeReads {
   slides: Result<Slide[]>;
   announcements: Result<AnnouncementView[]>;
   dates: Result<AdmissionDates>;
+  fees: Result<Fees>;
   videos: Result<VideoView[]>;
   testimonials: Result<TestimonialView[]>;
   news: Result<NewsPage>;
@@ -28,6 +31,7 @@ export function HomePage(reads: HomeReads) {
   return (
     <>
       <Hero slides={reads.slides} />
+      <AtAGlance dates={reads.dates} fees={reads.fees} />
       <Ticker announcements={reads.announcements} />
       <Ranking />
       <Education />

@@ -14,24 +14,24 @@ export const director: TabPage = {
     { kind: 'paragraph', text: 'Dear parents,' },
     {
       kind: 'paragraph',
-      text: 'To send a son to a residential school is an act of trust. You hand over the small things of his life: who wakes him, who notices when he is quiet, who sits beside him when he has a fever. We try to remember every day how large a gift that trust is.',
+      text: 'To send a son to a residential school is an act of trust. Someone else will wake him, notice when he is quiet and sit with him when he has a fever. We take that trust seriously.',
     },
     {
       kind: 'paragraph',
-      text: 'What we promise is a good order to live in. About 300 boys share our hostel. They rise early, keep their beds and cupboards neat, eat together, and know at each hour of the day where they should be and who is looking after them. Twenty security guards watch the gates and the grounds, so that the boys inside can be free.',
+      text: 'What we promise is a regular and safe life. About 300 boys share our hostel, with a warden for every 15. They rise early, keep their rooms in order, eat together, and know at each hour who is looking after them. Twenty security guards watch the gates and the grounds.',
     },
     {
       kind: 'quote',
-      text: 'A boy who can sit still for one hour with a book or a prayer can do almost anything that he later sets his mind to.',
+      text: 'A boy who can give a book his whole attention for an hour can learn almost anything.',
       by: `${people.director.name}, ${people.director.role}`,
     },
     {
       kind: 'paragraph',
-      text: 'What we ask of you is patience. The first weeks away from home are not easy for every child. Write to him, believe in him, and speak to us before a worry grows. Most boys need a little time to find a friend, a game and a corner of their own; then the campus becomes a second home.',
+      text: 'What we ask of you is patience. The first weeks away from home are hard for some boys. Write to him, use the calling hours, and speak to his warden early if you are worried. Most boys settle within a month.',
     },
     {
       kind: 'paragraph',
-      text: 'We also ask that you come and look before you decide. Walk through the classrooms, the dining hall and the temple. Talk to the boys without us. A school should be chosen with open eyes, and you will learn more from an hour here than from any page we could write.',
+      text: 'Please come and look before you decide. See the classrooms, the dining hall and the temple, and talk to the boys without us.',
     },
     { kind: 'paragraph', text: 'With good wishes for your family,' },
     { kind: 'signature', name: people.director.name, role: people.director.role },

@@ -1,6 +1,5 @@
 import type { TabPage } from '@/content/blocks';
 import { people } from '@/content/people';
-import { picture } from '@/content/scenes';
 import { school } from '@/content/school';
 import { verses } from '@/content/verses';
 
@@ -15,12 +14,12 @@ export const founderVision: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: `${people.founder.name} wanted a school in which a boy would not have to choose between a sound modern education and the wisdom of his own tradition. He believed that the two belong together: that a mind trained in science is steadied by prayer, and that devotion is made useful by knowledge.`,
+      text: `${people.founder.name} wanted a school in which a boy need not choose between a sound modern education and the wisdom of his own tradition. He believed that science and devotion strengthen each other.`,
     },
     { kind: 'heading', text: 'How it began' },
     {
       kind: 'paragraph',
-      text: 'The cornerstone was laid in 1975. In the following year, 1976, the school was founded.',
+      text: 'The cornerstone was laid in 1975. The school was founded in the following year, 1976, with classes under the trees.',
     },
     {
       kind: 'facts',
@@ -37,7 +36,7 @@ export const founderVision: TabPage = {
     { kind: 'heading', text: 'Our vision' },
     {
       kind: 'paragraph',
-      text: 'We want each boy to leave us able to think clearly, work honestly and live simply; at home in his faith, and a friend to people of every other.',
+      text: 'We want each boy to leave us able to think clearly, work honestly and live simply. He should be at home in his faith and a friend to people of every other.',
     },
     {
       kind: 'list',
@@ -51,8 +50,7 @@ export const founderVision: TabPage = {
     },
     {
       kind: 'paragraph',
-      text: 'None of these five can be taught by a lesson alone. They grow from the way that the whole campus lives: from teachers who do what they ask of the boys, and from a day that leaves time for study, for worship and for play.',
+      text: 'The whole campus teaches these five. Teachers live by the rules that they set, and the day has time for study, worship and play.',
     },
-    { kind: 'picture', picture: picture('gita-recital') },
   ],
 };

@@ -14,16 +14,16 @@ export const principal: TabPage = {
     { kind: 'paragraph', text: 'Dear friends of the school,' },
     {
       kind: 'paragraph',
-      text: 'I know the school best at two hours of the day. The first is early, when the boys come out of the temple programme with wet hair and bright faces, 350 of them on a full morning. The second is just before supper, when study ends and the whole campus seems to talk at once.',
+      text: 'The school day begins in the temple, where 350 boys meet before sunrise: the boarders and about 50 day scholars who come early. It ends with supervised study, when every teacher on duty has time for a question.',
     },
     {
       kind: 'paragraph',
-      text: 'Between those two hours lies the work of a school: the changes of the bell, a lost notebook, a good answer, a quarrel made up by lunch. I try to be in the corridors for it. A principal learns little behind a desk, whatever the name of this page may say.',
+      text: 'I teach one lesson a week and visit a class every day. Boys and parents can see me without an appointment on Saturdays from 10 am to 12 noon.',
     },
     { kind: 'heading', text: 'Rules with reasons' },
     {
       kind: 'paragraph',
-      text: 'We have rules, and we explain them. Boys keep quiet after lights-out because the youngest rise at four. They stand when a guest comes in because a guest is to be honoured. They tell the truth even when it costs them, because nothing else can be built on a lie. A rule that we cannot explain to a small boy is one we should look at again.',
+      text: 'We have few rules, and we explain them. Boys keep quiet after lights-out because the youngest rise at four. They stand when a guest comes in because we honour guests. They tell the truth, also when it costs them.',
     },
     {
       kind: 'quote',
@@ -32,7 +32,7 @@ export const principal: TabPage = {
     },
     {
       kind: 'paragraph',
-      text: 'To parents I say: know your son’s class teacher by name, read what we send home, and come to us with praise as well as complaint. To the boys I say: be early, be honest, be kind to the new boy. The rest we shall learn together.',
+      text: 'Please know your son’s class teacher by name, read what we send home, and tell us what we could do better.',
     },
     { kind: 'signature', name: people.principal.name, role: people.principal.role },
   ],

@@ -1,4 +1,5 @@
 import type { TabPage } from '@/content/blocks';
+import { boarding } from '@/content/boarding';
 import { picture } from '@/content/scenes';
 import { school } from '@/content/school';
 import { verses } from '@/content/verses';
@@ -16,12 +17,12 @@ export const welcome: TabPage = {
     {
       kind: 'paragraph',
       get text() {
-        return `${school.name} is a residential and day boarding school for boys in ${school.address.locality}, in the ${school.address.district} of ${school.address.state}. It teaches classes 1 to 12 for the ${school.board} examinations, and it gives a boy’s character and spiritual life the same attention as his lessons.`;
+        return `${school.name} is a residential and day boarding school for boys in ${school.address.locality}, in the ${school.address.district} of ${school.address.state}. It teaches Classes 1 to 12 for the ${school.board} examinations.`;
       },
     },
     {
       kind: 'paragraph',
-      text: 'The day begins before sunrise. Boys bathe, chant and pray before they open a textbook, and the hours that follow have a clear order: lessons, meals, games, study and sleep. In such an order a child soon learns to look after himself, to help the boy next to him, and to finish what he begins.',
+      text: 'Prayer, scripture and service have a place in the timetable beside lessons, games and study. Boys learn to look after themselves and one another.',
     },
     {
       kind: 'facts',
@@ -34,24 +35,29 @@ export const welcome: TabPage = {
     },
     { kind: 'heading', text: 'Two ways to join' },
     {
-      kind: 'paragraph',
-      text: 'Day scholars may join from Class 1 and go home in the evening. Residential pupils may join from Class 3 and live in the hostel. Both sit in the same classrooms, play on the same fields and are welcome in the same temple.',
+      kind: 'list',
+      items: [
+        'Day scholars: from Class 1. They go home in the afternoon, or stay for games.',
+        'Residential students: from Class 3. They live in the hostel during term.',
+      ],
     },
+    {
+      kind: 'paragraph',
+      text: 'Both share the same classrooms, fields and temple. There is no new admission to Classes 10 and 12, because each board course runs over two years.',
+    },
+    { kind: 'heading', text: 'Transport' },
+    { kind: 'paragraph', text: boarding.transport },
     { kind: 'heading', text: 'Where we are' },
     {
       kind: 'paragraph',
-      text: 'The campus lies in Vraja, the land of Shri Krishna’s childhood, where peacocks walk on the roofs and the temple bell tells the hour. Families are welcome to come and see a school day for themselves; please write or call first, so that someone can walk round with you.',
+      text: 'The campus lies in Vraja, the land of Shri Krishna’s childhood. You are welcome to see a school day for yourself. Please write or call first, so that someone can show you round.',
     },
-    {
-      kind: 'picture',
-      picture: picture('river-steps'),
-      caption: 'The river of Vraja at first light.',
-    },
+    { kind: 'picture', picture: picture('map'), caption: 'The campus, the temple and the river.' },
     {
       kind: 'links',
       items: [
         { label: 'How to apply', href: '/admission' },
-        { label: 'See a day at campus', href: '/student-life/campus' },
+        { label: 'A day at campus', href: '/student-life/campus' },
         { label: 'Plan a visit', href: '/contact-us' },
       ],
     },

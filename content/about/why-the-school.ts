@@ -1,4 +1,5 @@
 import type { TabPage } from '@/content/blocks';
+import { boarding } from '@/content/boarding';
 import { school } from '@/content/school';
 import { verses } from '@/content/verses';
 
@@ -14,41 +15,43 @@ export const whyTheSchool: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Parents who come to see us usually have three questions. Will my son learn well? Will he be safe and cared for? And what kind of person will he become? Here is what we can answer, with the figures that stand behind it.',
+      text: 'Will my son learn well? Will he be safe? What kind of person will he become? Most parents ask these three questions. Here are our answers, with figures that you can check.',
     },
     { kind: 'heading', text: 'He will learn' },
     {
       kind: 'paragraph',
-      text: 'The school follows the ICSE course up to Class 10 and the ISC course in Classes 11 and 12, with science, commerce and the humanities. Those who like to build find the robotics room: 60 teams have gone from it to national contests and 10 to international ones.',
+      text: 'Boys follow the ICSE course up to Class 10 and the ISC course in Classes 11 and 12, in science, commerce or the humanities. The Results page has the marks of every year since 2016. Our robotics room has sent 60 teams to national contests and 10 to international ones.',
     },
     { kind: 'heading', text: 'He will be looked after' },
     {
       kind: 'paragraph',
-      text: 'The hostel is home to about 300 boys. Twenty security guards keep the campus. There is an infirmary, a dining hall, and a day with regular hours from the wake-up bell to lights-out.',
+      text: `${boarding.wardenDuty} Twenty security guards watch the gates and the grounds. A nurse is in the infirmary day and night.`,
     },
     { kind: 'heading', text: 'He will grow inwardly' },
     {
       kind: 'paragraph',
-      text: 'Boys chant four rounds of *japa* daily, and 350 students take part in the morning programme of the temple. Our Gita reciters speak all 700 verses in 55 minutes. Cows, trees and clean energy are part of everyday life on the campus.',
+      text: 'Boys chant four rounds of *japa* daily. The morning temple programme brings together 350 students: the boarders and about 50 day scholars. Boys of Classes 6 to 9 recite the 700 verses of the Gita in 55 minutes.',
     },
     {
       kind: 'facts',
       items: [
         { value: '350', label: 'students in the morning temple programme' },
-        { value: '700', label: 'verses recited in 55 minutes' },
         { value: '20', label: 'security guards' },
+        boarding.wardens,
         { value: '60 + 10', label: 'robotics teams', source: 'national and international' },
       ],
     },
-    { kind: 'heading', text: 'What others have said' },
+    { kind: 'heading', text: 'What surveys say' },
     {
       kind: 'paragraph',
-      text: 'Surveys of boarding schools have named us the number 1 boarding school in the state, and among the top 8 of India. We are glad of such praise. More than any rank, we care for what a boy has become.',
+      text: 'Surveys of boarding schools have named us number 1 in the state (2019) and among the top 8 of India (2022). Our Achievements lists each placing with its year.',
     },
     {
       kind: 'links',
       items: [
         { label: 'Our placings, year by year', href: '/about?tab=6' },
+        { label: 'Board results', href: '/acedemics/results' },
+        { label: 'Hostel life', href: '/student-life/our-care' },
         { label: 'Ask us a question', href: '/contact-us' },
       ],
     },
