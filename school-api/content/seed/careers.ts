@@ -29,7 +29,7 @@ export const demoVacancies: (typeof vacancies.$inferInsert)[] = [
     vacancyName: 'Hostel Warden',
     subjects: 'Residential care',
     additionalInfo:
-      '<p>You live with the boys of one house, from the wake-up bell at 4 am to lights out, with one free day a week.</p><ul><li>Graduate, 28 years or older</li><li>Experience with children away from home</li><li>First-aid certificate, or the will to earn one here</li></ul>',
+      '<p>You live with the boys of one house, from the wake-up bell (4 am in Classes 3 to 8, 5 am in Classes 9 to 12) to lights-out, with one free day a week.</p><ul><li>Graduate, 28 years or older</li><li>Experience with children away from home</li><li>First-aid certificate, or the will to earn one here</li></ul>',
   },
   {
     vacancyName: 'Music Teacher',

@@ -30,7 +30,7 @@ export const demoSliderImages: (typeof sliderImages.$inferInsert)[] = [
 
 export const demoAnnouncements: (typeof announcements.$inferInsert)[] = [
   {
-    name: 'Registration for the admission test is open: classes 1 to 12',
+    name: 'Registration for the admission test is open: Classes 1 to 9, and 11',
     internalLink: '/register',
   },
   {
@@ -47,7 +47,7 @@ export const demoVideos: (typeof videos.$inferInsert)[] = [
   {
     title: 'A day at campus',
     description:
-      'From the wake-up bell at four to the last lamp at half past nine: one ordinary Tuesday.',
+      'From the wake-up bell at 4 am to bedtime at 9:30 pm: a school day in Classes 3 to 8.',
     videoLink: 'https://www.youtube.com/watch?v=DEMO0000001',
     thumbnail: '/media/videos/1.webp',
   },
@@ -59,7 +59,7 @@ export const demoVideos: (typeof videos.$inferInsert)[] = [
   },
   {
     title: 'Inside the robotics room',
-    description: 'How a team of six builds, breaks and rebuilds a line follower in one week.',
+    description: 'How a team of six builds a line follower in one week.',
     videoLink: 'https://www.youtube.com/embed/DEMO0000003',
     thumbnail: '/media/videos/3.webp',
   },
@@ -71,13 +71,13 @@ export const demoVideos: (typeof videos.$inferInsert)[] = [
   },
   {
     title: 'Sports day in four minutes',
-    description: 'Relay, kho-kho, long jump, and the tug of war that the teachers lost.',
+    description: 'Relay, kho-kho, long jump and the tug of war.',
     videoLink: 'https://www.youtube.com/watch?v=DEMO0000005',
     thumbnail: '/media/videos/5.webp',
   },
   {
     title: 'How admission works',
-    description: 'The admission desk answers the ten questions that parents ask most.',
+    description: 'The admission desk answers the questions that parents ask most.',
     videoLink: 'https://www.youtube.com/watch?v=DEMO0000006',
     thumbnail: '/media/videos/6.webp',
   },

@@ -3,9 +3,9 @@ import { type NewsRow, newsPicture, published } from './row';
 export const newsOfAutumn2024: NewsRow[] = [
   {
     slug: 'swimming-gala-three-records',
-    title: 'Three records fell at the swimming gala',
+    title: 'Three records at the swimming gala',
     description:
-      'A warm afternoon, a full gallery and a new starting pistol that frightened the pigeons more than the swimmers. Three school records were broken, one of them by a boy who could not swim when he came to us.',
+      'Three school records were broken at the swimming gala, one of them by a boy who could not swim when he joined in Class 6.',
     picture: newsPicture(5),
     createdAt: published('2024-09-27'),
     content: `<p>The gala is the only day on which the four houses are allowed to shout before lunch. They used the permission.</p>
@@ -22,9 +22,9 @@ export const newsOfAutumn2024: NewsRow[] = [
   },
   {
     slug: 'the-library-reads-aloud',
-    title: 'The library that reads aloud',
+    title: 'Friday reading hour in the library',
     description:
-      'Every Friday after supper a lamp is lit in the library, somebody opens a book, and anyone may come. Nobody takes attendance. The room has been full since the second week.',
+      'Every Friday after supper a teacher, a parent or a student reads aloud in the library for half an hour. Attendance is free, and the room is full.',
     picture: newsPicture(6),
     createdAt: published('2024-10-12'),
     content: `<p>The idea came from a boy of class 5 who said that he liked books but not reading. The librarian asked him to explain. The boy meant that at home his grandmother had read to him, and that here nobody did.</p>
@@ -41,9 +41,9 @@ export const newsOfAutumn2024: NewsRow[] = [
   },
   {
     slug: 'govardhan-puja-and-the-cows',
-    title: 'The cows were dressed first',
+    title: 'Govardhan Puja in the gaushala',
     description:
-      'On Govardhan Puja nobody in the school eats before the cows do. This year they wore bells, marigolds and, in one case, a scarf from class 3.',
+      'On Govardhan Puja the school fed and decorated the cows before breakfast. Every class cooked a dish for the offering.',
     picture: newsPicture(7),
     createdAt: published('2024-11-04'),
     content: `<p>The gaushala lies behind the playing field, and on most days only the boys on duty go there. On this morning everybody went. The younger classes carried baskets of fodder. The older ones had been up since three to wash the yard.</p>
@@ -55,9 +55,9 @@ export const newsOfAutumn2024: NewsRow[] = [
   },
   {
     slug: 'music-evening-of-the-hundred-strings',
-    title: 'An evening of a hundred strings and one wrong note',
+    title: 'Winter concert: 60 boys, nine instruments',
     description:
-      'Sixty boys, nine instruments, two hours. The winter concert closed with a piece that the music room had rehearsed since June, and the wrong note was owned up to at once.\nThe recording can be heard in the music room on request. The wrong note has been left in.',
+      'Sixty boys played nine instruments at the winter concert, which closed with a piece written by the music room.\nThe recording can be heard in the music room on request.',
     picture: newsPicture(8),
     createdAt: published('2024-12-15'),
     content: `<p>The hall was cold and the hands of the first players were colder. The teacher let them rub a warm brass vessel before they sat down, which will probably become a tradition.</p>

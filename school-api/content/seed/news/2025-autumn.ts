@@ -3,9 +3,9 @@ import { type NewsRow, newsPicture, published } from './row';
 export const newsOfAutumn2025: NewsRow[] = [
   {
     slug: 'fifteen-trees-and-a-thousand-more',
-    title: 'Fifteen trees, and then a thousand more',
+    title: '1,015 new trees on the campus',
     description:
-      'A family gave 10,000 rupees for fifteen trees. Their son told his class about it, the class told the school, and by the end of July there were one thousand and fifteen saplings in the ground. This is how it happened, and how they are watered.',
+      'A family gave ₹10,000 for 15 trees. Their son’s class asked others to join, and by the end of July there were 1,015 saplings in the ground. Here is how they were planted, and how they are watered.',
     picture: newsPicture(14),
     createdAt: published('2025-07-28'),
     content: `<p>The school has long asked its friends to give trees: <strong>fifteen for 10,000 rupees</strong>, planted by boys and looked after for three years. This July one such gift grew.</p>
@@ -22,9 +22,9 @@ export const newsOfAutumn2025: NewsRow[] = [
   },
   {
     slug: 'teachers-day-upside-down',
-    title: 'The day on which the teachers sat at the desks',
+    title: 'Teachers’ Day',
     description:
-      'On Teachers’ Day class 12 ran the school from the first bell to the last. The principal was sent out of a mathematics lesson for talking.',
+      'On Teachers’ Day Class 12 taught all lessons and ran the assembly, while the teachers sat at the desks.',
     picture: newsPicture(15),
     createdAt: published('2025-09-05'),
     content: `<p>The plan had been kept secret for three weeks, which means that everybody knew. At half past seven the teachers found their names on a class list and their bags carried away.</p>
@@ -40,9 +40,9 @@ export const newsOfAutumn2025: NewsRow[] = [
   },
   {
     slug: 'half-the-field-was-relay',
-    title: 'Sports day: half of the school ran, the other half had no voice left',
+    title: 'Sports Day: 64 events in two days',
     description:
-      'Two days, sixty-four events and a dust storm that arrived for the long jump and was measured too. The relay was decided by a hand’s breadth, and the tug of war by the cooks, who had been underestimated.\nThe overall shield goes to the northern house. The shield for fair play, which counts as much here, goes to the southern one.',
+      'Sixty-four events in two days, with a relay decided at the line.\nThe overall shield goes to the northern house, and the shield for fair play to the southern house.',
     picture: newsPicture(16),
     createdAt: published('2025-11-20'),
     content: `<p>The march past began at eight. By ten past eight the first shoe had been lost, by a small boy who walked on without it and saluted correctly.</p>
@@ -62,9 +62,9 @@ export const newsOfAutumn2025: NewsRow[] = [
   },
   {
     slug: 'winter-camp-on-the-river',
-    title: 'Four nights beside the river',
+    title: 'Class 8 on retreat beside the river',
     description:
-      'Class 8 went on its winter retreat with tents, blankets and one lantern for every six. There was no signal, there was frost on the rope, and nobody wanted to come back.',
+      'Class 8 spent four nights in tents beside the river on its winter retreat, with walks, cooking and an hour of silence each day.',
     picture: newsPicture(17),
     createdAt: published('2025-12-12'),
     content: `<p>The retreat is the oldest custom of the middle school. The boys walk the last nine kilometres. They carry what they will need, and they learn on the way that it was too much.</p>

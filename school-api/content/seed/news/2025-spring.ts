@@ -3,9 +3,9 @@ import { type NewsRow, newsPicture, published } from './row';
 export const newsOfSpring2025: NewsRow[] = [
   {
     slug: 'health-week-in-the-infirmary',
-    title: 'Health week: eyes, teeth and a lesson in sleep',
+    title: 'Health week: eyes, teeth and sleep',
     description:
-      'Every boy was examined by a doctor in the third week of January. Forty-one need glasses and did not know it. One of them said afterwards that he had thought the trees were meant to look like that.',
+      'A doctor examined every boy in the third week of January. Forty-one boys need glasses, and their parents have been told.',
     picture: newsPicture(9),
     createdAt: published('2025-01-18'),
     content: `<p>Health week comes once a year, when the fog is thick and games are short anyway. Five visiting doctors set up their tables in the infirmary and in two classrooms beside it. Each boy walked through with a card.</p>
@@ -24,7 +24,7 @@ export const newsOfSpring2025: NewsRow[] = [
     slug: 'an-evening-with-the-moons-of-jupiter',
     title: 'An evening with the moons of Jupiter',
     description:
-      'For Science Day the physics teacher carried the telescope up to the roof and promised four moons. The clouds took one of them, and a boy of class 5 found it again.',
+      'On Science Day the physics teacher and the astronomy club showed Jupiter and its moons through the school telescope.',
     picture: newsPicture(10),
     createdAt: published('2025-02-28'),
     content: `<p>The queue went down two flights of stairs. Each boy had forty seconds at the eyepiece and a sheet of paper with one large circle on it, to draw what he saw.</p>
@@ -37,9 +37,9 @@ export const newsOfSpring2025: NewsRow[] = [
   },
   {
     slug: 'new-session-new-shoes',
-    title: 'A new session, and 350 pairs of shoes at the door',
+    title: 'The new session has begun',
     description:
-      'The academic session has begun. On the first morning the steps of the temple were covered with shoes, all of them new and nearly all of them the same. It took until lunch to sort them out.',
+      'The academic session began in April. On the first morning 350 students took part in the temple programme.',
     picture: newsPicture(11),
     createdAt: published('2025-04-03'),
     content: `<p>The gates opened at eight. By nine there were trunks in every corridor, mothers making beds that would be made again by their sons, and fathers testing taps.</p>
@@ -57,7 +57,7 @@ export const newsOfSpring2025: NewsRow[] = [
     slug: 'board-results-2025',
     title: 'Board results 2025: every boy passed',
     description:
-      'The results of classes 10 and 12 came on the same morning, and the school’s only printer gave up at once. Every boy has passed. The best in class 12 reached 98.25 per cent, the best in class 10 reached 98.4.',
+      'Every boy has passed. The best result in Class 12 is 98.25%, and the best in Class 10 is 98.4%.',
     picture: newsPicture(12),
     createdAt: published('2025-05-16'),
     content: `<p>We congratulate the boys, their parents, and the teachers who sat with them after supper from January onwards.</p>
@@ -78,9 +78,9 @@ export const newsOfSpring2025: NewsRow[] = [
   },
   {
     slug: 'yoga-before-sunrise',
-    title: 'Yoga before sunrise, and after it',
+    title: 'Yoga Day on the playing field',
     description:
-      'On the twenty-first of June the whole school practised on the playing field, from the first class to the accounts office. The sun rose during the third round and was greeted by name.',
+      'On 21 June the whole school practised yoga on the playing field at sunrise, with staff and parents.',
     picture: newsPicture(13),
     createdAt: published('2025-06-21'),
     content: `<p>At our school yoga is not an event. It is what happens between the bath and breakfast. So the day of yoga changes little here, except that on this one morning those join in who usually watch.</p>

@@ -5,7 +5,7 @@ export const newsOfAutumn2026: NewsRow[] = [
     slug: 'seven-hundred-verses-in-fifty-five-minutes',
     title: 'Seven hundred verses in fifty-five minutes',
     description:
-      'Forty-two boys sat down in the temple hall, closed their eyes, and recited the whole of the Gita from memory. It took them 55 minutes. Nobody in the hall coughed, and nobody looked at a clock except the one boy whose task it was.\nThe youngest of them is in class 4. He joined in the group of the second chapter last year, and he has not missed a morning since.',
+      'Forty-two boys recited the whole of the Gita from memory in the temple hall: 700 verses in 55 minutes.\nThey are in Classes 6 to 9. The youngest is eleven, and began two years ago.',
     picture: newsPicture(23),
     createdAt: published('2026-07-20'),
     content: `<p>Seven hundred verses in fifty-five minutes means one verse in less than five seconds. The boys do not think of it in this way. They think of it as one long breath that is handed from row to row.</p>
@@ -23,9 +23,9 @@ export const newsOfAutumn2026: NewsRow[] = [
   },
   {
     slug: 'the-flag-and-the-rain',
-    title: 'The flag, the rain and the band that played on',
+    title: 'Independence Day in the rain',
     description:
-      'Independence Day began with a cloudburst. The order to move into the hall was given three times and was not heard, because the band was too loud.',
+      'Heavy rain fell during the flag hoisting on Independence Day. The band and the boys stayed for the anthem, and the programme went on in the hall.',
     picture: newsPicture(24),
     createdAt: published('2026-08-15'),
     content: `<p>At five to eight the sky was merely grey. At eight the flag went up and the rain came down, both at once, as though they had been rehearsed.</p>
@@ -41,9 +41,9 @@ export const newsOfAutumn2026: NewsRow[] = [
   },
   {
     slug: 'a-debate-that-changed-sides',
-    title: 'The debate that changed sides at half-time',
+    title: 'A debate in which the teams changed sides',
     description:
-      'Motion: homework should be abolished. After twenty minutes the chairman rang his bell and ordered the teams to exchange their seats and their opinions. The audience laughed; the speakers went pale, then they went on.',
+      'The motion was that homework should be abolished. After 20 minutes the two teams exchanged sides and argued for the opposite.',
     picture: newsPicture(25),
     createdAt: published('2026-09-12'),
     content: `<p>The new form of the debate was an idea of the English department. Who knows that he may have to defend the other side listens to it better. That was the theory, and on Saturday it was put to the test.</p>
@@ -58,7 +58,7 @@ export const newsOfAutumn2026: NewsRow[] = [
     slug: 'two-hundred-cubic-metres-a-day',
     title: 'Two hundred cubic metres a day',
     description:
-      'The eco club has measured for a year what the bio-gas plant gives: 200 cubic metres of gas a day on average, somewhat less in the fog of January, somewhat more when the mangoes are ripe and the cows get the peels.',
+      'The eco club has measured the bio-gas plant for a year: it gives 200 cubic metres of gas a day on average, less in January and more in summer.',
     picture: newsPicture(26),
     createdAt: published('2026-10-02'),
     content: `<p>Every evening at six a boy of the eco club climbs the four steps to the dome, reads the gauge and writes a number into a blue book. The book is now full. On the second of October, which at our school is a day of brooms and buckets, its contents were presented.</p>
@@ -78,28 +78,28 @@ export const newsOfAutumn2026: NewsRow[] = [
   },
   {
     slug: 'the-admission-desk-is-open',
-    title: 'The admission desk is open: ten questions that parents ask',
+    title: 'The admission desk is open: what parents ask',
     description:
-      'From October to December the admission desk is open every day. Here are short answers to the questions that come up in nearly every call, from the age of a boarder to the weight of his trunk.\nWhatever is not answered here can be asked by telephone, by e-mail, or best of all at the gate.',
+      'From October to December the admission desk is open every day. Here are short answers to the questions that come up in nearly every call.\nPlease ask us anything else by phone, by email or in person.',
     picture: newsPicture(27),
     createdAt: published('2026-10-20'),
-    content: `<p>The academic session starts in April. The admission process for all classes runs from October to December, so that there is time to visit us, to think, and to sleep on it.</p>
-<h3>What parents ask first</h3>
+    content: `<p>The academic session starts in April. The admission process for all classes runs from October to December, so that there is time to visit us before you decide.</p>
+<h3>Questions that parents ask</h3>
 <ol>
 <li><strong>From which class can my son be a boarder?</strong> From class 3. Day scholars are taken from class 1.</li>
 <li><strong>Which classes are closed?</strong> Classes 10 and 12, because these boys are already registered with the board.</li>
 <li><strong>What does the test contain?</strong> English, Hindi and mathematics, at the level of the class that he is leaving. No coaching is needed.</li>
-<li><strong>Will he be interviewed?</strong> He will be talked with. So will you.</li>
+<li><strong>Will he be interviewed?</strong> Yes, he meets a teacher for a talk, and so do you.</li>
 <li><strong>May we see the hostel?</strong> Please do. Come at a meal time.</li>
 </ol>
-<h3>And what mothers ask last, at the door</h3>
+<h3>Good to know</h3>
 <ul>
-<li>Yes, he may bring a photograph.</li>
-<li>Yes, there is a night nurse.</li>
-<li>Yes, he may ring you when he is sad.</li>
-<li>The food is vegetarian, and there is always more of it.</li>
-<li>The trunk should weigh no more than he can lift with a friend.</li>
+<li>A boy calls home at the set times, and at any hour when he needs to talk.</li>
+<li>A nurse is on duty at night.</li>
+<li>He may bring photographs of his family.</li>
+<li>The food is vegetarian, and second helpings are free.</li>
+<li>The trunk should weigh at most 20 kg.</li>
 </ul>
-<p>Registration is done <a href="/register">online</a>. It takes about ten minutes and needs an e-mail address that you can open at that moment. The registration fee is not refunded. The dates of the tests are shown at the head of this page; families abroad agree on a day with the desk.</p>`,
+<p>Registration is done <a href="/register">online</a>. It takes about ten minutes and needs an email address that you can open at that moment. The registration fee is not refunded. The dates of the tests are shown at the head of this page; families abroad agree on a day with the desk.</p>`,
   },
 ];

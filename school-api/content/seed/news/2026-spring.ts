@@ -2,14 +2,13 @@ import { type NewsRow, newsPicture, published } from './row';
 
 export const newsOfSpring2026: NewsRow[] = [
   {
-    slug: 'prize-day-without-a-stage',
-    title: 'Prize day without a stage',
+    slug: 'prize-day-every-prize-with-its-reason',
+    title: 'Prize Day: every prize with its reason',
     description:
-      'On Republic Day the flag was raised at eight and the prizes were given under the banyan, at eye level. Whoever gave a prize had to walk to the boy who received it, and say why.',
+      'On Republic Day the flag was raised at eight and the prizes were given on the school stage. The teacher who had proposed each boy gave the prize and said in one sentence why.',
     picture: newsPicture(18),
     createdAt: published('2026-01-26'),
-    content: `<p>The stage was being repaired. So the chairs were set in a ring under the banyan, and what had been a makeshift turned out to be better than the plan.</p>
-<p>Each prize was carried to its winner by the teacher who had proposed it. He said in one sentence what it was for. These sentences were the best speeches of the year.</p>
+    content: `<p>For the first time each prize was handed over by the teacher who had proposed it, with one sentence on what it was for.</p>
 <h3>Some of them</h3>
 <ul>
 <li><strong>Mathematics:</strong> for three proofs of the same theorem, because the first two were right but ugly</li>
@@ -17,14 +16,13 @@ export const newsOfSpring2026: NewsRow[] = [
 <li><strong>Service:</strong> for eleven months at the dish-wash without once being on the list</li>
 <li><strong>Courage:</strong> for saying “I don’t know” in front of the inspector</li>
 </ul>
-<p>There were forty-four prizes, and the winners were not only those with the highest marks. A parent asked how the courage prize is judged. The dean replied that one knows it when one sees it, and that so far nobody had complained.</p>
-<p>After the last prize the youngest class sang, the flag moved a little in the cold wind, and the kitchen sent out jaggery and tea. The stage has since been repaired. It has been decided to leave it empty next year as well.</p>`,
+<p>There were 44 prizes in all. Half of them were for service, effort and conduct, and half for marks. After the last prize Class 3 sang, and the kitchen served tea and jaggery.</p>`,
   },
   {
     slug: 'science-fair-one-table-one-question',
-    title: 'One table, one question, one experiment',
+    title: 'Science fair: 52 questions',
     description:
-      'The science fair had a new rule this year: no models bought, no posters longer than an arm, and every table must ask something that its owners did not know in advance. Fifty-two tables asked. Thirty-seven found an answer, eleven found another question, and four found out that their experiment could not work, which was also counted as a result.',
+      'Fifty-two tables at the science fair each asked a question and tested it by experiment. No model was bought, and no poster was longer than a metre. Thirty-seven groups found an answer, eleven found a further question, and four showed that their experiment could not work. Class 11 judged the fair and asked every group about its method.',
     picture: newsPicture(19),
     createdAt: published('2026-02-14'),
     content: `<p>Visitors were given three beans at the door. A bean was to be laid on a table where they had learned something, and nowhere else.</p>
@@ -43,7 +41,7 @@ export const newsOfSpring2026: NewsRow[] = [
     slug: 'holi-with-flowers',
     title: 'Holi with petals',
     description:
-      'Two hundred kilograms of marigold and rose petals, not one plastic bag, and a courtyard that had to be swept with rakes.',
+      'The school celebrated Holi with 200 kg of flower petals, collected from temples and markets. They were composted afterwards.',
     picture: newsPicture(20),
     createdAt: published('2026-03-05'),
     content: `<p>In the land of Vraja Holi lasts longer than elsewhere, and our boys would not mind if it lasted until the summer. At school it is played with flowers.</p>
@@ -60,9 +58,9 @@ export const newsOfSpring2026: NewsRow[] = [
   },
   {
     slug: 'sixty-national-ten-international',
-    title: 'Sixty national teams, ten international ones, and a dented trophy',
+    title: 'Robotics: 60 national and 10 international teams',
     description:
-      'The robotics room has counted: sixty of its teams have played at national level, ten abroad. The list now hangs beside the workbench, above the box of broken motors.',
+      'Sixty teams of the robotics room have now taken part in national contests, and ten in international ones. The full list is on display.',
     picture: newsPicture(21),
     createdAt: published('2026-04-11'),
     content: `<p>The counting began because the shelf was full. While the trophies were being taken down to be dusted, a boy of class 8 wrote the names of the teams on a roll of paper. It was four metres long when he stopped.</p>
@@ -79,9 +77,9 @@ export const newsOfSpring2026: NewsRow[] = [
   },
   {
     slug: 'the-chemistry-room-has-windows-again',
-    title: 'The chemistry laboratory has its windows back',
+    title: 'The chemistry laboratory has reopened',
     description:
-      'For two terms the chemistry classes were guests of the biologists. Now they have moved home: twenty-four places, new fume hoods, and at last a view.\nThe old stains on the teacher’s bench were kept, at the request of several generations.',
+      'The chemistry laboratory has reopened after two terms, with 24 places and new fume hoods.\nPractical lessons for Classes 9 to 12 are back in the timetable.',
     picture: newsPicture(22),
     createdAt: published('2026-05-09'),
     content: `<p>When the wall cupboards were taken down last August, five windows appeared behind them. Nobody now at the school had known of them. They look on to the garden, and it was decided on the spot that chemistry could do with a garden.</p>
