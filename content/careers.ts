@@ -10,15 +10,15 @@ export const careers = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'A residential school needs people who like the company of boys at every hour, and who would rather show a thing than say it. If you teach well, or keep a hostel, a kitchen, an office or a garden well, we should be glad to hear from you.',
+      text: 'We look for teachers, wardens and staff who enjoy working with boys, in and out of the classroom.',
     },
     {
       kind: 'paragraph',
-      text: 'You need not share every practice of the school. You should respect them, and be content to live simply: vegetarian meals, early hours, no tobacco or alcohol on the campus.',
+      text: 'You need not share our religious practice, but you should respect it. Meals are vegetarian, the day starts early, and there is no tobacco or alcohol on the campus.',
     },
     {
       kind: 'paragraph',
-      text: 'The posts that are open now are listed below. Choose one to read more about it, and apply with your CV as a PDF.',
+      text: 'These posts are open now. Choose one to read more, and apply with your CV as a PDF.',
     },
   ],
   vacancies: {
@@ -27,10 +27,10 @@ export const careers = {
     loading: 'Loading vacancies...',
     subject: 'Subject',
     additionalInfo: 'Additional information',
-    noInfo: 'No details of this post have been published yet. Please ask the school office:',
+    noInfo: 'The details of this post have not been published yet. Please ask the school office:',
     close: 'Close',
     apply: 'Apply Now',
-    none: 'There is no open vacancy at the moment. Please look in again.',
+    none: 'There is no open vacancy at the moment. Please check again later.',
   },
   note: {
     heading: 'Please note',
@@ -43,14 +43,14 @@ export const careers = {
   application: {
     title: 'Apply For Job',
     description: `Apply for a post at ${school.name}: choose the vacancy, tell us about yourself and send your CV as a PDF.`,
-    lead: 'Ten minutes are enough. Have your CV ready as a PDF of at most 5 MB.',
+    lead: 'It takes about ten minutes. Have your CV ready as a PDF of at most 5 MB.',
     back: { label: 'Back', href: '/careers' },
     vacancy: 'Vacancy',
     choose: 'Choose a vacancy',
-    closed: 'The vacancy “{name}” is not open any more. Please choose another one.',
-    none: 'There is no open vacancy at the moment. Please look in again.',
+    closed: 'The vacancy “{name}” is no longer open. Please choose another one.',
+    none: 'There is no open vacancy at the moment. Please check again later.',
     unknown:
-      'The list of vacancies cannot be shown just now. Please come back from the careers page in a while.',
+      'The list of vacancies cannot be shown at the moment. Please try again later from the careers page.',
     name: 'Full Name',
     mobile: 'Contact',
     mobileHint: 'Your Indian mobile number, 10 digits.',
@@ -65,19 +65,19 @@ export const careers = {
     cancel: 'Cancel the upload',
     cancelled: 'The upload was cancelled. Your answers and your CV are still here.',
     uploading: 'Sending your CV: {percent} %',
-    arrived: 'Your CV has arrived; the school is keeping it.',
+    arrived: 'We have received your CV.',
     sent: 'Application Submitted Successfully!',
     failed: 'Failed to submit application. Please try again.',
     kept: 'Your application was not sent. Your answers and your CV are still here: please try again, or call us:',
-    cut: 'The connection was lost while your CV was sent. Your answers and your CV are still here: please try again, or call us:',
+    cut: 'The connection was lost while we received your CV. Your answers and your CV are still here: please try again, or call us:',
     tooOften: 'Too many applications came from your network. Please wait {pause}, or call us:',
-    unreadable: 'The file cannot be read any more. Please choose it again.',
-    note: 'What you send is read by the school’s office only, and used for this application.',
+    unreadable: 'This file can no longer be read. Please choose it again.',
+    note: 'Only the school office reads what you send, and only for this application.',
     withoutScripts:
-      'This form needs JavaScript, because it checks your CV before it is sent. Please switch it on, or apply by phone or e-mail:',
+      'This form needs JavaScript to check your CV before it is sent. Please turn it on, or apply by phone or email:',
   },
   queries: {
-    text: 'For queries about a post, write to the school office or call us:',
+    text: 'For questions about a post, call us or write to the school office:',
     get email() {
       return school.email;
     },

@@ -1,12 +1,14 @@
 import type { PageText } from '@/content/blocks';
+import { picture } from '@/content/scenes';
 import { school } from '@/content/school';
 
 export const competition = {
   title: 'Competition',
   description: `In-campus competitions of ${school.name}: scheduled contests in recitation, debate, science, sport and the arts, with dates and ways to enter.`,
-  scene: 'prize-day',
+  scene: 'results-board',
   banner: { heading: 'Competition' },
   heading: `${school.shortName} In-Campus Competition`,
+  picture: picture('science-fair'),
   scheduled: {
     heading: 'Scheduled Competitions',
     apply: 'Apply',
@@ -17,7 +19,7 @@ export const competition = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Competitions on the campus are an invitation to prepare something properly and to show it to others. Boys recite, debate, build, draw, run and sing. Those who win are clapped; those who do not are clapped for coming.',
+      text: 'Boys compete on the campus in recitation, debate, science, sport and the arts. Some competitions are open to other schools.',
     },
   ],
   closing: [
@@ -25,9 +27,9 @@ export const competition = {
     {
       kind: 'list',
       items: [
-        'Read the details of a contest before you enter: the age groups and rules stand there.',
-        'Enter in time. When a contest has no date yet, it is published here as soon as it is fixed.',
-        'Bring what you need, and bring a friend.',
+        'Before you enter, read the age groups and rules in the details.',
+        'We publish the date here as soon as it is fixed. Entries close a week before it.',
+        'Every participant receives a certificate.',
       ],
     },
   ],

@@ -63,7 +63,7 @@ const taxBenefit: Blocks = [
 export const contribute = {
   title: 'Donate & Contribute',
   description: `Give to ${school.name}: cow care, a child’s schooling, trees and the new university. 80G exemption, receipts and ways of paying explained.`,
-  scene: 'give-trees',
+  scene: 'river-steps',
   banner: { heading: 'Donate & Contribute', verse: verses.giftGivenAsDuty },
   intro:
     'Five ways to help, from a row of saplings to a university. Choose the one that is close to your heart.',

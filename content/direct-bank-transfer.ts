@@ -32,7 +32,7 @@ const upi = {
 export const directBankTransfer = {
   title: 'Direct Bank Transfer',
   description: `Bank details of ${school.name} for a donation by direct transfer: account, IFSC and swift code to copy or print, and what to send for your receipt.`,
-  scene: 'give-trees',
+  scene: 'gaushala',
   banner: { heading: 'Direct Bank Transfer' },
   back: { label: 'Back', href: '/contribute' },
   intro: 'You can send your gift from your own bank, by its website, its app or over the counter.',

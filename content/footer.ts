@@ -39,6 +39,6 @@ export const shortFooter = { more: 'More of this site' } as const;
 
 export const closingBanner = {
   title: 'Ready to give your child the best in global education?',
-  text: 'Registration is open for boys of classes 1 to 12, as residents or day scholars.',
+  text: 'Registration is open for day scholars from Class 1 and residential students from Class 3, except for Classes 10 and 12.',
   action: { label: 'Apply Now', href: '/register' },
 } as const;

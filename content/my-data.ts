@@ -6,7 +6,7 @@ export const myData = {
   path: '/privacy/my-data',
   title: 'What do you hold about me?',
   description: `What ${school.name} holds about you: see it, take it with you, have it corrected or erased, and withdraw consent.`,
-  scene: 'library',
+  scene: 'contact-letter',
   lead: 'Prove your e-mail address by a code, and see everything that is stored for it here.',
   back: { label: 'Privacy Policy', href: '/privacy' },
   withoutScripts:

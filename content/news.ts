@@ -2,7 +2,7 @@ import { school } from '@/content/school';
 
 export const news = {
   title: 'News & Events',
-  description: `News and events from ${school.name}: festivals, results, contests, camps and ordinary days on the campus, told by those who were there.`,
+  description: `News and events from ${school.name}: festivals, results, contests, camps and everyday life on the campus.`,
   scene: 'prize-day',
   banner: { heading: 'News & Events' },
   heading: `${school.shortName} News`,
@@ -11,5 +11,5 @@ export const news = {
   none: 'No recent news available.',
   firstPage: 'First page of news',
   home: 'Home',
-  kept: 'The page of news that you chose could not be loaded, so this one stays.',
+  kept: 'The page that you chose could not be loaded. This one is still up to date.',
 } as const;

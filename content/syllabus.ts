@@ -52,19 +52,19 @@ export const syllabus: readonly Grade[] = range.map((grade) => ({
 export const syllabusPage = {
   title: 'Split of Syllabus',
   description: `Split of the syllabus at ${school.name}: choose a grade from 2 to 12, see its subjects, and open the document of each one to read or print.`,
-  scene: 'library',
+  scene: 'world-globe',
   banner: { heading: 'Split of Syllabus' },
   soon: 'Document coming soon',
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Choose a grade to see its subjects, and a subject to open its document: what is taught in which part of the year. The academic session starts in April.',
+      text: 'Choose a grade to see its subjects. Each subject opens a document with what is taught in each part of the year. The session starts in April.',
     },
   ],
   closing: [
     {
       kind: 'note',
-      text: 'IT joins the subjects in Grade 4. From Grade 6, Science and Social Studies take the place of EVS. Some documents are still being written; their subjects are marked.',
+      text: 'IT is added in Grade 4. From Grade 6, Science and Social Studies replace EVS. Subjects without a document yet are marked.',
     },
   ],
 } as const satisfies PageText & Record<string, unknown>;

@@ -16,27 +16,27 @@ export const vedicGurukulam = {
     enrol: 'Enroll Now',
     brochure: 'Download Brochure',
     vedicPicture: picture('gita-recital'),
-    otherPicture: picture('classroom-tree'),
+    otherPicture: picture('alumni-walk', 'Students walking with their teacher'),
   },
   blocks: [
     {
       kind: 'paragraph',
-      text: 'In the old way of learning a pupil lived in his teacher’s house. He fetched water and firewood, minded the cows, listened, repeated and asked, and grew up beside the person from whom he learnt. That house was the *gurukula*.',
+      text: 'In a *gurukula* a student lived in his teacher’s house, shared its work, and learnt by listening, repeating and asking.',
     },
     {
       kind: 'paragraph',
-      text: 'The Vedic Gurukulam keeps that way alive within the school. Its programmes differ in length and subject, and they share a method: few pupils, one teacher, much by heart, and no question too small.',
+      text: 'The Vedic Gurukulam continues this tradition within the school. Its programmes differ in length and subject. In all of them one teacher has at most 12 students, and much is learnt by heart.',
     },
   ],
   closing: [
     { kind: 'heading', text: 'Is it for your son?' },
     {
       kind: 'paragraph',
-      text: 'A boy who loves stories, has a good ear and likes to know why will be happy here. He need not have learnt Sanskrit before. He should be ready to rise early and to hear himself chant in front of others.',
+      text: 'The programmes suit boys who enjoy stories and recitation. No Sanskrit is needed at the start. Students rise at 4 am and chant in front of others.',
     },
     {
       kind: 'paragraph',
-      text: 'The brochure of each programme says whom it is meant for and how its day is divided. If something remains unclear, please ask us.',
+      text: 'The brochure of each programme gives its age group, its timetable and its fee. For anything else, please ask us.',
     },
     { kind: 'links', items: [{ label: 'Ask a question', href: '/contact-us' }] },
   ],

@@ -10,13 +10,13 @@ export const weeklySchedule = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Before each week the school publishes its plan: lessons, tests, activities and anything out of the ordinary. Parents use it to know what their sons are talking about; boys use it to know what they had forgotten.',
+      text: 'Every Saturday we publish the plan for the next week: lessons, tests, activities and special days.',
     },
   ],
   closing: [
     {
       kind: 'note',
-      text: 'Plans can change with the weather, an illness or a guest. What the class teacher says on the day is what counts.',
+      text: 'Plans can change. The class teacher’s announcement on the day is final.',
     },
     {
       kind: 'links',

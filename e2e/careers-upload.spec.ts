@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
+import { careers } from '@/content/careers';
 import { cv, multipart, samplePdf, textParts } from '../tests/school-api/sample-cv';
 import {
   applyButton,
@@ -58,7 +59,7 @@ test('an upload shows how far it is; cancelled or cut off it costs nothing, and 
   line.cutAfter(400_000);
   await applyButton(page).click();
   await expectAlert(page, failed);
-  await expect(page.getByText('The connection was lost while your CV was sent.')).toBeVisible();
+  await expect(page.getByText(careers.application.cut)).toBeVisible();
   await expectGiven(page);
   expect(arrived).toBe(0);
   line.cutAfter(undefined);

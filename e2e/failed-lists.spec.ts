@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { news } from '@/content/news';
 import { type Answer, type FakeApi, json, startFakeApi } from './support/fake-api';
 import { fakeSchool, vacancy } from './support/fake-school';
 import { newFolder, type Running, startSite } from './support/programs';
@@ -28,8 +29,7 @@ const pageOfNews = (page: Page, number: number) =>
     name: `Page ${number}`,
     exact: true,
   });
-const kept = (page: Page) =>
-  page.getByRole('main').getByText('could not be loaded, so this one stays');
+const kept = (page: Page) => page.getByRole('main').getByText(news.kept);
 const again = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Try again' }).filter({ visible: true });
 

@@ -1,6 +1,5 @@
 import { competition } from '@/content/competition';
 import { scenePath } from '@/content/scene-path';
-import { picture } from '@/content/scenes';
 import type { CompetitionView } from '@/lib/school-api/competitions';
 import type { Result } from '@/lib/school-api/result';
 import { Blocks } from '../blocks/blocks';
@@ -11,10 +10,8 @@ import { Section } from '../ui/section';
 import { WholeWords } from '../ui/whole-words';
 import { CompetitionList } from './competition-list';
 
-const fair = picture('science-fair');
-
 export function CompetitionPage({ competitions }: { competitions: Result<CompetitionView[]> }) {
-  const { title, scene, banner, heading, scheduled, blocks, closing } = competition;
+  const { title, scene, banner, heading, scheduled, blocks, picture, closing } = competition;
   return (
     <>
       <PageBanner title={banner.heading} scene={scene} crumbs={[{ label: title }]} />
@@ -29,7 +26,7 @@ export function CompetitionPage({ competitions }: { competitions: Result<Competi
       </Section>
       <Section>
         <Beside
-          side={<Picture src={scenePath(fair.scene)} alt={fair.alt} ratio="16/9" />}
+          side={<Picture src={scenePath(picture.scene)} alt={picture.alt} ratio="16/9" />}
           className="competition-closing"
         >
           <Blocks blocks={closing} lead={false} />

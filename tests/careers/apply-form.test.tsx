@@ -3,6 +3,7 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApplyForm } from '@/components/careers-apply/apply-form';
+import { careers } from '@/content/careers';
 import { CV_MAX_BYTES } from '@/contract';
 import {
   button,
@@ -17,6 +18,9 @@ import {
   stubSite,
 } from '../forms/stub-site';
 import { samplePdf } from '../school-api/sample-cv';
+
+const copy = careers.application;
+const closedText = (name: string) => copy.closed.replace('{name}', name);
 
 const SENT = 'Application Submitted Successfully!';
 const FAILED = 'Failed to submit application. Please try again.';
@@ -165,14 +169,14 @@ it.each([
     history.replaceState(null, '', `/careers/apply-now?vacancy=${name}`);
     show(null);
     await waitFor(() => expect(control('Vacancy').value).toBe(chosen));
-    expect(page()).not.toContain('is not open any more');
+    expect(page()).not.toContain(closedText(name));
   },
 );
 
 it('the vacancy of the address is said to be closed where it is not offered', async () => {
   history.replaceState(null, '', '/careers/apply-now?vacancy=Gardener');
   show();
-  const closed = 'The vacancy “Gardener” is not open any more. Please choose another one.';
+  const closed = closedText('Gardener');
   await waitFor(() => expect(page()).toContain(closed));
   expect(control('Vacancy').value).toBe('');
 });
@@ -207,7 +211,7 @@ describe('a complete application', () => {
     await act(async () => upload.upload.onprogress?.({ loaded: 40, total: 100 }));
     expect(document.querySelector('progress')?.value).toBe(40);
     await act(async () => upload.upload.onload?.());
-    expect(page()).toContain('Your CV has arrived');
+    expect(page()).toContain(copy.arrived);
     await answer(upload, 201);
     await waitFor(() => expect(page()).toContain(SENT));
     expect(Upload.all).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import Careers from '@/app/careers/page';
+import { careers } from '@/content/careers';
 import { school } from '@/content/school';
 import { attributes, pageWith, texts } from '../ui/render';
 
@@ -44,7 +45,7 @@ describe('a vacancy', () => {
   test('says that it has no details', async () => {
     const document = await page(vacancy('Warden', { additional_info: '<p>&nbsp;</p>' }));
     const details = document.querySelector('dialog .vacancy-details');
-    expect(details?.textContent).toContain('No details of this post have been published yet.');
+    expect(details?.textContent).toContain(careers.vacancies.noInfo);
     expect(attributes(details, 'a')).toEqual([`mailto:${school.email}`]);
   });
 });
