@@ -122,12 +122,11 @@ export function fitProblems(): string[] {
     return new DOMRect(left, top, right - left, bottom - top);
   }
 
-  /** The first fifth of a banner's scene is faded, so text may overlap it. */
   function overScene(element: Element, box: DOMRect): boolean {
     const banner = element.closest('.page-banner');
     const scene = banner?.querySelector('.page-banner-scene')?.getBoundingClientRect();
     if (!scene || box.top >= scene.bottom) return false;
-    return box.right > scene.left + scene.width / 5;
+    return box.right > scene.left;
   }
 
   function overlap(a: Line, b: Line): boolean {
