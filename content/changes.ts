@@ -22,7 +22,7 @@ export const changes: Record<string, { hash: string; on: string }> = {
   '/student-life': { hash: 'bf4d873087cefb6c', on: '2026-11-25' },
   '/student-life/yoga-meditation': { hash: '3daf0bad29e44377', on: '2026-11-25' },
   '/student-life/retreat-camps': { hash: '4e7a762f6ea76fcf', on: '2026-11-25' },
-  '/student-life/our-care': { hash: '018a8d0479a46335', on: '2026-11-25' },
+  '/student-life/our-care': { hash: 'd92be28ac1f3b125', on: '2026-11-25' },
   '/student-life/spiritual-practice': { hash: '651a9ff432b54c9b', on: '2026-11-25' },
   '/student-life/activites': { hash: '11284369f9184ca5', on: '2026-11-25' },
   '/student-life/campus': { hash: 'a6fb0363d47c7792', on: '2026-11-25' },

@@ -1,6 +1,5 @@
 import type { TabPage } from '@/content/blocks';
 import { boarding } from '@/content/boarding';
-import { picture } from '@/content/scenes';
 import { school } from '@/content/school';
 import { verses } from '@/content/verses';
 
@@ -40,11 +39,6 @@ export const ourCare: TabPage = {
     { kind: 'paragraph', text: boarding.diet },
     { kind: 'heading', text: 'Uniform and packing list' },
     { kind: 'list', items: boarding.packing },
-    {
-      kind: 'gallery',
-      label: 'In the hostel',
-      items: [picture('dining-hall'), picture('infirmary')],
-    },
     {
       kind: 'links',
       items: [
