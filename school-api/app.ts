@@ -1,17 +1,11 @@
 import { Hono } from 'hono';
 import { RETENTION, type Retention } from '@/contract/facts/retention';
 import {
-  academicsRoutes,
-  admissionRoutes,
-  careersRoutes,
   changeRoutes,
   factRoutes,
-  homeRoutes,
-  listRoutes,
   mediaRoutes,
-  newsRoutes,
   previewRoutes,
-  studentLifeRoutes,
+  readRoutes,
   withheldPictures,
 } from './content';
 import type { Db } from './db';
@@ -104,13 +98,8 @@ export function createApp({
   app.route('/metrics', metricsRoutes(metrics, watch?.metricsToken));
   const withheld = withheldPictures(db, () => now().getTime());
   app.route('/media', mediaRoutes(mediaFolders, withheld.has));
-  app.route('/api', homeRoutes(db));
-  app.route('/api', newsRoutes(db));
-  app.route('/api', admissionRoutes(db, [...donationControls(tax), ...privacyControls]));
-  app.route('/api', academicsRoutes(db));
-  app.route('/api', studentLifeRoutes(db));
-  app.route('/api', listRoutes(db));
-  app.route('/api', careersRoutes(db));
+  const controls = [...donationControls(tax), ...privacyControls];
+  app.route('/api', readRoutes({ db, log }, controls));
   app.route('/api', changeRoutes({ db, log, now, withheld }));
   app.route('/api', factRoutes(db));
   app.route('/api', previewRoutes({ db, now }));

@@ -52,8 +52,6 @@ export type Command = {
    * Undefined where these arguments show nothing.
    */
   accesses?: (args: ParsedArguments) => Accessed | undefined;
-  /** May run before the data folder has a database. */
-  allowEmptyFolder?: boolean;
   /** Runs without opening the database. */
   offline?: {
     when: (args: ParsedArguments) => boolean;

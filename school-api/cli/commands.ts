@@ -1,7 +1,6 @@
 import type { Command } from './command';
 import { backupCommands } from './commands/backup';
 import { checkCommands } from './commands/check';
-import { contentCommands } from './commands/content';
 import { mailCommands } from './commands/mail';
 import { paymentCommands } from './commands/payments';
 import { peopleCommands } from './commands/people';
@@ -16,5 +15,4 @@ export const commands: readonly Command[] = [
   ...peopleCommands,
   ...personCommands,
   ...retentionCommands,
-  ...contentCommands,
 ];

@@ -6,15 +6,11 @@ import { OfficeError } from '../platform';
 
 export type School = OpenDatabase & { config: Config };
 
-/** Without `allowEmptyFolder` the data folder must already contain a database. */
-export async function openSchool({
-  allowEmptyFolder,
-}: {
-  allowEmptyFolder: boolean;
-}): Promise<School> {
+/** The data folder must already contain a database. */
+export async function openSchool(): Promise<School> {
   const config = readConfig();
   const exists = config.databaseUrl !== undefined || existsSync(databaseFolder(config.dataDir));
-  if (!exists && !allowEmptyFolder) {
+  if (!exists) {
     throw new OfficeError(
       `There is no school data in ${config.dataDir}. Start the site once, or set SCHOOL_DATA_DIR to its data folder.`,
     );

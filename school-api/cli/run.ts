@@ -14,7 +14,7 @@ import type { School } from './open-school';
 import { createParser, SEE_HELP } from './parser';
 
 export type CliEnvironment = Terminal & {
-  openSchool: (how: { allowEmptyFolder: boolean }) => Promise<School>;
+  openSchool: () => Promise<School>;
   now: () => Date;
 };
 
@@ -56,9 +56,7 @@ async function perform(
   if (command.offline?.when(parsed)) {
     return command.offline.run(parsed, terminal);
   }
-  const { db, config, close } = await openSchool({
-    allowEmptyFolder: command.allowEmptyFolder ?? false,
-  });
+  const { db, config, close } = await openSchool();
   try {
     const context = { ...terminal, db, config };
     await writeAccess(command, parsed, context);

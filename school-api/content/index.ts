@@ -14,11 +14,12 @@ export {
   showRecord,
 } from './editing/change-state';
 export { type Due, dueRecords } from './editing/due-records';
-export { type Use, usedPaths, usesOf } from './editing/files-used';
+export { type Use, usesOf } from './editing/files-used';
 export { findRecord } from './editing/find-record';
+export { emptyFields, fieldsOf } from './editing/form-fields';
 export { type ListOverview, listBin, listOverviews, listRecords } from './editing/list-records';
-export { emptyFields, fieldsOf, findFacts, findList, listFacts } from './editing/lists';
 export { moveRecord } from './editing/move-record';
+export { namedPaths } from './editing/named-paths';
 export { applyPaste } from './editing/paste/apply-paste';
 export { type Choice, type Chosen, headsOf } from './editing/paste/choose-columns';
 export type { ChangedCell, ChangedRow, Plan } from './editing/paste/compare';
@@ -43,19 +44,15 @@ export type {
   FormField,
   ListedPage,
   ListedRecord,
-  ListFacts,
   Problems,
   RecordState,
   Saved,
   Version,
 } from './editing/types';
 export { findVersion, undoTo, versionsOf } from './editing/versions';
-export { FORM_CONTROLS } from './lists/collections/admission';
-export { ContentError } from './lists/content-error';
-export { exportFolder } from './lists/export-folder';
 export type { InputKind } from './lists/field-types';
-export { importFolder } from './lists/import-folder';
-export { recordsWithoutConsent } from './lists/without-consent';
+export type { List } from './lists/list';
+export { findList, lists } from './lists/lists';
 export { findFile } from './media/find-file';
 export { mediaRoutes } from './media/routes';
 export { withheldPictures } from './media/withheld';
@@ -82,18 +79,12 @@ export { startPictures } from './pictures/start-pictures';
 export { addPicture, replaceNamed, replacePicture } from './pictures/store';
 export { makePreview } from './preview/make-preview';
 export { previewRoutes } from './preview/routes';
-export { listAdmissionDates, listFormControls } from './reads/admission';
-export { listVacancies } from './reads/careers';
+export { listAdmissionDates, listFormControls, listVacancies } from './reads/admission';
 export { findRegistrationFee } from './reads/fee';
-export { academicsRoutes } from './routes/academics';
-export { admissionRoutes } from './routes/admission';
-export { careersRoutes } from './routes/careers';
+export { recordsWithoutConsent } from './reads/without-consent';
 export { changeRoutes } from './routes/content-changes';
-export { homeRoutes } from './routes/home';
-export { listRoutes } from './routes/lists';
-export { newsRoutes } from './routes/news';
+export { readRoutes } from './routes/read-routes';
 export { factRoutes } from './routes/school-settings';
-export { studentLifeRoutes } from './routes/student-life';
 export { type Change, followFacts, readSettings } from './school-settings/read-facts';
 export { saveFacts } from './school-settings/save-facts';
 export { startFollowingFacts } from './school-settings/start-following';

@@ -15,9 +15,7 @@ export { listMigrations, migrationsUpTo, NewerData, newestApplied } from './migr
 export { type OldRows, oldRows, together } from './old-rows';
 export { databaseFolder, openDatabase } from './open';
 export { purgeDeleted } from './purge-deleted';
-export { curriculums, faculty, publications, results, syllabusDocuments } from './schema/academics';
 export { accessLog } from './schema/access-log';
-export { admissionDates, feeRecords, formControls } from './schema/admission';
 export {
   applicationChanges,
   applications,
@@ -25,12 +23,12 @@ export {
   oneTimeCodes,
   progressOf,
 } from './schema/applications';
-export { vacancies } from './schema/careers';
 export { contentChanges, siteInstances } from './schema/content-changes';
 export {
   contentRecords,
   contentVersions,
   newsOldSlugs,
+  publishedRecords,
   type RecordState,
 } from './schema/content-records';
 export {
@@ -42,11 +40,10 @@ export {
   offlineGifts,
   statementFilings,
 } from './schema/donations';
-export { announcements, sliderImages, testimonials, videos } from './schema/home';
+export { formControls } from './schema/form-controls';
 export { jobApplications } from './schema/jobs';
 export { mailboxCodes, mailboxGrants } from './schema/mailbox';
 export { contactMessages } from './schema/messages';
-export { news } from './schema/news';
 export {
   CHALLENGE_PURPOSES,
   CODE_PURPOSES,
@@ -77,7 +74,6 @@ export {
 export { OUTBOX_STATES, type OutboxState, outbox } from './schema/outbox';
 export { type PictureKind, pictures, replacedFiles } from './schema/pictures';
 export { previewTokens } from './schema/previews';
-export { competitions, gurukulamProgrammes, weeklySchedules } from './schema/programmes';
 export { MEANS, type Means, type Receipt, receiptSerials, receipts } from './schema/receipts';
 export {
   DISPUTE_STATUSES,
@@ -103,5 +99,3 @@ export {
   receiptWords,
 } from './schema/search-words';
 export { appliedSeeds } from './schema/seeding';
-export type { SocialLinks } from './schema/social-links';
-export { alumni } from './schema/student-life';

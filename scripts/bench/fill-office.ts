@@ -85,27 +85,22 @@ const jobs = (rows: number, step: string) => `
 const words = (by: string) =>
   `'<p>' || repeat(md5(n::text) || ' ' || md5((${by})::text) || '. ', 20) || '</p>'`;
 
-const news = (rows: number, step: string) => `
-  insert into news (slug, title, description, content, created_at)
-  select 'news-' || n, 'Annual day ' || n, 'What was seen and heard', ${words('1')}, ${at(step)}
-  from generate_series(1, ${rows}) n`;
-
 const newsValues = (title: string, text: string) => `jsonb_build_object('title', ${title},
-  'date', to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'),
-  'picture', '', 'description', description, 'text', ${text}, 'slug', news.slug)`;
+  'date', to_char(dated_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'),
+  'picture', '', 'description', 'What was seen and heard', 'text', ${text}, 'slug', slug)`;
 
-const newsRecords = (versions: number) => `
-  insert into content_records (list, live_id, last_live_id, state, "values", slug, label, words,
+const news = (rows: number, step: string, versions: number) => `
+  insert into content_records (list, public_id, state, "values", slug, label, words, place,
     dated_at, changed_at, revision, shown_since)
-  select 'news', id, id, 'shown', ${newsValues('title', 'content')}, slug, title, lower(title),
-    created_at, created_at, ${versions}, created_at
-  from news order by id`;
+  select 'news', n, 'shown', ${newsValues('title', words('1'))}, slug, title, lower(title), n,
+    dated_at, dated_at, ${versions}, dated_at
+  from (select n, 'news-' || n as slug, 'Annual day ' || n as title, ${at(step)} as dated_at
+    from generate_series(1, ${rows}) n) made`;
 
 const newsVersions = (versions: number) => `
   insert into content_versions (record_id, number, "values", at, "by", what)
-  select r.id, n, ${newsValues("title || ' ' || n", words('r.id'))}, created_at, 'Meera Rao', 'published'
-  from content_records r join news on news.id = r.live_id, generate_series(1, ${versions}) n
-  where r.list = 'news'`;
+  select id, n, ${newsValues("label || ' ' || n", words('id'))}, dated_at, 'Meera Rao', 'published'
+  from content_records, generate_series(1, ${versions}) n where list = 'news'`;
 
 export type OfficeRows = {
   applications: number;
@@ -121,8 +116,7 @@ export type OfficeRows = {
 export async function fillOffice(db: Db, rows: OfficeRows): Promise<void> {
   const step = (count: number) => `${Math.floor((720 * 24 * 60) / count)} minutes`;
   const { news: items = 0, versions = 1 } = rows;
-  const content =
-    items === 0 ? [] : [news(items, step(items)), newsRecords(versions), newsVersions(versions)];
+  const content = items === 0 ? [] : [news(items, step(items), versions), newsVersions(versions)];
   const statements = [
     applications(rows.applications, step(rows.applications)),
     orders(rows.applications, step(rows.applications), 'admission'),

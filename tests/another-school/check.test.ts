@@ -12,10 +12,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoNews } from '@/school-api/content/seed/news';
 import { applications } from '@/school-api/db/schema/applications';
 import { donorTaxIds } from '@/school-api/db/schema/donations';
-import { news } from '@/school-api/db/schema/news';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { disputes, paymentEvents } from '@/school-api/db/schema/orders';
 import { sealPan } from '@/school-api/money/tax/seal-pan';
+import { addRecords } from '../support/content';
 import {
   addHead,
   addMail,
@@ -178,7 +178,7 @@ const faults: Record<string, [ids: string[], plant: () => unknown]> = {
   ],
   'records of the demo school': [
     ['demo-records'],
-    () => world.db.insert(news).values(demoNews.slice(0, 3)),
+    () => addRecords(world.db, 'news', demoNews.slice(0, 3)),
   ],
   'no folder of backups': [['backup-folder'], unset('BACKUP_DIR')],
   'no backup': [['backup'], () => rmSync(backupFile(world))],

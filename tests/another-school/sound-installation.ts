@@ -5,8 +5,8 @@ import { periodsMark, RETENTION } from '@/contract/facts/retention';
 import { type Config, readConfig } from '@/school-api/config';
 import type { Db } from '@/school-api/db/db';
 import { applications } from '@/school-api/db/schema/applications';
+import { contentRecords } from '@/school-api/db/schema/content-records';
 import { donorTaxIds } from '@/school-api/db/schema/donations';
-import { news } from '@/school-api/db/schema/news';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { disputes, paymentEvents, paymentOrders } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
@@ -48,7 +48,7 @@ export async function openSoundInstallation() {
   async function begin(): Promise<World> {
     const tables = [
       ...[outbox, disputes, paymentOrders, paymentEvents],
-      ...[applications, news, donorTaxIds, officePeople],
+      ...[applications, contentRecords, donorTaxIds, officePeople],
     ];
     for (const table of tables) {
       await db.delete(table);

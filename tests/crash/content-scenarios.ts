@@ -1,21 +1,22 @@
-import { and, eq } from 'drizzle-orm';
-import { listRecords } from '@/school-api/content/editing/list-records';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '@/school-api/db/db';
-import { contentRecords, newsOldSlugs } from '@/school-api/db/schema/content-records';
-import { announcements } from '@/school-api/db/schema/home';
-import { news } from '@/school-api/db/schema/news';
+import {
+  contentRecords,
+  newsOldSlugs,
+  publishedRecords,
+} from '@/school-api/db/schema/content-records';
+import { addRecords } from '../support/content';
 import type { OfficeScenario } from './office-scenarios';
 
 const LIST = 'announcements';
-const now = () => new Date();
-const named = (db: Db, name: string) => db.$count(announcements, eq(announcements.name, name));
+const named = (db: Db, name: string) =>
+  db.$count(publishedRecords, sql`${publishedRecords.values}->>'name' = ${name}`);
 
-/** An announcement on the site, known to the office. */
+/** An announcement on the site. */
 async function anAnnouncement(db: Db, n: number) {
   const name = `Announcement ${n} ${Date.now()}`;
-  await db.insert(announcements).values({ name, place: 1_000 + n });
-  const { records } = await listRecords({ db, now }, LIST, { search: name });
-  const id = records[0]?.id ?? 0;
+  const [record] = await addRecords(db, LIST, [{ name }]);
+  const id = record?.id ?? 0;
   return { id, name, path: `/content/${LIST}/${id}` };
 }
 
@@ -54,13 +55,15 @@ export const contentScenarios: Record<string, OfficeScenario> = {
 
   'an editor gives a news item another address': async (db, n) => {
     const slug = `news-${n}-${Date.now()}`;
-    await db.insert(news).values({ slug, title: slug });
-    const { records } = await listRecords({ db, now }, 'news', { search: slug });
-    const path = `/content/news/${records[0]?.id ?? 0}`;
+    const [record] = await addRecords(db, 'news', [{ slug, title: slug }]);
+    const path = `/content/news/${record?.id ?? 0}`;
     return {
       act: (desk) => desk.send(path, path, { slug: `${slug}-moved`, act: 'publish' }),
       count: async (read) => {
-        const moved = await read.$count(news, eq(news.slug, `${slug}-moved`));
+        const moved = await read.$count(
+          publishedRecords,
+          eq(publishedRecords.slug, `${slug}-moved`),
+        );
         const leads = await read.$count(newsOldSlugs, eq(newsOldSlugs.slug, slug));
         return moved === leads ? moved : Number.NaN;
       },

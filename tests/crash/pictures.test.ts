@@ -1,16 +1,15 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
 import { fetch } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newArriving } from '@/school-api/content/pictures/folder';
 import { prepareFile } from '@/school-api/content/pictures/prepare-file';
 import { addPicture } from '@/school-api/content/pictures/store';
 import type { Db } from '@/school-api/db/db';
-import { sliderImages } from '@/school-api/db/schema/home';
 import { pictures } from '@/school-api/db/schema/pictures';
 import { jpeg } from '../school-api/content/pictures/support';
 import { multipart, textParts } from '../school-api/sample-cv';
+import { addRecords, onSite } from '../support/content';
 import type { Child } from './child';
 import { dispatcher } from './office-desk';
 import { type OfficeSchool, openOfficeSchool } from './office-school';
@@ -88,9 +87,7 @@ async function usedPicture(db: Db): Promise<number> {
   const deps = { db, now: () => new Date(), mediaFolders: [media()] };
   const added = { arriving, prepared, facts: FACTS, by: 'meera@example.org' };
   const picture = await addPicture(deps, added);
-  await db
-    .insert(sliderImages)
-    .values({ imageUrl: picture.path, title: `${picture.id}`, place: 1 });
+  await addRecords(db, 'slider', [{ image_url: picture.path, title: `${picture.id}` }]);
   return picture.id;
 }
 
@@ -114,11 +111,8 @@ describe('kill -9 before every step, while', () => {
       for (const id of ids) {
         const old = rows.find((row) => row.id === id);
         const now = rows.find((row) => row.id === old?.replacedBy) ?? old;
-        const [slide] = await db
-          .select()
-          .from(sliderImages)
-          .where(eq(sliderImages.title, `${id}`));
-        expect(slide?.imageUrl).toBe(now?.path);
+        const slide = (await onSite(db, 'slider')).find(({ title }) => title === `${id}`);
+        expect(slide?.image_url).toBe(now?.path);
         expect(now?.binnedAt).toBeNull();
       }
     });

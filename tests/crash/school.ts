@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Db } from '@/school-api/db/db';
 import { openDatabase } from '@/school-api/db/open';
-import { feeRecords } from '@/school-api/db/schema/admission';
 import { applications } from '@/school-api/db/schema/applications';
 import { listen } from '@/school-api/platform/http/listen';
 import { hashToken } from '@/school-api/platform/secret-token';
 import { grantOf, openPaymentsApp } from '../school-api/money/payments/payments-app';
 import { createDatabase, migrationsFolder } from '../school-api/test-database';
+import { addRecords } from '../support/content';
 
 /** Runs in the test's process, so that it survives the crashes of the school. */
 export async function openProvider() {
@@ -60,7 +60,7 @@ export async function openSchool(provider: RunningProvider, applicants: number) 
 export type School = Awaited<ReturnType<typeof openSchool>>;
 
 async function insertApplications(db: Db, count: number): Promise<string[]> {
-  await db.insert(feeRecords).values({ category: 'Admission Registration Fee', amount: 1500 });
+  await addRecords(db, 'fees', [{ category: 'Admission Registration Fee', amount: 1500 }]);
   const now = new Date();
   const rows = Array.from({ length: count }, () => ({
     id: randomBytes(24).toString('base64url'),

@@ -4,10 +4,11 @@ import { previewAnswer } from '@/contract/preview';
 import { currentPreview, overlaidAnswer, renderPreview } from '@/lib/preview/overlay';
 import { readCall } from '@/lib/school-api/client';
 import { findRecord } from '@/school-api/content/editing/find-record';
+import { fieldsOf } from '@/school-api/content/editing/form-fields';
 import { listRecords } from '@/school-api/content/editing/list-records';
-import { editedLists, fieldsOf } from '@/school-api/content/editing/lists';
 import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
 import type { EditingDeps } from '@/school-api/content/editing/types';
+import { lists } from '@/school-api/content/lists/lists';
 import { makePreview } from '@/school-api/content/preview/make-preview';
 import { previewTokens } from '@/school-api/db/schema/previews';
 import { openTestApp, SEED_MEDIA, type TestApp } from '../school-api/test-app';
@@ -56,7 +57,7 @@ async function draftOf(list: string): Promise<number> {
 }
 
 describe('a preview', () => {
-  it.each(editedLists.map(({ name }) => name))(
+  it.each(lists.map(({ name }) => name))(
     'of a draft of %s has the draft, and the site does not',
     async (list) => {
       const id = await draftOf(list);

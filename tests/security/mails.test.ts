@@ -2,7 +2,6 @@ import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { codeSends } from '@/school-api/db/schema/applications';
-import { vacancies } from '@/school-api/db/schema/careers';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { render } from '@/school-api/mail/render';
 import { limitCounts } from '@/school-api/platform/metrics/limit-counts';
@@ -15,13 +14,14 @@ import {
   refused,
 } from '../school-api/forms/forms-app';
 import { cv, multipart, samplePdf, textParts } from '../school-api/sample-cv';
+import { onSite } from '../support/content';
 
 let school: FormsApp;
 let vacancy = '';
 beforeAll(async () => {
   school = await openFormsApp();
-  const [first] = await school.db.select().from(vacancies).limit(1);
-  vacancy = first?.vacancyName ?? '';
+  const [first] = await onSite(school.db, 'vacancies');
+  vacancy = String(first?.vacancy_name);
 });
 afterAll(() => school.close());
 

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls, type ReadName, readNames, readPath } from '@/contract';
 import { binRecord, hideRecord } from '@/school-api/content/editing/change-state';
 import { findRecord } from '@/school-api/content/editing/find-record';
+import { fieldsOf } from '@/school-api/content/editing/form-fields';
 import { listRecords } from '@/school-api/content/editing/list-records';
-import { editedLists, fieldsOf } from '@/school-api/content/editing/lists';
 import { publishDue } from '@/school-api/content/editing/publish-due';
 import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
 import type { EditingDeps } from '@/school-api/content/editing/types';
+import { lists } from '@/school-api/content/lists/lists';
 import { type Listening, listen } from '@/school-api/platform/http/listen';
 import { openTestApp, SEED_MEDIA, type TestApp } from '../school-api/test-app';
 import { forgetEachTime } from './forget';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const { db } = api.database;
   deps = { db, now, mediaFolders: [SEED_MEDIA], publicUrl: 'https://www.school.example' };
   for (const state of STATES) slugs.push(await addNews(state));
-  for (const { name } of editedLists) await spoil(name);
+  for (const { name } of lists) await spoil(name);
 });
 const failed = (error: unknown) => {
   throw error;

@@ -13,9 +13,9 @@ import { bumpChange } from '@/school-api/content/editing/bump-change';
 import { siteHas } from '@/school-api/content/site-changes/site-has';
 import { contentChanges, siteInstances } from '@/school-api/db/schema/content-changes';
 import { schoolFacts } from '@/school-api/db/schema/school-facts';
-import { alumni } from '@/school-api/db/schema/student-life';
 import { type Listening, listen } from '@/school-api/platform/http/listen';
 import { openTestApp, type TestApp } from '../school-api/test-app';
+import { addRecords, setValues } from '../support/content';
 import { forgetEachTime } from './forget';
 
 forgetEachTime();
@@ -184,7 +184,7 @@ describe('a site that asks for changes', () => {
     await watch.ask();
     const before = drops;
     const key = pictureKey('/media/portraits/asha.webp');
-    await db.insert(alumni).values({ name: 'Asha', picture: '/media/portraits/asha.webp' });
+    await addRecords(db, 'alumni', [{ name: 'Asha', picture: '/media/portraits/asha.webp' }]);
     clock.at += 11_000;
     await watch.ask();
     expect([isWithheld(key), drops]).toEqual([true, before + 1]);
@@ -193,7 +193,7 @@ describe('a site that asks for changes', () => {
     setWithheld([]);
     instance('instance-2');
     expect(isWithheld(key)).toBe(true);
-    await db.update(alumni).set({ consentOnFile: true });
+    await setValues(db, 'alumni', { consent_on_file: true });
     clock.at += 11_000;
     await watch.ask();
     expect(isWithheld(key)).toBe(false);

@@ -9,7 +9,7 @@ export const pictureScreens: readonly Screen[] = [
     full: { path: '/pictures', as: 'editor' },
     documents: { path: '/pictures?kind=document' },
     'without consent': { path: '/pictures?shown=without-consent' },
-    'from a folder': { path: '/pictures?shown=folder' },
+    'not from the office': { path: '/pictures?shown=elsewhere' },
     'in the bin': { path: '/pictures?shown=binned' },
     'nothing found': { path: '/pictures?q=nobody' },
     empty: { path: '/pictures', empty: true },

@@ -1,14 +1,14 @@
 import type { Db } from '../../db';
+import type { List } from '../lists/list';
+import { findList } from '../lists/lists';
 import { bumpChange } from './bump-change';
-import type { EditedList } from './edited-list';
 import { editedRecord } from './edited-record';
 import { isId } from './find-record';
 import { inList } from './in-list';
-import { findList } from './lists';
-import { keepChange, loadRecord } from './load-record';
+import { keepChange } from './keep-changes';
 import { findConflict, NO_DRAFT, takeOffSite } from './put-on-site';
 import { refuseLeaving } from './registration-fee';
-import { deleteRecord, type NewRecord, type RecordRow } from './rows/records';
+import { deleteRecord, type NewRecord, type RecordRow, readRecord } from './rows/records';
 import type { EditingDeps, Problems, Saved } from './types';
 import { publish, writeWish } from './write-wish';
 
@@ -20,7 +20,7 @@ export type Act = {
   basedOn?: string | undefined;
 };
 
-type Known = { tx: Db; list: EditedList; record: RecordRow; by: string; now: Date };
+type Known = { tx: Db; list: List; record: RecordRow; by: string; now: Date };
 type Outcome = RecordRow | { problems: Problems };
 
 /** What happens to a record, in one transaction. */
@@ -32,8 +32,8 @@ export async function actOn(
   const list = findList(name);
   if (list === undefined || !isId(id)) return { ok: false, missing: true };
   const now = deps.now();
-  return inList({ db: deps.db, now }, list, async (tx) => {
-    const record = await loadRecord(tx, list, id, now);
+  return inList(deps.db, list, async (tx) => {
+    const record = await readRecord(tx, list.name, id);
     if (record === undefined) return { ok: false, missing: true };
     const current = editedRecord(list, record, deps.publicUrl);
     if (basedOn !== undefined && basedOn !== current.basedOn) return { ok: false, stale: current };
@@ -48,7 +48,7 @@ export function hideRecord(deps: EditingDeps, act: Act): Promise<Saved> {
   return actOn(deps, act, async (known) => {
     const { state } = known.record;
     if (state === 'hidden' || state === 'draft' || state === 'binned') return known.record;
-    const away = known.record.lastLiveId === null ? 'draft' : 'hidden';
+    const away = known.record.publicId === null ? 'draft' : 'hidden';
     return leave(known, { state: away }, 'hidden');
   });
 }
@@ -91,7 +91,7 @@ export function binRecord(deps: EditingDeps, act: Act): Promise<Saved> {
 export function restoreRecord(deps: EditingDeps, act: Act): Promise<Saved> {
   return actOn(deps, act, async ({ tx, list, record, by, now }) => {
     if (record.state !== 'binned') return record;
-    const state = record.lastLiveId === null ? 'draft' : 'hidden';
+    const state = record.publicId === null ? 'draft' : 'hidden';
     const changes = { state, binnedAt: null, draftPlanned: false } as const;
     return keepChange(tx, list, record, changes, { now, by, what: 'brought back' });
   });
@@ -122,8 +122,8 @@ async function leave(
 ): Promise<Outcome> {
   const problems = await refuseLeaving(tx, list, record);
   if (problems !== undefined) return { problems };
-  const off = await takeOffSite(tx, list, record);
-  const number = record.liveId === null ? undefined : await bumpChange(tx, list.tag, now);
+  const off = takeOffSite(record);
+  const number = record.state !== 'shown' ? undefined : await bumpChange(tx, list.tag, now);
   const all = { ...off, ...changes, ...(number !== undefined && { changeNumber: number }) };
   return keepChange(tx, list, record, all, { now, by, what });
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { EditedList } from './edited-list';
+import type { List } from '../lists/list';
 import { formTexts } from './field-values';
 import { isOff } from './is-off';
 import type { RecordRow } from './rows/records';
 import type { EditedRecord } from './types';
 
 /** A record as the office sees it. */
-export function editedRecord(list: EditedList, row: RecordRow, publicUrl: string): EditedRecord {
+export function editedRecord(list: List, row: RecordRow, publicUrl: string): EditedRecord {
   const { values, draft } = row;
   return {
-    ...{ id: row.id, list: row.list, state: row.state, liveId: row.liveId, label: row.label },
+    ...{ id: row.id, list: row.list, state: row.state, label: row.label },
     isOff: isOff(list, values),
     ...{ values, draft, fields: formTexts(list, draft ?? values) },
     ...{ slug: slugOf(row), from: row.from, until: row.until },
@@ -26,13 +26,13 @@ function slugOf({ draft, slug }: RecordRow): string | null {
   return typeof draft?.slug === 'string' ? draft.slug : slug;
 }
 
-function addressOf({ isNews, page }: EditedList, { slug }: RecordRow, publicUrl: string): string {
+function addressOf({ isNews, page }: List, { slug }: RecordRow, publicUrl: string): string {
   const path = isNews && slug !== null ? `/news-event/detail/${encodeURIComponent(slug)}` : page;
   return `${publicUrl}${path}`;
 }
 
 /** Says whether somebody has changed what this form would overwrite. */
-function basisOf({ fields }: EditedList, row: RecordRow): string {
+function basisOf({ fields }: List, row: RecordRow): string {
   const { state, values, draft, from, until, draftUntil, draftPlanned } = row;
   // In the order of the fields: the database keeps no order of its own.
   const ordered = [values, draft].map(

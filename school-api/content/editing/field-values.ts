@@ -1,32 +1,7 @@
-import { formatNewsDate } from '../lists/news-date';
-import type { EditedList } from './edited-list';
-import type { FieldValues } from './types';
-
-/** A row of a list's table, by column. */
-export type Row = Record<string, unknown>;
-
-/** What a row holds, by the folder's field names, as JSON. */
-export function valuesOf({ fields }: EditedList, row: Row): FieldValues {
-  return Object.fromEntries(
-    fields.map(({ name, column }) => {
-      const value = row[column];
-      return [name, value instanceof Date ? formatNewsDate(value) : (value ?? null)];
-    }),
-  );
-}
-
-/** The columns of a row; values were checked when they were saved. */
-export function columnsOf({ fields }: EditedList, values: FieldValues): Row {
-  return Object.fromEntries(
-    fields.flatMap(({ name, column, type }) => {
-      const parsed = type.schema.safeParse(values[name] ?? undefined);
-      return parsed.success ? [[column, parsed.data] as const] : [];
-    }),
-  );
-}
+import type { FieldValues, List } from '../lists/list';
 
 /** One text for each input of the form. */
-export function formTexts({ fields }: EditedList, values: FieldValues): Record<string, string> {
+export function formTexts({ fields }: List, values: FieldValues): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap(({ name, type }) => {
       const value = values[name];
@@ -46,7 +21,7 @@ function socialTexts(name: string, value: unknown): [string, string][] {
 }
 
 /** What a form for a new record begins with. */
-export function newValues({ fields }: EditedList): FieldValues {
+export function newValues({ fields }: List): FieldValues {
   return Object.fromEntries(
     fields.map(({ name, type }) => [name, type.input === 'check' ? type.checked : null]),
   );

@@ -2,16 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { plainAddress } from '@/contract/withheld-pictures';
 import type { Db } from '../../db';
 import { filesNamed } from '../lists/files';
+import type { List } from '../lists/list';
+import { findList, lists } from '../lists/lists';
 import { bumpChange } from './bump-change';
-import type { EditedList } from './edited-list';
-import { columnsOf } from './field-values';
-import { holdLists, knowAll } from './in-list';
-import { editedLists, findList } from './lists';
-import { keepChange, loadRecord } from './load-record';
+import { holdLists } from './in-list';
+import { keepChange } from './keep-changes';
 import { namedPaths } from './named-paths';
-import { setLiveRow } from './rows/live-rows';
 import { setChangeNumber } from './rows/many-records';
-import { type RecordRow, readRecordsWithFiles } from './rows/records';
+import { type RecordRow, readRecord, readRecordsWith } from './rows/records';
 import type { FieldValues, RecordState } from './types';
 import { withOtherFile } from './with-other-file';
 
@@ -27,47 +25,38 @@ export type Use = {
 };
 
 /**
- * Where the lists name files, also in records that are not on the site; all files when left out. A picture
- * is named by each of its addresses, with any point that is or was kept in view.
+ * Where the lists name these files, also in records that are not on the site. A picture is named by each of
+ * its addresses, with any point that is or was kept in view.
  */
-export async function usesOf(db: Db, now: Date, paths?: readonly string[]): Promise<Use[]> {
-  await knowAll({ db, now }, editedLists);
-  const wanted = paths && new Set(paths.map(plainAddress));
-  const isWanted = (path: string) => wanted?.has(plainAddress(path)) ?? true;
-  const named = wanted && [...(await namedPaths(db))].filter(([path]) => isWanted(path));
-  const ids = named?.flatMap(([, recordIds]) => recordIds);
-  return (await readRecordsWithFiles(db, ids)).flatMap(usesIn).filter(({ path }) => isWanted(path));
+export async function usesOf(db: Db, paths: readonly string[]): Promise<Use[]> {
+  const wanted = new Set(paths.map(plainAddress));
+  const isWanted = (path: string) => wanted.has(plainAddress(path));
+  const named = [...(await namedPaths(db))].filter(([path]) => isWanted(path));
+  const records = await readRecordsWith(
+    db,
+    named.flatMap(([, ids]) => ids),
+  );
+  return records.flatMap(usesIn).filter(({ path }) => isWanted(path));
 }
 
 /** As `usesOf`; nobody can add another one until the transaction ends. */
-export async function holdUsesOf(tx: Db, now: Date, paths: readonly string[]): Promise<Use[]> {
-  await holdLists(tx, editedLists);
-  return usesOf(tx, now, paths);
-}
-
-/** By address ('/media/…'): the records that name it. */
-export async function usedPaths(db: Db, now: Date): Promise<Map<string, number[]>> {
-  await knowAll({ db, now }, editedLists);
-  return namedPaths(db);
+export async function holdUsesOf(tx: Db, paths: readonly string[]): Promise<Use[]> {
+  await holdLists(tx, lists);
+  return usesOf(tx, paths);
 }
 
 function usesIn({ id, label, draft, values, ...row }: RecordRow): Use[] {
   const list = findList(row.list);
   if (list === undefined) return [];
   const common = { list: row.list, recordId: id, title: label, state: row.state };
-  const inValues = namedIn(list, values).map((use) => ({ ...common, ...use }));
-  const inDraft = draft === null ? [] : namedIn(list, draft).map((use) => ({ ...common, ...use }));
-  const where = row.liveId === null ? 'draft' : 'live';
+  const inValues = filesNamed(list.fields, values).map((use) => ({ ...common, ...use }));
+  const inDraft =
+    draft === null ? [] : filesNamed(list.fields, draft).map((use) => ({ ...common, ...use }));
+  const where = row.state === 'shown' ? 'live' : 'draft';
   return [
     ...inValues.map((use) => ({ ...use, where }) as const),
     ...inDraft.map((use) => ({ ...use, where: 'draft' }) as const),
   ];
-}
-
-function namedIn(list: EditedList, values: FieldValues) {
-  return filesNamed(list.fields, columnsOf(list, values)).map(({ field, path }) => ({
-    ...{ field, path: `/media/${path}` },
-  }));
 }
 
 /**
@@ -80,16 +69,16 @@ export async function replaceFile(
   now: Date,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const used = (await holdUsesOf(tx, now, [from])).filter(({ path }) => path !== to);
+    const used = (await holdUsesOf(tx, [from])).filter(({ path }) => path !== to);
     let done = 0;
     const tags = new Set<string>();
     const live: number[] = [];
-    for (const list of editedLists) {
+    for (const list of lists) {
       const own = used.filter((use) => use.list === list.name);
       for (const id of new Set(own.map(({ recordId }) => recordId))) {
-        const record = await loadRecord(tx, list, id, now);
+        const record = await readRecord(tx, list.name, id);
         if (record === undefined) continue;
-        if (record.liveId !== null) {
+        if (record.state === 'shown') {
           tags.add(list.tag);
           live.push(id);
         }
@@ -104,17 +93,14 @@ export async function replaceFile(
 
 async function changeOne(
   tx: Db,
-  list: EditedList,
+  list: List,
   record: RecordRow,
   change: (values: FieldValues) => FieldValues,
   { now, by }: { now: Date; by: string },
 ) {
   const values = change(record.values);
   const draft = record.draft === null ? null : change(record.draft);
-  if (record.liveId !== null) {
-    await setLiveRow(tx, list.table, record.liveId, columnsOf(list, values));
-  }
-  const isLiveChanged = record.liveId !== null && !isDeepStrictEqual(values, record.values);
+  const isLiveChanged = record.state === 'shown' && !isDeepStrictEqual(values, record.values);
   const changes = { values, draft, ...(isLiveChanged && { shownSince: now }) };
   await keepChange(tx, list, record, changes, { now, by, what: 'replaced a file' });
 }

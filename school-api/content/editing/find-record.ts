@@ -1,8 +1,5 @@
+import { findList } from '../lists/lists';
 import { editedRecord } from './edited-record';
-import { inList } from './in-list';
-import { findList } from './lists';
-import { loadRecord } from './load-record';
-import { valuesOnSite } from './put-on-site';
 import { readRecord } from './rows/records';
 import type { EditedRecord, EditingDeps } from './types';
 
@@ -15,13 +12,7 @@ export async function findRecord(
   const list = findList(name);
   if (list === undefined || !isId(id)) return undefined;
   const { db, publicUrl } = deps;
-  const known = await readRecord(db, list.name, id);
-  if (known === undefined) return undefined;
-  const onSite = await valuesOnSite(db, list, known);
-  if (onSite?.differs === false) return editedRecord(list, known, publicUrl);
-  // An import has changed it, or taken it away.
-  const now = deps.now();
-  const row = await inList({ db, now }, list, (tx) => loadRecord(tx, list, id, now));
+  const row = await readRecord(db, list.name, id);
   return row && editedRecord(list, row, publicUrl);
 }
 

@@ -1,8 +1,7 @@
-import type { EditedList } from './edited-list';
+import type { List } from '../lists/list';
+import { findList, listNamed, lists } from '../lists/lists';
 import { formTexts } from './field-values';
-import { knowAll } from './in-list';
 import { isOff } from './is-off';
-import { editedLists, findList, listNamed } from './lists';
 import type { ListedRow, Wanted as Rows } from './rows/records';
 import { countRows, countStates, lastChanges, listRows } from './rows/records';
 import type { EditingDeps, ListedPage, ListedRecord, RecordState } from './types';
@@ -17,7 +16,7 @@ type Wanted = {
   page?: number | undefined;
 };
 
-type Deps = Pick<EditingDeps, 'db' | 'now'>;
+type Deps = Pick<EditingDeps, 'db'>;
 
 export async function listRecords(
   deps: Deps,
@@ -25,7 +24,6 @@ export async function listRecords(
   { state, search = '', page = 1 }: Wanted,
 ): Promise<ListedPage> {
   const list = listNamed(name);
-  await knowAll({ db: deps.db, now: deps.now() }, [list]);
   const words = search.trim().toLowerCase().replaceAll('\0', '').slice(0, LONGEST_SEARCH);
   const found = await readPage(deps, page, {
     ...{ list: name, state, search: words, newestFirst: !list.ordered },
@@ -43,12 +41,11 @@ export type ListOverview = {
   changedBy: string;
 };
 
-/** Every list in the order of `editedLists`. */
-export async function listOverviews({ db, now }: Deps): Promise<ListOverview[]> {
-  await knowAll({ db, now: now() }, editedLists);
+/** Every list in the order of `lists`. */
+export async function listOverviews({ db }: Deps): Promise<ListOverview[]> {
   const rows = await countStates(db);
   const by = await lastChanges(db);
-  return editedLists.map(({ name }) => {
+  return lists.map(({ name }) => {
     const own = rows.filter(({ list }) => list === name);
     const times = own.map(({ changedAt }) => changedAt.getTime());
     return {
@@ -66,7 +63,7 @@ export function listBin(
   deps: Deps,
   { page = 1 }: { page?: number | undefined } = {},
 ): Promise<Omit<ListedPage, 'counts'>> {
-  const leaveOut = [...new Set(editedLists.flatMap(longFields))];
+  const leaveOut = [...new Set(lists.flatMap(longFields))];
   return readPage(deps, page, { state: 'binned', search: '', newestFirst: true, leaveOut });
 }
 
@@ -94,7 +91,7 @@ export function listedRecord({ values, ...row }: ListedRow): ListedRecord[] {
 }
 
 /** Not read for a table. */
-export function longFields({ fields }: EditedList): string[] {
+export function longFields({ fields }: List): string[] {
   return fields.filter(({ type }) => type.input === 'html').map(({ name }) => name);
 }
 

@@ -1,9 +1,8 @@
+import type { List } from '../lists/list';
+import { findList } from '../lists/lists';
 import { bumpChange } from './bump-change';
-import type { EditedList } from './edited-list';
 import { inList } from './in-list';
-import { findList } from './lists';
 import { isPayable } from './registration-fee';
-import { setLiveRows } from './rows/live-rows';
 import { setRecords } from './rows/many-records';
 import { type RecordRow, readRecords } from './rows/records';
 import type { EditingDeps, RecordState } from './types';
@@ -25,7 +24,7 @@ export async function moveRecord(
   const list = findList(name);
   if (list === undefined || !list.ordered) return false;
   const now = deps.now();
-  return inList({ db: deps.db, now }, list, async (tx) => {
+  return inList(deps.db, list, async (tx) => {
     const records = (await readRecords(tx, name)).filter(({ state }) => state !== 'binned');
     const moved = reorder(records, id, way, among);
     if (moved === undefined || leavesUnpayable(list, moved)) return false;
@@ -33,11 +32,7 @@ export async function moveRecord(
       record.place === at + 1 ? [] : [{ ...record, place: at + 1 }],
     );
     await setRecords(tx, changed);
-    const live = changed.flatMap(({ liveId, place }) =>
-      liveId === null ? [] : [{ id: liveId, place }],
-    );
-    await setLiveRows(tx, list.table, live);
-    if (live.length > 0) await bumpChange(tx, list.tag, now);
+    if (changed.some(({ state }) => state === 'shown')) await bumpChange(tx, list.tag, now);
     return true;
   });
 }
@@ -61,7 +56,7 @@ function reorder(
 }
 
 /** Parents pay the first fee online. */
-function leavesUnpayable({ name }: EditedList, records: readonly RecordRow[]): boolean {
-  const first = records.find(({ liveId }) => liveId !== null);
+function leavesUnpayable({ name }: List, records: readonly RecordRow[]): boolean {
+  const first = records.find(({ state }) => state === 'shown');
   return name === 'fees' && first !== undefined && !isPayable(first.values);
 }

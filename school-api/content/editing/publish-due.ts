@@ -1,15 +1,15 @@
 import type { Db } from '../../db';
+import type { List } from '../lists/list';
+import { findList } from '../lists/lists';
 import { formatNewsDate } from '../lists/news-date';
 import { bumpChange } from './bump-change';
-import type { EditedList } from './edited-list';
 import { inList } from './in-list';
-import { findList } from './lists';
-import { keepChange, loadRecord } from './load-record';
+import { keepChange } from './keep-changes';
 import { findConflict, NO_DRAFT, takeOffSite } from './put-on-site';
 import { planOf } from './read-plan';
 import { refuseLeaving } from './registration-fee';
 import { listDue } from './rows/due';
-import type { RecordRow } from './rows/records';
+import { type RecordRow, readRecord } from './rows/records';
 import { keepAddress, publish } from './write-wish';
 
 const FIRST_FEE = 'parents pay this fee online';
@@ -31,9 +31,9 @@ export async function publishDue(work: Work, signal?: AbortSignal): Promise<numb
   return done;
 }
 
-function follow(db: Db, list: EditedList, id: number, now: Date): Promise<boolean> {
-  return inList({ db, now }, list, async (tx) => {
-    const record = await loadRecord(tx, list, id, now);
+function follow(db: Db, list: List, id: number, now: Date): Promise<boolean> {
+  return inList(db, list, async (tx) => {
+    const record = await readRecord(tx, list.name, id);
     // Somebody may have been faster.
     if (record === undefined) return false;
     const isOver = record.until !== null && record.until <= now;
@@ -46,7 +46,7 @@ function follow(db: Db, list: EditedList, id: number, now: Date): Promise<boolea
   });
 }
 
-async function begin(tx: Db, list: EditedList, record: RecordRow, from: Date, now: Date) {
+async function begin(tx: Db, list: List, record: RecordRow, from: Date, now: Date) {
   const { state, draft, draftPlanned } = record;
   const isPlanned = state === 'shown' && draftPlanned;
   const values = state === 'scheduled' ? record.values : isPlanned ? draft : null;
@@ -72,22 +72,25 @@ async function begin(tx: Db, list: EditedList, record: RecordRow, from: Date, no
   return true;
 }
 
-function datedFrom({ isNews }: EditedList, values: RecordRow['values'], from: Date) {
+function datedFrom({ isNews }: List, values: RecordRow['values'], from: Date) {
   return isNews && values.date === null ? { ...values, date: formatNewsDate(from) } : values;
 }
 
-async function end(tx: Db, list: EditedList, record: RecordRow, now: Date) {
+async function end(tx: Db, list: List, record: RecordRow, now: Date) {
   const by = record.changedBy;
   if ((await refuseLeaving(tx, list, record)) !== undefined) {
     const what = `not ended: ${FIRST_FEE}`;
     await keepChange(tx, list, record, { until: null }, { now, by, what });
     return;
   }
-  const off = await takeOffSite(tx, list, record);
   const next = nextOf(record);
   if ('values' in next) await keepAddress(tx, record, next.values);
-  const number = record.liveId === null ? null : await bumpChange(tx, list.tag, now);
-  const changes = { ...off, ...next, ...(number !== null && { changeNumber: number }) };
+  const number = record.state !== 'shown' ? null : await bumpChange(tx, list.tag, now);
+  const changes = {
+    ...takeOffSite(record),
+    ...next,
+    ...(number !== null && { changeNumber: number }),
+  };
   const cause = { now, by, what: 'ended as planned' };
   await keepChange(tx, list, record, changes, cause);
 }

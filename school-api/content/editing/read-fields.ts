@@ -1,8 +1,6 @@
-import type { Field } from '../lists/collection';
+import { slugField } from '../lists/collections/news';
 import { networks } from '../lists/field-types';
-import type { EditedList } from './edited-list';
-import { type Row, valuesOf } from './field-values';
-import { slugField } from './slug';
+import type { Field, List } from '../lists/list';
 import type { FieldValues, Problems } from './types';
 
 type Typed = Record<string, string>;
@@ -12,31 +10,22 @@ type Typed = Record<string, string>;
  * but a check box without one is not ticked. The slug is read elsewhere.
  */
 export function readFields(
-  list: EditedList,
+  list: List,
   typed: Typed,
   base: FieldValues,
 ): { values: FieldValues; problems: Problems } {
   const problems: Problems = {};
-  const row: Row = {};
+  const values: FieldValues = base.slug === undefined ? {} : { slug: base.slug };
   for (const field of list.fields) {
     if (field === slugField) continue;
-    const { name, column, type } = field;
+    const { name, type } = field;
     const raw = rawValue(field, typed, base[name] ?? undefined);
     const isEmpty = raw === undefined || raw === '';
-    if (isEmpty && !type.required) {
-      const empty = type.schema.safeParse(undefined);
-      // The date of news may be left out: it is set when the item goes on the site.
-      row[column] = empty.success ? empty.data : null;
-      continue;
-    }
-    const parsed = type.schema.safeParse(raw);
-    if (parsed.success) row[column] = parsed.data;
+    const parsed = type.schema.safeParse(isEmpty && !type.required ? undefined : raw);
+    if (parsed.success) values[name] = parsed.data;
     else problems[name] = isEmpty ? `${field.label} is missing` : said(field, parsed.error.issues);
   }
-  return {
-    values: { ...valuesOf(list, row), ...(base.slug !== undefined && { slug: base.slug }) },
-    problems,
-  };
+  return { values, problems };
 }
 
 function said({ label }: Field, issues: readonly { message: string }[]): string {

@@ -1,12 +1,12 @@
+import type { List } from '../lists/list';
 import { parseNewsDate } from '../lists/news-date';
-import type { EditedList } from './edited-list';
 import type { FieldValues } from './types';
 
 const LONGEST_LABEL = 120;
 const LONGEST_WORDS = 2_000;
 
 /** What is kept beside the values of a record: what it is called, found by and ordered by. */
-export function factsOf(list: EditedList, values: FieldValues) {
+export function factsOf(list: List, values: FieldValues) {
   return {
     label: labelOf(list, values),
     words: wordsOf(list, values),
@@ -15,7 +15,7 @@ export function factsOf(list: EditedList, values: FieldValues) {
   };
 }
 
-function labelOf({ same, one, fields }: EditedList, values: FieldValues): string {
+function labelOf({ same, one, fields }: List, values: FieldValues): string {
   const isFile = (name: string) =>
     fields.some((field) => field.name === name && field.type.references === 'file');
   const names = same.filter((name) => !isFile(name));
@@ -23,7 +23,7 @@ function labelOf({ same, one, fields }: EditedList, values: FieldValues): string
   return (parts.join(', ') || `A ${one} without a name`).slice(0, LONGEST_LABEL);
 }
 
-function wordsOf({ fields }: EditedList, values: FieldValues): string {
+function wordsOf({ fields }: List, values: FieldValues): string {
   const texts = fields
     .filter(({ type }) => type.input !== 'html')
     .map(({ name }) => plain(values[name]));

@@ -1,8 +1,7 @@
 import { MIN_ORDER_PAISE } from '@/contract/facts/money';
 import type { Db } from '../../db';
-import type { EditedList } from './edited-list';
-import { readLiveRows } from './rows/live-rows';
-import type { RecordRow } from './rows/records';
+import type { List } from '../lists/list';
+import { firstShown, type RecordRow } from './rows/records';
 import type { FieldValues, Problems } from './types';
 
 export const PAID_ONLINE =
@@ -11,18 +10,18 @@ export const PAID_ONLINE =
 /** The first fee of the list is what parents pay online: without it the next one would be. */
 export async function refuseLeaving(
   tx: Db,
-  list: EditedList,
+  list: List,
   record: RecordRow,
 ): Promise<Problems | undefined> {
-  if (record.liveId === null || !(await isPaidOnline(tx, list, record))) return undefined;
+  if (record.state !== 'shown' || !(await isPaidOnline(tx, list, record))) return undefined;
   return { '': PAID_ONLINE };
 }
 
 /** It is on the site for good, and can be paid. */
 export async function refuseUnpayable(
   tx: Db,
-  list: EditedList,
-  record: Place | undefined,
+  list: List,
+  record: RecordRow | undefined,
   { values, until }: { values: FieldValues; until: Date | null },
 ): Promise<Problems> {
   if (!(await isPaidOnline(tx, list, record))) return {};
@@ -39,13 +38,11 @@ export function isPayable({ amount }: FieldValues): boolean {
   return typeof amount === 'number' && Math.round(amount * 100) >= MIN_ORDER_PAISE;
 }
 
-type Place = Pick<RecordRow, 'liveId' | 'place'>;
-
 /** Whether it is the first one, or will be once it is on the site; a new one goes to the end. */
-async function isPaidOnline(tx: Db, list: EditedList, record: Place | undefined): Promise<boolean> {
+async function isPaidOnline(tx: Db, list: List, record: RecordRow | undefined): Promise<boolean> {
   if (list.name !== 'fees') return false;
-  const [first] = await readLiveRows(tx, list.table);
+  const first = await firstShown(tx, list.name);
   if (first === undefined) return true;
   if (record === undefined) return false;
-  return record.liveId === null ? record.place < Number(first.place) : record.liveId === first.id;
+  return record.state === 'shown' ? record.id === first.id : record.place < first.place;
 }

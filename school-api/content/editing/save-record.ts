@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db';
-import type { EditedList } from './edited-list';
+import type { List } from '../lists/list';
+import { findList } from '../lists/lists';
 import { editedRecord } from './edited-record';
 import { newValues } from './field-values';
 import { findMissingFiles } from './find-missing-files';
 import { isId } from './find-record';
 import { inList } from './in-list';
-import { findList } from './lists';
-import { loadRecord } from './load-record';
 import { findConflict } from './put-on-site';
 import { readFields } from './read-fields';
 import { readPlan } from './read-plan';
 import { readSlug } from './read-slug';
-import { addRecord, nextPlace, type RecordRow, readRecordOfForm } from './rows/records';
+import { addRecord, nextPlace, type RecordRow, readRecord, readRecordOfForm } from './rows/records';
 import type { EditingDeps, Problems, Saved, SaveInput } from './types';
 import { isNothingNew, type Wish, writeWish } from './write-wish';
 
@@ -27,8 +26,8 @@ export async function saveRecord(deps: EditingDeps, input: SaveInput): Promise<S
   const list = findList(input.list);
   if (list === undefined || (input.id !== undefined && !isId(input.id))) return MISSING;
   const now = deps.now();
-  return inList({ db: deps.db, now }, list, async (tx) => {
-    const record = await recordOf(tx, list, input, now);
+  return inList(deps.db, list, async (tx) => {
+    const record = await recordOf(tx, list, input);
     if (input.id !== undefined && record === undefined) return MISSING;
     const read = await readWish(tx, deps, list, input, record, now);
     const isRight = Object.keys(read.problems).length === 0;
@@ -51,21 +50,21 @@ export async function saveRecord(deps: EditingDeps, input: SaveInput): Promise<S
 
 const MISSING = { ok: false, missing: true } as const;
 
-function saved({ publicUrl }: EditingDeps, list: EditedList, row: RecordRow): Saved {
+function saved({ publicUrl }: EditingDeps, list: List, row: RecordRow): Saved {
   return { ok: true, record: editedRecord(list, row, publicUrl) };
 }
 
 /** A form for a new record that was sent twice finds the record that it has made. */
-async function recordOf(tx: Db, list: EditedList, { id, basedOn }: SaveInput, now: Date) {
-  if (id !== undefined) return loadRecord(tx, list, id, now);
+async function recordOf(tx: Db, list: List, { id, basedOn }: SaveInput) {
+  if (id !== undefined) return readRecord(tx, list.name, id);
   const made = FORM_KEY.test(basedOn) ? await readRecordOfForm(tx, basedOn) : undefined;
-  return made?.list === list.name ? loadRecord(tx, list, made.id, now) : undefined;
+  return made?.list === list.name ? made : undefined;
 }
 
 async function readWish(
   tx: Db,
   { mediaFolders }: EditingDeps,
-  list: EditedList,
+  list: List,
   input: SaveInput,
   record: RecordRow | undefined,
   now: Date,
@@ -86,7 +85,7 @@ async function readWish(
 }
 
 /** The row of a new record, which is filled in the same transaction. */
-async function begin(tx: Db, list: EditedList, input: SaveInput, now: Date): Promise<RecordRow> {
+async function begin(tx: Db, list: List, input: SaveInput, now: Date): Promise<RecordRow> {
   return addRecord(tx, {
     ...{ list: list.name, state: 'draft', values: {}, revision: 0, changedAt: now },
     place: await nextPlace(tx, list.name),

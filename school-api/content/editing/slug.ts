@@ -1,22 +1,6 @@
-import type { Field } from '../lists/collection';
-import { requiredText } from '../lists/field-types';
-import { SLUG } from '../lists/news-file';
 import { transliterate } from './transliterate';
 
 const LONGEST = 80;
-
-/** The last part of a news item's address; imported ones may have other signs than those made here. */
-export const slugField: Field = {
-  name: 'slug',
-  column: 'slug',
-  label: 'Address',
-  type: {
-    ...requiredText,
-    schema: requiredText.schema.refine((value) => SLUG.test(String(value)), {
-      error: 'cannot be a part of an address',
-    }),
-  },
-};
 
 /** 'Annual Day 2026!' as 'annual-day-2026'; '' where nothing is left. */
 export function slugFrom(title: string): string {

@@ -1,5 +1,6 @@
 import type { Db, RecordState } from '../../db';
 import type { InputKind as FieldKind } from '../lists/field-types';
+import type { FieldValues } from '../lists/list';
 
 export type { RecordState };
 
@@ -12,12 +13,7 @@ export type EditingDeps = {
   publicUrl: string;
 };
 
-/**
- * By the folder's field names, as JSON: text, number, true or false, null, and an object for the social
- * links. Files as the site names them ('/media/…'), days as '2026-12-13', moments as '2026-12-13 09:30'.
- * News also has 'slug' and 'text'.
- */
-export type FieldValues = Record<string, unknown>;
+export type { FieldValues };
 
 /** Of an input; amounts are numbers, and the social links are several inputs. */
 export type InputKind = Exclude<FieldKind, 'rupees' | 'social-links'>;
@@ -37,30 +33,12 @@ export type FormField = {
   inTable: boolean;
 };
 
-/** A list as the office edits it. */
-export type ListFacts = {
-  /** 'faculty'; 'news'. */
-  name: string;
-  title: string;
-  /** 'Teacher': what one record is called. */
-  one: string;
-  about: string;
-  /** The page of the site that shows it. */
-  page: string;
-  /** Ordered by up and down; news is ordered by its date. */
-  ordered: boolean;
-  isNews: boolean;
-  /** Asks for a passkey or code, since money hangs on it. */
-  confirm: boolean;
-};
-
 export type EditedRecord = {
   id: number;
   list: string;
   state: RecordState;
   /** On the site, but kept off its page by a check box of its own. */
   isOff: boolean;
-  liveId: number | null;
   label: string;
   /** On the site when shown, else what would be. */
   values: FieldValues;
@@ -113,7 +91,7 @@ export type Saved =
   | { ok: true; record: EditedRecord }
   /** By input; '' is about the record as a whole. */
   | { ok: false; problems: Problems }
-  /** Somebody else, or an import, has changed it: what it is now. */
+  /** Somebody else has changed it: what it is now. */
   | { ok: false; stale: EditedRecord }
   | { ok: false; missing: true };
 
@@ -121,7 +99,7 @@ export type Version = {
   number: number;
   at: Date;
   by: string;
-  /** Such as 'saved', 'published', 'hidden', 'undo to 3', 'import'. */
+  /** Such as 'saved', 'published', 'hidden', 'undo to 3', 'paste'. */
   what: string;
 };
 

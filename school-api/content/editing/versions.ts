@@ -1,9 +1,9 @@
+import { findList } from '../lists/lists';
 import { type Act, actOn } from './change-state';
 import { formTexts } from './field-values';
 import { findMissingFiles } from './find-missing-files';
 import { isId } from './find-record';
-import { findList } from './lists';
-import { keepChange } from './load-record';
+import { keepChange } from './keep-changes';
 import { findConflict } from './put-on-site';
 import { planOf } from './read-plan';
 import { listOfRecord } from './rows/records';

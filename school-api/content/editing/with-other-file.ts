@@ -1,5 +1,5 @@
 import { plainAddress } from '@/contract/withheld-pictures';
-import type { EditedList } from './edited-list';
+import type { List } from '../lists/list';
 import type { FieldValues } from './types';
 
 const IN_HTML = /(\b(?:src|href|poster)\s*=\s*)(["'])([^"']*)\2/gi;
@@ -9,7 +9,7 @@ const IN_HTML = /(\b(?:src|href|poster)\s*=\s*)(["'])([^"']*)\2/gi;
  * a picture is kept in view.
  */
 export function withOtherFile(
-  { fields }: EditedList,
+  { fields }: List,
   values: FieldValues,
   from: string,
   to: string,

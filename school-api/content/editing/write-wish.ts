@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db';
+import type { List } from '../lists/list';
 import { bumpChange } from './bump-change';
-import type { EditedList } from './edited-list';
-import { keepChange } from './load-record';
+import { keepChange } from './keep-changes';
 import { NO_DRAFT, putOnSite } from './put-on-site';
 import { planOf } from './read-plan';
 import { keepOldSlug } from './rows/old-slugs';
@@ -43,7 +43,7 @@ const sameMoment = (a: Date | null, b: Date | null) => a?.getTime() === b?.getTi
 
 export async function writeWish(
   tx: Db,
-  list: EditedList,
+  list: List,
   record: RecordRow,
   wish: Wish,
 ): Promise<RecordRow> {
@@ -51,7 +51,7 @@ export async function writeWish(
   const save = (changes: Parameters<typeof keepChange>[3], what: string) =>
     keepChange(tx, list, record, changes, { now, by, what });
   if (wish.act === 'publish' && from === null) return publish(tx, list, record, wish, 'published');
-  const isLive = record.liveId !== null;
+  const isLive = record.state === 'shown';
   if (wish.act === 'publish') {
     if (isLive) return save({ ...draftOf(wish), draftPlanned: true }, 'scheduled');
     await keepAddress(tx, record, values);
@@ -74,7 +74,7 @@ const draftOf = ({ values, from, until }: Wish) => ({
 /** Puts these values on the site now. */
 export async function publish(
   tx: Db,
-  list: EditedList,
+  list: List,
   record: RecordRow,
   { values, until, by, now }: Pick<Wish, 'values' | 'until' | 'by' | 'now'>,
   what: string,
@@ -88,8 +88,8 @@ export async function publish(
 /** An item that was on the site may get another address while it is away. */
 export async function keepAddress(
   tx: Db,
-  { id, slug, lastLiveId }: RecordRow,
+  { id, slug, publicId }: RecordRow,
   { slug: next }: FieldValues,
 ) {
-  if (lastLiveId !== null && slug !== null && slug !== next) await keepOldSlug(tx, slug, id);
+  if (publicId !== null && slug !== null && slug !== next) await keepOldSlug(tx, slug, id);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPlausibleHtml } from '@/contract/facts/plausible-html';
+import { formatNewsDate, parseNewsDate } from './news-date';
 
 /** How a form asks for a value. */
 export type InputKind =
@@ -22,17 +23,15 @@ export type InputKind =
   | 'rupees'
   | 'social-links';
 
-/** Converts a value between a file and the database. */
-export type FieldType = {
-  schema: z.ZodType;
+/** What a field may hold, and how a form asks for it. */
+export type FieldType<S extends z.ZodType = z.ZodType> = {
+  schema: S;
   input: InputKind;
   required: boolean;
   /** Of a choice. */
   options: readonly string[];
   /** Of a check box in the form of a new record. */
   checked: boolean;
-  /** Undefined omits the field. */
-  toFile: (value: unknown) => unknown;
   /** 'file': the value is a file's address; 'files': rich text that may contain some. */
   references: 'file' | 'files' | 'none';
 };
@@ -50,10 +49,12 @@ const anyText = z
 
 const optional = anyText.nullish().transform((value) => value ?? '');
 
-function fieldType(schema: z.ZodType, more: Partial<FieldType> = {}): FieldType {
-  const toFile = (value: unknown) => (value === '' || value === null ? undefined : value);
+function fieldType<S extends z.ZodType>(
+  schema: S,
+  more: Partial<Omit<FieldType, 'schema'>> = {},
+): FieldType<S> {
   const asks = { input: 'text', required: false, options: [], checked: false } as const;
-  return { schema, toFile, references: 'none', ...asks, ...more };
+  return { schema, references: 'none', ...asks, ...more };
 }
 
 const nonEmpty = anyText.refine((value) => value !== '', { error: 'must not be empty' });
@@ -74,22 +75,18 @@ export const link = fieldType(
   { input: 'link' },
 );
 
-/** A picture: in the folder as media/…, on the site as /media/…. */
+/** By its address. */
 export const picture = fieldType(
   optional
     .refine((value) => value === '' || ADDRESS.test(value), {
       error: 'must be a file such as media/pictures/hall.webp, or an address',
     })
     .transform((value) => (value.startsWith('media/') ? `/${value}` : value)),
-  {
-    toFile: (value) => (value === '' ? undefined : String(value).replace(/^\/media\//, 'media/')),
-    references: 'file',
-    input: 'picture',
-  },
+  { references: 'file', input: 'picture' },
 );
 
 /** A PDF. */
-export const document: FieldType = { ...picture, input: 'document' };
+export const document: typeof picture = { ...picture, input: 'document' };
 
 export const choice = (options: readonly string[]) =>
   fieldType(
@@ -114,15 +111,30 @@ export const day = fieldType(
   { input: 'day' },
 );
 
+const AS_KEPT = /^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/;
+const SUCH_AS = 'must be a day such as 2026-07-20, or with a time 2026-07-20 09:30';
+
+/** A day, or a day and a time, in the school's time zone. */
+export const moment = fieldType(
+  anyText.nullish().transform((value, context) => {
+    if (!value) return null;
+    // As it was kept: reading dates of all kinds takes longer than the rest of a record.
+    if (AS_KEPT.test(value) && isDay(value.slice(0, 10))) return value;
+    const at = parseNewsDate(value);
+    if (at !== undefined) return formatNewsDate(at);
+    context.issues.push({ code: 'custom', message: SUCH_AS, input: value });
+    return z.NEVER;
+  }),
+  { input: 'moment' },
+);
+
 export const onOff = fieldType(z.boolean({ error: 'must be true or false' }).default(true), {
-  toFile: (value) => value,
   input: 'check',
   checked: true,
 });
 
 /** Something that the school has on paper: off unless it says so. */
 export const onFile = fieldType(z.boolean({ error: 'must be true or false' }).default(false), {
-  toFile: (value) => value,
   input: 'check',
 });
 
@@ -159,25 +171,21 @@ export const rupees = fieldType(
 );
 
 export const networks = ['linkedin', 'facebook', 'twitter', 'instagram'] as const;
-const network = z.union([anyText], { error: 'must be an address' }).optional();
-const shown = z.union([z.literal(0), z.literal(1)], { error: 'must be 1 (shown) or 0' }).optional();
-const socialShape = Object.fromEntries(
-  networks.flatMap((name) => [
-    [name, network],
-    [`${name}_status`, shown],
-  ]),
-);
+const isNetwork = (key: string) => networks.some((name) => name === key);
+const isStatus = (key: string) => networks.some((name) => `${name}_status` === key);
 
+/** By network its address, and `<network>_status`: 1 when it is shown, else 0. Kept in the order given. */
 export const socialLinks = fieldType(
   z
-    .strictObject(socialShape, { error: 'must be a list such as linkedin: https://…' })
+    .record(z.string(), z.union([z.literal([0, 1]), anyText]), { error: 'must be addresses' })
+    .refine(
+      (links) =>
+        Object.entries(links).every(([key, value]) =>
+          typeof value === 'string' ? isNetwork(key) : isStatus(key),
+        ),
+      { error: 'must be addresses of these networks, each shown (1) or not (0)' },
+    )
     .nullish()
     .transform((value) => value ?? {}),
-  { toFile: (value) => sortedByKey(value), input: 'social-links' },
+  { input: 'social-links' },
 );
-
-function sortedByKey(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
-}

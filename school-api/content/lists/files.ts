@@ -1,29 +1,25 @@
-import type { Values } from './check-record';
 import type { FieldType } from './field-types';
+import type { Field, FieldValues } from './list';
 
-export const MEDIA_FOLDER = 'media';
-const MEDIA_PATH = '/media/';
+const MEDIA = '/media/';
 const IN_HTML = /\b(?:src|href|poster)\s*=\s*["'](\/media\/[^"']+)["']/gi;
 
 export type NamedFile = { field: string; path: string };
 
-/** The media files that a record refers to, as paths below /media/. */
-export function filesNamed(
-  fields: readonly { name: string; column: string; type: FieldType }[],
-  values: Values,
-): NamedFile[] {
-  return fields.flatMap(({ name, column, type }) => {
-    const value = values[column];
+/** The files of the media folders that a record names, by their address ('/media/…'). */
+export function filesNamed(fields: readonly Field[], values: FieldValues): NamedFile[] {
+  return fields.flatMap(({ name, type }) => {
+    const value = values[name];
     if (typeof value !== 'string') return [];
-    return addressesIn(value, type).map((address) => ({
-      field: name,
-      path: address.slice(MEDIA_PATH.length),
-    }));
+    return addressesIn(value, type).map((path) => ({ field: name, path }));
   });
 }
 
 function addressesIn(value: string, { references }: FieldType): string[] {
-  if (references === 'file') return value.startsWith(MEDIA_PATH) ? [value] : [];
+  if (references === 'file') return value.startsWith(MEDIA) ? [value] : [];
   if (references === 'none') return [];
   return [...value.matchAll(IN_HTML)].map(([, address = '']) => address);
 }
+
+/** Below the media folders. */
+export const placeOfFile = (address: string) => address.slice(MEDIA.length);

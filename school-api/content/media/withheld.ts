@@ -7,7 +7,7 @@ import {
   listRefusedBefore,
   type NamedPicture,
   stateOfRecords,
-} from '../reads/consents';
+} from './consents';
 
 /** Pages are kept for a minute, so a consent counts as soon as they do. */
 const KEPT_MS = 10_000;

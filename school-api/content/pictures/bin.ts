@@ -11,7 +11,7 @@ const BATCH = 100;
 /** Not while a record names it, live or as a draft: then these uses are returned. */
 export function binPicture({ db, now }: PictureDeps, { id, path }: Picture): Promise<Use[]> {
   return db.transaction(async (tx) => {
-    const uses = await holdUsesOf(tx, now(), [path]);
+    const uses = await holdUsesOf(tx, [path]);
     if (uses.length === 0) await updatePicture(tx, id, { binnedAt: now() });
     return uses;
   });
@@ -22,7 +22,7 @@ export function restorePicture({ db }: PictureDeps, { id }: Picture) {
   return db.transaction((tx) => updatePicture(tx, id, back));
 }
 
-/** Rows and files, 30 days after they went into the bin; what an import names again stays. */
+/** Rows and files, 30 days after they went into the bin; what a record names again stays. */
 export async function emptyBin(deps: PictureDeps): Promise<number> {
   const { db, now } = deps;
   const before = new Date(now().getTime() - BIN_DAYS * DAY_MS);
@@ -30,9 +30,7 @@ export async function emptyBin(deps: PictureDeps): Promise<number> {
   if (old.length === 0) return 0;
   const paths = old.map(({ path }) => path);
   const gone = await db.transaction(async (tx) => {
-    const used = new Set(
-      (await holdUsesOf(tx, now(), paths)).map(({ path }) => plainAddress(path)),
-    );
+    const used = new Set((await holdUsesOf(tx, paths)).map(({ path }) => plainAddress(path)));
     const unused = old.filter(({ path }) => !used.has(plainAddress(path)));
     await deletePictures(
       tx,

@@ -10,7 +10,7 @@ const FILE = /\.(?:avif|gif|jpe?g|pdf|png|webp)$/i;
 export const isElsewhere = (path: string) =>
   FILE.test(path) && !path.startsWith(`/media/${OFFICE_FOLDER}/`);
 
-/** Files that records name and that came with a folder, or with the first records: no row describes them. */
+/** Files that records name and that the office did not bring, such as those of the demo: no row describes them. */
 export function filesNamedElsewhere(named: ReadonlyMap<string, readonly number[]>): NamedFile[] {
   return [...named]
     .filter(([path]) => isElsewhere(path))

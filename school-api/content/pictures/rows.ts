@@ -40,14 +40,25 @@ const plain = (path: Column) =>
 
 const isAt = (paths: readonly string[]) => inArray(plain(pictures.path), paths.map(plainAddress));
 
-/** To join the row of a picture that is given out and says something: its `alt` is what it shows. */
-export const isPictureAt = (address: Column) =>
-  and(
-    eq(plain(pictures.path), plain(address)),
+/** What pictures show, by the address: of those that are given out and say something; null for others. */
+export async function altsOf(db: Db, addresses: readonly string[]) {
+  const named = addresses.filter((address) => address !== '');
+  const isGiven = and(
     eq(pictures.decorative, false),
     isNull(pictures.binnedAt),
     or(eq(pictures.showsPupils, false), eq(pictures.consentOnFile, true)),
   );
+  const { path, alt } = pictures;
+  const rows =
+    named.length === 0
+      ? []
+      : await db
+          .select({ path, alt })
+          .from(pictures)
+          .where(and(isAt(named), isGiven));
+  const known = new Map(rows.map((row) => [plainAddress(row.path), row.alt]));
+  return (address: string): string | null => known.get(plainAddress(address)) ?? null;
+}
 
 export function picturesAt(db: Db, paths: readonly string[]): Promise<Picture[]> {
   if (paths.length === 0) return Promise.resolve([]);
@@ -133,11 +144,6 @@ export async function withheldAddresses(db: Db): Promise<string[]> {
 export async function withholdReplaced(tx: Db, path: string, replacedAt: Date): Promise<void> {
   const row = { path: plainAddress(path), replacedAt };
   await tx.insert(replacedFiles).values(row).onConflictDoNothing();
-}
-
-/** A folder names them once more. */
-export async function useAgain(tx: Db, paths: readonly string[]): Promise<void> {
-  await tx.delete(replacedFiles).where(inArray(replacedFiles.path, paths.map(plainAddress)));
 }
 
 /** Which of these addresses are of replaced files. */

@@ -38,7 +38,7 @@ export function replacePicture(
   }).catch(unlessStale);
 }
 
-/** The same for a file that came with a folder: it stays where it is, and is withheld. */
+/** The same for a file that the office did not bring: it stays where it is, and is withheld. */
 export function replaceNamed(
   deps: PictureDeps,
   { from, ...added }: New & { from: string },

@@ -1,18 +1,14 @@
 import { Hono } from 'hono';
 import type { Preview } from '@/contract/preview';
 import type { Db } from '../../db';
-import type { EditedList } from '../editing/edited-list';
-import { findList } from '../editing/lists';
-import { loadRecord } from '../editing/load-record';
+import { inList } from '../editing/in-list';
 import { putOnSite } from '../editing/put-on-site';
+import { factsOf } from '../editing/record-facts';
+import { readRecord, setRecord } from '../editing/rows/records';
 import type { EditingDeps, FieldValues } from '../editing/types';
-import { academicsRoutes } from '../routes/academics';
-import { admissionRoutes } from '../routes/admission';
-import { careersRoutes } from '../routes/careers';
-import { homeRoutes } from '../routes/home';
-import { listRoutes } from '../routes/lists';
-import { newsRoutes } from '../routes/news';
-import { studentLifeRoutes } from '../routes/student-life';
+import type { List } from '../lists/list';
+import { findList } from '../lists/lists';
+import { readRoutes } from '../routes/read-routes';
 import { shownOn } from './shown-on';
 import type { Previewed } from './tokens';
 
@@ -34,11 +30,12 @@ export async function viewPreview({ db, now }: Deps, { list: name, id }: Preview
   const list = findList(name);
   if (list === undefined) return undefined;
   try {
-    await db.transaction(async (tx) => {
-      const record = await loadRecord(tx, list, id, now());
+    await inList(db, list, async (tx) => {
+      const record = await readRecord(tx, list.name, id);
       if (record === undefined) throw new Seen(undefined);
       const values = completed(list, record.draft ?? record.values, id);
-      await putOnSite(tx, list, record, values, now());
+      const shown = await putOnSite(tx, list, record, values, now());
+      await setRecord(tx, id, { ...shown, ...factsOf(list, shown.values) });
       throw new Seen(await readPage(tx, list, values, record.label));
     });
     return undefined;
@@ -49,7 +46,7 @@ export async function viewPreview({ db, now }: Deps, { list: name, id }: Preview
 }
 
 /** A draft may lack what it must have on the site. */
-function completed(list: EditedList, values: FieldValues, id: number): FieldValues {
+function completed(list: List, values: FieldValues, id: number): FieldValues {
   const filled = list.fields.map(({ name, type, label }) => {
     const value = values[name] ?? null;
     const isOpen = value === null || value === '';
@@ -62,13 +59,13 @@ function completed(list: EditedList, values: FieldValues, id: number): FieldValu
 
 async function readPage(
   tx: Db,
-  list: EditedList,
+  list: List,
   values: FieldValues,
   title: string,
 ): Promise<Preview | undefined> {
   const shown = shownOn(list.name, values);
   if (shown === undefined) return undefined;
-  const app = readRoutes(tx);
+  const app = new Hono({ strict: false }).route('/api', readRoutes({ db: tx }));
   const answers: Record<string, unknown> = {};
   for (const path of shown.reads) {
     const response = await app.request(path);
@@ -76,13 +73,4 @@ async function readPage(
     answers[path] = await response.json();
   }
   return { path: shown.path, title, answers };
-}
-
-function readRoutes(db: Db) {
-  const app = new Hono({ strict: false });
-  for (const routes of [homeRoutes, newsRoutes, academicsRoutes, studentLifeRoutes]) {
-    app.route('/api', routes(db));
-  }
-  for (const routes of [listRoutes, careersRoutes]) app.route('/api', routes(db));
-  return app.route('/api', admissionRoutes(db));
 }

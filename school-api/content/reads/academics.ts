@@ -1,37 +1,18 @@
-import { eq, max } from 'drizzle-orm';
-import { type Db, faculty, results } from '../../db';
-import { publishedPicture } from './consents';
-import { listOrder } from './list-order';
+import { eq, sql } from 'drizzle-orm';
+import { publishedRecords } from '../../db';
+import { results } from '../lists/collections/academics';
+import { field, type Reads, readList } from './read-list';
 
-export function listResults(db: Db, year: number) {
-  return db
-    .select({
-      classKey: results.classKey,
-      picture: publishedPicture(results),
-      name: results.name,
-      stream: results.stream,
-      percentage: results.percentage,
-    })
-    .from(results)
-    .where(eq(results.year, year))
-    .orderBy(...listOrder(results));
+const yearOf = sql`(${field('year')})::int`;
+
+export async function listResults(reads: Reads, year: number) {
+  return (await readList(reads, results, eq(yearOf, year))).map(({ values }) => values);
 }
 
-export async function latestResultYear(db: Db): Promise<number | undefined> {
-  const [row] = await db.select({ year: max(results.year) }).from(results);
+export async function latestResultYear({ db }: Reads): Promise<number | undefined> {
+  const [row] = await db
+    .select({ year: sql<number | null>`max(${yearOf})` })
+    .from(publishedRecords)
+    .where(eq(publishedRecords.list, results.name));
   return row?.year ?? undefined;
-}
-
-export function listFaculty(db: Db) {
-  return db
-    .select({
-      id: faculty.id,
-      name: faculty.name,
-      position: faculty.position,
-      description: faculty.description,
-      picture: faculty.picture,
-      social_links: faculty.socialLinks,
-    })
-    .from(faculty)
-    .orderBy(...listOrder(faculty));
 }

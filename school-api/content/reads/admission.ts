@@ -1,35 +1,21 @@
-import { admissionDates, type Db, feeRecords, formControls } from '../../db';
-import { asFlag, listOrder } from './list-order';
+import { asc } from 'drizzle-orm';
+import { type Db, formControls } from '../../db';
+import { admissionDates, vacancies } from '../lists/collections/admission';
+import { type Reads, readList } from './read-list';
 
-export function listAdmissionDates(db: Db) {
-  return db
-    .select({
-      location: admissionDates.location,
-      admission_date: admissionDates.admissionDate,
-      admission_text: admissionDates.admissionText,
-    })
-    .from(admissionDates)
-    .orderBy(...listOrder(admissionDates));
+export async function listAdmissionDates(reads: Reads) {
+  return (await readList(reads, admissionDates)).map(({ values }) => values);
 }
 
-export function listFeeRecords(db: Db) {
-  return db
-    .select({
-      category: feeRecords.category,
-      amount: feeRecords.amount,
-      brochure_pdf: feeRecords.brochurePdf,
-    })
-    .from(feeRecords)
-    .orderBy(...listOrder(feeRecords));
+export async function listVacancies(reads: Reads) {
+  return (await readList(reads, vacancies)).map(({ values }) => values);
 }
 
-export function listFormControls(db: Db) {
-  return db
-    .select({
-      key: formControls.key,
-      field_name: formControls.fieldName,
-      status: asFlag(formControls.shown),
-    })
-    .from(formControls)
-    .orderBy(...listOrder(formControls));
+export async function listFormControls(db: Db) {
+  const rows = await db.select().from(formControls).orderBy(asc(formControls.place));
+  return rows.map(({ key, fieldName, shown }) => ({
+    key,
+    field_name: fieldName,
+    status: shown ? 1 : 0,
+  }));
 }

@@ -1,39 +1,63 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import { NEWS_PAGE_SIZE } from '@/contract';
-import { type Db, news, pictures } from '../../db';
-import { isPictureAt } from '../pictures/rows';
+import { newsOldSlugs, publishedRecords } from '../../db';
+import { newsList } from '../lists/collections/news';
+import { altsOf } from '../pictures/rows';
+import { published, type Reads } from './read-list';
 
-const columns = {
-  slug: news.slug,
-  title: news.title,
-  description: news.description,
-  content: news.content,
-  picture: news.picture,
-  created_at: news.createdAt,
+const { id, recordId, list, slug, datedAt, values } = publishedRecords;
+const columns = { id, slug, datedAt, values };
+type Row = {
+  id: number;
+  slug: string | null;
+  datedAt: Date | null;
+  values: Record<string, unknown>;
 };
 
 /** Newest first; the first page is 1. */
-export function listNews(db: Db, page: number) {
-  return db
+export async function listNews(reads: Reads, page: number) {
+  const rows = await reads.db
     .select(columns)
-    .from(news)
-    .orderBy(desc(news.createdAt), desc(news.id))
+    .from(publishedRecords)
+    .where(eq(list, 'news'))
+    .orderBy(desc(datedAt), desc(id))
     .limit(NEWS_PAGE_SIZE)
     .offset((page - 1) * NEWS_PAGE_SIZE);
+  return rows.flatMap((row) => item(reads, row));
 }
 
-export async function countNews(db: Db): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(news);
-  return row?.count ?? 0;
+export function countNews({ db }: Reads): Promise<number> {
+  return db.$count(publishedRecords, eq(list, 'news'));
 }
 
-export async function findNews(db: Db, slug: string) {
+export async function findNews(reads: Reads, address: string) {
   // PostgreSQL rejects queries with a null character.
-  if (slug.includes('\0')) return undefined;
-  const [item] = await db
-    .select({ ...columns, picture_alt: pictures.alt })
-    .from(news)
-    .leftJoin(pictures, isPictureAt(news.picture))
-    .where(eq(news.slug, slug));
-  return item;
+  if (address.includes('\0')) return undefined;
+  const rows = await reads.db
+    .select(columns)
+    .from(publishedRecords)
+    .where(and(eq(list, 'news'), eq(slug, address)));
+  const [found] = rows.flatMap((row) => item(reads, row));
+  if (found === undefined) return undefined;
+  const alts = await altsOf(reads.db, [found.picture]);
+  return { ...found, picture_alt: alts(found.picture) };
+}
+
+/** An item by an address that it had before. */
+export async function findMovedNews(reads: Reads, old: string) {
+  if (old.includes('\0')) return undefined;
+  const [row] = await reads.db
+    .select({ slug })
+    .from(newsOldSlugs)
+    .innerJoin(publishedRecords, eq(recordId, newsOldSlugs.recordId))
+    .where(and(eq(newsOldSlugs.slug, old), ne(slug, old)));
+  const found = row?.slug == null ? undefined : await findNews(reads, row.slug);
+  return found && { ...found, slug: old, moved_to: found.slug };
+}
+
+function item(reads: Reads, row: Row) {
+  return published(reads, newsList, row).map((one) => {
+    const { title, description, text: content, picture } = one.values;
+    return { slug: one.slug, title, description, content, picture, created_at: one.datedAt };
+  });
 }

@@ -1,27 +1,31 @@
 import { Hono } from 'hono';
 import { calls, RESULT_CLASSES } from '@/contract';
-import type { Db } from '../../db';
-import { latestResultYear, listFaculty, listResults } from '../reads/academics';
+import { latestResultYear, listResults } from '../reads/academics';
+import type { Reads } from '../reads/read-list';
 
 const { year: yearShape } = calls.results.query.shape;
 
-export function academicsRoutes(db: Db) {
-  return new Hono()
-    .get('/results', async (c) => {
-      const year = await requestedYear(db, c.req.query('year'));
-      const rows = year === undefined ? [] : await listResults(db, year);
-      const groups = RESULT_CLASSES.map((classKey) => [
-        classKey,
-        rows.filter((row) => row.classKey === classKey).map(({ classKey: _, ...rest }) => rest),
-      ]);
-      return c.json(Object.fromEntries(groups));
-    })
-    .get('/faculties', async (c) => c.json(await listFaculty(db)));
+export function academicsRoutes(reads: Reads) {
+  return new Hono().get('/results', async (c) => {
+    const year = await requestedYear(reads, c.req.query('year'));
+    const found = year === undefined ? [] : await listResults(reads, year);
+    const groups = RESULT_CLASSES.map((key) => {
+      const own = found.filter((one) => one.class === key);
+      const records = own.map(({ picture, name, stream, percentage }) => ({
+        picture,
+        name,
+        stream,
+        percentage,
+      }));
+      return [key, records];
+    });
+    return c.json(Object.fromEntries(groups));
+  });
 }
 
 /** Defaults to the newest year; undefined for an invalid one. */
-function requestedYear(db: Db, value: string | undefined): Promise<number | undefined> {
-  if (value === undefined) return latestResultYear(db);
+function requestedYear(reads: Reads, value: string | undefined): Promise<number | undefined> {
+  if (value === undefined) return latestResultYear(reads);
   const parsed = yearShape.safeParse(value);
   return Promise.resolve(parsed.success ? parsed.data : undefined);
 }

@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
-import type { Db } from '../../db';
-import { listAdmissionDates, listFeeRecords, listFormControls } from '../reads/admission';
+import { listAdmissionDates, listFormControls } from '../reads/admission';
+import type { Reads } from '../reads/read-list';
 
-type Control = { key: string; field_name: string; status: number };
+export type Control = { key: string; field_name: string; status: number };
 
-/** `controls` are of other modules: what their forms take besides. */
-export function admissionRoutes(db: Db, controls: readonly Control[] = []) {
+export function admissionRoutes(reads: Reads, controls: readonly Control[]) {
   return new Hono()
     .get('/admission-dates', async (c) => {
-      const options = await listAdmissionDates(db);
+      const options = await listAdmissionDates(reads);
       const dated = options.filter((option) => option.admission_date !== null);
       const texts = options.filter((option) => option.admission_date === null);
       return c.json({
@@ -19,6 +18,7 @@ export function admissionRoutes(db: Db, controls: readonly Control[] = []) {
         })),
       });
     })
-    .get('/fee-structure', async (c) => c.json(await listFeeRecords(db)))
-    .get('/form-controls', async (c) => c.json([...(await listFormControls(db)), ...controls]));
+    .get('/form-controls', async (c) =>
+      c.json([...(await listFormControls(reads.db)), ...controls]),
+    );
 }

@@ -1,25 +1,25 @@
 import { Hono } from 'hono';
 import { calls } from '@/contract';
-import type { Db } from '../../db';
-import type { Collection } from '../lists/collection';
-import { collections } from '../lists/collections';
-import { readRows } from '../reads/content';
+import type { List } from '../lists/list';
+import { lists } from '../lists/lists';
+import { type Reads, readList } from '../reads/read-list';
 
-/** The reads whose answer is a list of the content folder as it is. */
-export function listRoutes(db: Db) {
+/** The reads whose answer is a list as it is. */
+export function listRoutes(reads: Reads) {
   const routes = new Hono();
-  for (const list of collections) {
+  for (const list of lists) {
     if (list.read === undefined) continue;
     const path = calls[list.read].path.replace(/\/$/, '');
-    routes.get(`/${path}`, async (c) => c.json(await readList(db, list)));
+    routes.get(`/${path}`, async (c) => c.json(await answer(reads, list)));
   }
   return routes;
 }
 
-async function readList(db: Db, { table, fields }: Collection) {
-  const rows = await readRows(db, table);
-  return rows.map((row) => ({
-    id: row.id,
-    ...Object.fromEntries(fields.map(({ name, column }) => [name, row[column]])),
+async function answer(reads: Reads, list: List) {
+  const names = list.fields.map(({ name }) => name).filter((name) => name !== 'consent_on_file');
+  const records = await readList(reads, list);
+  return records.map(({ id, values }) => ({
+    ...(!list.withoutId && { id }),
+    ...Object.fromEntries(names.map((name) => [name, values[name]])),
   }));
 }

@@ -1,34 +1,35 @@
 import { addDays, format, nextSunday } from 'date-fns';
 import { india } from '@/content/india-time';
 import { CUSTOM_FIELD_KEYS, DEFAULT_FORM_CONTROLS, FEE_CATEGORIES } from '@/contract';
-import type { admissionDates, feeRecords, formControls } from '../../db';
+import type { formControls } from '../../db';
+import type { FieldValues } from '../lists/list';
 
 /** Two Sundays after the day of seeding, so that the dates are in the future. */
-export function demoAdmissionDates(now: Date): (typeof admissionDates.$inferInsert)[] {
+export function demoAdmissionDates(now: Date): FieldValues[] {
   const sunday = nextSunday(addDays(india(now), 20));
   const onCampus = [sunday, addDays(sunday, 14)].map((day) => ({
     location: 'Vraja campus',
-    admissionDate: format(day, 'yyyy-MM-dd'),
-    admissionText: 'Reporting time 9 am at the main gate',
+    admission_date: format(day, 'yyyy-MM-dd'),
+    admission_text: 'Reporting time 9 am at the main gate',
   }));
   const abroad = {
     location: 'Families abroad',
-    admissionText: 'Online test on a day agreed with the admission desk',
+    admission_text: 'Online test on a day agreed with the admission desk',
   };
   return [...onCampus, abroad];
 }
 
-export const demoFeeRecords: (typeof feeRecords.$inferInsert)[] = [
+export const demoFeeRecords: FieldValues[] = [
   { category: FEE_CATEGORIES.registration, amount: 1500 },
   {
     category: FEE_CATEGORIES.dayScholar,
     amount: 60_000,
-    brochurePdf: '/media/files/day-scholar-fee.pdf',
+    brochure_pdf: '/media/files/day-scholar-fee.pdf',
   },
   {
     category: FEE_CATEGORIES.residential,
     amount: 120_000,
-    brochurePdf: '/media/files/residential-fee.pdf',
+    brochure_pdf: '/media/files/residential-fee.pdf',
   },
 ];
 
@@ -36,5 +37,5 @@ const custom: ReadonlySet<string> = new Set(CUSTOM_FIELD_KEYS);
 
 /** All standard fields are shown; the ten custom ones are hidden. */
 export const demoFormControls: (typeof formControls.$inferInsert)[] = DEFAULT_FORM_CONTROLS.map(
-  ({ key, label }) => ({ key, fieldName: label, shown: !custom.has(key) }),
+  ({ key, label }, at) => ({ key, place: at + 1, fieldName: label, shown: !custom.has(key) }),
 );

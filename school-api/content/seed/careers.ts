@@ -1,40 +1,40 @@
-import type { vacancies } from '../../db';
+import type { FieldValues } from '../lists/list';
 
-export const demoVacancies: (typeof vacancies.$inferInsert)[] = [
+export const demoVacancies: FieldValues[] = [
   {
-    vacancyName: 'Post Graduate Teacher, Mathematics',
+    vacancy_name: 'Post Graduate Teacher, Mathematics',
     subjects: 'Mathematics, classes 9 to 12',
-    additionalInfo:
+    additional_info:
       '<p>You will teach two sections of class 11 and one of class 9, and guide the mathematics circle on Saturdays.</p><ul><li>Master’s degree in mathematics and B.Ed.</li><li>Two years or more with ICSE, ISC or CBSE classes</li><li>English and Hindi, spoken well</li></ul>',
   },
   {
-    vacancyName: 'Post Graduate Teacher, Physics',
+    vacancy_name: 'Post Graduate Teacher, Physics',
     subjects: 'Physics, classes 11 and 12',
-    additionalInfo:
+    additional_info:
       '<p>Theory and practical, in a laboratory with twelve benches and an assistant.</p><ul><li>Master’s degree in physics</li><li>You repair what can be repaired, and show the boys how</li></ul>',
   },
   {
-    vacancyName: 'Trained Graduate Teacher, English',
+    vacancy_name: 'Trained Graduate Teacher, English',
     subjects: 'English Language, English Literature',
-    additionalInfo:
+    additional_info:
       '<p>Classes 6 to 8. The library hour is yours: you choose the books and read the first chapter aloud.</p><p><strong>From April.</strong> A demo class of twenty minutes on a poem of your choice is part of the interview.</p>',
   },
   {
-    vacancyName: 'Primary Teacher',
+    vacancy_name: 'Primary Teacher',
     subjects: 'EVS, Mathematics, Art',
-    additionalInfo:
+    additional_info:
       '<p>Classes 2 to 4, with twenty-four boys to a class.</p><ul><li>Graduate with D.El.Ed. or B.Ed.</li><li>Patience, a clear hand on the blackboard, and a song or two</li></ul>',
   },
   {
-    vacancyName: 'Hostel Warden',
+    vacancy_name: 'Hostel Warden',
     subjects: 'Residential care',
-    additionalInfo:
+    additional_info:
       '<p>You live with the boys of one house, from the wake-up bell (4 am in Classes 3 to 8, 5 am in Classes 9 to 12) to lights-out, with one free day a week.</p><ul><li>Graduate, 28 years or older</li><li>Experience with children away from home</li><li>First-aid certificate, or the will to earn one here</li></ul>',
   },
   {
-    vacancyName: 'Music Teacher',
+    vacancy_name: 'Music Teacher',
     subjects: 'Tabla, Mridanga, Harmonium',
-    additionalInfo:
+    additional_info:
       '<p>Lessons in the afternoon, temple programme in the morning, one concert a term.</p><p>A diploma is welcome; a recording of ten minutes tells us more.</p>',
   },
 ];

@@ -1,49 +1,56 @@
-import {
-  admissionDates,
-  alumni,
-  announcements,
-  curriculums,
-  type Db,
-  faculty,
-  feeRecords,
-  formControls,
-  news,
-  publications,
-  results,
-  sliderImages,
-  testimonials,
-  vacancies,
-  videos,
-} from '../../db';
+import { type Db, formControls } from '../../db';
+import { addShown } from '../editing/add-shown';
+import { holdLists } from '../editing/in-list';
+import type { FieldValues } from '../lists/list';
+import { lists } from '../lists/lists';
 import { demoAdmissionDates, demoFeeRecords, demoFormControls } from './admission';
 import { demoAlumni } from './alumni';
 import { demoVacancies } from './careers';
 import { demoCurriculums } from './curriculums';
 import { demoFaculty } from './faculty';
 import { demoAnnouncements, demoSliderImages, demoVideos } from './home';
-import { inOrder } from './in-order';
 import { demoNews } from './news';
-import { programmeLists } from './programmes';
+import {
+  demoCompetitions,
+  demoProgrammes,
+  demoSyllabusDocuments,
+  demoWeeklySchedules,
+} from './programmes';
 import { demoPublications } from './publications';
 import { demoResults } from './results';
 import { demoTestimonials } from './testimonials';
-import { withConsent } from './with-consent';
 
-/** Fills all content tables. */
-export async function insertDemo(db: Db, now: Date): Promise<void> {
-  await db.insert(news).values(demoNews);
-  await db.insert(sliderImages).values(inOrder(demoSliderImages));
-  await db.insert(announcements).values(inOrder(demoAnnouncements));
-  await db.insert(testimonials).values(inOrder(withConsent(demoTestimonials)));
-  await db.insert(videos).values(inOrder(demoVideos));
-  await db.insert(admissionDates).values(inOrder(demoAdmissionDates(now)));
-  await db.insert(feeRecords).values(inOrder(demoFeeRecords));
-  await db.insert(formControls).values(inOrder(demoFormControls));
-  await db.insert(results).values(inOrder(withConsent(demoResults)));
-  await db.insert(faculty).values(inOrder(demoFaculty));
-  await db.insert(curriculums).values(inOrder(demoCurriculums));
-  await db.insert(publications).values(inOrder(demoPublications));
-  await db.insert(alumni).values(inOrder(withConsent(demoAlumni)));
-  for (const { table, rows } of programmeLists) await db.insert(table).values(inOrder(rows));
-  await db.insert(vacancies).values(inOrder(demoVacancies));
+/** By list. */
+const demo = (now: Date): Record<string, readonly FieldValues[]> => ({
+  news: demoNews,
+  slider: demoSliderImages,
+  announcements: demoAnnouncements,
+  testimonials: withConsent(demoTestimonials),
+  videos: demoVideos,
+  'admission-dates': demoAdmissionDates(now),
+  fees: demoFeeRecords,
+  results: withConsent(demoResults),
+  faculty: demoFaculty,
+  curriculum: demoCurriculums,
+  publications: demoPublications,
+  alumni: withConsent(demoAlumni),
+  'gurukulam-programmes': demoProgrammes,
+  competitions: demoCompetitions,
+  'weekly-schedules': demoWeeklySchedules,
+  'syllabus-documents': demoSyllabusDocuments,
+  vacancies: demoVacancies,
+});
+
+/** Fills all lists, and the settings of the admission form. */
+export async function insertDemo(tx: Db, now: Date): Promise<void> {
+  const records = demo(now);
+  await holdLists(tx, lists);
+  for (const list of lists) {
+    await addShown(tx, list, records[list.name] ?? [], { now, by: '', what: 'demo' });
+  }
+  await tx.insert(formControls).values(demoFormControls);
 }
+
+/** The demo's people are invented, so that their pictures may be shown. */
+const withConsent = (rows: readonly FieldValues[]) =>
+  rows.map((row) => ({ ...row, consent_on_file: true }));

@@ -1,7 +1,6 @@
-import { competitions, gurukulamProgrammes, syllabusDocuments, weeklySchedules } from '../../db';
-import { demoList } from './demo-list';
+import type { FieldValues } from '../lists/list';
 
-export const demoProgrammes: (typeof gurukulamProgrammes.$inferInsert)[] = [
+export const demoProgrammes: FieldValues[] = [
   {
     name: 'vedic',
     description:
@@ -18,31 +17,31 @@ export const demoProgrammes: (typeof gurukulamProgrammes.$inferInsert)[] = [
   },
 ];
 
-const demoCompetitions: (typeof competitions.$inferInsert)[] = [
+export const demoCompetitions: FieldValues[] = [
   {
     name: 'Gita Recitation, Classes 3 to 5',
-    scheduledDate: '2026-12-05',
+    scheduled_date: '2026-12-05',
     details:
       '<p>Chapter 12 from memory, alone or in pairs. Judged for <strong>clarity, rhythm and feeling</strong>, not for speed.</p>',
     link: 'https://forms.example.org/gita-recitation',
   },
   {
     name: 'Line Follower Challenge',
-    scheduledDate: '2026-12-19',
+    scheduled_date: '2026-12-19',
     details:
       '<p>Teams of three build and program a robot that follows a track they have not seen before.</p><ul><li>Kits are lent by the robotics room</li><li>Own parts up to Rs. 2,000</li></ul>',
     link: 'https://forms.example.org/line-follower',
   },
   {
     name: 'Inter-House Debate',
-    scheduledDate: '2027-01-16',
+    scheduled_date: '2027-01-16',
     details:
       '<p>Motion: <em>A machine can be a good teacher.</em> Two speakers a house, four minutes each, one question from the floor.</p>',
     link: '',
   },
   {
     name: 'Science Fair',
-    scheduledDate: '2027-02-13',
+    scheduled_date: '2027-02-13',
     details:
       '<p>One table, one question, one experiment. Classes 6 to 9 show their own work; class 11 judges and is judged by the visitors.</p>',
     link: 'https://forms.example.org/science-fair',
@@ -55,7 +54,7 @@ const demoCompetitions: (typeof competitions.$inferInsert)[] = [
   },
 ];
 
-export const demoWeeklySchedules: (typeof weeklySchedules.$inferInsert)[] = [
+export const demoWeeklySchedules: FieldValues[] = [
   ['2026-11-16', 'Unit tests, classes 6 to 9'],
   ['2026-11-09', 'After the festival holidays'],
   ['2026-10-26', 'Govardhan week: short school days'],
@@ -64,24 +63,17 @@ export const demoWeeklySchedules: (typeof weeklySchedules.$inferInsert)[] = [
   ['2026-10-05', 'Revision week'],
   ['2026-09-28', 'Swimming gala and house meetings'],
   ['2026-09-21', 'Robotics selection week'],
-].map(([scheduledDate = '', title = '']) => ({
+].map(([scheduled_date = '', title = '']) => ({
   title,
-  scheduledDate,
-  file: `/media/files/weekly-schedule-${scheduledDate}.pdf`,
+  scheduled_date,
+  file: `/media/files/weekly-schedule-${scheduled_date}.pdf`,
 }));
 
 /** As the page has it anyway: the other documents of the demo are named by the page itself. */
-const demoSyllabusDocuments: (typeof syllabusDocuments.$inferInsert)[] = [
+export const demoSyllabusDocuments: FieldValues[] = [
   {
     grade: 12,
     subject: 'Business Studies',
     file: '/media/files/syllabus-grade-12-business-studies.pdf',
   },
-];
-
-export const programmeLists = [
-  demoList(gurukulamProgrammes, demoProgrammes),
-  demoList(competitions, demoCompetitions),
-  demoList(weeklySchedules, demoWeeklySchedules),
-  demoList(syllabusDocuments, demoSyllabusDocuments),
 ];

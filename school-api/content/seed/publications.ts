@@ -1,5 +1,5 @@
 import { PUBLICATION_CATEGORIES, type PublicationCategory } from '@/contract';
-import type { publications } from '../../db';
+import type { FieldValues } from '../lists/list';
 
 const names: Record<PublicationCategory, [name: string, file: string][]> = {
   academic: [
@@ -19,12 +19,11 @@ const names: Record<PublicationCategory, [name: string, file: string][]> = {
   ],
 };
 
-export const demoPublications: (typeof publications.$inferInsert)[] =
-  PUBLICATION_CATEGORIES.flatMap((category, group) =>
-    names[category].map(([name, file], index) => ({
-      name,
-      category,
-      picture: `/media/publications/${group * 3 + index + 1}.webp`,
-      fileLink: `/media/files/${file}.pdf`,
-    })),
-  );
+export const demoPublications: FieldValues[] = PUBLICATION_CATEGORIES.flatMap((category, group) =>
+  names[category].map(([name, file], index) => ({
+    name,
+    category,
+    picture: `/media/publications/${group * 3 + index + 1}.webp`,
+    file_link: `/media/files/${file}.pdf`,
+  })),
+);

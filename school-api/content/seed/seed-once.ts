@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { appliedSeeds, type Db, news } from '../../db';
+import { appliedSeeds, contentRecords, type Db } from '../../db';
 import { insertDemo } from './insert-demo';
 
 const DEMO_SEED = 'demo';
@@ -14,7 +14,7 @@ export function seedOnce(db: Db, now: Date): Promise<boolean> {
     if (applied.length > 0) return false;
     await tx.insert(appliedSeeds).values({ name: DEMO_SEED });
     // The school may have started without the demo and entered its own content.
-    const [own] = await tx.select({ id: news.id }).from(news).limit(1);
+    const [own] = await tx.select({ id: contentRecords.id }).from(contentRecords).limit(1);
     if (own !== undefined) return false;
     await insertDemo(tx, now);
     return true;

@@ -1,5 +1,3 @@
-import type { SocialLinks } from '../../db';
-
 const HOSTS = {
   linkedin: 'https://linkedin.example.org/in/',
   facebook: 'https://facebook.example.org/',
@@ -11,6 +9,9 @@ type Network = keyof typeof HOSTS;
 
 const FACULTY: Network[] = ['linkedin', 'facebook', 'twitter'];
 const ALUMNI: Network[] = [...FACULTY, 'instagram'];
+
+/** Addresses by network, and `<network>_status`: 1 when it is shown, else 0. */
+type SocialLinks = Record<string, string | 0 | 1>;
 
 /** Every network gets an address; only those in `shown` are visible. */
 function links(networks: Network[], name: string, shown: readonly Network[]): SocialLinks {

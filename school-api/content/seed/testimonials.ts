@@ -1,6 +1,6 @@
-import type { testimonials } from '../../db';
+import type { FieldValues } from '../lists/list';
 
-export const demoTestimonials: (typeof testimonials.$inferInsert)[] = [
+export const demoTestimonials: FieldValues[] = [
   {
     name: 'Sumati Madhuvan',
     type: 'parent',

@@ -12,56 +12,6 @@ RETURN array_to_tsvector(array_remove(string_to_array(regexp_replace(regexp_repl
 	|| ' ' || translate(search_fold("names"), $$| .,;:'’()/_@+"-$$, ' ')
 	|| ' ' || search_fold("exact"), '\s+', ' ', 'g'), '(\S{60})\S*', '\1', 'g'), ' '), ''));
 --> statement-breakpoint
-CREATE TABLE "curriculums" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "curriculums_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" integer DEFAULT 0 NOT NULL,
-	"title" text NOT NULL,
-	"category" text DEFAULT '' NOT NULL,
-	"class_name" text DEFAULT '' NOT NULL,
-	"info" text DEFAULT '' NOT NULL,
-	"picture" text DEFAULT '' NOT NULL,
-	"brochure_file" text DEFAULT '' NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "faculty" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "faculty_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" integer DEFAULT 0 NOT NULL,
-	"name" text NOT NULL,
-	"position" text DEFAULT '' NOT NULL,
-	"description" text DEFAULT '' NOT NULL,
-	"picture" text DEFAULT '' NOT NULL,
-	"social_links" jsonb DEFAULT '{}'::jsonb NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "publications" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "publications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" integer DEFAULT 0 NOT NULL,
-	"name" text NOT NULL,
-	"category" text NOT NULL,
-	"picture" text DEFAULT '' NOT NULL,
-	"file_link" text DEFAULT '' NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "results" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "results_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" integer DEFAULT 0 NOT NULL,
-	"year" integer NOT NULL,
-	"class_key" text NOT NULL,
-	"name" text NOT NULL,
-	"picture" text DEFAULT '' NOT NULL,
-	"consent_on_file" boolean DEFAULT false NOT NULL,
-	"stream" text DEFAULT '' NOT NULL,
-	"percentage" text DEFAULT '' NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "syllabus_documents" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "syllabus_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" integer DEFAULT 0 NOT NULL,
-	"grade" integer NOT NULL,
-	"subject" text NOT NULL,
-	"file" text DEFAULT '' NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "access_log" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "access_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"at" timestamp with time zone NOT NULL,
@@ -72,32 +22,6 @@ CREATE TABLE "access_log" (
 	"before" jsonb,
 	"after" jsonb,
 	"client" text DEFAULT '' NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "admission_dates" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "admission_dates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" integer DEFAULT 0 NOT NULL,
-	"location" text DEFAULT '' NOT NULL,
-	"admission_date" date,
-	"admission_text" text DEFAULT '' NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "fee_records" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "fee_records_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" integer DEFAULT 0 NOT NULL,
-	"category" text NOT NULL,
-	"amount" numeric(12, 2),
-	"brochure_pdf" text DEFAULT '' NOT NULL,
-	CONSTRAINT "fee_records_category_unique" UNIQUE("category")
-);
---> statement-breakpoint
-CREATE TABLE "form_controls" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "form_controls_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" integer DEFAULT 0 NOT NULL,
-	"key" text NOT NULL,
-	"field_name" text NOT NULL,
-	"shown" boolean DEFAULT true NOT NULL,
-	CONSTRAINT "form_controls_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
 CREATE TABLE "application_changes" (
@@ -167,14 +91,6 @@ CREATE TABLE "one_time_codes" (
 	"mailbox_key" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "vacancies" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "vacancies_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" integer DEFAULT 0 NOT NULL,
-	"vacancy_name" text NOT NULL,
-	"subjects" text DEFAULT '' NOT NULL,
-	"additional_info" text DEFAULT '' NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "content_changes" (
 	"tag" text PRIMARY KEY NOT NULL,
 	"number" bigint NOT NULL,
@@ -190,8 +106,7 @@ CREATE TABLE "site_instances" (
 CREATE TABLE "content_records" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "content_records_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"list" text NOT NULL,
-	"live_id" integer,
-	"last_live_id" integer,
+	"public_id" integer,
 	"state" text NOT NULL,
 	"values" jsonb NOT NULL,
 	"draft" jsonb,
@@ -211,7 +126,8 @@ CREATE TABLE "content_records" (
 	"shown_since" timestamp with time zone,
 	"change_number" bigint,
 	"form_key" text,
-	CONSTRAINT "content_records_form_key_unique" UNIQUE("form_key")
+	CONSTRAINT "content_records_form_key_unique" UNIQUE("form_key"),
+	CONSTRAINT "content_records_shown" CHECK ("content_records"."state" <> 'shown' or "content_records"."public_id" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "content_versions" (
@@ -275,40 +191,11 @@ CREATE TABLE "statement_filings" (
 	"filed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "announcements" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "announcements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" integer DEFAULT 0 NOT NULL,
-	"name" text NOT NULL,
-	"internal_link" text DEFAULT '' NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "slider_images" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "slider_images_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" integer DEFAULT 0 NOT NULL,
-	"status" boolean DEFAULT true NOT NULL,
-	"image_url" text DEFAULT '' NOT NULL,
-	"title" text DEFAULT '' NOT NULL,
-	"sub_title" text DEFAULT '' NOT NULL,
-	"sub_title_link" text DEFAULT '' NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "testimonials" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "testimonials_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" integer DEFAULT 0 NOT NULL,
-	"name" text NOT NULL,
-	"type" text DEFAULT '' NOT NULL,
-	"picture" text DEFAULT '' NOT NULL,
-	"consent_on_file" boolean DEFAULT false NOT NULL,
-	"message" text DEFAULT '' NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "videos" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "videos_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" integer DEFAULT 0 NOT NULL,
-	"title" text DEFAULT '' NOT NULL,
-	"description" text DEFAULT '' NOT NULL,
-	"video_link" text DEFAULT '' NOT NULL,
-	"thumbnail" text DEFAULT '' NOT NULL
+CREATE TABLE "form_controls" (
+	"key" text PRIMARY KEY NOT NULL,
+	"place" integer NOT NULL,
+	"field_name" text NOT NULL,
+	"shown" boolean NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "job_applications" (
@@ -362,17 +249,6 @@ CREATE TABLE "contact_messages" (
 	"office_state" text DEFAULT 'new' NOT NULL,
 	"office_state_at" timestamp with time zone,
 	"office_state_by" text DEFAULT '' NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "news" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "news_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"slug" text NOT NULL,
-	"title" text NOT NULL,
-	"description" text DEFAULT '' NOT NULL,
-	"content" text DEFAULT '' NOT NULL,
-	"picture" text DEFAULT '' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "news_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
 CREATE TABLE "office_challenges" (
@@ -595,32 +471,6 @@ CREATE TABLE "preview_tokens" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "competitions" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "competitions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" integer DEFAULT 0 NOT NULL,
-	"name" text NOT NULL,
-	"scheduled_date" date,
-	"details" text DEFAULT '' NOT NULL,
-	"link" text DEFAULT '' NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "gurukulam_programmes" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "gurukulam_programmes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" integer DEFAULT 0 NOT NULL,
-	"name" text NOT NULL,
-	"description" text DEFAULT '' NOT NULL,
-	"button" text DEFAULT '' NOT NULL,
-	"file" text DEFAULT '' NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "weekly_schedules" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "weekly_schedules_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" integer DEFAULT 0 NOT NULL,
-	"title" text NOT NULL,
-	"scheduled_date" date,
-	"file" text DEFAULT '' NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "receipt_serials" (
 	"financial_year" text PRIMARY KEY NOT NULL,
 	"last" integer NOT NULL
@@ -730,16 +580,6 @@ CREATE TABLE "applied_seeds" (
 	"applied_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "alumni" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "alumni_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"place" integer DEFAULT 0 NOT NULL,
-	"name" text NOT NULL,
-	"picture" text DEFAULT '' NOT NULL,
-	"consent_on_file" boolean DEFAULT false NOT NULL,
-	"description" text DEFAULT '' NOT NULL,
-	"social_links" jsonb DEFAULT '{}'::jsonb NOT NULL
-);
---> statement-breakpoint
 ALTER TABLE "application_changes" ADD CONSTRAINT "application_changes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -762,7 +602,6 @@ ALTER TABLE "office_states" ADD CONSTRAINT "office_states_job_id_job_application
 ALTER TABLE "sandbox_disputes" ADD CONSTRAINT "sandbox_disputes_payment_id_sandbox_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."sandbox_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_payments" ADD CONSTRAINT "sandbox_payments_order_id_sandbox_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."sandbox_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_refunds" ADD CONSTRAINT "sandbox_refunds_payment_id_sandbox_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."sandbox_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "results_year" ON "results" USING btree ("year");--> statement-breakpoint
 CREATE INDEX "access_log_at" ON "access_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "access_log_person" ON "access_log" USING btree ("person","at");--> statement-breakpoint
 CREATE INDEX "access_log_actor" ON "access_log" USING btree ("actor","id");--> statement-breakpoint
@@ -781,11 +620,11 @@ CREATE INDEX "code_sends_client" ON "code_sends" USING btree ("client","sent_at"
 CREATE INDEX "code_sends_all" ON "code_sends" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "one_time_codes_newest" ON "one_time_codes" USING btree ("application_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "one_time_codes_mailbox" ON "one_time_codes" USING btree ("mailbox_key","sent_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "content_records_live" ON "content_records" USING btree ("list","live_id");--> statement-breakpoint
-CREATE INDEX "content_records_last_live" ON "content_records" USING btree ("list","last_live_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "content_records_public" ON "content_records" USING btree ("list","public_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "content_records_address" ON "content_records" USING btree ("list","slug") WHERE "content_records"."state" = 'shown';--> statement-breakpoint
+CREATE INDEX "content_records_newest" ON "content_records" USING btree ("list","dated_at","public_id") WHERE "content_records"."state" = 'shown';--> statement-breakpoint
+CREATE INDEX "content_records_year" ON "content_records" USING btree ("list",(("values"->>'year')::int)) WHERE "content_records"."state" = 'shown';--> statement-breakpoint
 CREATE INDEX "content_records_place" ON "content_records" USING btree ("list","place","id");--> statement-breakpoint
-CREATE INDEX "content_records_dated" ON "content_records" USING btree ("list","dated_at","id");--> statement-breakpoint
-CREATE INDEX "content_records_slug" ON "content_records" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "content_records_from" ON "content_records" USING btree ("from") WHERE "content_records"."from" is not null;--> statement-breakpoint
 CREATE INDEX "content_records_until" ON "content_records" USING btree ("until") WHERE "content_records"."until" is not null;--> statement-breakpoint
 CREATE INDEX "content_records_binned" ON "content_records" USING btree ("binned_at") WHERE "content_records"."state" = 'binned';--> statement-breakpoint
@@ -805,7 +644,6 @@ CREATE INDEX "mailbox_codes_newest" ON "mailbox_codes" USING btree ("email_key",
 CREATE INDEX "contact_messages_newest" ON "contact_messages" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "contact_messages_state" ON "contact_messages" USING btree ("office_state","created_at","id");--> statement-breakpoint
 CREATE INDEX "contact_messages_words" ON "contact_messages" USING gin (search_words("name" || '|' || "subject", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("mobile_code", '[^0-9]', '', 'g') || regexp_replace("mobile", '[^0-9]', '', 'g'))) WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "news_newest" ON "news" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "office_challenges_expires" ON "office_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "office_codes_newest" ON "office_codes" USING btree ("email_key","purpose","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "office_codes_client" ON "office_codes" USING btree ("client","sent_at");--> statement-breakpoint
@@ -848,8 +686,9 @@ CREATE INDEX "receipts_paid" ON "receipts" USING btree ("paid_at");--> statement
 CREATE INDEX "receipts_words" ON "receipts" USING gin (search_words('', "number" || ' ' || "reference")) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "sandbox_deliveries_due" ON "sandbox_deliveries" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "sandbox_payments_order" ON "sandbox_payments" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "sandbox_refunds_payment" ON "sandbox_refunds" USING btree ("payment_id");
---> statement-breakpoint
+CREATE INDEX "sandbox_refunds_payment" ON "sandbox_refunds" USING btree ("payment_id");--> statement-breakpoint
+CREATE VIEW "public"."published_records" AS (select id as record_id, list, public_id as id, place, "values", slug, dated_at
+    from content_records where state = 'shown');--> statement-breakpoint
 -- Written by hand: what drizzle-kit does not know.
 -- Nothing of the access log is changed, or deleted within a year.
 CREATE FUNCTION "keep_access_log"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   text,
   timestamp,
@@ -18,22 +21,20 @@ const fields = (name: string) => jsonb(name).$type<Record<string, unknown>>();
 export const RECORD_STATES = ['shown', 'hidden', 'draft', 'scheduled', 'binned'] as const;
 export type RecordState = (typeof RECORD_STATES)[number];
 
-/**
- * What the office knows of a record of the site's lists. The lists' own tables hold only what is on the
- * site, so that nothing that reads them has to leave anything out.
- */
+/** Written out, so that indexes with the same condition are used. */
+const isShown = (state: AnyPgColumn) => sql`${state} = 'shown'`;
+
+/** Every record of the lists of the site, on it or not. The site itself reads `publishedRecords` alone. */
 export const contentRecords = pgTable(
   'content_records',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The collection's file without its ending, such as 'faculty'; 'news'. */
+    /** Such as 'faculty'; content/lists. */
     list: text().notNull(),
-    /** The row of the list's own table; null when it is not on the site. */
-    liveId: integer('live_id'),
-    /** The row that it last had there, which it gets again. */
-    lastLiveId: integer('last_live_id'),
+    /** Its id for the site, counted by list: from its first publication on, and for good. */
+    publicId: integer('public_id'),
     state: text({ enum: RECORD_STATES }).notNull(),
-    /** By the folder's field names. */
+    /** By the names of the list's fields. Of a shown record: as they are on the site. */
     values: fields('values').notNull(),
     /** Changes of a shown record that are not on the site. */
     draft: fields('draft'),
@@ -66,15 +67,34 @@ export const contentRecords = pgTable(
     formKey: text('form_key').unique(),
   },
   (table) => [
-    uniqueIndex('content_records_live').on(table.list, table.liveId),
-    index('content_records_last_live').on(table.list, table.lastLiveId),
+    check('content_records_shown', sql`${table.state} <> 'shown' or ${table.publicId} is not null`),
+    uniqueIndex('content_records_public').on(table.list, table.publicId),
+    uniqueIndex('content_records_address').on(table.list, table.slug).where(isShown(table.state)),
+    index('content_records_newest')
+      .on(table.list, table.datedAt, table.publicId)
+      .where(isShown(table.state)),
+    index('content_records_year')
+      .on(table.list, sql`(("values"->>'year')::int)`)
+      .where(isShown(table.state)),
     index('content_records_place').on(table.list, table.place, table.id),
-    index('content_records_dated').on(table.list, table.datedAt, table.id),
-    index('content_records_slug').on(table.slug),
     index('content_records_from').on(table.from).where(sql`${table.from} is not null`),
     index('content_records_until').on(table.until).where(sql`${table.until} is not null`),
     index('content_records_binned').on(table.binnedAt).where(sql`${table.state} = 'binned'`),
   ],
+);
+
+/** What is on the site, and nothing else: the only way in which the site reads a record. */
+export const publishedRecords = pgView('published_records', {
+  recordId: integer('record_id').notNull(),
+  list: text().notNull(),
+  id: integer().notNull(),
+  place: integer().notNull(),
+  values: fields('values').notNull(),
+  slug: text(),
+  datedAt: at('dated_at'),
+}).as(
+  sql`select id as record_id, list, public_id as id, place, "values", slug, dated_at
+    from content_records where state = 'shown'`,
 );
 
 const recordId = () =>
@@ -90,7 +110,7 @@ export const contentVersions = pgTable(
     values: fields('values').notNull(),
     at: at('at').notNull(),
     by: text().notNull().default(''),
-    /** Such as 'saved', 'published', 'hidden', 'undo to 3', 'import'. */
+    /** Such as 'saved', 'published', 'hidden', 'undo to 3', 'paste'. */
     what: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.recordId, table.number] })],

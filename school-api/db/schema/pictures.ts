@@ -6,7 +6,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 export const PICTURE_KINDS = ['picture', 'document'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
-/** Addresses of files of a folder that the office has replaced: the file stays there, and nobody gets it. */
+/** Files that the office did not bring and has replaced: the file stays there, and nobody gets it. */
 export const replacedFiles = pgTable('replaced_files', {
   path: text().primaryKey(),
   replacedAt: at('replaced_at').notNull(),

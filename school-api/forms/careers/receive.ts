@@ -48,7 +48,7 @@ async function check({ fields, cvBytes }: Upload, cv: NewCv, { db, log, cv: sett
   const errors: Record<string, string> = {};
   if (!parsed.success) Object.assign(errors, fieldsOf(parsed.error));
   else {
-    const vacancies = await listVacancies(db);
+    const vacancies = await listVacancies({ db });
     const names = vacancies.map(({ vacancy_name }) => vacancy_name.trim());
     Object.assign(errors, checkJob(parsed.data, names));
   }

@@ -96,7 +96,7 @@ function NewTab({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** Also of a file that came with a folder. */
+/** Also of a file that the office did not bring. */
 export const shownAt = (path: string) => `/pictures/shown?path=${encodeURIComponent(path)}`;
 
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -14,9 +14,9 @@ export const consents: Check = {
       {
         id: 'consent-on-file',
         severity: 'advice',
-        what: `${lacking.length} records have a picture and no consent_on_file (${names}).`,
+        what: `${lacking.length} records have a picture and no consent on file (${names}).`,
         why: 'The site shows a placeholder in the place of these pictures.',
-        todo: 'Where a parent, or the grown-up person, has agreed in writing, set consent_on_file: true (content export, edit, content import). Else take the picture out.',
+        todo: 'In the office, open each record. Where a parent, or the grown-up person, has agreed in writing, tick “Consent is on file”; else take the picture out.',
       },
     ];
   },

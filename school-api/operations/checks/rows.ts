@@ -13,15 +13,19 @@ import {
   notInArray,
   sql,
 } from 'drizzle-orm';
-import { applications, type Db, news, outbox, paymentEvents, paymentOrders } from '../../db';
+import {
+  applications,
+  type Db,
+  outbox,
+  paymentEvents,
+  paymentOrders,
+  publishedRecords,
+} from '../../db';
 import { CODE_KINDS } from '../../mail';
 
 export async function countNews(db: Db, slugs: readonly string[]): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(news)
-    .where(inArray(news.slug, [...slugs]));
-  return row?.count ?? 0;
+  const { list, slug } = publishedRecords;
+  return db.$count(publishedRecords, and(eq(list, 'news'), inArray(slug, [...slugs])));
 }
 
 /** How many parents began an application, and from which addresses; two are enough to tell. */

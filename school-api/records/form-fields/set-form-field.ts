@@ -1,5 +1,5 @@
 import { ADMISSION_FIELD_KEYS, DEFAULT_FORM_CONTROLS, isLine } from '@/contract';
-import { bumpChange, FORM_CONTROLS } from '../../content';
+import { bumpChange } from '../../content';
 import type { Db } from '../../db';
 import { readFormFields } from '../../forms';
 import { setFormControl } from '../rows/form-controls';
@@ -34,7 +34,7 @@ export function setFormField(
       return { done: false, why: 'label' };
     const place = ADMISSION_FIELD_KEYS.indexOf(known) + 1;
     await setFormControl(tx, { key: known, fieldName: label, shown, place });
-    await bumpChange(tx, FORM_CONTROLS.tag, now);
+    await bumpChange(tx, 'admission', now);
     const before = { shown: field.shown, label: field.label };
     return { done: true, before, after: { shown, label } };
   });

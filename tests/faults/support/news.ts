@@ -1,12 +1,9 @@
 import type { Db } from '@/school-api/db/db';
-import { news } from '@/school-api/db/schema/news';
+import { addRecords } from '../../support/content';
 
 /** Publishes a news item. */
 export async function publish(db: Db, title: string): Promise<string> {
   const slug = title.toLowerCase().replaceAll(' ', '-');
-  const createdAt = new Date();
-  await db
-    .insert(news)
-    .values({ slug, title, description: title, content: `<p>${title}</p>`, createdAt });
+  await addRecords(db, 'news', [{ slug, title, description: title, text: `<p>${title}</p>` }]);
   return title;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fieldsOf, listFacts } from '@/school-api/content/editing/lists';
+import { fieldsOf } from '@/school-api/content/editing/form-fields';
+import { lists } from '@/school-api/content/lists/lists';
 import { payloads } from '../../security/payloads';
 import { some } from '../../support/cases';
 import type { TestOffice } from '../support/office';
@@ -65,7 +66,7 @@ it.each(groups)(
 
 it('the words of a refused form and of a choice are words too, in each list', async () => {
   const words = payloads.slice(0, 12).join(' ');
-  for (const { name } of listFacts) {
+  for (const { name } of lists) {
     const typed = Object.fromEntries(fieldsOf(name).map((field) => [`field.${field.name}`, words]));
     const more = { act: 'publish', from: words, until: words, slug: words, basedOn: words };
     const refused = await look(await desk.post(`/content/${name}/new`, { ...typed, ...more }));

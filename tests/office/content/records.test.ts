@@ -1,8 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faculty } from '@/school-api/db/schema/academics';
 import { accessLog } from '@/school-api/db/schema/access-log';
-import { news } from '@/school-api/db/schema/news';
+import { onSite } from '../../support/content';
 import type { TestOffice } from '../support/office';
 import { deskOf, idIn, ledTo, openContentDesk, openTestOffice } from './desk';
 
@@ -14,11 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const teachers = async () => {
-  const rows = await office.deps.db.select().from(faculty).orderBy(asc(faculty.place));
-  return rows.map(({ name }) => name);
-};
-const items = () => office.deps.db.select().from(news);
+const teachers = async () => (await onSite(office.deps.db, 'faculty')).map(({ name }) => name);
+const items = () => onSite(office.deps.db, 'news');
 
 const add = async (name: string, act = 'publish') =>
   idIn(ledTo(await desk.save('/content/faculty/new', { name, position: 'Mathematics', act })));

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faculty } from '@/school-api/db/schema/academics';
+import { onSite } from '../../support/content';
 import type { TestOffice } from '../support/office';
 import { idIn, ledTo, look, openContentDesk, openTestOffice } from './desk';
 
@@ -33,8 +32,7 @@ async function twoForms() {
 }
 
 async function row(name: string) {
-  const [found] = await office.deps.db.select().from(faculty).where(eq(faculty.name, name));
-  return found;
+  return (await onSite(office.deps.db, 'faculty')).find((one) => one.name === name);
 }
 
 /** Without the radio buttons, none of which is on at first. */
@@ -172,7 +170,7 @@ describe('what is there now', () => {
       act: 'publish',
     });
     expect(ledTo(await one.post(path, taken))).toContain('content-saved-published');
-    const shown = { position: 'Music', socialLinks: { facebook: link, facebook_status: 1 } };
+    const shown = { position: 'Music', social_links: { facebook: link, facebook_status: 1 } };
     expect(await row('Meera Jain')).toMatchObject(shown);
   });
 });

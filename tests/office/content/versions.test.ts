@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faculty } from '@/school-api/db/schema/academics';
-import { news } from '@/school-api/db/schema/news';
 import { wordsOf } from '@/school-api/office/screens/content/words-of';
+import { onSite } from '../../support/content';
 import type { TestOffice } from '../support/office';
 import { idIn, ledTo, openContentDesk, openTestOffice } from './desk';
 
@@ -47,8 +45,8 @@ describe('versions', () => {
     const undo = second.forms.find(({ action }) => action.endsWith('/versions/2/undo'));
     const undone = await desk.post(undo?.action ?? '', undo?.fields);
     expect(ledTo(undone)).toBe(`${path}?said=content-undone`);
-    const rows = await office.deps.db.select().from(faculty).where(eq(faculty.name, 'Ila Jha'));
-    expect(rows.map(({ description }) => description)).toEqual([TEXTS[1]]);
+    const rows = await onSite(office.deps.db, 'faculty');
+    expect(rows).toMatchObject([{ name: 'Ila Jha', description: TEXTS[1] }]);
     expect((await desk.open(`${path}/versions`)).words).toContain('Version 4');
   });
 
@@ -64,8 +62,8 @@ describe('versions', () => {
     expect(first.words).toContain('Its address stays as it is now.');
     const undo = first.forms.find(({ action }) => action.endsWith('/versions/1/undo'));
     await desk.post(undo?.action ?? '', undo?.fields);
-    const rows = await office.deps.db.select().from(news).where(eq(news.title, 'Sports day'));
-    expect(rows.map(({ slug }) => slug)).toEqual(['kabaddi-final']);
+    const rows = await onSite(office.deps.db, 'news');
+    expect(rows).toMatchObject([{ title: 'Sports day', slug: 'kabaddi-final' }]);
   });
 
   it('of another record, or that are not there, are no page', async () => {

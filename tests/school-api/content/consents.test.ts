@@ -1,40 +1,36 @@
-import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { mediaRoutes } from '@/school-api/content/media/routes';
 import { withheldPictures } from '@/school-api/content/media/withheld';
-import { results } from '@/school-api/db/schema/academics';
 import { contentRecords, contentVersions } from '@/school-api/db/schema/content-records';
-import { testimonials } from '@/school-api/db/schema/home';
-import { alumni } from '@/school-api/db/schema/student-life';
+import { addRecords, removeRecords, setValues } from '../../support/content';
 import { getJson, openTestApp, SEED_MEDIA } from '../test-app';
 import { loseDatabase } from '../test-database';
 
 const PICTURE = '/media/portraits/p01.webp';
-const other = { picture: '/media/portraits/p02.webp', consentOnFile: true };
+const other = { picture: '/media/portraits/p02.webp', consent_on_file: true };
 
 const test = await openTestApp();
 afterAll(() => test.close());
 beforeEach(async () => {
-  for (const table of [results, testimonials, alumni, contentRecords]) {
-    await test.database.db.delete(table);
-  }
+  await removeRecords(test.database.db, ...LISTS);
 });
 
-const result = { year: 2025, classKey: '12th', name: 'Asha', percentage: '95' };
+const LISTS = ['results', 'testimonials', 'alumni'];
+const result = { year: 2025, class: '12th', name: 'Asha', percentage: '95' };
 
-async function add(consentOnFile: boolean, picture = PICTURE) {
+async function add(consent_on_file: boolean, picture = PICTURE) {
   const { db } = test.database;
-  const consent = { picture, consentOnFile };
-  await db.insert(results).values([
+  const consent = { picture, consent_on_file };
+  await addRecords(db, 'results', [
     { ...result, ...consent },
     { ...result, ...other },
   ]);
-  await db.insert(testimonials).values([
+  await addRecords(db, 'testimonials', [
     { name: 'Asha', message: 'Good.', ...consent },
     { name: 'Ravi', ...other },
   ]);
-  await db.insert(alumni).values([
+  await addRecords(db, 'alumni', [
     { name: 'Asha', ...consent },
     { name: 'Ravi', ...other },
   ]);
@@ -96,10 +92,7 @@ describe('the file of a picture', () => {
 
   it('is given out when one of two records has the consent', async () => {
     await add(false);
-    await test.database.db
-      .update(alumni)
-      .set({ consentOnFile: true })
-      .where(eq(alumni.name, 'Asha'));
+    await setValues(test.database.db, 'alumni', { consent_on_file: true }, { name: 'Asha' });
     expect(await files()(PICTURE)).toBe(true);
   });
 
@@ -108,7 +101,7 @@ describe('the file of a picture', () => {
     const at = new Date();
     const [record] = await db
       .insert(contentRecords)
-      .values({ list: 'alumni', state: 'shown', liveId: 1, values: {}, changedAt: at })
+      .values({ list: 'alumni', state: 'shown', publicId: 1000, values: {}, changedAt: at })
       .returning();
     const named = (number: number, picture: string, consent: boolean) => ({
       ...{ recordId: record?.id ?? 0, number, at, what: 'saved' },
@@ -134,12 +127,12 @@ describe('the file of a picture', () => {
   it('is given out, and held back again, soon after the record has changed', async () => {
     await add(false);
     const isGiven = files();
-    for (const consentOnFile of [false, true, false]) {
-      for (const table of [results, testimonials, alumni]) {
-        await test.database.db.update(table).set({ consentOnFile }).where(eq(table.name, 'Asha'));
+    for (const consent_on_file of [false, true, false]) {
+      for (const list of LISTS) {
+        await setValues(test.database.db, list, { consent_on_file }, { name: 'Asha' });
       }
       clock.at += 11_000;
-      expect(await isGiven(PICTURE)).toBe(consentOnFile);
+      expect(await isGiven(PICTURE)).toBe(consent_on_file);
     }
   });
 });
@@ -149,7 +142,7 @@ it('during an outage of the database, what was withheld stays withheld', async (
   const broken = await openTestApp();
   const clock = { at: 0 };
   const { db } = broken.database;
-  await db.insert(alumni).values({ name: 'Asha', picture: PICTURE });
+  await addRecords(db, 'alumni', [{ name: 'Asha', picture: PICTURE }]);
   const isWithheld = withheldPictures(db, () => clock.at).has;
   expect(await isWithheld('portraits/p01.webp')).toBe(true);
   await loseDatabase(broken.database);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAdmissionDates } from '@/school-api/content/seed/admission';
 import { seedOnce } from '@/school-api/content/seed/seed-once';
 import type { OpenDatabase } from '@/school-api/db/db';
-import { news } from '@/school-api/db/schema/news';
+import { addRecords, onSite, removeRecords } from '../../support/content';
 import { openTestDatabase } from '../test-database';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -17,26 +17,26 @@ describe('the seed', () => {
   it('fills an empty database once', async () => {
     expect(await seedOnce(database.db, now)).toBe(true);
     expect(await seedOnce(database.db, now)).toBe(false);
-    expect(await database.db.select().from(news)).toHaveLength(27);
+    expect(await onSite(database.db, 'news')).toHaveLength(27);
   });
 
   it('does not bring back what the school has deleted', async () => {
     await seedOnce(database.db, now);
-    await database.db.delete(news);
+    await removeRecords(database.db, 'news');
     expect(await seedOnce(database.db, now)).toBe(false);
-    expect(await database.db.select().from(news)).toEqual([]);
+    expect(await onSite(database.db, 'news')).toEqual([]);
   });
 
   it('does not change a database that has content', async () => {
-    await database.db.insert(news).values({ slug: 'ours', title: 'Ours' });
+    await addRecords(database.db, 'news', [{ slug: 'ours', title: 'Ours' }]);
     expect(await seedOnce(database.db, now)).toBe(false);
-    expect(await database.db.select().from(news)).toHaveLength(1);
+    expect(await onSite(database.db, 'news')).toHaveLength(1);
   });
 
   it('is applied once by concurrent calls', async () => {
     const applied = await Promise.all([seedOnce(database.db, now), seedOnce(database.db, now)]);
     expect(applied.filter(Boolean)).toHaveLength(1);
-    expect(await database.db.select().from(news)).toHaveLength(27);
+    expect(await onSite(database.db, 'news')).toHaveLength(27);
   });
 
   it.each([
@@ -46,6 +46,6 @@ describe('the seed', () => {
     ['2031-02-28T00:00:00Z', ['2031-03-23', '2031-04-06']],
   ])('has admission dates in the future: seeded at %s', (at, days) => {
     const dates = demoAdmissionDates(new Date(at));
-    expect(dates.map(({ admissionDate }) => admissionDate)).toEqual([...days, undefined]);
+    expect(dates.map(({ admission_date }) => admission_date)).toEqual([...days, undefined]);
   });
 });

@@ -10,9 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { vacancies } from '@/school-api/db/schema/careers';
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { removeOrphanedCvs } from '@/school-api/forms/careers/orphaned-cvs';
+import { onSite } from '../../support/content';
 import { cv, multipart, samplePdf, textParts } from '../sample-cv';
 import { type FormsApp, openFormsApp, refused } from './forms-app';
 
@@ -20,8 +20,8 @@ let api: FormsApp;
 let vacancy = '';
 beforeAll(async () => {
   api = await openFormsApp();
-  const [first] = await api.db.select().from(vacancies).limit(1);
-  vacancy = first?.vacancyName ?? '';
+  const [first] = await onSite(api.db, 'vacancies');
+  vacancy = String(first?.vacancy_name);
 });
 afterAll(() => api.close());
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CV_MAX_BYTES } from '@/contract';
-import { vacancies } from '@/school-api/db/schema/careers';
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { outbox } from '@/school-api/db/schema/outbox';
+import { onSite } from '../../support/content';
 import { behind, cv, EXE, multipart, readable, samplePdf, textParts } from '../sample-cv';
 import { loseDatabase } from '../test-database';
 import { type FormsApp, openFormsApp, refused } from './forms-app';
@@ -15,8 +15,8 @@ let api: FormsApp;
 let vacancy = '';
 beforeAll(async () => {
   api = await openFormsApp();
-  const [first] = await api.db.select().from(vacancies).limit(1);
-  vacancy = first?.vacancyName ?? '';
+  const [first] = await onSite(api.db, 'vacancies');
+  vacancy = String(first?.vacancy_name);
 });
 afterAll(() => api.close());
 

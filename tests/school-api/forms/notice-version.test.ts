@@ -1,11 +1,11 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applications } from '@/school-api/db/schema/applications';
-import { vacancies } from '@/school-api/db/schema/careers';
 import { donations } from '@/school-api/db/schema/donations';
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { outbox } from '@/school-api/db/schema/outbox';
+import { onSite } from '../../support/content';
 import { openPaymentsApp, type PaymentsApp } from '../money/payments/payments-app';
 import { cv, multipart, samplePdf, textParts } from '../sample-cv';
 import { type FormsApp, newEmail, openFormsApp, post } from './forms-app';
@@ -16,8 +16,8 @@ let vacancy = '';
 beforeAll(async () => {
   api = await openFormsApp();
   payments = await openPaymentsApp();
-  const [first] = await api.db.select().from(vacancies).limit(1);
-  vacancy = first?.vacancyName ?? '';
+  const [first] = await onSite(api.db, 'vacancies');
+  vacancy = String(first?.vacancy_name);
 });
 afterAll(async () => {
   await api.close();

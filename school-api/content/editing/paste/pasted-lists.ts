@@ -1,5 +1,5 @@
-import type { Field } from '../../lists/collection';
-import { listNamed } from '../lists';
+import type { Field } from '../../lists/list';
+import { listNamed } from '../../lists/lists';
 
 export type PastedColumn = {
   field: Field;
@@ -89,5 +89,5 @@ function pastedList([list, { names, wholeOf = [] }]: [string, Facts]): PastedLis
     if (field === undefined) throw new Error(`${list} has no field ${name}`);
     return { field, names: others, values: VALUES[`${list}.${name}`] ?? {} };
   });
-  return { list, title, columns, same, isUnique: unique.length > 0, wholeOf };
+  return { list, title, columns, same, isUnique: unique !== undefined, wholeOf };
 }

@@ -23,7 +23,7 @@ export type Planned =
   | { plan: Plan; hash: string; rowCount: number; leftOut: readonly string[] };
 
 /** What the table would do to the list as it is now; nothing is changed. */
-export async function planPaste(db: Db, now: Date, pasted: Pasted): Promise<Planned> {
+export async function planPaste(db: Db, pasted: Pasted): Promise<Planned> {
   const { list, text, choice, isWhole } = pasted;
   const rows = Buffer.byteLength(text) > MOST_BYTES ? undefined : splitCells(text);
   if (rows === undefined || rows.length > MOST_ROWS + 1) {
@@ -40,7 +40,7 @@ export async function planPaste(db: Db, now: Date, pasted: Pasted): Promise<Plan
   if (!chosen.isClear) return { asks: chosen, rows };
   const { found, wrong, rowCount } = readRows({ rows, ...chosen });
   if (rowCount === 0) return { refused: 'There is no row below the heads.' };
-  const { records, hash } = await readAllRecords(db, list.list, now);
+  const { records, hash } = await readAllRecords(db, list.list);
   const plan = compare(list, found, records, isWhole && wrong.length === 0);
   const stays = plan.gone.find(({ mustStay }) => mustStay !== undefined);
   if (stays !== undefined) {

@@ -24,7 +24,7 @@ export async function setRecords(tx: Db, records: readonly RecordRow[]): Promise
       .onConflictDoUpdate({
         target: contentRecords.id,
         set: {
-          ...{ liveId: given('live_id'), lastLiveId: given('last_live_id'), state: given('state') },
+          ...{ publicId: given('public_id'), state: given('state') },
           ...{ values: given('values'), draft: given('draft'), slug: given('slug') },
           ...{ place: given('place'), label: given('label'), words: given('words') },
           ...{ datedAt: given('dated_at'), changedAt: given('changed_at') },

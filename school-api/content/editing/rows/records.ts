@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, max, ne, type SQL, sql } from 'drizzle-orm';
 import { contentRecords, type Db, type RecordState } from '../../../db';
 
 export type RecordRow = typeof contentRecords.$inferSelect;
@@ -154,6 +154,42 @@ export async function nextPlace(tx: Db, list: string): Promise<number> {
   return row?.next ?? 1;
 }
 
+/** The id for the site that the next record of the list gets. */
+export async function nextPublicId(tx: Db, list: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(contentRecords.publicId) })
+    .from(contentRecords)
+    .where(eq(contentRecords.list, list));
+  return (row?.last ?? 0) + 1;
+}
+
+const isShownIn = (list: string) =>
+  and(eq(contentRecords.list, list), sql`${contentRecords.state} = 'shown'`);
+
+/** The first one of the list on the site. */
+export async function firstShown(db: Db, list: string) {
+  const { id, place } = contentRecords;
+  const [first] = await db
+    .select({ id, place })
+    .from(contentRecords)
+    .where(isShownIn(list))
+    .orderBy(asc(place), asc(id))
+    .limit(1);
+  return first;
+}
+
+/** Another record of the list on the site with the same value in a field. */
+export async function hasShownWith(
+  db: Db,
+  list: string,
+  { field, value, except = 0 }: { field: string; value: string; except: number | undefined },
+): Promise<boolean> {
+  const { id, slug } = contentRecords;
+  const known = field === 'slug' ? slug : sql`${values}->>${field}`;
+  const isSame = sql`${known} = ${value}`;
+  return (await db.$count(contentRecords, and(isShownIn(list), isSame, ne(id, except)))) > 0;
+}
+
 /** The list of a record. */
 export async function listOfRecord(db: Db, id: number): Promise<string | undefined> {
   const { list } = contentRecords;
@@ -161,15 +197,11 @@ export async function listOfRecord(db: Db, id: number): Promise<string | undefin
   return row?.list;
 }
 
-/** Those that may name a file of the media folder. */
-/** Of these, or of all when left out. */
-export function readRecordsWithFiles(db: Db, ids?: readonly number[]): Promise<RecordRow[]> {
-  if (ids?.length === 0) return Promise.resolve([]);
-  const named = (column: typeof values | typeof draft) =>
-    sql`strpos(${column}::text, '/media/') > 0`;
+/** Those with these ids, by list and in their order. */
+export function readRecordsWith(db: Db, ids: readonly number[]): Promise<RecordRow[]> {
   return db
     .select()
     .from(contentRecords)
-    .where(ids ? inArray(contentRecords.id, [...ids]) : or(named(values), named(draft)))
+    .where(inArray(contentRecords.id, [...ids]))
     .orderBy(asc(contentRecords.list), asc(contentRecords.place), asc(contentRecords.id));
 }

@@ -1,6 +1,4 @@
 import { PUBLICATION_CATEGORIES, RESULT_CLASSES } from '@/contract';
-import { curriculums, faculty, publications, results, syllabusDocuments } from '../../../db';
-import { type Collection, collection } from '../collection';
 import {
   choice,
   document,
@@ -13,45 +11,50 @@ import {
   text,
   year,
 } from '../field-types';
+import { defineList, type List } from '../list';
 import { CONSENT } from './hints';
 
-export const academicsCollections: Collection[] = [
-  collection(results, {
-    file: 'results.yaml',
-    about: 'Results of classes 10 and 12, year by year',
-    title: 'Results',
-    one: 'result',
-    page: '/acedemics/results',
-    tag: 'academics',
-    same: ['year', 'class', 'name'],
-    fields: {
-      year: ['year', year, 'Year', { inTable: true }],
-      class: ['classKey', choice(RESULT_CLASSES), 'Class', { inTable: true }],
-      name: ['name', requiredText, 'Name', { inTable: true }],
-      stream: ['stream', text, 'Stream', { hint: 'Such as: Science.' }],
-      percentage: ['percentage', text, 'Percentage', { hint: 'Such as: 96.4.', inTable: true }],
-      picture: ['picture', picture, 'Picture'],
-      consent_on_file: ['consentOnFile', onFile, 'Consent is on file', CONSENT],
-    },
-  }),
-  collection(faculty, {
-    file: 'faculty.yaml',
-    about: 'Teachers',
-    title: 'Teachers',
-    one: 'teacher',
-    page: '/acedemics/faculty',
-    tag: 'academics',
-    same: ['name'],
-    fields: {
-      name: ['name', requiredText, 'Name', { inTable: true }],
-      position: ['position', text, 'Position', { inTable: true }],
-      picture: ['picture', picture, 'Picture'],
-      description: ['description', html, 'About the teacher'],
-      social_links: ['socialLinks', socialLinks, 'Social links'],
-    },
-  }),
-  collection(curriculums, {
-    file: 'curriculum.yaml',
+export const results = defineList({
+  name: 'results',
+  about: 'Results of classes 10 and 12, year by year',
+  title: 'Results',
+  one: 'result',
+  page: '/acedemics/results',
+  tag: 'academics',
+  same: ['year', 'class', 'name'],
+  fields: {
+    year: [year, 'Year', { inTable: true }],
+    class: [choice(RESULT_CLASSES), 'Class', { inTable: true }],
+    name: [requiredText, 'Name', { inTable: true }],
+    stream: [text, 'Stream', { hint: 'Such as: Science.' }],
+    percentage: [text, 'Percentage', { hint: 'Such as: 96.4.', inTable: true }],
+    picture: [picture, 'Picture'],
+    consent_on_file: [onFile, 'Consent is on file', CONSENT],
+  },
+});
+
+export const faculty = defineList({
+  name: 'faculty',
+  about: 'Teachers',
+  title: 'Teachers',
+  one: 'teacher',
+  page: '/acedemics/faculty',
+  tag: 'academics',
+  same: ['name'],
+  fields: {
+    name: [requiredText, 'Name', { inTable: true }],
+    position: [text, 'Position', { inTable: true }],
+    picture: [picture, 'Picture'],
+    description: [html, 'About the teacher'],
+    social_links: [socialLinks, 'Social links'],
+  },
+});
+
+export const academicsLists: readonly List[] = [
+  results,
+  faculty,
+  defineList({
+    name: 'curriculum',
     about: 'Curriculum',
     title: 'Curriculum',
     one: 'part of the curriculum',
@@ -60,16 +63,16 @@ export const academicsCollections: Collection[] = [
     read: 'curriculums',
     same: ['title', 'class_name'],
     fields: {
-      title: ['title', requiredText, 'Title', { inTable: true }],
-      category: ['category', text, 'Category', { inTable: true }],
-      class_name: ['className', text, 'Classes', { inTable: true }],
-      picture: ['picture', picture, 'Picture'],
-      brochure_file: ['brochureFile', document, 'Brochure'],
-      info: ['info', html, 'Text'],
+      title: [requiredText, 'Title', { inTable: true }],
+      category: [text, 'Category', { inTable: true }],
+      class_name: [text, 'Classes', { inTable: true }],
+      picture: [picture, 'Picture'],
+      brochure_file: [document, 'Brochure'],
+      info: [html, 'Text'],
     },
   }),
-  collection(publications, {
-    file: 'publications.yaml',
+  defineList({
+    name: 'publications',
     about: 'Publications',
     title: 'Publications',
     one: 'publication',
@@ -78,14 +81,14 @@ export const academicsCollections: Collection[] = [
     read: 'publications',
     same: ['name'],
     fields: {
-      name: ['name', requiredText, 'Name', { inTable: true }],
-      category: ['category', choice(PUBLICATION_CATEGORIES), 'Category', { inTable: true }],
-      picture: ['picture', picture, 'Picture of its cover'],
-      file_link: ['fileLink', document, 'Document'],
+      name: [requiredText, 'Name', { inTable: true }],
+      category: [choice(PUBLICATION_CATEGORIES), 'Category', { inTable: true }],
+      picture: [picture, 'Picture of its cover'],
+      file_link: [document, 'Document'],
     },
   }),
-  collection(syllabusDocuments, {
-    file: 'syllabus-documents.yaml',
+  defineList({
+    name: 'syllabus-documents',
     about: 'Documents of the page Split of Syllabus',
     title: 'Syllabus documents',
     one: 'syllabus document',
@@ -94,9 +97,9 @@ export const academicsCollections: Collection[] = [
     read: 'syllabus-documents',
     same: ['grade', 'subject'],
     fields: {
-      grade: ['grade', grade, 'Class', { inTable: true }],
-      subject: ['subject', requiredText, 'Subject', { inTable: true }],
-      file: ['file', document, 'Document'],
+      grade: [grade, 'Class', { inTable: true }],
+      subject: [requiredText, 'Subject', { inTable: true }],
+      file: [document, 'Document'],
     },
   }),
 ];

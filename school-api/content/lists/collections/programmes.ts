@@ -1,5 +1,3 @@
-import { alumni, competitions, gurukulamProgrammes, weeklySchedules } from '../../../db';
-import { type Collection, collection } from '../collection';
 import {
   day,
   document,
@@ -10,27 +8,30 @@ import {
   requiredText,
   socialLinks,
 } from '../field-types';
+import { defineList, type List } from '../list';
 import { CONSENT } from './hints';
 
-export const programmeCollections: Collection[] = [
-  collection(alumni, {
-    file: 'alumni.yaml',
-    about: 'Alumni',
-    title: 'Alumni',
-    one: 'former pupil',
-    page: '/student-life/alumini',
-    tag: 'alumni',
-    same: ['name'],
-    fields: {
-      name: ['name', requiredText, 'Name', { inTable: true }],
-      picture: ['picture', picture, 'Picture'],
-      consent_on_file: ['consentOnFile', onFile, 'Consent is on file', CONSENT],
-      description: ['description', html, 'Text'],
-      social_links: ['socialLinks', socialLinks, 'Social links'],
-    },
-  }),
-  collection(gurukulamProgrammes, {
-    file: 'gurukulam-programmes.yaml',
+export const alumni = defineList({
+  name: 'alumni',
+  about: 'Alumni',
+  title: 'Alumni',
+  one: 'former pupil',
+  page: '/student-life/alumini',
+  tag: 'alumni',
+  same: ['name'],
+  fields: {
+    name: [requiredText, 'Name', { inTable: true }],
+    picture: [picture, 'Picture'],
+    consent_on_file: [onFile, 'Consent is on file', CONSENT],
+    description: [html, 'Text'],
+    social_links: [socialLinks, 'Social links'],
+  },
+});
+
+export const programmeLists: readonly List[] = [
+  alumni,
+  defineList({
+    name: 'gurukulam-programmes',
     about: 'Programmes of the Vedic gurukulam; button is where one enrols',
     title: 'Gurukulam programmes',
     one: 'programme',
@@ -39,14 +40,14 @@ export const programmeCollections: Collection[] = [
     read: 'vedic-gurukulam',
     same: ['name'],
     fields: {
-      name: ['name', requiredText, 'Name', { inTable: true }],
-      description: ['description', html, 'Text'],
-      button: ['button', link, 'Where one enrols', { inTable: true }],
-      file: ['file', document, 'Document'],
+      name: [requiredText, 'Name', { inTable: true }],
+      description: [html, 'Text'],
+      button: [link, 'Where one enrols', { inTable: true }],
+      file: [document, 'Document'],
     },
   }),
-  collection(competitions, {
-    file: 'competitions.yaml',
+  defineList({
+    name: 'competitions',
     about: 'Competitions on the campus',
     title: 'Competitions',
     one: 'competition',
@@ -55,14 +56,14 @@ export const programmeCollections: Collection[] = [
     read: 'competitions',
     same: ['name'],
     fields: {
-      name: ['name', requiredText, 'Name', { inTable: true }],
-      scheduled_date: ['scheduledDate', day, 'Day', { inTable: true }],
-      details: ['details', html, 'Details'],
-      link: ['link', link, 'Address for more'],
+      name: [requiredText, 'Name', { inTable: true }],
+      scheduled_date: [day, 'Day', { inTable: true }],
+      details: [html, 'Details'],
+      link: [link, 'Address for more'],
     },
   }),
-  collection(weeklySchedules, {
-    file: 'weekly-schedules.yaml',
+  defineList({
+    name: 'weekly-schedules',
     about: 'Weekly schedules',
     title: 'Weekly schedules',
     one: 'weekly schedule',
@@ -71,9 +72,9 @@ export const programmeCollections: Collection[] = [
     read: 'weekly-schedules',
     same: ['title', 'scheduled_date'],
     fields: {
-      title: ['title', requiredText, 'Title', { inTable: true }],
-      scheduled_date: ['scheduledDate', day, 'First day of the week', { inTable: true }],
-      file: ['file', document, 'Document'],
+      title: [requiredText, 'Title', { inTable: true }],
+      scheduled_date: [day, 'First day of the week', { inTable: true }],
+      file: [document, 'Document'],
     },
   }),
 ];

@@ -7,8 +7,8 @@ export const newsOfAutumn2024: NewsRow[] = [
     description:
       'Three school records were broken at the swimming gala, one of them by a boy who could not swim when he joined in Class 6.',
     picture: newsPicture(5),
-    createdAt: published('2024-09-27'),
-    content: `<p>The gala is the only day on which the four houses are allowed to shout before lunch. They used the permission.</p>
+    date: published('2024-09-27'),
+    text: `<p>The gala is the only day on which the four houses are allowed to shout before lunch. They used the permission.</p>
 <h3>The records</h3>
 <ol>
 <li><strong>50 metres freestyle, under 14:</strong> 31.2 seconds, a second better than the mark of 2019</li>
@@ -26,8 +26,8 @@ export const newsOfAutumn2024: NewsRow[] = [
     description:
       'Every Friday after supper a teacher, a parent or a student reads aloud in the library for half an hour. Attendance is free, and the room is full.',
     picture: newsPicture(6),
-    createdAt: published('2024-10-12'),
-    content: `<p>The idea came from a boy of class 5 who said that he liked books but not reading. The librarian asked him to explain. The boy meant that at home his grandmother had read to him, and that here nobody did.</p>
+    date: published('2024-10-12'),
+    text: `<p>The idea came from a boy of class 5 who said that he liked books but not reading. The librarian asked him to explain. The boy meant that at home his grandmother had read to him, and that here nobody did.</p>
 <p>So one Friday the librarian read, for half an hour, the first chapter of a sea story. Nine boys came. On the next Friday there were thirty, and a teacher. On the third somebody brought cushions.</p>
 <h3>Rules of the reading hour</h3>
 <ul>
@@ -45,8 +45,8 @@ export const newsOfAutumn2024: NewsRow[] = [
     description:
       'On Govardhan Puja the school fed and decorated the cows before breakfast. Every class cooked a dish for the offering.',
     picture: newsPicture(7),
-    createdAt: published('2024-11-04'),
-    content: `<p>The gaushala lies behind the playing field, and on most days only the boys on duty go there. On this morning everybody went. The younger classes carried baskets of fodder. The older ones had been up since three to wash the yard.</p>
+    date: published('2024-11-04'),
+    text: `<p>The gaushala lies behind the playing field, and on most days only the boys on duty go there. On this morning everybody went. The younger classes carried baskets of fodder. The older ones had been up since three to wash the yard.</p>
 <p>The hill of food before the temple had a hundred and eight dishes. Each class had cooked one, with help that was meant to be invisible. Class 6 had made a sweet so hard that it was used as a doorstop until the afternoon, when it turned out to be delicious.</p>
 <figure><img src="/media/gallery/gaushala.webp" alt="Cows with garlands beside the gaushala in the early light"><figcaption>Morning in the gaushala before the procession</figcaption></figure>
 <h3>What the cows give</h3>
@@ -59,8 +59,8 @@ export const newsOfAutumn2024: NewsRow[] = [
     description:
       'Sixty boys played nine instruments at the winter concert, which closed with a piece written by the music room.\nThe recording can be heard in the music room on request.',
     picture: newsPicture(8),
-    createdAt: published('2024-12-15'),
-    content: `<p>The hall was cold and the hands of the first players were colder. The teacher let them rub a warm brass vessel before they sat down, which will probably become a tradition.</p>
+    date: published('2024-12-15'),
+    text: `<p>The hall was cold and the hands of the first players were colder. The teacher let them rub a warm brass vessel before they sat down, which will probably become a tradition.</p>
 <h3>The programme</h3>
 <ol>
 <li>Invocation, classes 3 and 4, with small cymbals</li>

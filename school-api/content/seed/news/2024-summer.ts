@@ -7,8 +7,8 @@ export const newsOfSummer2024: NewsRow[] = [
     description:
       'Forty boys stayed at school for the nine-day robotics workshop in June. Everything that they built had to be of use to the school.',
     picture: newsPicture(1),
-    createdAt: published('2024-06-20'),
-    content: `<p>The rule of the workshop was simple: whatever you build must do something useful for the school by the last day. No remote-controlled cars, no blinking lights for their own sake.</p>
+    date: published('2024-06-20'),
+    text: `<p>The rule of the workshop was simple: whatever you build must do something useful for the school by the last day. No remote-controlled cars, no blinking lights for their own sake.</p>
 <h3>What came out of it</h3>
 <ul>
 <li>A water-level watcher for the tank behind the kitchen, which sends one message a day and saves one walk</li>
@@ -26,8 +26,8 @@ export const newsOfSummer2024: NewsRow[] = [
     description:
       'More than a hundred former students came back on the first Saturday of July for talks, lunch and a cricket match against Class 11.\nFive of them told Classes 9 to 12 about their work.',
     picture: newsPicture(2),
-    createdAt: published('2024-07-08'),
-    content: `<p>There was no programme before lunch, on purpose. People found each other by the banyan, at the noticeboard, and in front of the old class photographs, where fingers were pointed and denied.</p>
+    date: published('2024-07-08'),
+    text: `<p>There was no programme before lunch, on purpose. People found each other by the banyan, at the noticeboard, and in front of the old class photographs, where fingers were pointed and denied.</p>
 <h3>The afternoon</h3>
 <p>In the hall five alumni spoke for seven minutes each about what they do all day. A surgeon described the inside of a knee. A farmer from two districts away explained why he gave up a salary for a field of marigolds. A software engineer showed a mistake of his that had cost a company an evening, and how he had told them.</p>
 <p>The questions from class 9 were the best part. Nobody asked about salaries. They asked: <em>Were you homesick? Who was your first friend? Do you still get up at four?</em></p>
@@ -41,8 +41,8 @@ export const newsOfSummer2024: NewsRow[] = [
     description:
       'The garden behind the dining hall supplied the kitchen with 232 kg of vegetables in July. Each house looks after four beds.',
     picture: newsPicture(3),
-    createdAt: published('2024-08-02'),
-    content: `<p>Two years ago the strip of ground behind the dining hall held broken benches. The cook asked for a row of coriander. A teacher sent two boys to dig it. They dug more than they had been told to.</p>
+    date: published('2024-08-02'),
+    text: `<p>Two years ago the strip of ground behind the dining hall held broken benches. The cook asked for a row of coriander. A teacher sent two boys to dig it. They dug more than they had been told to.</p>
 <h3>The numbers of July</h3>
 <table>
 <thead><tr><th>Crop</th><th>Picked</th><th>Eaten as</th></tr></thead>
@@ -62,8 +62,8 @@ export const newsOfSummer2024: NewsRow[] = [
     description:
       'At midnight on Janmashtami the doors of the temple opened for 300 boys, their families and guests. The singing began at eight.',
     picture: newsPicture(4),
-    createdAt: published('2024-08-28'),
-    content: `<p>Preparations had taken a week. Class 8 strung garlands, class 10 built the swing, and the kitchen prepared so many dishes that the list itself was hung up and admired.</p>
+    date: published('2024-08-28'),
+    text: `<p>Preparations had taken a week. Class 8 strung garlands, class 10 built the swing, and the kitchen prepared so many dishes that the list itself was hung up and admired.</p>
 <p>From eight in the evening the houses took turns to sing. The little ones went first, because they would not last. Most of them did. At half past eleven the hall was full to the steps, and the youngest boy of the hostel, who is seven, was lifted on to a shoulder so that he could see.</p>
 <h3>At midnight</h3>
 <p>The curtain was drawn back. For a moment nobody moved. Then the tabla began, and the floor with it.</p>

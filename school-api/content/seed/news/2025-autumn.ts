@@ -7,8 +7,8 @@ export const newsOfAutumn2025: NewsRow[] = [
     description:
       'A family gave ₹10,000 for 15 trees. Their son’s class asked others to join, and by the end of July there were 1,015 saplings in the ground. Here is how they were planted, and how they are watered.',
     picture: newsPicture(14),
-    createdAt: published('2025-07-28'),
-    content: `<p>The school has long asked its friends to give trees: <strong>fifteen for 10,000 rupees</strong>, planted by boys and looked after for three years. This July one such gift grew.</p>
+    date: published('2025-07-28'),
+    text: `<p>The school has long asked its friends to give trees: <strong>fifteen for 10,000 rupees</strong>, planted by boys and looked after for three years. This July one such gift grew.</p>
 <p>The son of the family is in class 6. He came back from the planting with mud to the elbows and a question for his class: if fifteen take one morning, how many could we plant before the rains end? They calculated. They asked the forest nursery, which had saplings to spare. They asked the principal, who had only one condition, that every tree must have a name on it and a boy who answers for it.</p>
 <h3>What was planted</h3>
 <ul>
@@ -26,8 +26,8 @@ export const newsOfAutumn2025: NewsRow[] = [
     description:
       'On Teachers’ Day Class 12 taught all lessons and ran the assembly, while the teachers sat at the desks.',
     picture: newsPicture(15),
-    createdAt: published('2025-09-05'),
-    content: `<p>The plan had been kept secret for three weeks, which means that everybody knew. At half past seven the teachers found their names on a class list and their bags carried away.</p>
+    date: published('2025-09-05'),
+    text: `<p>The plan had been kept secret for three weeks, which means that everybody knew. At half past seven the teachers found their names on a class list and their bags carried away.</p>
 <h3>A few notes from the class diary</h3>
 <ul>
 <li><strong>First period, mathematics:</strong> teacher aged seventeen, pupils aged fifty. Two had not done the homework. The principal was asked to stand outside for a minute and did so with great respect.</li>
@@ -44,8 +44,8 @@ export const newsOfAutumn2025: NewsRow[] = [
     description:
       'Sixty-four events in two days, with a relay decided at the line.\nThe overall shield goes to the northern house, and the shield for fair play to the southern house.',
     picture: newsPicture(16),
-    createdAt: published('2025-11-20'),
-    content: `<p>The march past began at eight. By ten past eight the first shoe had been lost, by a small boy who walked on without it and saluted correctly.</p>
+    date: published('2025-11-20'),
+    text: `<p>The march past began at eight. By ten past eight the first shoe had been lost, by a small boy who walked on without it and saluted correctly.</p>
 <h3>From the results</h3>
 <table>
 <thead><tr><th>Event</th><th>Age</th><th>Mark</th></tr></thead>
@@ -66,8 +66,8 @@ export const newsOfAutumn2025: NewsRow[] = [
     description:
       'Class 8 spent four nights in tents beside the river on its winter retreat, with walks, cooking and an hour of silence each day.',
     picture: newsPicture(17),
-    createdAt: published('2025-12-12'),
-    content: `<p>The retreat is the oldest custom of the middle school. The boys walk the last nine kilometres. They carry what they will need, and they learn on the way that it was too much.</p>
+    date: published('2025-12-12'),
+    text: `<p>The retreat is the oldest custom of the middle school. The boys walk the last nine kilometres. They carry what they will need, and they learn on the way that it was too much.</p>
 <h3>What a day there is like</h3>
 <p>Before dawn they sing on the river steps. After breakfast they study one chapter together, sitting in a circle, and each must ask one question that he cannot answer himself. In the afternoon they clean a stretch of the bank: this year they brought back eleven sacks. At night there is a fire, and around it the stories.</p>
 <ul>

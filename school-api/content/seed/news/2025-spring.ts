@@ -7,8 +7,8 @@ export const newsOfSpring2025: NewsRow[] = [
     description:
       'A doctor examined every boy in the third week of January. Forty-one boys need glasses, and their parents have been told.',
     picture: newsPicture(9),
-    createdAt: published('2025-01-18'),
-    content: `<p>Health week comes once a year, when the fog is thick and games are short anyway. Five visiting doctors set up their tables in the infirmary and in two classrooms beside it. Each boy walked through with a card.</p>
+    date: published('2025-01-18'),
+    text: `<p>Health week comes once a year, when the fog is thick and games are short anyway. Five visiting doctors set up their tables in the infirmary and in two classrooms beside it. Each boy walked through with a card.</p>
 <h3>What the cards said</h3>
 <ul>
 <li>Forty-one boys received a prescription for glasses</li>
@@ -26,8 +26,8 @@ export const newsOfSpring2025: NewsRow[] = [
     description:
       'On Science Day the physics teacher and the astronomy club showed Jupiter and its moons through the school telescope.',
     picture: newsPicture(10),
-    createdAt: published('2025-02-28'),
-    content: `<p>The queue went down two flights of stairs. Each boy had forty seconds at the eyepiece and a sheet of paper with one large circle on it, to draw what he saw.</p>
+    date: published('2025-02-28'),
+    text: `<p>The queue went down two flights of stairs. Each boy had forty seconds at the eyepiece and a sheet of paper with one large circle on it, to draw what he saw.</p>
 <p>At seven the sky was clear, at half past seven it was not. The teacher used the clouds to explain how an old astronomer, with a much worse telescope than ours, had understood from four moving dots that not everything turns around the Earth.</p>
 <h3>Four drawings, four nights</h3>
 <p>Because one night proves nothing, the roof stayed open until Sunday. Boys who came on all four evenings laid their sheets side by side and saw the dots change places. One sheet showed five moons. Its owner defended it bravely until it was found to be a star.</p>
@@ -41,8 +41,8 @@ export const newsOfSpring2025: NewsRow[] = [
     description:
       'The academic session began in April. On the first morning 350 students took part in the temple programme.',
     picture: newsPicture(11),
-    createdAt: published('2025-04-03'),
-    content: `<p>The gates opened at eight. By nine there were trunks in every corridor, mothers making beds that would be made again by their sons, and fathers testing taps.</p>
+    date: published('2025-04-03'),
+    text: `<p>The gates opened at eight. By nine there were trunks in every corridor, mothers making beds that would be made again by their sons, and fathers testing taps.</p>
 <h3>The first three days of a new boarder</h3>
 <ol>
 <li><strong>Day one:</strong> he meets his elder brother, a boy of class 9 or 10 who belongs to him for the whole year and who was new himself</li>
@@ -59,8 +59,8 @@ export const newsOfSpring2025: NewsRow[] = [
     description:
       'Every boy has passed. The best result in Class 12 is 98.25%, and the best in Class 10 is 98.4%.',
     picture: newsPicture(12),
-    createdAt: published('2025-05-16'),
-    content: `<p>We congratulate the boys, their parents, and the teachers who sat with them after supper from January onwards.</p>
+    date: published('2025-05-16'),
+    text: `<p>We congratulate the boys, their parents, and the teachers who sat with them after supper from January onwards.</p>
 <h3>The highest marks</h3>
 <table>
 <thead><tr><th>Class</th><th>Name</th><th>Stream</th><th>Per cent</th></tr></thead>
@@ -82,8 +82,8 @@ export const newsOfSpring2025: NewsRow[] = [
     description:
       'On 21 June the whole school practised yoga on the playing field at sunrise, with staff and parents.',
     picture: newsPicture(13),
-    createdAt: published('2025-06-21'),
-    content: `<p>At our school yoga is not an event. It is what happens between the bath and breakfast. So the day of yoga changes little here, except that on this one morning those join in who usually watch.</p>
+    date: published('2025-06-21'),
+    text: `<p>At our school yoga is not an event. It is what happens between the bath and breakfast. So the day of yoga changes little here, except that on this one morning those join in who usually watch.</p>
 <p>The accountant came. The two drivers came. The cook came with flour on her arms, stood on one leg longer than anybody in class 12, and went back to her bread.</p>
 <h3>The order of the morning</h3>
 <ul>

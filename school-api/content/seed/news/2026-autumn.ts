@@ -7,8 +7,8 @@ export const newsOfAutumn2026: NewsRow[] = [
     description:
       'Forty-two boys recited the whole of the Gita from memory in the temple hall: 700 verses in 55 minutes.\nThey are in Classes 6 to 9. The youngest is eleven, and began two years ago.',
     picture: newsPicture(23),
-    createdAt: published('2026-07-20'),
-    content: `<p>Seven hundred verses in fifty-five minutes means one verse in less than five seconds. The boys do not think of it in this way. They think of it as one long breath that is handed from row to row.</p>
+    date: published('2026-07-20'),
+    text: `<p>Seven hundred verses in fifty-five minutes means one verse in less than five seconds. The boys do not think of it in this way. They think of it as one long breath that is handed from row to row.</p>
 <h3>How one learns it</h3>
 <ol>
 <li>One verse a day, heard before it is read</li>
@@ -27,8 +27,8 @@ export const newsOfAutumn2026: NewsRow[] = [
     description:
       'Heavy rain fell during the flag hoisting on Independence Day. The band and the boys stayed for the anthem, and the programme went on in the hall.',
     picture: newsPicture(24),
-    createdAt: published('2026-08-15'),
-    content: `<p>At five to eight the sky was merely grey. At eight the flag went up and the rain came down, both at once, as though they had been rehearsed.</p>
+    date: published('2026-08-15'),
+    text: `<p>At five to eight the sky was merely grey. At eight the flag went up and the rain came down, both at once, as though they had been rehearsed.</p>
 <p>There is a plan for such cases, and it is a good plan. It was read out from under an umbrella. But the anthem had begun, and during the anthem one stands. When it was over everybody was wet to the skin, so that there was no longer any reason to go inside.</p>
 <h3>What the rain changed</h3>
 <ul>
@@ -45,8 +45,8 @@ export const newsOfAutumn2026: NewsRow[] = [
     description:
       'The motion was that homework should be abolished. After 20 minutes the two teams exchanged sides and argued for the opposite.',
     picture: newsPicture(25),
-    createdAt: published('2026-09-12'),
-    content: `<p>The new form of the debate was an idea of the English department. Who knows that he may have to defend the other side listens to it better. That was the theory, and on Saturday it was put to the test.</p>
+    date: published('2026-09-12'),
+    text: `<p>The new form of the debate was an idea of the English department. Who knows that he may have to defend the other side listens to it better. That was the theory, and on Saturday it was put to the test.</p>
 <p>The first half went as expected. Those in favour spoke of tired eyes and lost evenings. Those against spoke of practice, of carpenters and of violins. There was applause for a boy of class 10 who calculated that he had spent one hundred and four days of his life on homework, and who was asked by the other bench whether he had calculated it as homework.</p>
 <h3>Then the bell</h3>
 <p>After the change the same boy had to explain why those hundred and four days had been well spent. He was silent for a moment. Then he spoke about his grandfather, who could not go to school and who sat beside him each evening, pretending to check his sums.</p>
@@ -60,8 +60,8 @@ export const newsOfAutumn2026: NewsRow[] = [
     description:
       'The eco club has measured the bio-gas plant for a year: it gives 200 cubic metres of gas a day on average, less in January and more in summer.',
     picture: newsPicture(26),
-    createdAt: published('2026-10-02'),
-    content: `<p>Every evening at six a boy of the eco club climbs the four steps to the dome, reads the gauge and writes a number into a blue book. The book is now full. On the second of October, which at our school is a day of brooms and buckets, its contents were presented.</p>
+    date: published('2026-10-02'),
+    text: `<p>Every evening at six a boy of the eco club climbs the four steps to the dome, reads the gauge and writes a number into a blue book. The book is now full. On the second of October, which at our school is a day of brooms and buckets, its contents were presented.</p>
 <h3>The year in figures</h3>
 <table>
 <thead><tr><th>Month</th><th>Gas a day</th><th>Remark</th></tr></thead>
@@ -82,8 +82,8 @@ export const newsOfAutumn2026: NewsRow[] = [
     description:
       'From October to December the admission desk is open every day. Here are short answers to the questions that come up in nearly every call.\nPlease ask us anything else by phone, by email or in person.',
     picture: newsPicture(27),
-    createdAt: published('2026-10-20'),
-    content: `<p>The academic session starts in April. The admission process for all classes runs from October to December, so that there is time to visit us before you decide.</p>
+    date: published('2026-10-20'),
+    text: `<p>The academic session starts in April. The admission process for all classes runs from October to December, so that there is time to visit us before you decide.</p>
 <h3>Questions that parents ask</h3>
 <ol>
 <li><strong>From which class can my son be a boarder?</strong> From class 3. Day scholars are taken from class 1.</li>

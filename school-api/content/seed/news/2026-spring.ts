@@ -7,8 +7,8 @@ export const newsOfSpring2026: NewsRow[] = [
     description:
       'On Republic Day the flag was raised at eight and the prizes were given on the school stage. The teacher who had proposed each boy gave the prize and said in one sentence why.',
     picture: newsPicture(18),
-    createdAt: published('2026-01-26'),
-    content: `<p>For the first time each prize was handed over by the teacher who had proposed it, with one sentence on what it was for.</p>
+    date: published('2026-01-26'),
+    text: `<p>For the first time each prize was handed over by the teacher who had proposed it, with one sentence on what it was for.</p>
 <h3>Some of them</h3>
 <ul>
 <li><strong>Mathematics:</strong> for three proofs of the same theorem, because the first two were right but ugly</li>
@@ -24,8 +24,8 @@ export const newsOfSpring2026: NewsRow[] = [
     description:
       'Fifty-two tables at the science fair each asked a question and tested it by experiment. No model was bought, and no poster was longer than a metre. Thirty-seven groups found an answer, eleven found a further question, and four showed that their experiment could not work. Class 11 judged the fair and asked every group about its method.',
     picture: newsPicture(19),
-    createdAt: published('2026-02-14'),
-    content: `<p>Visitors were given three beans at the door. A bean was to be laid on a table where they had learned something, and nowhere else.</p>
+    date: published('2026-02-14'),
+    text: `<p>Visitors were given three beans at the door. A bean was to be laid on a table where they had learned something, and nowhere else.</p>
 <h3>The tables with the most beans</h3>
 <ol>
 <li><em>Which of our classrooms has the worst air after lunch?</em> (Class 9. It was the staff room.)</li>
@@ -43,8 +43,8 @@ export const newsOfSpring2026: NewsRow[] = [
     description:
       'The school celebrated Holi with 200 kg of flower petals, collected from temples and markets. They were composted afterwards.',
     picture: newsPicture(20),
-    createdAt: published('2026-03-05'),
-    content: `<p>In the land of Vraja Holi lasts longer than elsewhere, and our boys would not mind if it lasted until the summer. At school it is played with flowers.</p>
+    date: published('2026-03-05'),
+    text: `<p>In the land of Vraja Holi lasts longer than elsewhere, and our boys would not mind if it lasted until the summer. At school it is played with flowers.</p>
 <p>The petals are collected for a week from the temples and the markets of the town, where they would have been thrown away. Class 5 sorts them by colour. On the morning itself the heaps stand in the courtyard like spices in a shop, and nobody may touch them until the conch sounds.</p>
 <h3>What happened then</h3>
 <p>It took about four seconds until the principal could not be seen. The band on the steps played on, although the drum was full. A guard who had only wanted to look was pulled in by class 3 and surrendered.</p>
@@ -62,8 +62,8 @@ export const newsOfSpring2026: NewsRow[] = [
     description:
       'Sixty teams of the robotics room have now taken part in national contests, and ten in international ones. The full list is on display.',
     picture: newsPicture(21),
-    createdAt: published('2026-04-11'),
-    content: `<p>The counting began because the shelf was full. While the trophies were being taken down to be dusted, a boy of class 8 wrote the names of the teams on a roll of paper. It was four metres long when he stopped.</p>
+    date: published('2026-04-11'),
+    text: `<p>The counting began because the shelf was full. While the trophies were being taken down to be dusted, a boy of class 8 wrote the names of the teams on a roll of paper. It was four metres long when he stopped.</p>
 <p>So many boys have gone out from one room with six benches. Some of them could not use a screwdriver when they came in. Most of those who play for us now were taught by boys who played before.</p>
 <h3>What the old teams left behind</h3>
 <ul>
@@ -81,8 +81,8 @@ export const newsOfSpring2026: NewsRow[] = [
     description:
       'The chemistry laboratory has reopened after two terms, with 24 places and new fume hoods.\nPractical lessons for Classes 9 to 12 are back in the timetable.',
     picture: newsPicture(22),
-    createdAt: published('2026-05-09'),
-    content: `<p>When the wall cupboards were taken down last August, five windows appeared behind them. Nobody now at the school had known of them. They look on to the garden, and it was decided on the spot that chemistry could do with a garden.</p>
+    date: published('2026-05-09'),
+    text: `<p>When the wall cupboards were taken down last August, five windows appeared behind them. Nobody now at the school had known of them. They look on to the garden, and it was decided on the spot that chemistry could do with a garden.</p>
 <h3>What is new</h3>
 <ul>
 <li>Twenty-four places at six islands, so that the teacher can walk around every flame</li>

@@ -1,10 +1,10 @@
-import type { news } from '../../../db';
+import type { FieldValues } from '../../lists/list';
 
-export type NewsRow = typeof news.$inferInsert;
+export type NewsRow = FieldValues & { slug: string };
 
-/** 9:30 in the school's time zone. */
-export function published(day: string): Date {
-  return new Date(`${day}T09:30:00+05:30`);
+/** In the school's time zone. */
+export function published(day: string): string {
+  return `${day} 09:30`;
 }
 
 export function newsPicture(number: number): string {

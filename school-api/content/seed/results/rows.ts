@@ -1,5 +1,5 @@
 import type { RESULT_CLASSES } from '@/contract';
-import type { results } from '../../../db';
+import type { FieldValues } from '../../lists/list';
 import { portrait } from '../portrait';
 
 type Stream = 'Science' | 'Commerce' | 'Humanities';
@@ -9,8 +9,6 @@ export type ResultsByYear = Record<
   readonly (readonly [name: string, stream: Stream, percentage: string])[]
 >;
 
-type ResultRow = typeof results.$inferInsert;
-
 /** Portraits from this number on show boys. */
 const FIRST_BOY = 40;
 const BOYS = 21;
@@ -18,11 +16,11 @@ const BOYS = 21;
 export function resultRows(
   classKey: (typeof RESULT_CLASSES)[number],
   byYear: ResultsByYear,
-): ResultRow[] {
+): FieldValues[] {
   return Object.entries(byYear).flatMap(([year, rows]) =>
     rows.map(([name, stream, percentage], index) => ({
       year: Number(year),
-      classKey,
+      class: classKey,
       name,
       stream,
       percentage,

@@ -1,4 +1,4 @@
-import { findFacts, type ListedRecord, listBin } from '../../../content';
+import { findList, type ListedRecord, listBin } from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
@@ -30,7 +30,7 @@ export async function showBin(request: OfficeRequest): Promise<Response> {
         rows={found.records}
         columns={[
           { head: 'What', cell: ({ label, id }) => label || `Number ${id}` },
-          { head: 'List', cell: ({ list }) => findFacts(list)?.title ?? list },
+          { head: 'List', cell: ({ list }) => findList(list)?.title ?? list },
           {
             head: 'Since',
             cell: ({ binnedAt }) => (binnedAt ? <Stamp at={binnedAt} /> : null),

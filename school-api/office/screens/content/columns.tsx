@@ -1,4 +1,4 @@
-import { fieldsOf, type ListedPage, type ListedRecord, type ListFacts } from '../../../content';
+import { fieldsOf, type List, type ListedPage, type ListedRecord } from '../../../content';
 import type { Column } from '../../view/data-table';
 import { Stamp } from '../../view/stamp';
 import { ActForm } from './act-form';
@@ -10,7 +10,7 @@ type Shown = { found: ListedPage; url: URL; canMove: boolean };
 const LONGEST = 90;
 
 /** What it is called, what the list shows of each, its state, and what can be done at once. */
-export function columnsOf(facts: ListFacts, shown: Shown): Column<ListedRecord>[] {
+export function columnsOf(facts: List, shown: Shown): Column<ListedRecord>[] {
   const [, ...others] = fieldsOf(facts.name).filter(({ inTable }) => inTable);
   return [
     {
@@ -32,7 +32,7 @@ function short(text: string): string {
   return signs.length > LONGEST ? `${signs.slice(0, LONGEST).join('')}…` : text;
 }
 
-type RowProps = Shown & { facts: ListFacts; record: ListedRecord };
+type RowProps = Shown & { facts: List; record: ListedRecord };
 
 const SHOW_LABELS = { hidden: 'Show', draft: 'Publish', scheduled: 'Publish now' } as const;
 

@@ -1,30 +1,30 @@
-import { type EditedRecord, findFacts, findRecord, type ListFacts } from '../../../content';
+import { type EditedRecord, findList, findRecord, type List } from '../../../content';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';
 
 export const CONTENT = { href: '/content', label: 'Content' };
 
-export const pathOf = ({ name }: Pick<ListFacts, 'name'>) => `${CONTENT.href}/${name}`;
+export const pathOf = ({ name }: Pick<List, 'name'>) => `${CONTENT.href}/${name}`;
 
-export const recordPath = (facts: Pick<ListFacts, 'name'>, { id }: { id: number }) =>
+export const recordPath = (facts: Pick<List, 'name'>, { id }: { id: number }) =>
   `${pathOf(facts)}/${id}`;
 
-export const backTo = (facts: ListFacts) => ({ href: pathOf(facts), label: facts.title });
+export const backTo = (facts: List) => ({ href: pathOf(facts), label: facts.title });
 
 type Answer = Response | Promise<Response>;
 
 /** Runs on a list that is there. */
 export const onList =
-  (run: (request: OfficeRequest, facts: ListFacts) => Answer) =>
+  (run: (request: OfficeRequest, facts: List) => Answer) =>
   (request: OfficeRequest): Answer => {
-    const facts = findFacts(request.params.list ?? '');
+    const facts = findList(request.params.list ?? '');
     return facts ? run(request, facts) : noSuchRecord(request, 'list', CONTENT);
   };
 
-export type Found = { facts: ListFacts; record: EditedRecord };
+export type Found = { facts: List; record: EditedRecord };
 
-type None = (request: OfficeRequest, facts: ListFacts) => Answer;
+type None = (request: OfficeRequest, facts: List) => Answer;
 
 /** Runs on a record that is there. */
 export const onRecord = (
@@ -37,7 +37,7 @@ export const onRecord = (
     return record ? run(request, { facts, record }) : none(request, facts);
   });
 
-export function missing(request: OfficeRequest, facts: ListFacts): Response {
+export function missing(request: OfficeRequest, facts: List): Response {
   return noSuchRecord(request, 'record', backTo(facts));
 }
 
@@ -57,7 +57,7 @@ const LONGEST_LABEL = 40;
 
 /** What a record is called where there is little room. */
 export function shortName(
-  { one }: Pick<ListFacts, 'one'>,
+  { one }: Pick<List, 'one'>,
   { label, id }: Pick<EditedRecord, 'label' | 'id'>,
 ) {
   const signs = [...label];

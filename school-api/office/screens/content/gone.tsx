@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type EditedRecord, fieldsOf, type ListFacts, newFormKey } from '../../../content';
+import { type EditedRecord, fieldsOf, type List, newFormKey } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
@@ -41,7 +41,7 @@ export function showBinned(request: OfficeRequest, { facts, record }: Found, typ
 }
 
 /** Somebody has removed it for good since the form was made. */
-export function showRemoved(request: OfficeRequest, facts: ListFacts): Response {
+export function showRemoved(request: OfficeRequest, facts: List): Response {
   const typed = readTyped(facts.name, request.form);
   if (Object.keys(typed.fields).length === 0) return missing(request, facts);
   const told = `Nothing was saved: this ${facts.one} was removed for good. What you have typed is below, and can be saved as a new one.`;
@@ -71,7 +71,7 @@ type Kept = {
 
 function goneKept(
   request: OfficeRequest,
-  facts: ListFacts,
+  facts: List,
   { title, told, typed, again, status }: Kept,
 ): Response {
   const body = (
@@ -93,7 +93,7 @@ function goneKept(
   return page(request, { title, body, status });
 }
 
-type WordsProps = { facts: ListFacts; fields: EditedRecord['fields'] };
+type WordsProps = { facts: List; fields: EditedRecord['fields'] };
 
 /** To be read, and not changed. */
 export function Words({ facts, fields }: WordsProps) {

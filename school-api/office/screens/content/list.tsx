@@ -1,4 +1,4 @@
-import { findPastedList, type ListedPage, type ListFacts, listRecords } from '../../../content';
+import { findPastedList, type List, type ListedPage, listRecords } from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
@@ -19,7 +19,7 @@ const filterOf = (text: string | null): StateFilter | undefined =>
   FILTERS.find((one) => one === text);
 
 /** The records of a list, with what can be done to each. */
-export async function showContentList(request: OfficeRequest, facts: ListFacts): Promise<Response> {
+export async function showContentList(request: OfficeRequest, facts: List): Promise<Response> {
   const { deps, url, audit } = request;
   const state = filterOf(url.searchParams.get('state'));
   const search = (url.searchParams.get('q') ?? '').trim().slice(0, MOST_SEARCHED);
@@ -54,7 +54,7 @@ export async function showContentList(request: OfficeRequest, facts: ListFacts):
   return page(request, { title: facts.title, body });
 }
 
-function Actions({ facts }: { facts: ListFacts }) {
+function Actions({ facts }: { facts: List }) {
   return (
     <>
       <a className="button button-primary" href={`${pathOf(facts)}/new`}>

@@ -1,4 +1,4 @@
-import { type ListFacts, type ListOverview, listFacts, listOverviews } from '../../../content';
+import { type List, type ListOverview, listOverviews, lists } from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
@@ -8,14 +8,14 @@ import { Stamp } from '../../view/stamp';
 import { Tag } from '../../view/tag';
 import { CONTENT, pathOf } from './find';
 
-type Row = ListFacts & { overview: ListOverview | undefined };
+type Row = List & { overview: ListOverview | undefined };
 
 /** Every list of the site, and what waits in it. */
 export async function showLists(request: OfficeRequest): Promise<Response> {
   const { deps, audit } = request;
   await audit({ action: 'content lists', record: 'all lists' });
   const overviews = await listOverviews(editingDeps(deps));
-  const rows: Row[] = listFacts.map((facts) => ({
+  const rows: Row[] = lists.map((facts) => ({
     ...facts,
     overview: overviews.find(({ list }) => list === facts.name),
   }));

@@ -1,8 +1,8 @@
-import type { EditedRecord, ListFacts } from '../../../content';
+import type { EditedRecord, List } from '../../../content';
 import { ActForm } from './act-form';
 import { recordPath } from './find';
 
-type Props = { facts: ListFacts; record: EditedRecord };
+type Props = { facts: List; record: EditedRecord };
 
 /** What is done to the record as a whole; none of it can harm for good. */
 export function MoreActs({ facts, record }: Props) {

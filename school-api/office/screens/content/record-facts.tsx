@@ -1,4 +1,4 @@
-import type { EditedRecord, ListFacts } from '../../../content';
+import type { EditedRecord, List } from '../../../content';
 import { Facts } from '../../view/facts';
 import { Notice } from '../../view/notice';
 import { Stamp } from '../../view/stamp';
@@ -7,7 +7,7 @@ import { recordPath } from './find';
 import { StateTag, stateOf } from './state';
 
 type Props = {
-  facts: ListFacts;
+  facts: List;
   record: EditedRecord;
   /** Every running copy of the site shows it so. */
   hasArrived: boolean;

@@ -1,4 +1,4 @@
-import { type EditedRecord, fieldsOf, type ListFacts, type Problems } from '../../../content';
+import { type EditedRecord, fieldsOf, type List, type Problems } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary } from '../../view/form';
@@ -26,7 +26,7 @@ type Given = { record?: EditedRecord; typed?: Typed; problems?: Problems };
 /** The form of a record or of a new one; with what was typed when it was refused. */
 export async function showForm(
   request: OfficeRequest,
-  facts: ListFacts,
+  facts: List,
   given: Given,
 ): Promise<Response> {
   const { record, typed } = given;
@@ -63,7 +63,7 @@ export async function showForm(
   return page(request, { title, body, status: typed ? 422 : 200 });
 }
 
-function Versions({ facts, record }: { facts: ListFacts; record: EditedRecord }) {
+function Versions({ facts, record }: { facts: List; record: EditedRecord }) {
   return (
     <a className="button button-secondary" href={`${recordPath(facts, record)}/versions`}>
       Versions

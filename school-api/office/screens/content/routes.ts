@@ -1,4 +1,4 @@
-import { listFacts } from '../../../content';
+import { lists } from '../../../content';
 import type { Role } from '../../roles';
 import type { OfficeRoute } from '../../route';
 import { bin, drop, hide, move, remove, restore, show, undo } from './acts';
@@ -46,7 +46,7 @@ const withList =
     run({ ...request, params: { ...request.params, list } });
 
 /** The same for each list; for those on which money hangs, who changes it proves to be there. */
-const confirmed = listFacts
+const confirmed = lists
   .filter(({ confirm }) => confirm)
   .flatMap(({ name }) =>
     CHANGES.map(([path, run]) => ({

@@ -1,4 +1,4 @@
-import { type EditedRecord, type ListFacts, type Saved, saveRecord } from '../../../content';
+import { type EditedRecord, type List, type Saved, saveRecord } from '../../../content';
 import { goTo } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
@@ -18,11 +18,7 @@ export const saveChanged = onRecord(
   showRemoved,
 );
 
-async function save(
-  request: OfficeRequest,
-  facts: ListFacts,
-  record?: EditedRecord,
-): Promise<Response> {
+async function save(request: OfficeRequest, facts: List, record?: EditedRecord): Promise<Response> {
   const { form, audit } = request;
   const typed = readTyped(facts.name, form);
   if (record?.state === 'binned') return showBinned(request, { facts, record }, typed);
@@ -46,7 +42,7 @@ async function save(
 
 function store(
   { deps, person }: OfficeRequest,
-  { name: list, isNews }: ListFacts,
+  { name: list, isNews }: List,
   typed: Typed,
   record?: EditedRecord,
 ): Promise<Saved> {
@@ -65,7 +61,7 @@ const beforeAfter = (record: EditedRecord | undefined, typed: Typed, act: string
   after: { act, from: typed.from, until: typed.until },
 });
 
-function done(facts: ListFacts, record: EditedRecord, { act }: Typed): Response {
+function done(facts: List, record: EditedRecord, { act }: Typed): Response {
   const path = recordPath(facts, record);
   if (act === 'preview') return readPreview(path);
   return goTo(path, saidOf(record, act));

@@ -2,7 +2,7 @@ import { formatInIndia } from '@/content/india-time';
 import {
   type EditedRecord,
   emptyFields,
-  type ListFacts,
+  type List,
   newFormKey,
   type Problems,
 } from '../../../content';
@@ -10,7 +10,7 @@ import type { Typed } from './typed';
 
 /** What a form is made of: what was typed, else the record, else nothing yet. */
 export type ShownForm = {
-  facts: ListFacts;
+  facts: List;
   record: EditedRecord | undefined;
   typed: Omit<Typed, 'act'>;
   problems: Problems;
@@ -19,7 +19,7 @@ export type ShownForm = {
 
 type Given = { record?: EditedRecord; typed?: Typed; problems?: Problems };
 
-export function shownForm(facts: ListFacts, { record, typed, problems }: Given): ShownForm {
+export function shownForm(facts: List, { record, typed, problems }: Given): ShownForm {
   return {
     ...{ facts, record, problems: problems ?? {}, isRefused: typed !== undefined },
     typed: typed ?? (record ? ofRecord(record) : ofNew(facts)),
@@ -33,7 +33,7 @@ export function ofRecord(record: EditedRecord): Omit<Typed, 'act'> {
   return { fields, basedOn, state, from: moment(from), until, slug: slug ?? '' };
 }
 
-const ofNew = ({ name }: ListFacts): Omit<Typed, 'act'> => ({
+const ofNew = ({ name }: List): Omit<Typed, 'act'> => ({
   ...{ fields: emptyFields(name), basedOn: newFormKey() },
   ...{ state: '', from: '', until: '', slug: '' },
 });

@@ -9,7 +9,7 @@ import { dayFilters, selectFilter } from '../records/options';
 export const LIST = { href: '/jobs', label: 'Jobs' };
 
 export async function showJobs(request: OfficeRequest): Promise<Response> {
-  const vacancies = (await listVacancies(request.deps.db)).map((one) => one.vacancy_name.trim());
+  const vacancies = (await listVacancies(request.deps)).map((one) => one.vacancy_name.trim());
   return showList(request, {
     subject: jobSubject,
     title: LIST.label,

@@ -56,7 +56,7 @@ async function planOf(request: OfficeRequest, list: PastedList, sent: Sent) {
   if (Buffer.byteLength(text) > mostBytesOf(list)) {
     return refuse('That is too much at once for this list. Copy fewer rows or columns.');
   }
-  const planned = await planPaste(deps.db, deps.now(), { list, text, choice, isWhole });
+  const planned = await planPaste(deps.db, { list, text, choice, isWhole });
   if ('refused' in planned) return refuse(planned.refused);
   if ('asks' in planned) return columnsPage(request, list, { ...planned, sent });
   const { wrong } = planned.plan;

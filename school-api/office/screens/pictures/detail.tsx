@@ -31,7 +31,7 @@ export async function showPicture(
   const { deps } = request;
   const { id, kind, name, path, binnedAt } = picture;
   const isPicture = kind === 'picture';
-  const uses = await usesOf(deps.db, deps.now(), [path]);
+  const uses = await usesOf(deps.db, [path]);
   const errors = refused?.errors ?? {};
   const body = (
     <>

@@ -2,9 +2,9 @@ import { plainAddress } from '@/contract/withheld-pictures';
 import {
   filesNamedElsewhere,
   listPictures,
+  namedPaths,
   type Picture,
   type PictureFilter,
-  usedPaths,
   whyRefused,
 } from '../../../content';
 import { page } from '../../answer';
@@ -13,7 +13,7 @@ import { Filters } from '../../view/filters';
 import { PageHead } from '../../view/head';
 import { Tag } from '../../view/tag';
 import { inKilobytes, kindOf, PICTURES, searchOf } from './deps';
-import { FromFolder } from './from-folder';
+import { FromElsewhere } from './from-elsewhere';
 
 const PER_PAGE = 24;
 const MOST_PAGES = 10_000;
@@ -23,7 +23,7 @@ const SHOWN = [
   { value: 'used', label: 'Used' },
   { value: 'unused', label: 'Not used' },
   { value: 'without-consent', label: 'Without consent' },
-  { value: 'folder', label: 'From a folder, and used' },
+  { value: 'elsewhere', label: 'Not from the office, and used' },
   { value: 'binned', label: 'In the bin' },
 ];
 
@@ -31,7 +31,7 @@ const SHOWN = [
 export async function showPictures(request: OfficeRequest): Promise<Response> {
   const { url, deps } = request;
   const kind = kindOf(url);
-  const named = await usedPaths(deps.db, deps.now());
+  const named = await namedPaths(deps.db);
   const used = new Set([...named.keys()].map(plainAddress));
   const filter = filterOf(url, used);
   const at = pageOf(url);
@@ -40,8 +40,8 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
     { ...filter, kind },
     { offset: (at - 1) * PER_PAGE, limit: PER_PAGE },
   );
-  const isFromFolder = url.searchParams.get('shown') === 'folder';
-  const files = isFromFolder ? filesNamedElsewhere(named) : [];
+  const isElsewhere = url.searchParams.get('shown') === 'elsewhere';
+  const files = isElsewhere ? filesNamedElsewhere(named) : [];
   const isPicture = kind === 'picture';
   const what = isPicture ? 'picture' : 'document';
   const title = PICTURES.label;
@@ -50,7 +50,7 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
       <PageHead
         title={title}
         lead={
-          isFromFolder ? (
+          isElsewhere ? (
             <p>Files that the office has not brought.</p>
           ) : (
             <p>{`${total.toLocaleString('en-IN')} ${total === 1 ? what : `${what}s`}.`}</p>
@@ -76,8 +76,8 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
           { kind: 'select', name: 'shown', label: 'Show', options: SHOWN },
         ]}
       />
-      {isFromFolder ? (
-        <FromFolder files={files} kind={kind} />
+      {isElsewhere ? (
+        <FromElsewhere files={files} kind={kind} />
       ) : rows.length === 0 ? (
         <p className="list-empty">
           {url.searchParams.size > 0 ? 'Nothing matches.' : 'Nothing has been added yet.'}
@@ -91,7 +91,7 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
           ))}
         </ul>
       )}
-      <Pages url={url} at={at} pages={isFromFolder ? 1 : Math.ceil(total / PER_PAGE)} />
+      <Pages url={url} at={at} pages={isElsewhere ? 1 : Math.ceil(total / PER_PAGE)} />
     </>
   );
   return page(request, { title, body });

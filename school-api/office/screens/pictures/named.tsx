@@ -18,15 +18,15 @@ import { Uses } from './uses';
 const kindOfPath = (path: string): PictureKind =>
   path.toLowerCase().endsWith('.pdf') ? 'document' : 'picture';
 
-const BACK = { href: '/pictures?shown=folder', label: PICTURES.label };
+const BACK = { href: '/pictures?shown=elsewhere', label: PICTURES.label };
 
 async function findNamed({ deps, url }: OfficeRequest) {
   const path = url.searchParams.get('path') ?? '';
-  const uses = isElsewhere(path) ? await usesOf(deps.db, deps.now(), [path]) : [];
+  const uses = isElsewhere(path) ? await usesOf(deps.db, [path]) : [];
   return uses.length > 0 ? { path, uses } : undefined;
 }
 
-/** A file that came with a folder: where it is used, and what may take its place. */
+/** A file that the office did not bring: where it is used, and what may take its place. */
 export async function showNamed(request: OfficeRequest, refused?: Refused): Promise<Response> {
   const named = await findNamed(request);
   if (named === undefined) return noSuchRecord(request, 'file', BACK);
@@ -40,7 +40,7 @@ export async function showNamed(request: OfficeRequest, refused?: Refused): Prom
       <PageHead
         title={title}
         back={BACK}
-        lead={<p>It came with a folder of files, not by the office.</p>}
+        lead={<p>It came with the site, not from the office.</p>}
       />
       <ErrorSummary errors={errors} />
       {isPicture ? (
@@ -79,7 +79,7 @@ export async function replaceNamedFile(request: OfficeRequest): Promise<Response
     refuse: (refused) => showNamed(request, refused),
     take: async (file) => {
       const after = { ...auditedFacts(file.facts), bytes: file.prepared.bytes };
-      // A file of a folder may be called as the person whom it shows.
+      // Such a file may be called as the person whom it shows.
       const record = `file ${createHash('sha256').update(path).digest('hex').slice(0, 12)}`;
       await audit({ action: 'pictures replace', record, after });
       const added = { ...file, from: path, by: person.email };

@@ -27,7 +27,7 @@ export const sendThumb = withPicture(async (request, picture) => {
   return sendFrom(request, isThere ? thumb : placeOf(media, picture.path), 'image/webp');
 });
 
-/** A picture by its address, also one that came with a folder. */
+/** A picture by its address, also one that the office did not bring. */
 export async function sendShown(request: OfficeRequest): Promise<Response> {
   const path = request.url.searchParams.get('path') ?? '';
   const found = path.startsWith('/media/')

@@ -1,4 +1,4 @@
-import { findFacts, type Use } from '../../../content';
+import { findList, type Use } from '../../../content';
 
 /** Records that name a file, on the site or not yet. */
 export function Uses({ uses }: { uses: readonly Use[] }) {
@@ -13,7 +13,7 @@ export function Uses({ uses }: { uses: readonly Use[] }) {
             <li key={`${list} ${recordId} ${field} ${where}`}>
               <a href={`/content/${list}/${recordId}`}>{title || 'Without a title'}</a>{' '}
               <span className="quiet">
-                {findFacts(list)?.title ?? list},{' '}
+                {findList(list)?.title ?? list},{' '}
                 {where === 'live' && state === 'shown' ? 'on the site' : wordOf(where, state)}
               </span>
             </li>

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { addShown } from '@/school-api/content/editing/add-shown';
 import { binRecord } from '@/school-api/content/editing/change-state';
 import { replaceFile, usesOf } from '@/school-api/content/editing/files-used';
 import { holdLists } from '@/school-api/content/editing/in-list';
-import { editedLists } from '@/school-api/content/editing/lists';
 import { findVersion, versionsOf } from '@/school-api/content/editing/versions';
+import { listNamed, lists } from '@/school-api/content/lists/lists';
 import type { Db } from '@/school-api/db/db';
-import { faculty } from '@/school-api/db/schema/academics';
-import { videos } from '@/school-api/db/schema/home';
-import { news } from '@/school-api/db/schema/news';
+import { addRecords, onSite } from '../../../support/content';
 import { add, change, mustSave, numberOf, openEditing, reread } from './school';
 
 const school = await openEditing();
@@ -20,28 +19,28 @@ const B = '/media/news/23.webp';
 const text = (path: string) => `<p>The words ${A} stay.</p><img src="${path}" alt="Rain">`;
 
 it('finds a file in live rows, drafts and texts, and replaces it in all of them', async () => {
-  await school.db.insert(faculty).values({ name: 'Unknown yet', picture: A });
+  await addRecords(school.db, 'faculty', [{ name: 'Came with the demo', picture: A }]);
   const item = await add(school.deps, 'news', { fields: { title: 'Rain', text: text(A) } });
   const shown = await add(school.deps, 'videos', { fields: { title: 'Film', thumbnail: B } });
   mustSave(await change(school.deps, shown, { act: 'draft', fields: { thumbnail: A } }));
   const binned = await add(school.deps, 'videos', { fields: { title: 'Old', thumbnail: A } });
   await binRecord(school.deps, { list: 'videos', id: binned.id, by: 'Meera' });
 
-  const uses = await usesOf(school.db, school.deps.now(), [A]);
+  const uses = await usesOf(school.db, [A]);
   const said = uses.map(({ title, field, state, where }) => [title, field, state, where]);
   expect(said.sort()).toEqual([
+    ['Came with the demo', 'picture', 'shown', 'live'],
     ['Film', 'thumbnail', 'shown', 'draft'],
     ['Old', 'thumbnail', 'binned', 'draft'],
     ['Rain', 'text', 'shown', 'live'],
-    ['Unknown yet', 'picture', 'shown', 'live'],
   ]);
 
   const before = await numberOf(school.db, 'academics');
   const replace = { from: A, to: '/media/news/22.webp', by: 'Govind' };
   expect(await replaceFile(school.db, replace, school.deps.now())).toBe(4);
-  expect(await usesOf(school.db, school.deps.now(), [A])).toEqual([]);
-  expect(await school.db.select().from(news)).toMatchObject([{ content: text(replace.to) }]);
-  expect(await school.db.select().from(faculty)).toMatchObject([{ picture: replace.to }]);
+  expect(await usesOf(school.db, [A])).toEqual([]);
+  expect(await onSite(school.db, 'news')).toMatchObject([{ text: text(replace.to) }]);
+  expect(await onSite(school.db, 'faculty')).toMatchObject([{ picture: replace.to }]);
   expect(await reread(school.deps, shown)).toMatchObject({
     ...{ values: { thumbnail: B }, draft: { thumbnail: replace.to } },
   });
@@ -66,14 +65,15 @@ it('keeps the words on the site in the version, where the file is there and in a
 it('is replaced also by what somebody else is about to save', async () => {
   const replacement = { from: A, to: B, by: 'Govind' };
   const replacing = await school.db.transaction(async (tx) => {
-    await holdLists(tx, editedLists);
+    await holdLists(tx, lists);
+    const cause = { now: school.deps.now(), by: '', what: 'paste' };
     const started = replaceFile(school.db, replacement, school.deps.now());
     await vi.waitFor(() => someoneWaits(tx), { timeout: 5000 });
-    await tx.insert(videos).values({ title: 'Late', thumbnail: A });
+    await addShown(tx, listNamed('videos'), [{ title: 'Late', thumbnail: A }], cause);
     return { started };
   });
   expect(await replacing.started).toBe(1);
-  expect(await usesOf(school.db, school.deps.now(), [A])).toEqual([]);
+  expect(await usesOf(school.db, [A])).toEqual([]);
 });
 
 async function someoneWaits(tx: Db) {

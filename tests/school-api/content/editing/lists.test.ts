@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest';
 import { pages } from '@/content/pages';
 import { knownTags, tagsFor } from '@/lib/page-cache/routes';
-import { editedLists, emptyFields, fieldsOf, listFacts } from '@/school-api/content/editing/lists';
-import { collections } from '@/school-api/content/lists/collections';
+import { emptyFields, fieldsOf } from '@/school-api/content/editing/form-fields';
+import { lists } from '@/school-api/content/lists/lists';
 
-it('has every list of the folder and the news, each once, but the fields of the form', () => {
-  const files = collections.map(({ file }) => file.replace('.yaml', ''));
-  const names = listFacts.map(({ name }) => name);
-  expect(names).toHaveLength(new Set(names).size);
-  expect([...names, 'form-controls'].sort()).toEqual([...files, 'news'].sort());
-});
-
-it.each(editedLists.map((list) => [list.name, list] as const))(
+it.each(lists.map((list) => [list.name, list] as const))(
   '%s is told to the page that shows it, and has a label for each input',
   (name, { tag, page }) => {
     expect(knownTags).toContain(tag);

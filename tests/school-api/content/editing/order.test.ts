@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { binRecord, hideRecord, showRecord } from '@/school-api/content/editing/change-state';
 import { moveRecord } from '@/school-api/content/editing/move-record';
 import type { EditedRecord } from '@/school-api/content/editing/types';
-import { readRows } from '@/school-api/content/reads/content';
-import { announcements } from '@/school-api/db/schema/home';
+import { onSite as recordsOnSite } from '../../../support/content';
 import { add, type Editing, labelsOf, numberOf, openEditing } from './school';
 
 let school: Editing;
@@ -19,7 +18,7 @@ afterAll(() => school.close());
 
 const LIST = 'announcements';
 const id = (at: number) => lines[at]?.id ?? 0;
-const onSite = async () => (await readRows(school.db, announcements)).map(({ name }) => name);
+const onSite = async () => (await recordsOnSite(school.db, LIST)).map(({ name }) => name);
 const move = (at: number, way: 'up' | 'down', among?: 'shown') =>
   moveRecord(school.deps, { list: LIST, id: id(at), way, by: 'Meera', among });
 

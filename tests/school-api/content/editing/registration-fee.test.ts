@@ -6,7 +6,7 @@ import { findPastedList } from '@/school-api/content/editing/paste/pasted-lists'
 import { planPaste } from '@/school-api/content/editing/paste/plan-paste';
 import { publishDue } from '@/school-api/content/editing/publish-due';
 import { undoTo, versionsOf } from '@/school-api/content/editing/versions';
-import { feeRecords } from '@/school-api/db/schema/admission';
+import { onSite as recordsOnSite } from '../../../support/content';
 import { add, change, type Editing, mustSave, openEditing, reread } from './school';
 
 let school: Editing;
@@ -17,10 +17,7 @@ afterEach(() => school.close());
 
 const addFee = (category: string, amount = '500', plan: { until?: string } = {}) =>
   add(school.deps, 'fees', { fields: { category, amount }, ...plan });
-const onSite = async () =>
-  (await school.db.select().from(feeRecords).orderBy(feeRecords.place)).map(
-    ({ category }) => category,
-  );
+const onSite = async () => (await recordsOnSite(school.db, 'fees')).map(({ category }) => category);
 const act = ({ id }: { id: number }) => ({ list: 'fees', id, by: 'Meera' });
 const unpayable = { ok: false, problems: { amount: expect.stringContaining('at least ₹ 1') } };
 
@@ -69,7 +66,7 @@ it('is not emptied by a table that is pasted', async () => {
   if (list === undefined) throw new Error('fees are not pasted');
   const text = 'Fee\tRupees\nRegistration\t0\nBus\t0\n';
   const pasted = { list, text, choice: NO_CHOICE, isWhole: false };
-  const planned = await planPaste(school.db, school.deps.now(), pasted);
+  const planned = await planPaste(school.db, pasted);
   expect(planned).toMatchObject({
     plan: { wrong: [{ number: 2, column: 'Rupees', cell: '0', why: unpayable.problems.amount }] },
   });

@@ -3,8 +3,7 @@ import { dropDraft, hideRecord, showRecord } from '@/school-api/content/editing/
 import { dueRecords } from '@/school-api/content/editing/due-records';
 import { publishDue } from '@/school-api/content/editing/publish-due';
 import { versionsOf } from '@/school-api/content/editing/versions';
-import { feeRecords } from '@/school-api/db/schema/admission';
-import { news } from '@/school-api/db/schema/news';
+import { addRecords, onSite } from '../../../support/content';
 import { add, change, type Editing, mustSave, numberOf, openEditing, reread } from './school';
 
 let school: Editing;
@@ -18,7 +17,7 @@ const onMonday = new Date('2026-11-23T03:30:00Z');
 
 const addNews = (title: string, plan: { from?: string; until?: string }) =>
   add(school.deps, 'news', { fields: { title }, ...plan });
-const titlesOnSite = async () => (await school.db.select().from(news)).map(({ title }) => title);
+const titlesOnSite = async () => (await onSite(school.db, 'news')).map(({ title }) => title);
 const publishNow = (db = school.db) =>
   publishDue({
     ...{ db, now: school.deps.now },
@@ -30,7 +29,7 @@ const publishNow = (db = school.db) =>
 describe('a record with a first day', () => {
   it('goes on the site then, dated so, and not a moment earlier', async () => {
     const record = await addNews('Monday news', { from: MONDAY });
-    expect(record).toMatchObject({ state: 'scheduled', liveId: null, from: onMonday });
+    expect(record).toMatchObject({ state: 'scheduled', from: onMonday });
     school.setClock('2026-11-23T03:29:59Z');
     expect(await publishNow()).toBe(0);
     expect(await titlesOnSite()).toEqual([]);
@@ -82,7 +81,7 @@ describe('a record with a first day', () => {
   it('stays a draft when its unique name is on the site by then', async () => {
     const fields = { category: 'Bus', amount: '900' };
     const planned = await add(school.deps, 'fees', { fields, from: MONDAY });
-    await school.db.insert(feeRecords).values({ category: 'Bus', amount: 800 });
+    await addRecords(school.db, 'fees', [{ category: 'Bus', amount: 800 }]);
     school.setClock('2026-11-24T00:00:00Z');
     expect(await publishNow()).toBe(1);
     expect(await reread(school.deps, planned)).toMatchObject({ state: 'draft', from: null });

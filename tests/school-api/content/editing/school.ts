@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findRecord } from '@/school-api/content/editing/find-record';
+import { emptyFields } from '@/school-api/content/editing/form-fields';
 import { listRecords } from '@/school-api/content/editing/list-records';
-import { emptyFields } from '@/school-api/content/editing/lists';
 import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
 import type {
   EditedRecord,

@@ -7,13 +7,13 @@ import {
   VERSIONS_A_PAGE,
   versionsOf,
 } from '@/school-api/content/editing/versions';
-import { videos } from '@/school-api/db/schema/home';
+import { onSite } from '../../../support/content';
 import { add, change, mustSave, openEditing, reread } from './school';
 
 const school = await openEditing();
 afterAll(() => school.close());
 
-const titleOnSite = async () => (await school.db.select().from(videos)).map(({ title }) => title);
+const titleOnSite = async () => (await onSite(school.db, 'videos')).map(({ title }) => title);
 
 it('undoes to any version, and the undoing itself can be undone', async () => {
   let record = await add(school.deps, 'videos', { fields: { title: 'One' } });

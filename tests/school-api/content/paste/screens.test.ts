@@ -1,12 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hideRecord } from '@/school-api/content/editing/change-state';
-import { faculty, results } from '@/school-api/db/schema/academics';
 import { accessLog } from '@/school-api/db/schema/access-log';
-import { feeRecords } from '@/school-api/db/schema/admission';
 import { contentChanges } from '@/school-api/db/schema/content-changes';
 import { contentRecords, contentVersions } from '@/school-api/db/schema/content-records';
 import { type Browser, openTestOffice, type TestOffice } from '../../../office/support/office';
+import { addRecords, onSite, setValues } from '../../../support/content';
 import { hiddenFields, readable, sendTable, tableOf } from './support';
 
 const PATH = '/content/results/paste';
@@ -18,22 +17,15 @@ let editor: Browser;
 beforeEach(async () => {
   office = await openTestOffice();
   editor = await office.as('editor');
-  await office.deps.db.insert(results).values([
-    {
-      year: 2026,
-      classKey: '10th',
-      name: 'Asha',
-      percentage: '90',
-      place: 1,
-      picture: '/media/a.webp',
-    },
-    { year: 2026, classKey: '10th', name: 'Bala', percentage: '80', place: 2 },
-    { year: 2025, classKey: '10th', name: 'Old', percentage: '70', place: 3 },
+  await addRecords(office.deps.db, 'results', [
+    { year: 2026, class: '10th', name: 'Asha', percentage: '90', picture: '/media/a.webp' },
+    { year: 2026, class: '10th', name: 'Bala', percentage: '80' },
+    { year: 2025, class: '10th', name: 'Old', percentage: '70' },
   ]);
 });
 afterEach(() => office.close());
 
-const rowsOf = () => office.deps.db.select().from(results).orderBy(asc(results.id));
+const rowsOf = () => onSite(office.deps.db, 'results');
 const send = (path: string, fields: Record<string, string | Blob>) =>
   sendTable(office, editor, path, fields);
 const look = (...rows: readonly (readonly string[])[]) => send(PATH, { text: tableOf(...rows) });
@@ -84,7 +76,7 @@ describe('pasted rows', () => {
       ],
     ]);
     expect(rows[0]?.picture).toBe('/media/a.webp');
-    expect(rows[3]).toMatchObject({ classKey: '12th', stream: 'Arts', consentOnFile: false });
+    expect(rows[3]).toMatchObject({ class: '12th', stream: 'Arts', consent_on_file: false });
     const { db } = office.deps;
     const versions = await db
       .select()
@@ -115,7 +107,7 @@ describe('pasted rows', () => {
 
   it('are refused when the list has changed since they were looked at', async () => {
     const page = await (await look(HEAD, ['2026', '10', 'Asha', '', '91'])).text();
-    await office.deps.db.update(results).set({ percentage: '95' }).where(eq(results.name, 'Asha'));
+    await setValues(office.deps.db, 'results', { percentage: '95' }, { name: 'Asha' });
     const response = await apply(page);
     expect(response.status).toBe(409);
     const again = await response.text();
@@ -145,7 +137,6 @@ describe('pasted rows', () => {
 
   it('that mean records which are not on the site name them apart', async () => {
     const { db } = office.deps;
-    await editor.get('/content/results');
     const records = await db.select().from(contentRecords);
     for (const { id, values } of records.filter(({ values }) => values.name !== 'Old')) {
       const deps = { db, now: office.deps.now, publicUrl: '', mediaFolders: [] };
@@ -192,7 +183,7 @@ describe('pasted rows', () => {
     const plan = await send(PATH, given);
     expect((await apply(await plan.text())).status).toBe(303);
     expect((await rowsOf()).slice(3)).toMatchObject([
-      { name: 'Chitra', percentage: '88.5', year: 2026, classKey: '10th' },
+      { name: 'Chitra', percentage: '88.5', year: 2026, class: '10th' },
       { name: 'Dev' },
     ]);
   });
@@ -211,7 +202,7 @@ describe('pasted rows', () => {
     const page = await (await send(path, { text })).text();
     expect(page).not.toContain('<img');
     expect((await apply(page, `${path}/apply`)).status).toBe(303);
-    const [row] = await office.deps.db.select().from(faculty);
+    const [row] = await onSite(office.deps.db, 'faculty');
     expect(row).toMatchObject({ name: '=Rao', position: signs });
     expect(row?.description).toBe('<p>&lt;img src=x onerror=alert(1)&gt;=1+1</p>');
   });
@@ -257,14 +248,14 @@ describe('pasted fees', () => {
     const asked = await editor.post(`${fees}/apply`, hiddenFields(page, `${fees}/apply`));
     expect(asked.status).toBe(403);
     expect(await asked.text()).toContain('kept:text');
-    expect(await office.deps.db.select().from(feeRecords)).toEqual([]);
+    expect(await onSite(office.deps.db, 'fees')).toEqual([]);
   });
 
   it('become amounts', async () => {
     const page = await (await send(fees, { text })).text();
     const done = await editor.post(`${fees}/apply`, hiddenFields(page, `${fees}/apply`));
     expect(done.status).toBe(303);
-    const rows = await office.deps.db.select().from(feeRecords).orderBy(asc(feeRecords.place));
+    const rows = await onSite(office.deps.db, 'fees');
     expect(rows.map(({ category, amount }) => [category, amount])).toEqual([
       ['Registration', 1500.5],
       ['Bus', 900],
@@ -272,8 +263,8 @@ describe('pasted fees', () => {
   });
 
   it('keep the first one, which parents pay online', async () => {
-    const first = { category: 'Registration', amount: 1000, place: 1 };
-    await office.deps.db.insert(feeRecords).values([first, { category: 'Bus', place: 2 }]);
+    const first = { category: 'Registration', amount: 1000 };
+    await addRecords(office.deps.db, 'fees', [first, { category: 'Bus' }]);
     const whole = { text: tableOf(['Category', 'Amount'], ['Bus', '900']), whole: 'yes' };
     const response = await send(fees, whole);
     expect(response.status).toBe(422);

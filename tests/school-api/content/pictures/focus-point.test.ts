@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { undoTo } from '@/school-api/content/editing/versions';
 import { emptyBin } from '@/school-api/content/pictures/bin';
-import { sliderImages } from '@/school-api/db/schema/home';
 import type { Browser } from '../../../office/support/office';
+import { addRecords } from '../../../support/content';
 import { DAY, slideDesk } from './slide-desk';
 import { jpeg, openPictureOffice, type PictureOffice } from './support';
 
@@ -25,10 +25,10 @@ describe('the point that stays in view', () => {
     const row = await rowOf(id);
     expect(row.path).toBe(path.replace('.webp', '.f30x60.webp'));
     expect(row).toMatchObject({ focusX: 30, focusY: 60 });
-    expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([row.path]);
+    expect((await slides()).map(({ image_url }) => image_url)).toEqual([row.path]);
     expect([await statusOf(path), await statusOf(row.path)]).toEqual([200, 200]);
     await editor.post(`/pictures/${id}/focus`, { focus_x: '50', focus_y: '50' });
-    expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([path]);
+    expect((await slides()).map(({ image_url }) => image_url)).toEqual([path]);
     expect((await editor.get(`/pictures/${id}/thumb`)).status).toBe(200);
   });
 
@@ -45,7 +45,7 @@ describe('the point that stays in view', () => {
     it('is used as well: it stays out of the bin, and is replaced', async () => {
       const { id, path, slide } = await focused();
       expect((await undo(slide)).ok).toBe(true);
-      expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([path]);
+      expect((await slides()).map(({ image_url }) => image_url)).toEqual([path]);
       const html = await (await editor.get(`/pictures/${id}`)).text();
       expect(html).toContain(`/content/slider/${slide}"`);
       expect(await (await editor.get('/pictures?shown=used')).text()).toContain(`/pictures/${id}"`);
@@ -56,14 +56,14 @@ describe('the point that stays in view', () => {
       const file = { name: 'b.jpg', value: await jpeg(120, 90) };
       await office.upload(editor, `/pictures/${id}/replace`, {}, file);
       const fresh = await rowOf((await rowOf(id)).replacedBy ?? 0);
-      expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([fresh.path]);
+      expect((await slides()).map(({ image_url }) => image_url)).toEqual([fresh.path]);
     });
 
     it('follows the next point', async () => {
       const { id, path, slide } = await focused();
       await undo(slide);
       await editor.post(`/pictures/${id}/focus`, { focus_x: '10', focus_y: '20' });
-      expect((await slides())[0]?.imageUrl).toBe(path.replace('.webp', '.f10x20.webp'));
+      expect((await slides())[0]?.image_url).toBe(path.replace('.webp', '.f10x20.webp'));
     });
 
     it('is not emptied out of the bin while a record names it', async () => {
@@ -71,7 +71,7 @@ describe('the point that stays in view', () => {
       await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
       await editor.post(`/pictures/${id}/bin`);
       expect((await rowOf(id)).binnedAt).not.toBeNull();
-      await office.deps.db.insert(sliderImages).values({ imageUrl: path, title: 'x', place: 1 });
+      await addRecords(office.deps.db, 'slider', [{ image_url: path, title: 'x' }]);
       office.pass(31 * DAY);
       expect(await emptyBin(deps())).toBe(0);
     });
@@ -96,7 +96,7 @@ describe('the point that stays in view', () => {
       const { id, slide } = await focused();
       const file = { name: 'b.jpg', value: await jpeg(120, 90) };
       await office.upload(editor, `/pictures/${id}/replace`, {}, file);
-      const now = (await slides())[0]?.imageUrl;
+      const now = (await slides())[0]?.image_url;
       expect(await undo(slide)).toMatchObject({
         problems: { image_url: expect.stringMatching(/in the bin/) },
       });
@@ -105,7 +105,7 @@ describe('the point that stays in view', () => {
       expect(await undo(slide)).toMatchObject({
         problems: { image_url: expect.stringMatching(/there is no file/) },
       });
-      expect((await slides())[0]?.imageUrl).toBe(now);
+      expect((await slides())[0]?.image_url).toBe(now);
     });
   });
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
 import type { Picture } from '@/school-api/content/pictures/rows';
-import { sliderImages } from '@/school-api/db/schema/home';
 import { pictures } from '@/school-api/db/schema/pictures';
 import type { Browser } from '../../../office/support/office';
+import { onSite } from '../../../support/content';
 import { served } from './served';
 import { jpeg, type PictureOffice } from './support';
 
@@ -44,7 +44,7 @@ export function slideDesk(opened: () => { office: PictureOffice; editor: Browser
           sub_title_link: '',
         },
       }),
-    slides: () => opened().office.deps.db.select().from(sliderImages),
+    slides: () => onSite(opened().office.deps.db, 'slider'),
     statusOf: async (path: string) => (await served(opened().office, path)).status,
   };
 }

@@ -6,14 +6,13 @@ import { usesOf } from '@/school-api/content/editing/files-used';
 import { versionsOf } from '@/school-api/content/editing/versions';
 import { emptyBin } from '@/school-api/content/pictures/bin';
 import { newestFiles } from '@/school-api/content/pictures/find';
-import { listSliderImages } from '@/school-api/content/reads/home';
 import { findNews } from '@/school-api/content/reads/news';
+import { homeRoutes } from '@/school-api/content/routes/home';
 import { contentChanges } from '@/school-api/db/schema/content-changes';
-import { sliderImages } from '@/school-api/db/schema/home';
-import { news } from '@/school-api/db/schema/news';
 import { pictures } from '@/school-api/db/schema/pictures';
 import type { Browser } from '../../../office/support/office';
 import { readPage } from '../../../office/support/read-page';
+import { addRecords, setValues } from '../../../support/content';
 import { DAY, FACTS, slideDesk } from './slide-desk';
 import { jpeg, openPictureOffice, type PictureOffice } from './support';
 
@@ -51,34 +50,36 @@ describe('a picture of pupils', () => {
     expect((await editor.post(`/pictures/${id}`, form)).status).toBe(303);
     expect(await statusOf(path)).toBe(200);
     expect((await saveSlide(path)).ok).toBe(true);
-    expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([path]);
+    expect((await slides()).map(({ image_url }) => image_url)).toEqual([path]);
   });
 });
 
 describe('what a picture shows', () => {
+  const altsOfSlides = async () => {
+    const slides: { image_alt: unknown }[] = await (
+      await homeRoutes(office.deps).request('/image-slider')
+    ).json();
+    return slides.map(({ image_alt }) => image_alt);
+  };
   const told = async (alt: string, more: Record<string, string> = {}) => {
     const [{ id, revision } = { id: 0, revision: 0 }] = await office.deps.db
       .select()
       .from(pictures);
     const form = { name: 'Hall', alt, ...more, seen: String(revision) };
     expect((await editor.post(`/pictures/${id}`, form)).status).toBe(303);
-    return (await listSliderImages(office.deps.db)).map(({ image_alt }) => image_alt);
+    return altsOfSlides();
   };
 
   it('is told to those who cannot see it, and the site follows a change of it', async () => {
     const { id, path } = await added();
     await saveSlide(path);
-    await office.deps.db.insert(sliderImages).values({ imageUrl: '/a.webp', title: 'x', place: 9 });
-    const alts = (await listSliderImages(office.deps.db)).map(({ image_alt }) => image_alt);
-    expect(alts).toEqual([FACTS.alt, null]);
+    await addRecords(office.deps.db, 'slider', [{ image_url: '/a.webp', title: 'x' }]);
+    expect(await altsOfSlides()).toEqual([FACTS.alt, null]);
     const before = await numberOf('slides');
     expect(await told('The hall at noon')).toEqual(['The hall at noon', null]);
     expect(await numberOf('slides')).toBeGreaterThan(before);
     await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
-    await office.deps.db
-      .update(sliderImages)
-      .set({ imageUrl: path })
-      .where(eq(sliderImages.place, 9));
+    await setValues(office.deps.db, 'slider', { image_url: path }, { title: 'x' });
     expect(await told('The hall')).toEqual(['The hall', 'The hall']);
     expect(await told('The hall', { decorative: 'yes' })).toEqual([null, null]);
     expect(await told('The hall', { shows_pupils: 'yes' })).toEqual([null, null]);
@@ -86,13 +87,12 @@ describe('what a picture shows', () => {
 
   it('is told with the news that it belongs to', async () => {
     const { path } = await added();
-    const item = { description: '', content: '', createdAt: office.deps.now() };
-    await office.deps.db.insert(news).values([
-      { ...item, slug: 'rain', title: 'Rain', picture: path },
-      { ...item, slug: 'sun', title: 'Sun', picture: '/media/news/1.webp' },
+    await addRecords(office.deps.db, 'news', [
+      { slug: 'rain', title: 'Rain', picture: path },
+      { slug: 'sun', title: 'Sun', picture: '/media/news/1.webp' },
     ]);
-    expect((await findNews(office.deps.db, 'rain'))?.picture_alt).toBe(FACTS.alt);
-    expect((await findNews(office.deps.db, 'sun'))?.picture_alt).toBeNull();
+    expect((await findNews(office.deps, 'rain'))?.picture_alt).toBe(FACTS.alt);
+    expect((await findNews(office.deps, 'sun'))?.picture_alt).toBeNull();
   });
 });
 
@@ -129,8 +129,8 @@ describe('replacing a picture everywhere', () => {
     expect(binnedAt).not.toBeNull();
     const fresh = await rowOf(replacedBy ?? 0);
     expect(fresh).toMatchObject({ ...FACTS, width: 120, height: 90 });
-    expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([fresh.path]);
-    const uses = await usesOf(office.deps.db, office.deps.now());
+    expect((await slides()).map(({ image_url }) => image_url)).toEqual([fresh.path]);
+    const uses = await usesOf(office.deps.db, [fresh.path, old.path]);
     expect(uses.map(({ path }) => path)).toEqual([fresh.path, fresh.path]);
     expect(await numberOf('slides')).toBeGreaterThan(before);
     if (!saved.ok) throw new Error('the slide was not saved');
@@ -139,7 +139,7 @@ describe('replacing a picture everywhere', () => {
     expect([await statusOf(fresh.path), await statusOf(old.path)]).toEqual([200, 404]);
   });
 
-  it('withholds a file that came with a folder, and takes it no more', async () => {
+  it('withholds a file that the office did not bring, and takes it no more', async () => {
     await writeFile(path.join(office.media.folder, 'hall.jpg'), await jpeg());
     const old = '/media/hall.jpg';
     await saveSlide(old);
@@ -148,7 +148,7 @@ describe('replacing a picture everywhere', () => {
     const response = await office.upload(editor, `/pictures/named?path=${old}`, FACTS, file);
     expect(response.headers.get('location')).toMatch(/^\/pictures\/\d+/);
     const [slide] = await slides();
-    expect([await statusOf(old), await statusOf(slide?.imageUrl ?? '')]).toEqual([404, 200]);
+    expect([await statusOf(old), await statusOf(String(slide?.image_url))]).toEqual([404, 200]);
     expect(await saveSlide(old)).toMatchObject({
       problems: { image_url: 'This file was replaced: choose the new one' },
     });
@@ -161,7 +161,7 @@ describe('replacing a picture everywhere', () => {
     const file = { name: 'b.jpg', value: Buffer.from('<svg>') };
     const response = await office.upload(editor, `/pictures/${id}/replace`, {}, file);
     expect(response.status).toBe(422);
-    expect((await slides()).map(({ imageUrl }) => imageUrl)).toEqual([path]);
+    expect((await slides()).map(({ image_url }) => image_url)).toEqual([path]);
     expect(await office.media.files()).toEqual(before);
   });
 
@@ -220,8 +220,8 @@ describe('the bin', () => {
   it('keeps what a record names again meanwhile', async () => {
     const { id, path } = await added();
     await editor.post(`/pictures/${id}/bin`);
-    // As an import of the folder does.
-    await office.deps.db.insert(sliderImages).values({ imageUrl: path, title: 'x', place: 1 });
+    // As a version that is brought back may do.
+    await addRecords(office.deps.db, 'slider', [{ image_url: path, title: 'x' }]);
     office.pass(31 * DAY);
     expect(await emptyBin(deps())).toBe(0);
     expect((await office.media.files()).length).toBe(2);

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { admissionDates, formControls } from '@/school-api/db/schema/admission';
+import { formControls } from '@/school-api/db/schema/form-controls';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { findApplication } from '@/school-api/forms/admissions/applications';
+import { addRecords, onSite, removeRecords } from '../../../support/content';
 import {
   begin,
   beginForm,
@@ -137,9 +138,9 @@ describe('the fields that the school shows', () => {
   });
 
   it('does not require a date while none is offered', async () => {
-    const rows = await api.db.select().from(admissionDates);
-    await api.db.delete(admissionDates);
+    const dates = await onSite(api.db, 'admission-dates');
+    await removeRecords(api.db, 'admission-dates');
     expect((await complete(await verifiedForm({ admission_date: '' }))).status).toBe(200);
-    await api.db.insert(admissionDates).values(rows.map(({ id: _, ...row }) => row));
+    await addRecords(api.db, 'admission-dates', dates);
   });
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { feeRecords } from '@/school-api/db/schema/admission';
 import { sandboxOrders } from '@/school-api/db/schema/sandbox';
+import { setValues } from '../../../support/content';
 import { FEE_PAISE, openPaymentsApp, type PaymentsApp } from './payments-app';
 
 let api: PaymentsApp;
@@ -46,9 +46,9 @@ describe('create-order', () => {
   it('keeps the price of the open order when the fee changes', async () => {
     const id = await api.apply();
     await create(id);
-    await api.db.update(feeRecords).set({ amount: 2000 });
+    await setValues(api.db, 'fees', { amount: 2000 });
     const { body } = await create(id);
-    await api.db.update(feeRecords).set({ amount: 1500 });
+    await setValues(api.db, 'fees', { amount: 1500 });
     expect(body.amount).toBe(FEE_PAISE);
   });
 
@@ -120,9 +120,9 @@ describe('create-order', () => {
 
   it('reports a missing fee', async () => {
     const id = await api.apply();
-    await api.db.update(feeRecords).set({ amount: null });
+    await setValues(api.db, 'fees', { amount: null });
     const { status, body } = await create(id);
-    await api.db.update(feeRecords).set({ amount: 1500 });
+    await setValues(api.db, 'fees', { amount: 1500 });
     expect(status).toBe(503);
     expect(body.error.message).toMatch(/fee is not set/);
   });

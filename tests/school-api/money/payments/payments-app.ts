@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { type App, createApp } from '@/school-api/app';
 import { readConfig } from '@/school-api/config';
 import type { Db } from '@/school-api/db/db';
-import { feeRecords } from '@/school-api/db/schema/admission';
 import { applications } from '@/school-api/db/schema/applications';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
@@ -14,6 +13,7 @@ import { openPayments } from '@/school-api/money/payments/open-payments';
 import { sign } from '@/school-api/money/payments/signature';
 import { openAccount, type SandboxAccount } from '@/school-api/money/sandbox/account';
 import { hashToken } from '@/school-api/platform/secret-token';
+import { addRecords } from '../../../support/content';
 import { openTestDatabase } from '../../test-database';
 import { type Network, testNetwork } from './network';
 
@@ -41,7 +41,7 @@ export async function openPaymentsApp() {
   const forms = { now: () => clock.at, settings: readConfig({ NODE_ENV: 'test' }).forms };
   const app: App = createApp({ db, log, mediaFolders: [], payments, forms });
   const account = await openAccount(db);
-  await db.insert(feeRecords).values({ category: 'Admission Registration Fee', amount: 1500 });
+  await addRecords(db, 'fees', [{ category: 'Admission Registration Fee', amount: 1500 }]);
 
   const send = (path: string, body: unknown) =>
     app.request(path, {

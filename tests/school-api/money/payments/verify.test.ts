@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { admissionDates } from '@/school-api/db/schema/admission';
 import { sandboxPayments } from '@/school-api/db/schema/sandbox';
 import { reconcile } from '@/school-api/money/payments/reconcile';
+import { addRecords } from '../../../support/content';
 import {
   FEE_PAISE,
   handlerBody,
@@ -37,10 +37,10 @@ const recheck = (orderId: string) =>
 describe('verify-payment', () => {
   it('adds the locations of the admission date to the receipt', async () => {
     const date = '2026-12-13';
-    await api.db.insert(admissionDates).values([
-      { location: 'Vraja campus', admissionDate: date, place: 1 },
-      { location: 'City office', admissionDate: date, place: 2 },
-      { location: 'Elsewhere', admissionDate: '2026-12-20', place: 3 },
+    await addRecords(api.db, 'admission-dates', [
+      { location: 'Vraja campus', admission_date: date },
+      { location: 'City office', admission_date: date },
+      { location: 'Elsewhere', admission_date: '2026-12-20' },
     ]);
     const application_id = await api.apply({ admissionDate: date });
     const { body } = await api.post('create-order/', { application_id });

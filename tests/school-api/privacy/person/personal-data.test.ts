@@ -15,12 +15,14 @@ const columnsOf = ({ shown, hidden, told, plain }: TableRule) =>
 
 const isPersonal = ({ shown, hidden }: TableRule) => columnsIn(shown ?? hidden).length > 0;
 
-/** 'table.column' of the migrated database. */
+/** 'table.column' of the migrated database; a view shows columns of tables. */
 async function storedColumns(): Promise<string[]> {
   const rows = await database.db
     .select({ name: sql<string>`table_name || '.' || column_name` })
-    .from(sql`information_schema.columns`)
-    .where(sql`table_schema = 'public'`);
+    .from(
+      sql`information_schema.columns join information_schema.tables using (table_schema, table_name)`,
+    )
+    .where(sql`table_schema = 'public' and table_type = 'BASE TABLE'`);
   return rows.map(({ name }) => name).sort();
 }
 

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { applications } from '@/school-api/db/schema/applications';
-import { vacancies } from '@/school-api/db/schema/careers';
 import { donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { sandboxDeliveries, sandboxOrders, sandboxPayments } from '@/school-api/db/schema/sandbox';
@@ -8,6 +7,7 @@ import { enqueuePaymentMails } from '@/school-api/money/payments/payment-mails';
 import { issueReceipt } from '@/school-api/money/receipts/issue';
 import { readPanKey } from '@/school-api/money/tax/pan-key';
 import { sealPan } from '@/school-api/money/tax/seal-pan';
+import { onSite } from '../../../support/content';
 import { addDonation, addOrder } from '../../cli/rows';
 import { begin, beginVerified, completeForm, type FormsApp, post } from '../../forms/forms-app';
 import { cv, multipart, samplePdf, textParts } from '../../sample-cv';
@@ -58,9 +58,9 @@ async function pay({ db }: FormsApp, orderId: string) {
 async function addForms(api: FormsApp) {
   const who = { name, mobile_code: '+91', mobile: phone, email };
   await post(api.app, 'contact-us/', { ...who, subject: 'Hello', message: `I am ${name}` });
-  const [vacancy] = await api.db.select().from(vacancies).limit(1);
+  const [vacancy] = await onSite(api.db, 'vacancies');
   const fields = {
-    ...{ vacancy: vacancy?.vacancyName ?? '', applicant_name: name, mobile_code: '+91' },
+    ...{ vacancy: String(vacancy?.vacancy_name), applicant_name: name, mobile_code: '+91' },
     ...{ mobile: phone, email, qualification: 'Graduate', experience: '2' },
   };
   const pdf = Buffer.concat([samplePdf(), Buffer.from(`\n% ${WHOLE.cv}\n`)]);

@@ -2,8 +2,8 @@ import type { NamedFile } from '../../../content';
 import type { PictureKind } from '../../../db';
 import { shownAt } from '../../view/picture-field';
 
-/** Files that came with a folder and are used. */
-export function FromFolder({ files, kind }: { files: readonly NamedFile[]; kind: PictureKind }) {
+/** Files that the office did not bring and that are used. */
+export function FromElsewhere({ files, kind }: { files: readonly NamedFile[]; kind: PictureKind }) {
   const own = files.filter(({ path }) => /\.pdf$/i.test(path) === (kind === 'document'));
   if (own.length === 0) return <p className="list-empty">There is none.</p>;
   return (

@@ -1,32 +1,17 @@
-import { and, count, desc, eq, inArray, isNull, max, ne, type SQL, sql, sum } from 'drizzle-orm';
-import { alumni, contentRecords, contentVersions, type Db, results, testimonials } from '../../db';
-
-const tables = [results, testimonials, alumni] as const;
-type WithConsent = (typeof tables)[number];
-
-/** The picture of a person as it is published: '' without a consent on file. */
-export function publishedPicture({ picture, consentOnFile }: WithConsent): SQL<string> {
-  return sql<string>`case when ${consentOnFile} then ${picture} else '' end`;
-}
+import { and, count, desc, eq, inArray, max, ne, sql, sum } from 'drizzle-orm';
+import { contentRecords, contentVersions, type Db } from '../../db';
+import { lists } from '../lists/lists';
 
 export type NamedPicture = { picture: string; consentOnFile: boolean };
 
-const listNames = ['results', 'testimonials', 'alumni'];
+const listNames = lists
+  .filter(({ fields }) => fields.some(({ name }) => name === 'consent_on_file'))
+  .map(({ name }) => name);
 
 /** All pictures that records of persons name, also those that are not on the site. */
 export async function listPicturesOfPersons(db: Db): Promise<NamedPicture[]> {
-  const found: NamedPicture[] = [];
-  for (const table of tables) {
-    const { picture, consentOnFile } = table;
-    const rows = await db
-      .selectDistinct({ picture, consentOnFile })
-      .from(table)
-      .where(ne(picture, ''));
-    found.push(...rows);
-  }
-  const { values, draft, liveId } = contentRecords;
-  const isAway = isNull(liveId);
-  return [...found, ...(await picturesIn(db, values, isAway)), ...(await picturesIn(db, draft))];
+  const { values, draft } = contentRecords;
+  return [...(await picturesIn(db, values)), ...(await picturesIn(db, draft))];
 }
 
 type Fields =
@@ -65,10 +50,10 @@ export async function stateOfRecords(db: Db): Promise<string> {
   return JSON.stringify(state);
 }
 
-function picturesIn(db: Db, fields: Fields, which?: SQL): Promise<NamedPicture[]> {
+function picturesIn(db: Db, fields: Fields): Promise<NamedPicture[]> {
   const { picture, consentOnFile } = namedIn(fields);
   return db
     .selectDistinct({ picture, consentOnFile })
     .from(contentRecords)
-    .where(and(inArray(contentRecords.list, listNames), ne(picture, ''), which));
+    .where(and(inArray(contentRecords.list, listNames), ne(picture, '')));
 }

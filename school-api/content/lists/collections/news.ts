@@ -1,0 +1,40 @@
+import { type FieldType, html, moment, picture, requiredText, text } from '../field-types';
+import { defineList } from '../list';
+
+const ADDRESS = /^[^/?#\\\p{Cc}]{1,200}$/u;
+
+/** The last part of the item's address. */
+const slug: FieldType<typeof requiredText.schema> = {
+  ...requiredText,
+  schema: requiredText.schema.refine((value) => ADDRESS.test(value), {
+    error: 'cannot be a part of an address',
+  }),
+};
+
+export const newsList = defineList({
+  name: 'news',
+  title: 'News',
+  one: 'news item',
+  about: 'News of the school',
+  page: '/news-event',
+  tag: 'news',
+  same: ['title'],
+  unique: 'slug',
+  ordered: false,
+  isNews: true,
+  fields: {
+    title: [requiredText, 'Title', { inTable: true }],
+    date: [
+      moment,
+      'Date',
+      { hint: 'Left empty, it is the day on which it goes on the site.', inTable: true },
+    ],
+    picture: [picture, 'Picture'],
+    description: [text, 'In short', { hint: 'One or two sentences for the list of news.' }],
+    text: [html, 'Text'],
+    slug: [slug, 'Address'],
+  },
+});
+
+/** Typed on its own, not among the inputs. */
+export const slugField = newsList.fields.find(({ name }) => name === 'slug');

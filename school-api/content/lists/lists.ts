@@ -1,0 +1,26 @@
+import { academicsLists } from './collections/academics';
+import { admissionLists } from './collections/admission';
+import { homeLists } from './collections/home';
+import { newsList } from './collections/news';
+import { programmeLists } from './collections/programmes';
+import type { List } from './list';
+
+const order = ['news', 'slider', 'announcements', 'admission-dates', 'fees', 'results', 'faculty'];
+const placeOf = ({ name }: List) => (order.includes(name) ? order.indexOf(name) : order.length);
+
+/** Every list, in the order of the office's menu. */
+export const lists: readonly List[] = [
+  ...[newsList, ...homeLists, ...admissionLists],
+  ...[...academicsLists, ...programmeLists],
+].sort((a, b) => placeOf(a) - placeOf(b));
+
+export function findList(name: string): List | undefined {
+  return lists.find((list) => list.name === name);
+}
+
+/** For names that were looked up before. */
+export function listNamed(name: string): List {
+  const list = findList(name);
+  if (list === undefined) throw new Error(`there is no list ${name}`);
+  return list;
+}

@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+import type { Reads } from '../reads/read-list';
+import { academicsRoutes } from './academics';
+import { admissionRoutes, type Control } from './admission';
+import { homeRoutes } from './home';
+import { listRoutes } from './lists';
+import { newsRoutes } from './news';
+import { peopleRoutes } from './people';
+
+/** All that the site reads of the content; `controls` are of other modules: what their forms take besides. */
+export function readRoutes(reads: Reads, controls: readonly Control[] = []) {
+  const app = new Hono();
+  for (const routes of [homeRoutes, newsRoutes, academicsRoutes, peopleRoutes, listRoutes]) {
+    app.route('/', routes(reads));
+  }
+  return app.route('/', admissionRoutes(reads, controls));
+}

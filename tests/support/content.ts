@@ -1,0 +1,44 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { addShown } from '@/school-api/content/editing/add-shown';
+import { inList } from '@/school-api/content/editing/in-list';
+import type { FieldValues } from '@/school-api/content/lists/list';
+import { listNamed } from '@/school-api/content/lists/lists';
+import type { Db } from '@/school-api/db/db';
+import { contentRecords, publishedRecords } from '@/school-api/db/schema/content-records';
+
+/** Records on the site, as a seed or a paste adds them. */
+export function addRecords(
+  db: Db,
+  name: string,
+  records: readonly FieldValues[],
+  now = new Date(),
+) {
+  const list = listNamed(name);
+  const cause = { now, by: '', what: 'demo' };
+  return inList(db, list, (tx) => addShown(tx, list, records, cause));
+}
+
+/** What the site has of a list, in its order. */
+export async function onSite(db: Db, name: string): Promise<(FieldValues & { id: number })[]> {
+  const { id, recordId, place, list, values } = publishedRecords;
+  const rows = await db
+    .select({ id, values })
+    .from(publishedRecords)
+    .where(eq(list, name))
+    .orderBy(asc(place), asc(recordId));
+  return rows.map((row) => ({ id: row.id, ...row.values }));
+}
+
+export async function removeRecords(db: Db, ...names: string[]): Promise<void> {
+  await db.delete(contentRecords).where(inArray(contentRecords.list, names));
+}
+
+/** Other values in the records of a list that have these, as no office would write them. */
+export async function setValues(db: Db, name: string, values: FieldValues, of: FieldValues = {}) {
+  const json = (one: FieldValues) => sql`${JSON.stringify(one)}::jsonb`;
+  const merged = sql`${contentRecords.values} || ${json(values)}`;
+  await db
+    .update(contentRecords)
+    .set({ values: merged, revision: sql`${contentRecords.revision} + 1` })
+    .where(and(eq(contentRecords.list, name), sql`${contentRecords.values} @> ${json(of)}`));
+}
