@@ -1,0 +1,52 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { addRecords, onSite, removeRecords, setValues } from '../../support/content';
+import { recordingLog } from '../forms/forms-app';
+import { getJson, openTestApp } from '../test-app';
+
+const { log, lines } = recordingLog();
+const test = await openTestApp({ log });
+const { db } = test.database;
+afterAll(() => test.close());
+beforeEach(async () => {
+  await removeRecords(db, 'announcements', 'news', 'results');
+  lines.length = 0;
+});
+
+const CASES = [
+  ['announcements', '/api/announcement', { name: 'First' }, { name: 'Second' }, { name: '' }],
+  [
+    'results',
+    '/api/results?year=2026',
+    { year: 2026, class: '10th', name: 'First' },
+    { year: 2026, class: '10th', name: 'Second' },
+    { class: '11th' },
+  ],
+  [
+    'news',
+    '/api/news-events/',
+    { title: 'First', slug: 'first' },
+    { title: 'Second', slug: 'second' },
+    { text: null, title: null },
+  ],
+] as const;
+
+it.each(CASES)(
+  'a record of %s that cannot be read is left out and logged, and the others are there',
+  async (list, path, first, second, broken) => {
+    await addRecords(db, list, [first, second]);
+    await setValues(db, list, broken, first);
+    const answer = JSON.stringify(await getJson(test.app, path));
+    expect(answer).toContain('Second');
+    expect(answer).not.toContain('First');
+    const logged = lines.filter((line) => line.includes('content-record'));
+    expect(logged).toEqual([expect.stringContaining(`"list":"${list}"`)]);
+  },
+);
+
+it('each list counts its ids from 1, in the order in which its records came', async () => {
+  await addRecords(db, 'announcements', [{ name: 'One' }, { name: 'Two' }]);
+  await addRecords(db, 'news', [{ title: 'Item', slug: 'item' }]);
+  await addRecords(db, 'announcements', [{ name: 'Three' }]);
+  expect((await onSite(db, 'announcements')).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect((await onSite(db, 'news')).map(({ id }) => id)).toEqual([1]);
+});

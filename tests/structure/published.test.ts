@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readModules } from './modules';
+
+const modules = readModules();
+
+/** What a file takes from the module of the database, by name. */
+function tablesIn(source: string): string[] {
+  const [, names = ''] = /import (?:type )?\{([^}]*)\} from '[./]*\/db'/.exec(source) ?? [];
+  return names
+    .split(',')
+    .map((name) => name.replace(/^\s*type /, '').trim())
+    .filter((name) => /^[a-z]/.test(name));
+}
+
+const below = (folder: string) => [...modules].filter(([path]) => path.startsWith(folder));
+
+/** Drafts and versions: for those who edit, and for the pictures that are withheld. */
+const EDITS = /^school-api\/(db|content\/(editing|media|seed))\//;
+const RECORDS = ['contentRecords', 'contentVersions'];
+
+it('what the site reads is read from the view of published records', () => {
+  const readers = ['reads', 'routes'].flatMap((name) => below(`school-api/content/${name}/`));
+  const named = new Set(readers.flatMap(([, { source }]) => tablesIn(source)));
+  expect([...named].sort()).toEqual(['formControls', 'newsOldSlugs', 'publishedRecords']);
+});
+
+it('records that may not be on the site are known to nobody else', () => {
+  const others = below('school-api/').filter(([path]) => !EDITS.test(path));
+  const wrong = others.filter(([, { source }]) =>
+    tablesIn(source).some((name) => RECORDS.includes(name)),
+  );
+  expect(others.length).toBeGreaterThan(300);
+  expect(wrong.map(([path]) => path)).toEqual([]);
+});
