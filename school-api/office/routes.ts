@@ -1,12 +1,12 @@
 import type { OfficeRoute } from './route';
-import { applicationRoutes } from './screens/applications/routes';
+import { admissionsRoutes } from './screens/admissions/routes';
 import { auditRoutes } from './screens/audit/routes';
+import { careersRoutes } from './screens/careers/routes';
+import { contactRoutes } from './screens/contact/routes';
 import { contentRoutes } from './screens/content/routes';
+import { donationRoutes } from './screens/donations/routes';
 import { exportRoutes } from './screens/exports/routes';
 import { formRoutes } from './screens/form/routes';
-import { giftRoutes } from './screens/gifts/routes';
-import { jobRoutes } from './screens/jobs/routes';
-import { messageRoutes } from './screens/messages/routes';
 import { pasteRoutes } from './screens/paste/routes';
 import { peopleRoutes } from './screens/people/routes';
 import { pictureRoutes } from './screens/pictures/routes';
@@ -16,10 +16,10 @@ import { todayRoutes } from './screens/today/routes';
 /** Everything that a signed-in person can see and do. A test walks it with each role and with nobody. */
 export const officeRoutes: readonly OfficeRoute[] = [
   ...todayRoutes,
-  ...applicationRoutes,
-  ...giftRoutes,
-  ...messageRoutes,
-  ...jobRoutes,
+  ...admissionsRoutes,
+  ...donationRoutes,
+  ...contactRoutes,
+  ...careersRoutes,
   ...pasteRoutes,
   ...contentRoutes,
   ...formRoutes,

@@ -1,5 +1,7 @@
+import { stringify } from 'csv-stringify/sync';
+import { formatInIndia } from '@/content/india-time';
 import type { Db } from '../db';
-import type { RecordId } from './rows/filter';
+import type { RecordId } from './record-key';
 import type { OfficeRecord, RecordSettings, Subject } from './subjects/subject';
 
 const PAGE = 200;
@@ -16,8 +18,48 @@ export async function* pagesOf(
   { db, config }: Source,
 ): AsyncGenerator<OfficeRecord[]> {
   for (let from = 0; from < all.length; from += PAGE) {
-    const ids = all.slice(from, from + PAGE);
-    const rows = await subject.list(db, { ids, test: true }, { limit: PAGE }, config);
+    const rows = await subject.read(db, all.slice(from, from + PAGE), config);
     if (rows.length > 0) yield rows;
   }
+}
+
+/** 2026-11-21 15:30 in the school's time zone, a format that spreadsheets parse. */
+export function schoolTime(moment: Date): string {
+  return formatInIndia(moment, 'yyyy-MM-dd HH:mm');
+}
+
+export function cellText(value: OfficeRecord[string] | undefined): string {
+  if (value == null) return '';
+  return value instanceof Date ? schoolTime(value) : String(value);
+}
+
+export const FORMATS = ['csv', 'json'] as const;
+export type Format = (typeof FORMATS)[number];
+
+type Pages = AsyncIterable<readonly OfficeRecord[]>;
+
+export async function* renderText(pages: Pages, format: Format, columns: readonly string[]) {
+  yield* format === 'csv' ? asCsv(pages, columns) : asJson(pages);
+}
+
+/** For spreadsheets: with a BOM to mark UTF-8, and an apostrophe before cells that start like formulas. */
+async function* asCsv(pages: Pages, columns: readonly string[]) {
+  const style = { quoted_string: true, escape_formulas: true, record_delimiter: '\r\n' } as const;
+  yield `\ufeff${stringify([[...columns]], style)}`;
+  for await (const page of pages) {
+    const rows = page.map((record) => columns.map((column) => cellText(record[column])));
+    yield stringify(rows, style);
+  }
+}
+
+async function* asJson(pages: Pages) {
+  let first = true;
+  yield '[';
+  for await (const page of pages) {
+    for (const record of page) {
+      yield `${first ? '' : ','}\n  ${JSON.stringify(record)}`;
+      first = false;
+    }
+  }
+  yield first ? ']\n' : '\n]\n';
 }

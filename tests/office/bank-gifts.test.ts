@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { receipts } from '@/school-api/db/schema/receipts';
-import { giftRoutes } from '@/school-api/office/screens/gifts/routes';
+import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { NOW } from '../school-api/cli/office';
 import { REGISTERED } from '../school-api/money/tax/registered';
 import { openDesk } from './desk';
 
-const desk = await openDesk(giftRoutes, { env: REGISTERED });
+const desk = await openDesk(donationRoutes, { env: REGISTERED });
 afterAll(() => desk.close());
 
 const bank = {

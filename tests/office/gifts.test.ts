@@ -4,13 +4,13 @@ import { donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
 import { capturedPayments, disputes, refunds } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { addGift } from '@/school-api/money/donations/bank-gifts/add-gift';
-import { giftRoutes } from '@/school-api/office/screens/gifts/routes';
+import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { NOW } from '../school-api/cli/office';
 import { addDonation, addOrder, addReceipt, daysAgo } from '../school-api/cli/rows';
 import { REGISTERED } from '../school-api/money/tax/registered';
 import { openDesk } from './desk';
 
-const desk = await openDesk(giftRoutes, { env: REGISTERED });
+const desk = await openDesk(donationRoutes, { env: REGISTERED });
 afterAll(() => desk.close());
 
 /** Beyond the numbers that the gifts by bank get. */
@@ -76,7 +76,7 @@ describe('the list of gifts', () => {
     expect(await names('/gifts?tests=no')).not.toContain('Of The Sandbox');
     const live = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 's' };
     const env = { ...live, RAZORPAY_WEBHOOK_SECRET: 'w' };
-    const other = await openDesk(giftRoutes, {
+    const other = await openDesk(donationRoutes, {
       ...{ env, database: { db: desk.db, close: async () => undefined } },
     });
     expect(await (await other.get('/gifts')).text()).not.toContain('Of The Sandbox');

@@ -7,12 +7,12 @@ import { contactMessages } from '@/school-api/db/schema/messages';
 import { officeNotes } from '@/school-api/db/schema/office-records';
 import { outbox } from '@/school-api/db/schema/outbox';
 import type { OfficeRoute } from '@/school-api/office/route';
-import { jobRoutes } from '@/school-api/office/screens/jobs/routes';
-import { messageRoutes } from '@/school-api/office/screens/messages/routes';
+import { careersRoutes } from '@/school-api/office/screens/careers/routes';
+import { contactRoutes } from '@/school-api/office/screens/contact/routes';
 import { addJob, addMail, addMessage } from '../school-api/cli/rows';
 import { openDesk, reading } from './desk';
 
-const routes: readonly OfficeRoute[] = [...messageRoutes, ...jobRoutes];
+const routes: readonly OfficeRoute[] = [...contactRoutes, ...careersRoutes];
 
 const desk = await openDesk(routes);
 afterAll(() => desk.close());

@@ -7,7 +7,7 @@ import { officeNotes, officeStates } from '@/school-api/db/schema/office-records
 import { outbox } from '@/school-api/db/schema/outbox';
 import { readFormFields } from '@/school-api/forms/admissions/form-fields';
 import type { OfficeRoute } from '@/school-api/office/route';
-import { applicationRoutes } from '@/school-api/office/screens/applications/routes';
+import { admissionsRoutes } from '@/school-api/office/screens/admissions/routes';
 import { formRoutes } from '@/school-api/office/screens/form/routes';
 import { collectPerson } from '@/school-api/privacy/person/collect-person';
 import { eraseRows } from '@/school-api/privacy/person/erase-rows';
@@ -23,7 +23,7 @@ import {
 } from '../school-api/cli/rows';
 import { openDesk, reading } from './desk';
 
-const routes: readonly OfficeRoute[] = [...applicationRoutes, ...formRoutes];
+const routes: readonly OfficeRoute[] = [...admissionsRoutes, ...formRoutes];
 
 const desk = await openDesk(routes);
 afterAll(() => desk.close());

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '@/school-api/db/db';
 import { offlineGifts } from '@/school-api/db/schema/donations';
 import { capturedPayments } from '@/school-api/db/schema/orders';
-import { type SearchKind, searchIds } from '@/school-api/records/search/search-ids';
+import type { RecordKind } from '@/school-api/records/record-key';
+import { searchIds } from '@/school-api/records/search/search-ids';
 import {
   addApplication,
   addDonation,
@@ -43,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const find = async (kind: SearchKind, text: string) =>
+const find = async (kind: RecordKind, text: string) =>
   (await searchIds(database.db, kind, text)).ids;
 
 describe('a search for applications', () => {

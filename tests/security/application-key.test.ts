@@ -5,7 +5,7 @@ import { applicationChanges } from '@/school-api/db/schema/applications';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { findApplication } from '@/school-api/forms/admissions/applications';
 import { MOST_CHANGES } from '@/school-api/forms/admissions/record-change';
-import { storyOfApplication } from '@/school-api/records/story/application';
+import { storyOf } from '@/school-api/records/story/story';
 import { openTestOffice } from '../office/support/office';
 import { addApplication, addCode, addMail, addOrder, numberOf } from '../school-api/cli/rows';
 import {
@@ -114,7 +114,7 @@ describe('the office', () => {
     await complete(form);
     school.pass(60);
     await complete({ ...form, guardian_name: 'Devaki Rao', consent_name: 'Devaki Rao' });
-    const story = await storyOfApplication(school.db, id);
+    const story = await storyOf(school.db, { kind: 'applications', id });
     expect(story.filter(({ title }) => /completed|family/.test(title))).toMatchObject([
       { title: 'Form completed', at: new Date(school.clock.now.getTime() - 60_000) },
       {

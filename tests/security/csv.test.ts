@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { describe, expect, it } from 'vitest';
 import { textTable } from '@/school-api/cli/table';
-import { renderText } from '@/school-api/records/render-records';
+import { renderText } from '@/school-api/records/export-records';
 
 /** Cell contents that a spreadsheet would evaluate. */
 const formulas = [

@@ -4,8 +4,9 @@ import { sandboxOrders } from '@/school-api/db/schema/sandbox';
 import { render } from '@/school-api/mail/render';
 import { nextReceiptNumber } from '@/school-api/money/receipts/number';
 import { readStats } from '@/school-api/operations/metrics/stats';
-import { countApplications, listApplications } from '@/school-api/records/rows/applications';
-import { countDonations, listDonations } from '@/school-api/records/rows/donations';
+import { countKeys, listIds } from '@/school-api/records/rows/keys';
+import { admissionsSubject } from '@/school-api/records/subjects/admissions';
+import { donationsSubject } from '@/school-api/records/subjects/donations';
 import {
   handlerBody,
   openPaymentsApp,
@@ -96,16 +97,17 @@ describe('money of a test', () => {
     expect(await next(true)).toMatch(/^TEST\/2026-27\/\d{6}$/);
     expect(await next(false)).toBe('D/2026-27/000001');
     expect((await readStats(api.db, api.clock.at)).orders).toEqual([]);
-    const slice = { limit: 10 };
-    for (const [list, count] of [
-      [listDonations, countDonations],
-      [listApplications, countApplications],
-    ] as const) {
-      const real = (await list(api.db, {}, slice)).filter(({ test }) => test);
-      expect(real).toEqual([]);
-      const all = await list(api.db, { test: true }, slice);
-      expect(all.filter(({ test }) => test).length).toBeGreaterThan(0);
-      expect(await count(api.db, { test: true })).toBeGreaterThan(await count(api.db, {}));
+    const config = { forms: { cv: { folder: '' } } };
+    const tests = (records: readonly Record<string, unknown>[]) =>
+      records.filter((record) => /^TEST /.test(String(record.progress ?? record.payment)));
+    for (const { keys, read } of [admissionsSubject, donationsSubject]) {
+      const listed = async (filter: { test?: true }) =>
+        tests(await read(api.db, await listIds(api.db, keys, filter), config));
+      expect(await listed({})).toEqual([]);
+      expect((await listed({ test: true })).length).toBeGreaterThan(0);
+      expect(await countKeys(api.db, keys, { test: true })).toBeGreaterThan(
+        await countKeys(api.db, keys, {}),
+      );
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type Fact = { term: string; value: ReactNode };
+export type Fact = { term: string; value: ReactNode };
 
 const isEmpty = (value: ReactNode) =>
   value === undefined || value === null || value === '' || typeof value === 'boolean';
@@ -18,5 +18,18 @@ export function Facts({ items }: { items: readonly Fact[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+type Section = { title: string; items: readonly Fact[] };
+
+/** Nothing at all where every fact is empty. */
+export function FactSection({ title, items }: Section) {
+  if (items.every(({ value }) => isEmpty(value))) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Facts items={items} />
+    </section>
   );
 }

@@ -8,6 +8,26 @@ export type FilterField =
   | { kind: 'select'; name: string; label: string; options: readonly Option[] }
   | { kind: 'date'; name: string; label: string };
 
+type Choice = { name: string; label: string; any: string };
+
+/** The first option, which leaves it open, is `any`; the others are written with a capital. */
+export function selectFilter(
+  { name, label, any }: Choice,
+  values: readonly (string | Option)[],
+): FilterField {
+  const options = values.map((value) =>
+    typeof value === 'string'
+      ? { value, label: value.charAt(0).toUpperCase() + value.slice(1) }
+      : value,
+  );
+  return { kind: 'select', name, label, options: [{ value: '', label: any }, ...options] };
+}
+
+export const dayFilters: readonly FilterField[] = [
+  { kind: 'date', name: 'since', label: 'From' },
+  { kind: 'date', name: 'until', label: 'Until' },
+];
+
 type Props = {
   url: URL;
   /** The label of the search field, which is `q`. */

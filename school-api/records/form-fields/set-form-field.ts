@@ -1,8 +1,7 @@
 import { ADMISSION_FIELD_KEYS, DEFAULT_FORM_CONTROLS, isLine } from '@/contract';
 import { bumpChange } from '../../content';
-import type { Db } from '../../db';
+import { type Db, formControls } from '../../db';
 import { readFormFields } from '../../forms';
-import { setFormControl } from '../rows/form-controls';
 
 export const LONGEST_LABEL = 80;
 
@@ -33,7 +32,12 @@ export function setFormField(
     if (label === '' || !isLine(label) || [...label].length > LONGEST_LABEL)
       return { done: false, why: 'label' };
     const place = ADMISSION_FIELD_KEYS.indexOf(known) + 1;
-    await setFormControl(tx, { key: known, fieldName: label, shown, place });
+    const set = { fieldName: label, shown };
+    // An existing row keeps its place.
+    await tx
+      .insert(formControls)
+      .values({ key: known, place, ...set })
+      .onConflictDoUpdate({ target: formControls.key, set });
     await bumpChange(tx, 'admission', now);
     const before = { shown: field.shown, label: field.label };
     return { done: true, before, after: { shown, label } };

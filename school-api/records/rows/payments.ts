@@ -1,7 +1,7 @@
 import { and, count, eq, gte, isNotNull, ne, or } from 'drizzle-orm';
 import { type Db, type PaymentOrder, paymentOrders } from '../../db';
-import { rowNumber } from '../subjects/subject';
-import { findApplicationId } from './applications';
+import { rowNumber } from '../record-key';
+import { findApplicationId } from '../subjects/admissions';
 
 const { id, state, openedAt, providerOrderId } = paymentOrders;
 

@@ -9,7 +9,7 @@ import {
   receipts,
   receiptWords,
 } from '../../db';
-import type { RecordId } from '../rows/filter';
+import type { RecordId } from '../record-key';
 
 export const finds = (words: SQL, query: string) => sql`${words} @@ ${query}::tsquery`;
 

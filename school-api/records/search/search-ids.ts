@@ -13,9 +13,8 @@ import {
   messageWords,
   offlineGifts,
 } from '../../db';
-import { findApplicationId } from '../rows/applications';
-import type { RecordId } from '../rows/filter';
-import { rowNumber } from '../subjects/subject';
+import { type RecordId, type RecordKind, rowNumber } from '../record-key';
+import { findApplicationId } from '../subjects/admissions';
 import { finds, giftsByReceipt, subjectsByOrder } from './by-number';
 import { wordQuery } from './word-query';
 
@@ -68,9 +67,7 @@ const searched = {
     words: jobWords(jobApplications),
     newest: jobApplications.createdAt,
   },
-} satisfies Record<string, Searched>;
-
-export type SearchKind = keyof typeof searched;
+} satisfies Record<RecordKind, Searched>;
 
 /** One word of at least so many signs may be the number of a payment or a receipt. */
 const NUMBER = /^[\w/.-]{4,}$/;
@@ -80,7 +77,7 @@ const NUMBER = /^[\w/.-]{4,}$/;
  * the record, its order, payment and receipt. Each word has to begin one of the record's; case, accents
  * and spaces make no difference.
  */
-export async function searchIds(db: Db, kind: SearchKind, text: string): Promise<Found> {
+export async function searchIds(db: Db, kind: RecordKind, text: string): Promise<Found> {
   const query = wordQuery(text);
   if (query === undefined) return { ids: [], isCut: false };
   const { table, words, newest, byNumber, ofNumber }: Searched = searched[kind];

@@ -11,6 +11,8 @@ const tables = {
 
 export type StateKey = Extract<RecordKey, { kind: StateKind }>;
 
+export const isStateKey = (key: RecordKey): key is StateKey => Object.hasOwn(tables, key.kind);
+
 export type OfficeState = { state: string; at: Date | null; by: string };
 
 /** Names the state that a page was made with; another one since then makes a save stale. */

@@ -3,26 +3,27 @@ import { CONSENT_LABELS } from '@/contract';
 import { applicationChanges, applications, type Db, oneTimeCodes } from '../../db';
 import { readFormFields } from '../../forms';
 import { findOrderOf } from '../../money';
-import { event, inOrder, type StoryEvent } from './event';
+import { event, type StoryEvent } from './event';
 import { mailEvents } from './mail-events';
-import { officeEvents } from './office-events';
 import { orderEvents } from './order-events';
 
 type Application = typeof applications.$inferSelect;
 
-/** All that happened to an application, oldest first. */
-export async function storyOfApplication(db: Db, id: string): Promise<StoryEvent[]> {
+/** All that happened to an application but for what the office has done. */
+export async function applicationEvents(
+  db: Db,
+  id: string,
+): Promise<readonly (StoryEvent | undefined)[]> {
   const [application] = await db.select().from(applications).where(eq(applications.id, id));
   if (application === undefined) return [];
   const order = await findOrderOf(db, 'admission', id);
-  return inOrder([
+  return [
     ...formEvents(application),
     ...(await codeEvents(db, id)),
     ...(await changeEvents(db, id)),
     ...(order ? await orderEvents(db, order) : []),
     ...(await mailEvents(db, [`otp:${id}:`])),
-    ...(await officeEvents(db, { kind: 'applications', id })),
-  ]);
+  ];
 }
 
 function formEvents(application: Application) {

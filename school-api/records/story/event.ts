@@ -9,13 +9,6 @@ export type StoryEvent = {
   note?: { id: number; authorId: number; struck: boolean };
 };
 
-/** Oldest first; what happened at one moment stays in the order in which it is told. */
-export function inOrder(events: readonly (StoryEvent | undefined)[]): StoryEvent[] {
-  return events
-    .flatMap((event) => event ?? [])
-    .sort((one, other) => one.at.getTime() - other.at.getTime());
-}
-
 /** Undefined where it did not happen. */
 export function event(
   at: Date | null | undefined,

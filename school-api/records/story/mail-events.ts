@@ -1,6 +1,6 @@
-import type { Db } from '../../db';
-import { isMailKind, isSecretMail, type MailKind, OFFICE } from '../../mail';
-import { mailsWithKeys } from '../rows/mails-of';
+import { asc, or, sql } from 'drizzle-orm';
+import { type Db, outbox } from '../../db';
+import { isMailKind, isSecretMail, type MailKind, mailFacts, OFFICE } from '../../mail';
 import type { StoryEvent } from './event';
 
 const TITLES: Partial<Record<MailKind, string>> = {
@@ -16,6 +16,23 @@ const TITLES: Partial<Record<MailKind, string>> = {
 };
 
 const titleOf = (kind: string) => (isMailKind(kind) ? TITLES[kind] : undefined) ?? `Mail: ${kind}`;
+
+/** More than one occasion writes about one record; bounds the answer. */
+const MOST = 100;
+
+/** Beginnings of keys: a mail that is sent again has a key that begins with that of the first. */
+function mailsWithKeys(db: Db, prefixes: readonly string[]) {
+  const begins = prefixes.map((prefix) => sql`${outbox.key} like ${`${escaped(prefix)}%`}`);
+  return db
+    .select(mailFacts)
+    .from(outbox)
+    .where(or(...begins))
+    .orderBy(asc(outbox.id))
+    .limit(MOST);
+}
+
+/** Our ids hold underscores, which stand for any character in a pattern. */
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 type Mail = Awaited<ReturnType<typeof mailsWithKeys>>[number];
 

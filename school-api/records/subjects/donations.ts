@@ -1,11 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { ORDER_STATES } from '@/contract';
+import { type Db, donations, paymentOrders, receipts } from '../../db';
 import { rupees } from '../../money';
-import {
-  countDonations,
-  listDonationIds,
-  listDonations,
-  type OfficeDonation,
-} from '../rows/donations';
-import { paymentState, type Subject } from './subject';
+import type { RecordId } from '../record-key';
+import { donationKeys } from '../rows/donation-keys';
+import { among } from '../rows/keys';
+import { inOrderOf, paymentState, type Subject } from './subject';
+
+export type OfficeDonation = Awaited<ReturnType<typeof readDonations>>[number];
+
+/**
+ * With their orders. Those of chosen records are found by index: without `among`, the database reads all
+ * orders for each page of an export.
+ */
+export function readDonations(db: Db, ids: readonly RecordId[]) {
+  const { purpose, subjectId } = paymentOrders;
+  return db
+    .select({
+      donation: donations,
+      state: sql<string>`coalesce(${paymentOrders.state}, 'created')`,
+      test: paymentOrders.test,
+      amount: paymentOrders.amount,
+      paymentId: paymentOrders.paymentId,
+      paidAt: paymentOrders.paidAt,
+      receiptNumber: receipts.number,
+      returned: paymentOrders.returned,
+      returnedAt: paymentOrders.returnedAt,
+      voidedAt: receipts.voidedAt,
+    })
+    .from(donations)
+    .leftJoin(
+      paymentOrders,
+      and(eq(purpose, 'donation'), eq(subjectId, donations.id), among(subjectId, ids)),
+    )
+    .leftJoin(receipts, eq(receipts.sourceId, paymentOrders.id))
+    .where(among(donations.id, ids));
+}
 
 function toRecord(row: OfficeDonation) {
   const { donation, amount, paymentId, paidAt, receiptNumber } = row;
@@ -37,16 +67,17 @@ function toRecord(row: OfficeDonation) {
   };
 }
 
-export const donationSubject: Subject = {
+export const donationsSubject: Subject = {
   name: 'donations',
   singular: 'donation',
+  states: ORDER_STATES,
   fields: [
     ...['donation_id', 'payment', 'created_at', 'amount_rupees', 'receipt_number', 'payment_id'],
     ...['paid_at', 'returned_rupees', 'returned_at', 'receipt_void_since', 'donor_name', 'email'],
     ...['mobile_code', 'mobile', 'address', 'city', 'state'],
     ...['pin_code', 'country', 'indian_citizen', 'message'],
   ],
-  count: countDonations,
-  ids: listDonationIds,
-  list: async (db, filter, slice) => (await listDonations(db, filter, slice)).map(toRecord),
+  keys: donationKeys,
+  read: async (db, ids) =>
+    inOrderOf(ids, await readDonations(db, ids), ({ donation }) => donation.id).map(toRecord),
 };

@@ -1,5 +1,6 @@
 import type { Db } from '../../db';
-import type { OfficeFilter, RecordId, Slice } from '../rows/filter';
+import type { RecordId, RecordKind } from '../record-key';
+import type { KeyQuery } from '../rows/keys';
 
 /** What a record says beside its row. */
 export type RecordSettings = { forms: { cv: { folder: string } } };
@@ -7,37 +8,41 @@ export type RecordSettings = { forms: { cv: { folder: string } } };
 /** One record with its fields by name. */
 export type OfficeRecord = Record<string, string | number | Date | null>;
 
-/** A kind of record that visitors submit. */
+/** A kind of record that visitors submit, or the office enters. */
 export type Subject = {
-  name: string;
+  name: RecordKind;
   singular: string;
   /** All fields, in the order of an export. */
   fields: readonly string[];
+  /** How far a record comes by itself. */
   states?: readonly string[];
   /** Those that the office sets. */
   officeStates?: readonly string[];
-  /** The fields by which the list is sorted, newest first; without them it has no pages. */
-  sortedBy?: { at: string; id: string };
-  /** Up to `most` and one more, where it is given. */
-  count: (db: Db, filter: OfficeFilter, most?: number) => Promise<number>;
-  /** All that match, in the order of the list. */
-  ids: (db: Db, filter: OfficeFilter) => Promise<RecordId[]>;
-  list: (
-    db: Db,
-    filter: OfficeFilter,
-    slice: Slice,
-    settings: RecordSettings,
-  ) => Promise<OfficeRecord[]>;
+  /** The order of its list. */
+  keys: KeyQuery;
+  /** In the order of the ids; those that are gone are left out. */
+  read: (db: Db, ids: readonly RecordId[], settings: RecordSettings) => Promise<OfficeRecord[]>;
 };
 
-export type FindableSubject = Subject & {
-  find: (db: Db, id: string, settings: RecordSettings) => Promise<OfficeRecord | undefined>;
-};
-
-/** Undefined when the text is not the id of a row. */
-export function rowNumber(id: string): number | undefined {
-  return /^\d{1,9}$/.test(id) ? Number(id) : undefined;
+export function inOrderOf<Row>(
+  ids: readonly RecordId[],
+  rows: readonly Row[],
+  idOf: (row: Row) => RecordId,
+): Row[] {
+  const byId = new Map(rows.map((row) => [idOf(row), row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+export const OFFICE_STATE_FIELDS = ['office_state', 'office_state_at', 'office_state_by'] as const;
+
+type Stated = { officeState: string; officeStateAt: Date | null; officeStateBy: string };
+
+/** What the office has set, when and by whom. */
+export const officeStateOf = ({ officeState, officeStateAt, officeStateBy }: Stated) => ({
+  office_state: officeState,
+  office_state_at: officeStateAt,
+  office_state_by: officeStateBy,
+});
 
 type Paid = { amount: number | null; returned: number | null };
 

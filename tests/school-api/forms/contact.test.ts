@@ -4,7 +4,8 @@ import { CONTACT_FIELDS } from '@/contract';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { render } from '@/school-api/mail/render';
-import { messageSubject } from '@/school-api/records/subjects/messages';
+import { listIds } from '@/school-api/records/rows/keys';
+import { contactSubject } from '@/school-api/records/subjects/contact';
 import { contactAnswers } from '../../support/contact-form';
 import { openFormsApp, post, refused } from './forms-app';
 
@@ -41,7 +42,8 @@ describe('contact-us', () => {
     expect((await send(sent)).status).toBe(201);
     const mails = await api.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
     const mail = JSON.stringify(render('office-contact', mails[0]?.data, api.config.mail.school));
-    const [record] = await messageSubject.list(api.db, {}, { limit: 1 }, api.config);
+    const ids = await listIds(api.db, contactSubject.keys, {});
+    const [record] = await contactSubject.read(api.db, ids.slice(0, 1), api.config);
     for (const field of CONTACT_FIELDS) {
       const kept = String(Reflect.get(record ?? {}, field));
       expect(kept, field).toBe(field === 'mobile' ? '9000000002' : sent[field]);

@@ -1,65 +1,60 @@
 import {
-  applicationSubject,
-  donationSubject,
-  giftSubject,
-  jobSubject,
-  messageSubject,
+  admissionsSubject,
+  careersSubject,
+  contactSubject,
+  donationsSubject,
   type OfficeFilter,
+  offlineDonationsSubject,
   type Subject,
 } from '../../../records';
 import type { Role } from '../../roles';
 import type { OfficeRequest } from '../../route';
-import { readGiftFilters } from '../gifts/filter';
-import { readRecordFilter } from '../records/filter';
-
-/** Undefined: the filters leave nothing of this kind. */
-type Read = { filter: OfficeFilter | undefined; isCut: boolean } | { problem: string };
+import { readSources } from '../records/filter';
 
 export type Exported = {
   subject: Subject;
   title: string;
   /** The list with the same filters. */
   list: string;
+  /** All that it shows. */
+  listed: readonly Subject[];
   roles: readonly Role[];
-  read: (request: OfficeRequest) => Read | Promise<Read>;
 };
 
-const admissions: readonly Role[] = ['admissions', 'head'];
-const accounts: readonly Role[] = ['accounts', 'head'];
+/** Undefined: the filters leave nothing of this kind. */
+type Read = { filter: OfficeFilter | undefined; isCut: boolean } | { problem: string };
 
-function ofGifts(source: 'online' | 'offline'): Exported['read'] {
-  return async (request) => {
-    const read = await readGiftFilters(request);
-    if ('problem' in read) return read;
-    return { filter: read.filters[source], isCut: read.cut.includes(source) };
-  };
+export async function readExported(
+  { subject, listed }: Exported,
+  request: OfficeRequest,
+): Promise<Read> {
+  const read = await readSources(listed, request);
+  if ('problem' in read) return read;
+  const own = read.sources.find((source) => source.subject === subject);
+  return { filter: own?.filter, isCut: read.cut.includes(subject.name) };
 }
 
-const ofRecords = (subject: Subject, title: string): Exported => ({
+const ofList = (subject: Subject, title: string): Exported => ({
   subject,
   title,
   list: `/${subject.name}`,
-  roles: admissions,
-  read: (request) => readRecordFilter(subject, request),
+  listed: [subject],
+  roles: ['admissions', 'head'],
+});
+
+const ofDonations = (subject: Subject, title: string): Exported => ({
+  subject,
+  title,
+  list: '/gifts',
+  listed: [donationsSubject, offlineDonationsSubject],
+  roles: ['accounts', 'head'],
 });
 
 /** What can be exported, with the filters of its list. */
 export const EXPORTED: readonly Exported[] = [
-  ofRecords(applicationSubject, 'Applications'),
-  ofRecords(messageSubject, 'Messages'),
-  ofRecords(jobSubject, 'Job applications'),
-  {
-    subject: donationSubject,
-    title: 'Online gifts',
-    list: '/gifts',
-    roles: accounts,
-    read: ofGifts('online'),
-  },
-  {
-    subject: giftSubject,
-    title: 'Gifts by bank, cheque, cash and UPI',
-    list: '/gifts',
-    roles: accounts,
-    read: ofGifts('offline'),
-  },
+  ofList(admissionsSubject, 'Applications'),
+  ofList(contactSubject, 'Messages'),
+  ofList(careersSubject, 'Job applications'),
+  ofDonations(donationsSubject, 'Online gifts'),
+  ofDonations(offlineDonationsSubject, 'Gifts by bank, cheque, cash and UPI'),
 ];

@@ -1,3 +1,4 @@
+import { countKeys } from '../../../records';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { DownloadForm } from '../../view/download-form';
@@ -5,13 +6,14 @@ import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { lookOf } from '../records/look-of';
 import { SearchCut } from '../records/search-cut';
-import type { Exported } from './exported';
+import { type Exported, readExported } from './exported';
 
 /** What will be exported, before it is. */
-export function showExport({ subject, title, list, read }: Exported) {
+export function showExport(exported: Exported) {
+  const { subject, title, list } = exported;
   return async (request: OfficeRequest): Promise<Response> => {
     const { url, deps, audit } = request;
-    const found = await read(request);
+    const found = await readExported(exported, request);
     const back = { href: `${list}${url.search}`, label: 'The list' };
     if ('problem' in found) {
       const body = (
@@ -25,7 +27,7 @@ export function showExport({ subject, title, list, read }: Exported) {
     const { filter, isCut } = found;
     const record = `how many ${subject.name}`;
     await audit({ action: `${subject.name} count`, record, ...lookOf(url) });
-    const count = filter === undefined ? 0 : await subject.count(deps.db, filter);
+    const count = filter === undefined ? 0 : await countKeys(deps.db, subject.keys, filter);
     const body = (
       <>
         <PageHead title={`Export: ${title}`} back={back} lead={<p>{whatOf(count, url)}</p>} />

@@ -1,69 +1,94 @@
+import { movesNoMoney } from '../../../money';
 import {
-  type Cursor,
   type OfficeFilter,
-  type SearchKind,
+  type Place,
+  type RecordKind,
+  type Source,
   type Subject,
   searchIds,
 } from '../../../records';
 import type { OfficeRequest } from '../../route';
-import { showsTests } from '../gifts/filter';
 import { readDays } from '../read-days';
 
 type Request = Pick<OfficeRequest, 'url' | 'deps'>;
 
-/** `isCut`: the search found more than were looked through. */
-export type ReadFilter = { filter: OfficeFilter; isCut: boolean } | { problem: string };
+/** `cut`: the kinds of which the search found more than were looked through. */
+export type ReadSources = { sources: Source[]; cut: RecordKind[] } | { problem: string };
 
-/** The filters of the address; the list and its exports read them alike. */
-export async function readRecordFilter(
-  subject: Subject,
+/** How a donation came, as it stands in the address. */
+const WAYS: Partial<Record<RecordKind, string>> = { donations: 'online', gifts: 'offline' };
+
+/**
+ * The filters of the address; the list and its exports read them alike. A kind that they leave out has no
+ * source.
+ */
+export async function readSources(
+  subjects: readonly Subject[],
   { url, deps }: Request,
-): Promise<ReadFilter> {
+): Promise<ReadSources> {
   const given = (name: string) => url.searchParams.get(name)?.trim() || undefined;
   const days = readDays(url.searchParams);
   if (days === undefined) return { problem: 'Please write a day as 2026-04-01.' };
-  const officeState = given('state');
-  const state = given('progress');
-  const isKnown = (one: string | undefined, known: readonly string[] = []) =>
-    one === undefined || known.includes(one);
-  if (!isKnown(officeState, subject.officeStates) || !isKnown(state, subject.states)) {
-    return { problem: 'There is no such state.' };
-  }
+  const stated = subjects.flatMap((subject) => {
+    const states = statesIn(subject, given);
+    return states === undefined ? [] : [{ subject, states }];
+  });
+  if (stated.length === 0) return { problem: 'There is no such state.' };
   const [applyFor, studentType, vacancy] = [given('class'), given('type'), given('vacancy')];
+  const common: OfficeFilter = {
+    ...days,
+    ...(applyFor !== undefined && { applyFor }),
+    ...(studentType !== undefined && { studentType }),
+    ...(vacancy !== undefined && { vacancy }),
+    test: showsTests({ url, deps }),
+  };
   const q = given('q');
-  const found = q === undefined ? undefined : await searchIds(deps.db, kindOf(subject), q);
+  const sources: Source[] = [];
+  const cut: RecordKind[] = [];
+  for (const { subject, states } of stated) {
+    const way = WAYS[subject.name];
+    if (way !== undefined && (given('source') ?? way) !== way) continue;
+    const found = q === undefined ? undefined : await searchIds(deps.db, subject.name, q);
+    if (found?.isCut) cut.push(subject.name);
+    const filter = { ...common, ...states, ...(found && { ids: found.ids }) };
+    sources.push({ subject, filter });
+  }
+  return { sources, cut };
+}
+
+type States = Pick<OfficeFilter, 'state' | 'officeState'>;
+
+/** Undefined where the subject has no such state. */
+function statesIn(
+  { states = [], officeStates }: Subject,
+  given: (name: string) => string | undefined,
+): States | undefined {
+  const state = given(officeStates ? 'progress' : 'state');
+  const officeState = officeStates && given('state');
+  if (state !== undefined && !states.includes(state)) return undefined;
+  if (officeState !== undefined && !officeStates?.includes(officeState)) return undefined;
   return {
-    isCut: found?.isCut === true,
-    filter: {
-      ...days,
-      ...(officeState !== undefined && { officeState }),
-      ...(state !== undefined && { state }),
-      ...(applyFor !== undefined && { applyFor }),
-      ...(studentType !== undefined && { studentType }),
-      ...(vacancy !== undefined && { vacancy }),
-      ...(found && { ids: found.ids }),
-      test: showsTests({ url, deps }),
-    },
+    ...(state !== undefined && { state }),
+    ...(officeState !== undefined && { officeState }),
   };
 }
 
-const KINDS: readonly SearchKind[] = ['applications', 'donations', 'gifts', 'messages', 'jobs'];
-
-function kindOf({ name }: Subject): SearchKind {
-  const kind = KINDS.find((one) => one === name);
-  if (kind === undefined) throw new Error(`${name} cannot be searched`);
-  return kind;
+/** Unless the address says otherwise, where no real money can come. */
+export function showsTests({ url, deps }: Request): boolean {
+  const given = url.searchParams.get('tests');
+  return given === 'yes' || (given !== 'no' && movesNoMoney(deps.config.payments));
 }
 
-const CURSOR = /^(\d{1,15})\.(\d{1,9})$/;
+const PLACE = /^(\d{1,15})\.(\d{1,15})\.([\w-]{1,128})$/;
 
-/** Undefined for anything but a cursor that `writeCursor` wrote. */
-export function readCursor(text: string | null): Cursor | undefined {
-  const [, time, number] = CURSOR.exec(text ?? '') ?? [];
-  const at = new Date(Number(time));
-  if (number === undefined || Number.isNaN(at.getTime())) return undefined;
-  return { at, id: Number(number) };
+/** Undefined for anything but a place that `writePlace` wrote. */
+export function readPlace(text: string | null): Place | undefined {
+  const [, at, entered, id] = PLACE.exec(text ?? '') ?? [];
+  if (at === undefined || entered === undefined || id === undefined) return undefined;
+  const place = { at: new Date(Number(at)), entered: new Date(Number(entered)), id };
+  return [place.at, place.entered].some((one) => Number.isNaN(one.getTime())) ? undefined : place;
 }
 
-export const writeCursor = (cursor: Cursor | null): string | null =>
-  cursor && `${cursor.at.getTime()}.${cursor.id}`;
+export function writePlace(place: Place | null): string | null {
+  return place && `${place.at.getTime()}.${place.entered.getTime()}.${place.id}`;
+}

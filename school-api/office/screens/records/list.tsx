@@ -1,77 +1,115 @@
-import type { ReactNode } from 'react';
-import { MOST_COUNTED, type OfficeRecord, pageOfRecords, type Subject } from '../../../records';
+import { Fragment, type ReactNode } from 'react';
+import {
+  countListed,
+  type ListedKey,
+  MOST_COUNTED,
+  type OfficeRecord,
+  pageOf,
+  type RecordKind,
+  type Subject,
+} from '../../../records';
 import { page } from '../../answer';
-import type { OfficeRequest } from '../../route';
+import type { OfficeDeps, OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
 import { type FilterField, Filters } from '../../view/filters';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { Pager } from '../../view/pager';
 import { exportLink } from '../exports/link';
-import { readCursor, readRecordFilter, writeCursor } from './filter';
-import { howMany } from './how-many';
+import { readPlace, readSources, writePlace } from './filter';
 import { lookOf } from './look-of';
 import { SearchCut } from './search-cut';
 
-export type RecordList = {
-  subject: Subject;
+export type List<Row> = {
+  subjects: readonly Subject[];
   title: string;
+  /** In its sentences. */
+  one: string;
+  several: string;
   search: string;
   fields: readonly FilterField[];
-  columns: readonly Column<OfficeRecord>[];
-  /** What the addresses of its records begin with. */
-  path: string;
+  columns: readonly Column<Row>[];
+  read: (deps: OfficeDeps, keys: readonly ListedKey[]) => Promise<Row[]>;
+  href: (row: Row) => string;
   /** What is said when nobody has sent anything yet. */
   none: string;
-  lead?: ReactNode;
-  mayExport?: boolean;
+  actions?: ReactNode;
+  /** What an export of each kind is called here; nothing for a kind that may not be exported. */
+  exports?: Partial<Record<RecordKind, string>>;
 };
 
-const EMPTY = { rows: [], older: null, newer: null };
+/** Of records of one kind, by their fields. */
+export const recordsOf = (subject: Subject): Pick<List<OfficeRecord>, 'subjects' | 'read'> => ({
+  subjects: [subject],
+  read: ({ db, config }, keys) =>
+    subject.read(
+      db,
+      keys.map(({ record }) => record),
+      config,
+    ),
+});
 
 /** A list of records with its filters in the address. */
-export async function showList(request: OfficeRequest, list: RecordList): Promise<Response> {
+export async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<Response> {
   const { url, deps, audit } = request;
-  const { subject, title } = list;
-  const read = await readRecordFilter(subject, request);
+  const { title, several } = list;
+  const read = await readSources(list.subjects, request);
   const problem = 'problem' in read ? read.problem : undefined;
-  const cursor = (name: string) => readCursor(url.searchParams.get(name));
-  const record = `a page of ${subject.name}`;
-  await audit({ action: `${subject.name} list`, record, ...lookOf(url) });
-  const where = { before: cursor('before'), after: cursor('after') };
-  const found =
-    'problem' in read
-      ? EMPTY
-      : await pageOfRecords(subject, deps, { filter: read.filter, ...where });
-  const all = 'problem' in read ? 0 : await subject.count(deps.db, read.filter, MOST_COUNTED);
-  const isCut = 'filter' in read && read.isCut;
-  const names = { one: subject.singular, several: `${subject.singular}s` };
-  const idOf = (row: OfficeRecord) => String(row[subject.sortedBy?.id ?? 'id']);
+  const { sources, cut } = 'problem' in read ? { sources: [], cut: [] } : read;
+  const name = title.toLowerCase();
+  await audit({ action: `${name} list`, record: `a page of ${name}`, ...lookOf(url) });
+  const place = (side: string) => readPlace(url.searchParams.get(side));
+  const where = { before: place('before'), after: place('after') };
+  const { keys, older, newer } = await pageOf(deps.db, sources, where);
+  const rows = await list.read(deps, keys);
+  const all = await countListed(deps.db, sources);
+  const isCut = cut.length > 0;
+  const exports = sources.flatMap(({ subject }) => {
+    const label = list.exports?.[subject.name];
+    return label === undefined ? [] : [{ name: subject.name, label }];
+  });
   const body = (
     <>
-      <PageHead title={title} lead={problem ? null : <p>{howMany(all, { isCut, ...names })}</p>} />
-      {list.lead}
+      <PageHead
+        title={title}
+        lead={problem ? null : <p>{howMany(all, isCut, list)}</p>}
+        actions={list.actions}
+      />
       <Filters url={url} search={list.search} fields={list.fields} />
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
-      {isCut ? <SearchCut what={names.several} /> : null}
+      {isCut ? <SearchCut what={several} /> : null}
       <DataTable
         caption={`${title}, newest first`}
-        rows={found.rows}
+        rows={rows}
         columns={list.columns}
-        rowKey={idOf}
-        href={(row) => `${list.path}/${idOf(row)}`}
+        rowKey={list.href}
+        href={list.href}
         empty={<p>{url.search === '' ? list.none : 'Nothing matches.'}</p>}
       />
-      <Pager
-        url={url}
-        older={writeCursor(found.older)}
-        newer={writeCursor(found.newer)}
-        shown={found.rows.length}
-      />
-      {all > 0 && list.mayExport ? (
-        <p data-print="none">Export {exportLink(subject.name, url, 'what is listed here')}</p>
+      <Pager url={url} older={writePlace(older)} newer={writePlace(newer)} shown={rows.length} />
+      {all > 0 && exports.length > 0 ? (
+        <p data-print="none">
+          Export{' '}
+          {exports.map(({ name, label }, index) => (
+            <Fragment key={name}>
+              {index > 0 ? ' or ' : null}
+              {exportLink(name, url, label)}
+            </Fragment>
+          ))}
+        </p>
       ) : null}
     </>
   );
   return page(request, { title, body, status: problem ? 422 : 200 });
+}
+
+/** 'More than 1,000 gifts.'; 'At least 12 gifts.' where a search was cut. */
+function howMany(
+  all: number,
+  isCut: boolean,
+  { one, several }: Pick<List<never>, 'one' | 'several'>,
+): string {
+  if (all > MOST_COUNTED) return `More than ${MOST_COUNTED.toLocaleString('en-IN')} ${several}.`;
+  if (isCut && all === 0) return `No ${one} among those that were looked through.`;
+  return `${isCut ? 'At least ' : ''}${all} ${all === 1 ? one : several}.`;
 }

@@ -17,10 +17,10 @@ export function RecordStory({ path, story, person, mayChange }: Props) {
   const events = story.map(({ mail, note, text, ...told }) => ({
     ...told,
     ...(text !== undefined && { text: note?.struck ? <s>{text}</s> : text }),
-    ...(mayChange && mail && { action: <Again action={`${path}/mails/${mail.id}`} /> }),
+    ...(mayChange && mail && { action: action(`${path}/mails/${mail.id}`, 'Send again') }),
     ...(mayChange &&
       note?.authorId === person.id &&
-      !note.struck && { action: <Strike action={`${path}/notes/${note.id}/strike`} /> }),
+      !note.struck && { action: action(`${path}/notes/${note.id}/strike`, 'Strike out') }),
   }));
   return (
     <section>
@@ -30,18 +30,8 @@ export function RecordStory({ path, story, person, mayChange }: Props) {
   );
 }
 
-function Again({ action }: { action: string }) {
-  return (
-    <PostForm action={action}>
-      <Submit tone="secondary">Send again</Submit>
-    </PostForm>
-  );
-}
-
-function Strike({ action }: { action: string }) {
-  return (
-    <PostForm action={action}>
-      <Submit tone="secondary">Strike out</Submit>
-    </PostForm>
-  );
-}
+const action = (path: string, label: string) => (
+  <PostForm action={path}>
+    <Submit tone="secondary">{label}</Submit>
+  </PostForm>
+);

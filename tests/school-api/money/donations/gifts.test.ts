@@ -4,12 +4,12 @@ import { offlineGifts } from '@/school-api/db/schema/donations';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { receipts } from '@/school-api/db/schema/receipts';
 import { cancelGift } from '@/school-api/money/donations/bank-gifts/cancel-gift';
-import { giftRoutes } from '@/school-api/office/screens/gifts/routes';
+import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { openDesk } from '../../../office/desk';
 import { NOW } from '../../cli/office';
 import { addReceipt } from '../../cli/rows';
 
-const desk = await openDesk(giftRoutes);
+const desk = await openDesk(donationRoutes);
 afterAll(() => desk.close());
 
 const gift = {

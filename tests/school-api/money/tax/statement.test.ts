@@ -5,7 +5,7 @@ import { donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
 import { receipts } from '@/school-api/db/schema/receipts';
 import { readPanKey } from '@/school-api/money/tax/pan-key';
 import { sealPan } from '@/school-api/money/tax/seal-pan';
-import { giftRoutes } from '@/school-api/office/screens/gifts/routes';
+import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { type Desk, openDesk } from '../../../office/desk';
 import { NOW } from '../../cli/office';
 import { addDonation, addOrder, addReceipt } from '../../cli/rows';
@@ -16,7 +16,7 @@ const key = readPanKey({ hex: PAN_KEY, file: '' });
 
 let desk: Desk;
 beforeAll(async () => {
-  desk = await openDesk(giftRoutes, { env: { ...REGISTERED, PAN_KEY } });
+  desk = await openDesk(donationRoutes, { env: { ...REGISTERED, PAN_KEY } });
   await fill();
 });
 afterAll(() => desk.close());
@@ -155,7 +155,7 @@ describe('a statement is refused', () => {
 
   it('without registration, and says so', async () => {
     const database = { db: desk.db, close: async () => undefined };
-    const plain = await openDesk(giftRoutes, { database });
+    const plain = await openDesk(donationRoutes, { database });
     expect((await plain.get('/gifts/statement/2026-27/portal')).status).toBe(404);
     expect(await (await plain.get('/gifts/statement/2026-27')).text()).toContain('DONATION_URN');
     await plain.close();

@@ -1,31 +1,36 @@
-import { applicationSubject, jobSubject, messageSubject, type Subject } from '../../../../records';
-import { readRecordFilter } from '../../records/filter';
+import {
+  admissionsSubject,
+  careersSubject,
+  contactSubject,
+  countListed,
+  MOST_COUNTED,
+  type Subject,
+} from '../../../../records';
+import { readSources } from '../../records/filter';
 import type { Source } from '../source';
-
-const MOST = 1_000;
 
 type Line = { subject: Subject; query: string; one: string; several: string };
 
 const lines: readonly Line[] = [
   {
-    subject: messageSubject,
+    subject: contactSubject,
     query: 'state=new',
     one: 'unanswered message',
     several: 'unanswered messages',
   },
   {
-    subject: applicationSubject,
+    subject: admissionsSubject,
     query: 'state=new&progress=paid',
     one: 'new application, fee paid',
     several: 'new applications, fee paid',
   },
   {
-    subject: applicationSubject,
+    subject: admissionsSubject,
     query: 'state=new&progress=completed',
     one: 'new application without the fee',
     several: 'new applications without the fee',
   },
-  { subject: jobSubject, query: 'state=new', one: 'new CV', several: 'new CVs' },
+  { subject: careersSubject, query: 'state=new', one: 'new CV', several: 'new CVs' },
 ];
 
 /** Counted by the filter of the list that the line links to, so that the two agree. */
@@ -33,10 +38,11 @@ export const newRecords: readonly Source[] = lines.map(({ subject, query, one, s
   roles: ['admissions', 'head'],
   find: async (deps) => {
     const href = `/${subject.name}?${query}`;
-    const read = await readRecordFilter(subject, { deps, url: new URL(href, 'http://office') });
-    const count = 'filter' in read ? await subject.count(deps.db, read.filter, MOST) : 0;
+    const read = await readSources([subject], { deps, url: new URL(href, 'http://office') });
+    const count = 'sources' in read ? await countListed(deps.db, read.sources) : 0;
     if (count === 0) return [];
-    const shown = count > MOST ? `More than ${MOST.toLocaleString('en-IN')}` : `${count}`;
+    const shown =
+      count > MOST_COUNTED ? `More than ${MOST_COUNTED.toLocaleString('en-IN')}` : `${count}`;
     return [{ title: `${shown} ${count === 1 ? one : several}`, href }];
   },
 }));

@@ -1,0 +1,108 @@
+import { type AdmissionFieldDefault, CUSTOM_FIELD_KEYS, formatPaise, parsePaise } from '@/contract';
+import { readFormFields } from '../../../forms';
+import {
+  admissionsSubject,
+  findApplicationId,
+  type OfficeRecord,
+  rowNumber,
+} from '../../../records';
+import type { OfficeRequest } from '../../route';
+import { Notice } from '../../view/notice';
+import { MailLink, OfficeStateTag, shown } from '../records/cells';
+import type { FoundRecord, Screens } from '../records/screens';
+import { LIST, nameOf, ProgressTag } from './list';
+
+export const application: Screens<FoundRecord> = {
+  subject: admissionsSubject,
+  list: LIST,
+  path: '/applications/:number',
+  // Accounts look at registration fees, and change nothing.
+  readers: ['admissions', 'accounts', 'head'],
+  roles: ['admissions', 'head'],
+  mails: true,
+  stateHint: 'The parent can see it under “What do you hold about me?”.',
+  find,
+  view: async ({ deps }, { record }) => {
+    const { child, family } = answersOf(record, await readFormFields(deps.db));
+    return {
+      record,
+      title: nameOf(record),
+      lead: (
+        <>
+          Application {String(record.application_number)} <ProgressTag record={record} />{' '}
+          <OfficeStateTag kind="applications" record={record} />
+        </>
+      ),
+      notices: record.consent_withdrawn_at ? (
+        <Notice tone="bad">
+          The parent has withdrawn consent: nothing may be done with this registration any more.
+        </Notice>
+      ) : null,
+      facts: [
+        { title: 'The child', items: child },
+        { title: 'The family', items: family },
+        { title: 'The fee', items: feeOf(record) },
+        { title: 'Consent', items: consentOf(record) },
+      ],
+    };
+  },
+};
+
+/** The address has the number of the application, never its id. */
+async function find({ deps, params }: OfficeRequest): Promise<FoundRecord | undefined> {
+  const number = rowNumber(params.number ?? '');
+  const id = number === undefined ? undefined : await findApplicationId(deps.db, number);
+  if (id === undefined) return undefined;
+  const [record] = await admissionsSubject.read(deps.db, [id], deps.config);
+  return (
+    record && {
+      key: { kind: 'applications', id },
+      path: `${LIST.href}/${number}`,
+      name: `application ${number}`,
+      person: String(record.email),
+      record,
+    }
+  );
+}
+
+const CHILD = ['student_type', 'apply_for', 'admission_date', ...CUSTOM_FIELD_KEYS, 'query'];
+const FAMILY = ['guardian_name', 'mobile', 'alternate_mobile'];
+const PLACE = ['address', 'city', 'state', 'pin_code', 'country'];
+
+/** The answers, with the school's own labels. */
+function answersOf(record: OfficeRecord, fields: readonly AdmissionFieldDefault[]) {
+  const labels = new Map<string, string>(fields.map(({ key, label }) => [key, label]));
+  const named = (keys: readonly string[]) =>
+    keys.map((key) => ({ term: labels.get(key) ?? key, value: shown(record[key]) }));
+  const subject = `Registration of ${nameOf(record)}`;
+  const email = <MailLink to={String(record.email)} subject={subject} />;
+  return {
+    child: named(CHILD),
+    family: [...named(FAMILY), { term: 'E-mail', value: email }, ...named(PLACE)],
+  };
+}
+
+function feeOf(record: OfficeRecord) {
+  return [
+    { term: 'Registration fee', value: amount(record.fee_rupees) },
+    { term: 'Payment', value: shown(record.payment_id) },
+    { term: 'Paid', value: shown(record.paid_at) },
+    { term: 'Returned', value: amount(record.returned_rupees) },
+  ];
+}
+
+function consentOf(record: OfficeRecord) {
+  return [
+    { term: 'Declared by', value: shown(record.consent_name) },
+    { term: 'Relation', value: shown(record.consent_relation) },
+    { term: 'Notice', value: shown(record.consent_version) },
+    { term: 'On', value: shown(record.consent_at) },
+    { term: 'Withdrawn', value: shown(record.consent_withdrawn_at) },
+  ];
+}
+
+/** The record has rupees as an export writes them. */
+function amount(rupees: OfficeRecord[string] | undefined) {
+  const paise = parsePaise(String(rupees ?? ''));
+  return paise === undefined ? null : formatPaise(paise);
+}

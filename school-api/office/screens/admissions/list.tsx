@@ -1,0 +1,61 @@
+import { eligibleClasses, STUDENT_TYPES } from '@/contract';
+import { admissionsSubject, type OfficeRecord, statesOf } from '../../../records';
+import type { OfficeRequest } from '../../route';
+import { dayFilters, selectFilter } from '../../view/filters';
+import { Tag } from '../../view/tag';
+import { OfficeStateTag, shown } from '../records/cells';
+import { recordsOf, showList } from '../records/list';
+
+export const LIST = { href: '/applications', label: 'Applications' };
+
+/** Of both types together. */
+const classes = [...new Set(STUDENT_TYPES.flatMap(eligibleClasses))].sort(byNumber);
+
+function byNumber(one: string, other: string): number {
+  return Number(one.replace(/\D/g, '')) - Number(other.replace(/\D/g, ''));
+}
+
+export function showApplications(request: OfficeRequest): Promise<Response> {
+  const mayExport = request.person.role !== 'accounts';
+  return showList(request, {
+    ...recordsOf(admissionsSubject),
+    title: LIST.label,
+    one: 'application',
+    several: 'applications',
+    search: 'Name, e-mail, phone, or number of application, payment or receipt',
+    fields: [
+      selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('applications')),
+      selectFilter(
+        { name: 'progress', label: 'Form and fee', any: 'Any' },
+        admissionsSubject.states ?? [],
+      ),
+      selectFilter({ name: 'class', label: 'Class', any: 'Any class' }, classes),
+      selectFilter({ name: 'type', label: 'Kind', any: 'Any kind' }, STUDENT_TYPES),
+      ...dayFilters,
+    ],
+    columns: [
+      { head: 'Child', cell: nameOf },
+      { head: 'Number', cell: (record) => shown(record.application_number), narrow: 'hide' },
+      { head: 'Class', cell: ({ apply_for }) => shown(apply_for), short: true },
+      { head: 'Begun', cell: ({ begun_at }) => shown(begun_at), narrow: 'hide' },
+      { head: 'Form and fee', cell: (record) => <ProgressTag record={record} /> },
+      { head: 'State', cell: (record) => <OfficeStateTag kind="applications" record={record} /> },
+    ],
+    href: (record) => `${LIST.href}/${record.application_number}`,
+    none: 'No registration has been begun yet.',
+    ...(mayExport && { exports: { applications: 'what is listed here' } }),
+  });
+}
+
+export function nameOf(record: OfficeRecord): string {
+  const name = `${record.first_name ?? ''} ${record.last_name ?? ''}`.trim();
+  return name || 'No name';
+}
+
+/** 'TEST paid', 'WITHDRAWN completed': what is written large asks for care. */
+export function ProgressTag({ record }: { record: OfficeRecord }) {
+  const words = String(record.progress);
+  const marked = words.replace(/[A-Z]{2,}/g, (mark) => `${mark.toLowerCase()},`);
+  const tone = marked !== words ? 'bad' : words === 'paid' ? 'good' : 'plain';
+  return <Tag tone={tone}>{marked.charAt(0).toUpperCase() + marked.slice(1)}</Tag>;
+}

@@ -1,0 +1,47 @@
+import { careersSubject, eraseJob } from '../../../records';
+import type { OfficeRequest } from '../../route';
+import { MailLink, OfficeStateTag, shown } from '../records/cells';
+import { findNumbered } from '../records/find-numbered';
+import type { FoundRecord, Screens } from '../records/screens';
+import { CvLinks } from './cv-links';
+import { LIST } from './list';
+
+export const jobApplication: Screens<FoundRecord> = {
+  subject: careersSubject,
+  list: LIST,
+  path: '/jobs/:id',
+  roles: ['admissions', 'head'],
+  find,
+  view: (_, { path, person, record }) => ({
+    record,
+    title: String(record.applicant_name),
+    lead: <OfficeStateTag kind="jobs" record={record} />,
+    facts: [
+      {
+        title: 'The application',
+        items: [
+          { term: 'Vacancy', value: shown(record.vacancy) },
+          { term: 'Qualification', value: shown(record.qualification) },
+          { term: 'Years of experience', value: shown(record.experience_years) },
+          {
+            term: 'E-mail',
+            value: <MailLink to={person} subject={`Your application: ${record.vacancy}`} />,
+          },
+          { term: 'Phone', value: `${record.mobile_code} ${record.mobile}` },
+          { term: 'Received', value: shown(record.received_at) },
+        ],
+      },
+    ],
+    more: <CvLinks path={path} record={record} />,
+  }),
+  erase: {
+    what: ({ record }) =>
+      `The application of ${record.applicant_name}, its CV, its notes, and the mails about it.`,
+    run: ({ deps }, { key }) => eraseJob(deps.db, Number(key.id), deps.config.forms.cv.folder),
+  },
+};
+
+async function find(request: OfficeRequest) {
+  const found = await findNumbered(request, careersSubject);
+  return found && { ...found, key: { kind: 'jobs', id: found.id } as const };
+}

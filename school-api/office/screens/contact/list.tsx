@@ -1,0 +1,36 @@
+import { contactSubject, statesOf } from '../../../records';
+import type { OfficeRequest } from '../../route';
+import { dayFilters, selectFilter } from '../../view/filters';
+import { OfficeStateTag, shown } from '../records/cells';
+import { recordsOf, showList } from '../records/list';
+
+export const LIST = { href: '/messages', label: 'Messages' };
+
+export function showMessages(request: OfficeRequest): Promise<Response> {
+  return showList(request, {
+    ...recordsOf(contactSubject),
+    title: LIST.label,
+    one: 'message',
+    several: 'messages',
+    search: 'Name, e-mail, phone or subject',
+    fields: [
+      selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('messages')),
+      ...dayFilters,
+    ],
+    columns: [
+      { head: 'From', cell: ({ name }) => shown(name) },
+      { head: 'Subject', cell: ({ subject, message }) => shown(subject) ?? begin(String(message)) },
+      { head: 'Received', cell: ({ received_at }) => shown(received_at) },
+      { head: 'State', cell: (record) => <OfficeStateTag kind="messages" record={record} /> },
+    ],
+    href: ({ id }) => `${LIST.href}/${id}`,
+    none: 'No message has come yet.',
+    exports: { messages: 'what is listed here' },
+  });
+}
+
+/** Of a message without a subject. */
+function begin(message: string): string {
+  const characters = [...message.replace(/\s+/g, ' ')];
+  return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : characters.join('');
+}

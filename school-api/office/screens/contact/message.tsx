@@ -1,0 +1,48 @@
+import { contactSubject, eraseMessage } from '../../../records';
+import type { OfficeRequest } from '../../route';
+import { MailLink, OfficeStateTag, shown } from '../records/cells';
+import { findNumbered } from '../records/find-numbered';
+import type { FoundRecord, Screens } from '../records/screens';
+import { LIST } from './list';
+
+export const message: Screens<FoundRecord> = {
+  subject: contactSubject,
+  list: LIST,
+  path: '/messages/:id',
+  roles: ['admissions', 'head'],
+  stateHint: 'Your mail program sends the answer: set “Answered” when it has gone.',
+  find,
+  view: (_, { person, record }) => {
+    const subject = String(record.subject);
+    return {
+      record,
+      title: subject || `Message of ${record.name}`,
+      lead: <OfficeStateTag kind="messages" record={record} />,
+      facts: [
+        {
+          title: 'The message',
+          items: [
+            { term: 'Message', value: shown(record.message) },
+            { term: 'From', value: shown(record.name) },
+            {
+              term: 'E-mail',
+              value: <MailLink to={person} subject={`Re: ${subject || 'your message'}`} />,
+            },
+            { term: 'Phone', value: `${record.mobile_code} ${record.mobile}` },
+            { term: 'Received', value: shown(record.received_at) },
+          ],
+        },
+      ],
+    };
+  },
+  erase: {
+    what: ({ record }) =>
+      `The message of ${record.name}, its notes, and the mail that told the office of it.`,
+    run: ({ deps }, { key }) => eraseMessage(deps.db, Number(key.id)),
+  },
+};
+
+async function find(request: OfficeRequest) {
+  const found = await findNumbered(request, contactSubject);
+  return found && { ...found, key: { kind: 'messages', id: found.id } as const };
+}

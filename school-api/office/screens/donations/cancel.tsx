@@ -1,0 +1,78 @@
+import { formatPaise } from '@/contract';
+import { cancelGift, cancelReason } from '../../../money';
+import { goTo, page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { ErrorSummary, Field, PostForm, Submit } from '../../view/form';
+import { PageHead } from '../../view/head';
+import type { OfflineDonation } from './offline';
+
+export async function askToCancel(
+  request: OfficeRequest,
+  found: OfflineDonation,
+): Promise<Response> {
+  const { number, email: person } = found.receipt;
+  await request.audit({ action: 'gifts show', record: `receipt ${number}`, person });
+  return form(request, found, {});
+}
+
+export async function cancelOneGift(
+  request: OfficeRequest,
+  found: OfflineDonation,
+): Promise<Response> {
+  const { deps, form: given, audit } = request;
+  const { gift, receipt, path } = found;
+  const typed = given.get('reason') ?? '';
+  const reason = cancelReason.safeParse(typed);
+  if (!reason.success) {
+    return form(request, found, { typed, error: reason.error.issues[0]?.message }, 422);
+  }
+  await audit({
+    action: 'gifts cancel',
+    record: `receipt ${receipt.number}`,
+    person: receipt.email,
+    before: { state: gift.cancelledAt === null ? 'valid' : 'cancelled' },
+    after: { state: 'cancelled' },
+  });
+  const options = { reason: reason.data, now: deps.now() };
+  const cancelled = await cancelGift(deps.db, receipt.number, options);
+  return goTo(path, cancelled.done ? 'gift-cancelled' : 'gift-was-cancelled');
+}
+
+type Given = { typed?: string; error?: string | undefined };
+
+function form(
+  request: OfficeRequest,
+  { gift, receipt, path }: OfflineDonation,
+  { typed, error }: Given,
+  status = 200,
+): Response {
+  const title = `Cancel ${receipt.number}`;
+  const body = (
+    <>
+      <PageHead
+        title={title}
+        back={{ href: path, label: 'The gift' }}
+        lead={
+          <p>
+            The receipt of {formatPaise(gift.amount)} for {gift.donorName} becomes void and keeps
+            its number. This cannot be undone.{' '}
+            {gift.email === '' ? 'The donor has no e-mail address.' : 'The donor gets a mail.'}
+          </p>
+        }
+      />
+      <ErrorSummary errors={error === undefined ? {} : { reason: error }} />
+      <PostForm action={`${path}/cancel`}>
+        <Field
+          label="Reason"
+          name="reason"
+          value={typed}
+          error={error}
+          required
+          hint="The donor and the accountant read it, such as: the cheque was not honoured."
+        />
+        <Submit tone="danger">Cancel the gift</Submit>
+      </PostForm>
+    </>
+  );
+  return page(request, { title, body, status });
+}

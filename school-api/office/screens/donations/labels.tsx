@@ -1,0 +1,47 @@
+import { Tag } from '../../view/tag';
+
+export const LIST = { href: '/gifts', label: 'Gifts' };
+
+export const HOW: Readonly<Record<string, string>> = {
+  online: 'Online',
+  'bank transfer': 'Bank transfer',
+  cheque: 'Cheque',
+  cash: 'Cash',
+  upi: 'UPI',
+};
+
+type Tone = 'good' | 'bad' | 'waiting' | 'plain';
+
+/** States of donations that came online, and then of the others. */
+export const STATES: Readonly<Record<string, { label: string; tone: Tone }>> = {
+  paid: { label: 'Paid', tone: 'good' },
+  created: { label: 'Not paid', tone: 'plain' },
+  attempted: { label: 'Tried to pay', tone: 'waiting' },
+  failed: { label: 'Payment failed', tone: 'bad' },
+  valid: { label: 'Received', tone: 'good' },
+  cancelled: { label: 'Cancelled', tone: 'bad' },
+};
+
+/** Paid ones of which money went back. */
+const RETURNED: typeof STATES = {
+  refunded: { label: 'Refunded', tone: 'bad' },
+  'part refunded': { label: 'Part refunded', tone: 'waiting' },
+};
+
+export function StateTag({ state, test = false }: { state: string; test?: boolean }) {
+  const { label, tone } = STATES[state] ?? RETURNED[state] ?? { label: state, tone: 'plain' };
+  return (
+    <>
+      <Tag tone={tone}>{label}</Tag>
+      {test ? <Tag tone="plain">Test</Tag> : null}
+    </>
+  );
+}
+
+export function ReceiptLink({ path }: { path: string }) {
+  return (
+    <a className="button button-secondary" href={`${path}/receipt.pdf`}>
+      Receipt (PDF)
+    </a>
+  );
+}

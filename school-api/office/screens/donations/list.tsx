@@ -1,0 +1,129 @@
+import { formatInIndia } from '@/content/india-time';
+import { formatPaise } from '@/contract';
+import {
+  donationsSubject,
+  inOrderOf,
+  type ListedKey,
+  type OfficeDonation,
+  type OfflineDonation,
+  offlineDonationsSubject,
+  paymentState,
+  type RecordKind,
+  readDonations,
+  readOfflineDonations,
+} from '../../../records';
+import type { OfficeDeps, OfficeRequest } from '../../route';
+import type { Column } from '../../view/data-table';
+import { dayFilters, selectFilter } from '../../view/filters';
+import { showsTests } from '../records/filter';
+import { showList } from '../records/list';
+import { HOW, STATES, StateTag } from './labels';
+
+/** What the list shows of a donation, however it came. */
+type Row = {
+  id: string;
+  href: string;
+  when: string;
+  donor: string;
+  paise: number | null;
+  how: string;
+  state: string;
+  test: boolean;
+  receiptNumber: string;
+};
+
+const columns: readonly Column<Row>[] = [
+  { head: 'Donor', cell: ({ donor }) => donor || 'Unknown' },
+  { head: 'Given', cell: ({ when }) => when, short: true },
+  {
+    head: 'Amount',
+    align: 'end',
+    cell: ({ paise }) => (paise === null ? '' : formatPaise(paise)),
+  },
+  { head: 'How', cell: ({ how }) => how, narrow: 'hide' },
+  { head: 'State', cell: ({ state, test }) => <StateTag state={state} test={test} /> },
+  { head: 'Receipt', cell: ({ receiptNumber }) => receiptNumber, short: true, narrow: 'hide' },
+];
+
+export function showGifts(request: OfficeRequest): Promise<Response> {
+  const states = Object.entries(STATES).map(([value, { label }]) => ({ value, label }));
+  const tests = showsTests({ ...request, url: new URL(request.url.pathname, request.url) });
+  const otherwise = tests
+    ? { value: 'no', label: 'Leave out' }
+    : { value: 'yes', label: 'Show too' };
+  return showList(request, {
+    subjects: [donationsSubject, offlineDonationsSubject],
+    title: 'Gifts',
+    one: 'gift',
+    several: 'gifts',
+    search: 'Name, e-mail, phone, receipt, payment or reference',
+    fields: [
+      selectFilter({ name: 'source', label: 'How it came', any: 'Any way' }, [
+        'online',
+        { value: 'offline', label: 'Bank, cheque, cash, UPI' },
+      ]),
+      selectFilter({ name: 'state', label: 'State', any: 'Any state' }, states),
+      ...dayFilters,
+      selectFilter({ name: 'tests', label: 'Test payments', any: tests ? 'Shown' : 'Left out' }, [
+        otherwise,
+      ]),
+    ],
+    columns,
+    read: readRows,
+    href: ({ href }) => href,
+    none: 'No gift has come yet.',
+    actions: (
+      <>
+        <a className="button button-primary" href="/gifts/new">
+          Add a gift
+        </a>
+        <a className="button button-secondary" href="/gifts/statement">
+          Statement of the year
+        </a>
+      </>
+    ),
+    exports: { donations: 'online gifts', gifts: 'gifts that came otherwise' },
+  });
+}
+
+async function readRows({ db }: OfficeDeps, keys: readonly ListedKey[]): Promise<Row[]> {
+  const ids = (kind: RecordKind) =>
+    keys.filter((key) => key.kind === kind).map(({ record }) => record);
+  const rows = [
+    ...(await readDonations(db, ids('donations'))).map(onlineRow),
+    ...(await readOfflineDonations(db, ids('gifts'))).map(offlineRow),
+  ];
+  return inOrderOf(
+    keys.map(({ record }) => record),
+    rows,
+    ({ id }) => id,
+  );
+}
+
+function onlineRow({ donation, state, ...row }: OfficeDonation): Row {
+  return {
+    id: donation.id,
+    href: `/gifts/online/${donation.id}`,
+    when: formatInIndia(donation.createdAt, 'd MMM yyyy, h:mm aaa'),
+    donor: donation.donorName,
+    paise: row.amount,
+    how: 'Online',
+    state: paymentState(state, row),
+    test: row.test === true,
+    receiptNumber: row.receiptNumber ?? '',
+  };
+}
+
+function offlineRow({ gift, receiptNumber, state }: OfflineDonation): Row {
+  return {
+    id: gift.id,
+    href: `/gifts/offline/${gift.id}`,
+    when: formatInIndia(gift.givenOn, 'd MMM yyyy'),
+    donor: gift.donorName,
+    paise: gift.amount,
+    how: HOW[gift.means] ?? gift.means,
+    state,
+    test: false,
+    receiptNumber,
+  };
+}

@@ -1,0 +1,70 @@
+import { formatInIndia } from '@/content/india-time';
+import { formatPaise } from '@/contract';
+import { findGift, type GiftWithReceipt, isId } from '../../../money';
+import { offlineDonationsSubject } from '../../../records';
+import type { OfficeRequest } from '../../route';
+import { MailLink } from '../records/cells';
+import type { Found, Screens } from '../records/screens';
+import { HOW, LIST, ReceiptLink, StateTag } from './labels';
+import { panSection } from './receipt';
+
+export type OfflineDonation = Found & GiftWithReceipt;
+
+export const offline: Screens<OfflineDonation> = {
+  subject: offlineDonationsSubject,
+  list: LIST,
+  path: '/gifts/offline/:id',
+  roles: ['accounts', 'head'],
+  mails: true,
+  find,
+  view: async (request, found) => {
+    const { gift, path } = found;
+    const isValid = gift.cancelledAt === null;
+    return {
+      title: gift.donorName,
+      lead: <StateTag state={isValid ? 'valid' : 'cancelled'} />,
+      actions: (
+        <>
+          <ReceiptLink path={path} />
+          {isValid ? (
+            <a className="button button-quiet" href={`${path}/cancel`}>
+              Cancel the gift
+            </a>
+          ) : null}
+        </>
+      ),
+      facts: [{ title: 'The gift', items: factsOf(found) }],
+      more: await panSection(request, found),
+    };
+  },
+};
+
+async function find({ deps, params }: OfficeRequest): Promise<OfflineDonation | undefined> {
+  const { id = '' } = params;
+  const found = isId(id) ? await findGift(deps.db, id) : undefined;
+  return (
+    found && {
+      ...found,
+      key: { kind: 'gifts', id },
+      path: `/gifts/offline/${id}`,
+      name: `receipt ${found.receipt.number}`,
+      person: found.gift.email,
+    }
+  );
+}
+
+function factsOf({ gift, receipt }: GiftWithReceipt) {
+  const { email } = gift;
+  return [
+    { term: 'Amount', value: formatPaise(gift.amount) },
+    { term: 'Receipt', value: receipt.number },
+    { term: 'Cancelled because', value: gift.cancelReason },
+    { term: 'Came on', value: formatInIndia(gift.givenOn, 'd MMM yyyy') },
+    { term: 'How', value: HOW[gift.means] ?? gift.means },
+    { term: 'Reference', value: gift.reference },
+    { term: 'Purpose', value: gift.purpose },
+    { term: 'Kind', value: gift.kind },
+    { term: 'E-mail', value: email === '' ? '' : <MailLink to={email} /> },
+    { term: 'Address', value: gift.address },
+  ];
+}

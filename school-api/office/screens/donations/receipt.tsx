@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { taxIdForm } from '@/contract/forms/tax-id';
+import type { Receipt } from '../../../db';
+import {
+  findTaxId,
+  inTurn,
+  keepToldPan,
+  paperFileName,
+  receiptPdf,
+  whyNoPan,
+} from '../../../money';
+import { goTo, page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { ErrorSummary, Field, PostForm, Submit } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { Stamp } from '../../view/stamp';
+import { noSuchRecord } from '../records/missing';
+import type { Found } from '../records/screens';
+import { LIST } from './labels';
+
+type Donation = Found & { receipt: Receipt | undefined };
+
+/** A PAN that is stored is shown nowhere, only that it is there. */
+export async function panSection(
+  { deps: { db, config } }: OfficeRequest,
+  { path, receipt }: Donation,
+): Promise<ReactNode> {
+  if (receipt === undefined || whyNoPan(receipt, config.tax) !== undefined) return null;
+  const given = await findTaxId(db, receipt.number);
+  return (
+    <section>
+      <h2>PAN of the donor</h2>
+      {given === undefined ? (
+        <p>Not given: the gift cannot stand in the statement of the year.</p>
+      ) : (
+        <p>
+          Given, <Stamp at={given.givenAt} />. Another one replaces it.
+        </p>
+      )}
+      <PanForm action={`${path}/pan`} />
+    </section>
+  );
+}
+
+function PanForm({ action, error }: { action: string; error?: string | undefined }) {
+  return (
+    <PostForm action={action}>
+      <Field
+        label="As the donor has told it"
+        name="pan"
+        autoComplete="off"
+        maxLength={20}
+        error={error}
+        hint="Such as ABCPE1234F. It is stored encrypted, and shown nowhere."
+      />
+      <Submit tone="secondary">Keep the PAN</Submit>
+    </PostForm>
+  );
+}
+
+export async function givePan(
+  request: OfficeRequest,
+  { path, receipt }: Donation,
+): Promise<Response> {
+  const { deps, form, audit } = request;
+  if (receipt === undefined) return noSuchRecord(request, 'gift', LIST);
+  const parsed = taxIdForm.safeParse({ pan: form.get('pan') ?? '' });
+  const why = whyNoPan(receipt, deps.config.tax);
+  const error = parsed.success ? why : parsed.error.issues[0]?.message;
+  if (!parsed.success || error !== undefined) {
+    const title = 'PAN of the donor';
+    const body = (
+      <>
+        <PageHead title={title} back={{ href: path, label: 'The gift' }} />
+        <ErrorSummary errors={{ pan: error ?? '' }} />
+        <PanForm action={`${path}/pan`} error={error} />
+      </>
+    );
+    return page(request, { title, body, status: 422 });
+  }
+  const { number, email: person } = receipt;
+  await audit({ action: 'gifts pan', record: `receipt ${number}`, person });
+  await keepToldPan(deps, deps.config.tax, receipt, parsed.data.pan);
+  return goTo(path, 'pan-kept');
+}
+
+/** The same paper that the donor has. */
+export async function sendReceipt(
+  request: OfficeRequest,
+  { receipt }: Donation,
+): Promise<Response> {
+  if (receipt === undefined) return noSuchRecord(request, 'gift', LIST);
+  const { number, email } = receipt;
+  await request.audit({ action: 'receipts show', record: `receipt ${number}`, person: email });
+  const pdf = await inTurn(() => receiptPdf(receipt, request.deps.config.paper));
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${paperFileName('receipt', number)}"`,
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import type { Receipt } from '../../../db';
+import type { OfficeRoute } from '../../route';
+import { recordRoutes, withRecord } from '../records/routes';
+import type { Found, Screens } from '../records/screens';
+import { askToCancel, cancelOneGift } from './cancel';
+import { showGifts } from './list';
+import { addNewGift, showNewGift } from './new';
+import { offline } from './offline';
+import { online } from './online';
+import { givePan, sendReceipt } from './receipt';
+import { showStatementYears } from './statement';
+import {
+  keepFiledNumber,
+  sendMissingGifts,
+  sendPortalFile,
+  showStatementOfYear,
+} from './statement-actions';
+
+const { roles } = online;
+const CANCEL = `${offline.path}/cancel`;
+const YEAR = '/gifts/statement/:year';
+
+/** Online donations and the others have the same pages below their own addresses. */
+const pagesOf = <F extends Found & { receipt: Receipt | undefined }>(
+  screens: Screens<F>,
+): readonly OfficeRoute[] => [
+  ...recordRoutes(screens),
+  {
+    method: 'GET',
+    path: `${screens.path}/receipt.pdf`,
+    roles,
+    run: withRecord(screens, sendReceipt),
+  },
+  { method: 'POST', path: `${screens.path}/pan`, roles, run: withRecord(screens, givePan) },
+];
+
+export const donationRoutes: readonly OfficeRoute[] = [
+  { method: 'GET', path: '/gifts', roles, run: showGifts },
+  { method: 'GET', path: '/gifts/new', roles, run: showNewGift },
+  { method: 'POST', path: '/gifts/new', roles, run: addNewGift },
+  { method: 'GET', path: '/gifts/statement', roles, run: showStatementYears },
+  { method: 'GET', path: YEAR, roles, confirm: true, run: showStatementOfYear },
+  { method: 'GET', path: `${YEAR}/portal`, roles, confirm: true, run: sendPortalFile },
+  { method: 'GET', path: `${YEAR}/missing`, roles, confirm: true, run: sendMissingGifts },
+  { method: 'POST', path: `${YEAR}/filed`, roles, confirm: true, run: keepFiledNumber },
+  { method: 'GET', path: CANCEL, roles, run: withRecord(offline, askToCancel) },
+  { method: 'POST', path: CANCEL, roles, run: withRecord(offline, cancelOneGift) },
+  ...pagesOf(online),
+  ...pagesOf(offline),
+];

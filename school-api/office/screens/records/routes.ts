@@ -1,0 +1,53 @@
+import type { OfficeRequest, OfficeRoute } from '../../route';
+import { askToErase, eraseRecord } from './erase';
+import { noSuchRecord } from './missing';
+import { strike, writeNote } from './notes';
+import { resend } from './resend';
+import { type Found, type Screens, singularOf } from './screens';
+import { showRecord } from './show';
+import { changeState } from './state';
+
+type Act<F extends Found> = (
+  request: OfficeRequest,
+  found: F,
+  screens: Screens<F>,
+) => Response | Promise<Response>;
+
+/** Runs an action on a record that is there. */
+export const withRecord =
+  <F extends Found>(screens: Screens<F>, act: Act<F>) =>
+  async (request: OfficeRequest): Promise<Response> => {
+    const found = await screens.find(request);
+    if (found === undefined) return noSuchRecord(request, singularOf(screens), screens.list);
+    return act(request, found, screens);
+  };
+
+/** The page of a kind of record, and what can be done there. */
+export function recordRoutes<F extends Found>(screens: Screens<F>): OfficeRoute[] {
+  const show: Act<F> = (request, found) => showRecord(request, found, screens);
+  const { path, roles, readers = roles, subject, mails, erase } = screens;
+  const post = (action: string, act: Act<F>): OfficeRoute => ({
+    method: 'POST',
+    path: `${path}/${action}`,
+    roles,
+    run: withRecord(screens, act),
+  });
+  return [
+    { method: 'GET', path, roles: readers, run: withRecord(screens, show) },
+    post('notes', writeNote),
+    post('notes/:note/strike', strike),
+    ...(subject.officeStates ? [post('state', changeState)] : []),
+    ...(mails ? [post('mails/:mail', resend)] : []),
+    ...(erase
+      ? [
+          {
+            method: 'GET',
+            path: `${path}/erase`,
+            roles,
+            run: withRecord(screens, askToErase),
+          } as const,
+          { ...post('erase', eraseRecord), confirm: true } as const,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { OfficeRecord, RecordKey, Subject } from '../../../records';
+import type { Role } from '../../roles';
+import type { OfficeRequest } from '../../route';
+import type { Fact } from '../../view/facts';
+
+/** A record that the address of a request names. */
+export type Found = {
+  key: RecordKey;
+  /** The address of its page. */
+  path: string;
+  /** What it is called in the audit, such as 'message 12'. */
+  name: string;
+  /** The address of the person whom it is about. */
+  person: string;
+};
+
+export type FoundRecord = Found & { record: OfficeRecord };
+
+/** The page of a record; what the office has done, and may do, comes below it. */
+export type View = {
+  title: string;
+  lead: ReactNode;
+  actions?: ReactNode;
+  notices?: ReactNode;
+  facts: readonly { title: string; items: readonly Fact[] }[];
+  more?: ReactNode;
+  /** Where the office sets a state. */
+  record?: OfficeRecord;
+};
+
+/** What a kind of record has of its own; the screens and actions are the same for all. */
+export type Screens<F extends Found = Found> = {
+  subject: Subject;
+  /** Where it is not the subject's. */
+  singular?: string;
+  list: { href: string; label: string };
+  /** Such as '/jobs/:id'. */
+  path: string;
+  /** Who may change it, and who else may look at it. */
+  roles: readonly Role[];
+  readers?: readonly Role[];
+  find: (request: OfficeRequest) => Promise<F | undefined>;
+  view: (request: OfficeRequest, found: F) => View | Promise<View>;
+  stateHint?: string;
+  /** Its mails can be sent again. */
+  mails?: true;
+  erase?: {
+    what: (found: F) => string;
+    run: (request: OfficeRequest, found: F) => Promise<boolean>;
+  };
+};
+
+export type Typed = { value: string; error: string };
+
+export const singularOf = ({
+  subject,
+  singular = subject.singular,
+}: Pick<Screens, 'subject' | 'singular'>) => singular;

@@ -1,0 +1,108 @@
+import {
+  isStateKey,
+  isStateOf,
+  type OfficeRecord,
+  type OfficeState,
+  type StateKind,
+  seenState,
+  setState,
+  statesOf,
+  stateTitle,
+} from '../../../records';
+import { goTo, page } from '../../answer';
+import { notFoundPage } from '../../pages';
+import type { OfficeRequest } from '../../route';
+import { PostForm, SelectField, Submit } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { Notice } from '../../view/notice';
+import { Stamp } from '../../view/stamp';
+import { noSuchRecord } from './missing';
+import { type Found, type Screens, singularOf } from './screens';
+
+type Props = { kind: StateKind; path: string; record: OfficeRecord; hint?: string | undefined };
+
+/** Carries the state that it was made with, so that a save over another person's is noticed. */
+export function StateForm({ kind, path, record, hint }: Props) {
+  const { office_state, office_state_at, office_state_by } = record;
+  const state = String(office_state);
+  const at = office_state_at instanceof Date ? office_state_at : null;
+  const by = String(office_state_by);
+  return (
+    <section data-print="none">
+      <h2>State</h2>
+      {at ? (
+        <p>
+          Set by {by}, <Stamp at={at} />
+        </p>
+      ) : null}
+      <PostForm action={`${path}/state`}>
+        <input type="hidden" name="seen" value={seenState({ state, at, by })} />
+        <SelectField
+          label="Set it to"
+          name="state"
+          value={state}
+          hint={hint}
+          options={statesOf(kind).map((one) => ({ value: one, label: stateTitle(one) }))}
+        />
+        <Submit>Set the state</Submit>
+      </PostForm>
+    </section>
+  );
+}
+
+/** Sets the state that was chosen; a stale page is answered with both states. */
+export async function changeState<F extends Found>(
+  request: OfficeRequest,
+  found: F,
+  screens: Screens<F>,
+): Promise<Response> {
+  const { deps, form, person, audit } = request;
+  const { key, path } = found;
+  const to = form.get('state') ?? '';
+  const seen = form.get('seen') ?? '';
+  if (!isStateKey(key)) return notFoundPage(request);
+  if (!isStateOf(key.kind, to)) return goTo(path);
+  const [before = ''] = seen.split(/ \d+$/);
+  const about = { record: found.name, person: found.person };
+  const change = { before: { state: before }, after: { state: to } };
+  await audit({ action: `${key.kind} state`, ...about, ...change });
+  const outcome = await setState(deps.db, key, { to, seen, person, now: deps.now() });
+  if (outcome.done) return goTo(path, 'state-set');
+  await audit({ action: `${key.kind} state refused`, ...about });
+  const singular = singularOf(screens);
+  if (outcome.why !== 'stale') return noSuchRecord(request, singular, screens.list);
+  return stalePage(request, { path, singular, to, current: outcome.current });
+}
+
+type Stale = { path: string; singular: string; to: string; current: OfficeState };
+
+function stalePage(request: OfficeRequest, { path, singular, to, current }: Stale): Response {
+  const title = 'Somebody was faster';
+  const { state, at, by } = current;
+  const body = (
+    <>
+      <PageHead title={title} back={{ href: path, label: `Back to the ${singular}` }} />
+      <Notice tone="bad">
+        <p>Nothing was saved. The state was changed since your page was made.</p>
+      </Notice>
+      <p>
+        It is now <strong>{stateTitle(state)}</strong>
+        {at ? (
+          <>
+            , set by {by}, <Stamp at={at} />
+          </>
+        ) : null}
+        . You have chosen <strong>{stateTitle(to)}</strong>.
+      </p>
+      <PostForm action={`${path}/state`}>
+        <input type="hidden" name="seen" value={seenState(current)} />
+        <input type="hidden" name="state" value={to} />
+        <Submit tone="secondary">Set “{stateTitle(to)}” all the same</Submit>
+      </PostForm>
+      <p>
+        <a href={path}>Leave it as it is</a>
+      </p>
+    </>
+  );
+  return page(request, { title, body, status: 409 });
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { type Db, donations, donorTaxIds, offlineGifts } from '../../db';
+import { findOrderOf, findReceiptOf } from '../../money';
+import { event } from './event';
+import { mailEvents } from './mail-events';
+import { orderEvents } from './order-events';
+
+/** Of one that came online. */
+export async function donationEvents(db: Db, id: string) {
+  const [donation] = await db.select().from(donations).where(eq(donations.id, id));
+  const order = await findOrderOf(db, 'donation', id);
+  return [
+    event(donation?.createdAt, 'Form sent'),
+    ...(order ? await orderEvents(db, order) : []),
+    ...(order ? await panEvents(db, order.id) : []),
+  ];
+}
+
+/** Of one that came by bank, cheque, cash or UPI. */
+export async function offlineDonationEvents(db: Db, id: string) {
+  const [gift] = await db.select().from(offlineGifts).where(eq(offlineGifts.id, id));
+  if (gift === undefined) return [];
+  const receipt = await findReceiptOf(db, id);
+  return [
+    event(gift.givenOn, `Given by ${gift.means}`, { text: gift.reference }),
+    event(gift.createdAt, 'Entered by the office'),
+    event(receipt?.issuedAt, `Receipt ${receipt?.number}`),
+    event(gift.cancelledAt, 'Cancelled', { text: gift.cancelReason, tone: 'bad' }),
+    ...(await panEvents(db, id)),
+    ...(await mailEvents(db, [`receipt:${id}`, `gift-cancelled:${id}`])),
+  ];
+}
+
+async function panEvents(db: Db, sourceId: string) {
+  const receipt = await findReceiptOf(db, sourceId);
+  if (receipt === undefined) return [];
+  const [given] = await db
+    .select({ givenAt: donorTaxIds.givenAt })
+    .from(donorTaxIds)
+    .where(eq(donorTaxIds.receiptNumber, receipt.number));
+  return [event(given?.givenAt, 'PAN given')];
+}

@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm';
+import { CONSENT_KEYS, CUSTOM_FIELD_KEYS } from '@/contract';
+import { applications, type Db, paymentOrders, progressOf } from '../../db';
+import { toAnswers } from '../../forms';
+import { rupees } from '../../money';
+import type { RecordId } from '../record-key';
+import { among, keysOf } from '../rows/keys';
+import { statesOf } from '../states/states';
+import {
+  inOrderOf,
+  OFFICE_STATE_FIELDS,
+  officeStateOf,
+  paymentState,
+  type Subject,
+} from './subject';
+
+const progress = progressOf(applications);
+
+/** With their orders, which are found by the index of what they pay for. */
+function readRows(db: Db, ids: readonly RecordId[]) {
+  const { purpose, subjectId, test, amount, paymentId, paidAt, returned, returnedAt } =
+    paymentOrders;
+  const isOrder = and(
+    eq(purpose, 'admission'),
+    eq(subjectId, applications.id),
+    among(subjectId, ids),
+  );
+  const order = { test, amount, paymentId, paidAt, returned, returnedAt };
+  return db
+    .select({ application: applications, progress, ...order })
+    .from(applications)
+    .leftJoin(paymentOrders, isOrder)
+    .where(among(applications.id, ids));
+}
+
+/** Without its id, which is of the public calls. The status is named `progress`, because `state` is a part of the address. */
+function toRecord(row: Awaited<ReturnType<typeof readRows>>[number]) {
+  const { application, amount, paymentId, paidAt } = row;
+  const withdrawn = application.consentWithdrawnAt === null ? '' : 'WITHDRAWN ';
+  const state = `${withdrawn}${paymentState(row.progress, row)}`;
+  return {
+    application_number: application.number,
+    progress: row.test ? `TEST ${state}` : state,
+    begun_at: application.createdAt,
+    verified_at: application.verifiedAt,
+    completed_at: application.completedAt,
+    ...toAnswers(application),
+    fee_rupees: rupees(amount),
+    payment_id: paymentId ?? '',
+    paid_at: paidAt,
+    returned_rupees: row.returned ? rupees(row.returned) : '',
+    returned_at: row.returnedAt,
+    notice_version: application.noticeVersion,
+    consent_name: application.consentName,
+    consent_relation: application.consentRelation,
+    consent_version: application.consentVersion,
+    consent_at: application.consentAt,
+    consent_withdrawn_at: application.consentWithdrawnAt,
+    ...officeStateOf(application),
+  };
+}
+
+export const admissionsSubject: Subject = {
+  name: 'applications',
+  singular: 'application',
+  states: ['begun', 'verified', 'completed', 'paid'],
+  officeStates: statesOf('applications'),
+  fields: [
+    ...['application_number', 'progress', 'begun_at', 'verified_at', 'completed_at', 'email'],
+    ...['first_name', 'last_name', 'guardian_name', 'mobile', 'alternate_mobile'],
+    ...['student_type', 'apply_for', 'admission_date'],
+    ...['address', 'city', 'state', 'pin_code', 'country', 'query', ...CUSTOM_FIELD_KEYS],
+    ...['fee_rupees', 'payment_id', 'paid_at', 'returned_rupees', 'returned_at'],
+    'notice_version',
+    ...CONSENT_KEYS,
+    ...['consent_at', 'consent_withdrawn_at'],
+    ...OFFICE_STATE_FIELDS,
+  ],
+  // Of the application alone, so that no list reads the orders.
+  keys: keysOf(applications, ({ state, applyFor, studentType, test = false }) =>
+    and(
+      state === undefined ? undefined : eq(progress, state),
+      applyFor === undefined ? undefined : eq(applications.applyFor, applyFor),
+      studentType === undefined ? undefined : eq(applications.studentType, studentType),
+      test ? undefined : eq(applications.feeTest, false),
+    ),
+  ),
+  read: async (db, ids) =>
+    inOrderOf(ids, await readRows(db, ids), ({ application }) => application.id).map(toRecord),
+};
+
+/** The id of the application with this number. */
+export async function findApplicationId(db: Db, number: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.number, number));
+  return row?.id;
+}

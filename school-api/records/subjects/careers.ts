@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { jobApplications } from '../../db';
+import { among, keysOf } from '../rows/keys';
+import { statesOf } from '../states/states';
+import {
+  inOrderOf,
+  OFFICE_STATE_FIELDS,
+  officeStateOf,
+  type RecordSettings,
+  type Subject,
+} from './subject';
+
+function toRecord(row: typeof jobApplications.$inferSelect, { forms }: RecordSettings) {
+  return {
+    id: row.id,
+    received_at: row.createdAt,
+    vacancy: row.vacancy,
+    applicant_name: row.applicantName,
+    mobile_code: row.mobileCode,
+    mobile: row.mobile,
+    email: row.email,
+    qualification: row.qualification,
+    experience_years: row.experience,
+    /** What the file holds that a CV does not need, such as scripts: open it with care. */
+    cv_findings: row.cvFindings,
+    /** Empty after retention has removed the file. */
+    cv: row.cvFile === '' ? '' : path.join(forms.cv.folder, row.cvFile),
+    ...officeStateOf(row),
+  };
+}
+
+export const careersSubject: Subject = {
+  name: 'jobs',
+  singular: 'job application',
+  fields: [
+    ...['id', 'received_at', 'vacancy', 'applicant_name', 'mobile_code', 'mobile', 'email'],
+    ...['qualification', 'experience_years', 'cv_findings', 'cv'],
+    ...OFFICE_STATE_FIELDS,
+  ],
+  officeStates: statesOf('jobs'),
+  keys: keysOf(jobApplications, ({ vacancy }) =>
+    vacancy === undefined ? undefined : eq(jobApplications.vacancy, vacancy),
+  ),
+  read: async (db, ids, settings) => {
+    const rows = await db.select().from(jobApplications).where(among(jobApplications.id, ids));
+    return inOrderOf(ids, rows, ({ id }) => id).map((row) => toRecord(row, settings));
+  },
+};

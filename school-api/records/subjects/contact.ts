@@ -1,0 +1,24 @@
+import { CONTACT_FIELDS } from '@/contract';
+import { contactMessages } from '../../db';
+import { among, keysOf } from '../rows/keys';
+import { statesOf } from '../states/states';
+import { inOrderOf, OFFICE_STATE_FIELDS, officeStateOf, type Subject } from './subject';
+
+const fields = ['id', 'received_at', ...CONTACT_FIELDS, ...OFFICE_STATE_FIELDS];
+
+function toRecord({ createdAt, mobileCode, ...rest }: typeof contactMessages.$inferSelect) {
+  const all = { ...rest, received_at: createdAt, mobile_code: mobileCode, ...officeStateOf(rest) };
+  return Object.fromEntries(fields.map((field) => [field, Reflect.get(all, field)]));
+}
+
+export const contactSubject: Subject = {
+  name: 'messages',
+  singular: 'message',
+  fields,
+  officeStates: statesOf('messages'),
+  keys: keysOf(contactMessages),
+  read: async (db, ids) => {
+    const rows = await db.select().from(contactMessages).where(among(contactMessages.id, ids));
+    return inOrderOf(ids, rows, ({ id }) => id).map(toRecord);
+  },
+};
