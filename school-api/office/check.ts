@@ -1,4 +1,4 @@
-import type { Check, CheckDeps, Finding } from '../operations';
+import { advice, type Check, type CheckDeps, type Finding, serious } from '../operations';
 import { countFlooded } from './people/codes';
 import { countHeads, listPeople } from './people/people';
 
@@ -21,79 +21,55 @@ export const officeCheck: Check = {
 /** An address of the public without https is refused at the start. */
 function addressFindings({ office: { url }, siteUrl = '' }: CheckDeps['config']): Finding[] {
   if (url === undefined || new URL(url).protocol !== 'https:') {
-    return [
-      {
-        id: 'office-address',
-        severity: 'advice',
-        what: url === undefined ? 'OFFICE_URL is not set.' : `OFFICE_URL (${url}) is not https.`,
-        why: 'The office opens on this machine alone, and the links of its invitations lead there.',
-        todo: 'Give it a host name of its own with https (docs/deploying.md), or leave OFFICE_PORT empty.',
-      },
-    ];
+    return advice('office-address', {
+      what: url === undefined ? 'OFFICE_URL is not set.' : `OFFICE_URL (${url}) is not https.`,
+      why: 'The office opens on this machine alone, and the links of its invitations lead there.',
+      todo: 'Give it a host name of its own with https (docs/deploying.md), or leave OFFICE_PORT empty.',
+    });
   }
   if (!URL.canParse(siteUrl) || new URL(siteUrl).host !== new URL(url).host) return [];
-  return [
-    {
-      id: 'office-same-host',
-      severity: 'serious',
-      what: `OFFICE_URL (${url}) has the host name of the site.`,
-      why: 'Neither nginx nor the site can tell which of the two is meant, and a script of the site would share the office’s address.',
-      todo: 'Give the office a host name of its own, such as office.school.example.org.',
-    },
-  ];
+  return serious('office-same-host', {
+    what: `OFFICE_URL (${url}) has the host name of the site.`,
+    why: 'Neither nginx nor the site can tell which of the two is meant, and a script of the site would share the office’s address.',
+    todo: 'Give the office a host name of its own, such as office.school.example.org.',
+  });
 }
 
 /** Something with https always stands in front of a public office. */
 function clientFindings({ office: { host, trustClientIp } }: CheckDeps['config']): Finding[] {
   if (trustClientIp) return [];
-  return [
-    {
-      id: 'office-client-addresses',
-      severity: 'serious',
-      what: `The office listens on ${host}, and TRUST_CLIENT_IP is not set: all its people seem to have one address.`,
-      why: 'One who guesses codes uses up the limits of everybody, and the audit names nobody’s network.',
-      todo: 'Set TRUST_CLIENT_IP=1 where only a proxy that sets x-client-ip reaches the office (docs/deploying.md), or leave OFFICE_HOST empty.',
-    },
-  ];
+  return serious('office-client-addresses', {
+    what: `The office listens on ${host}, and TRUST_CLIENT_IP is not set: all its people seem to have one address.`,
+    why: 'One who guesses codes uses up the limits of everybody, and the audit names nobody’s network.',
+    todo: 'Set TRUST_CLIENT_IP=1 where only a proxy that sets x-client-ip reaches the office (docs/deploying.md), or leave OFFICE_HOST empty.',
+  });
 }
 
 function codeFindings(people: number): Finding[] {
   if (people === 0) return [];
   const whom = people === 1 ? 'one person' : `${people} people`;
-  return [
-    {
-      id: 'office-codes',
-      severity: 'serious',
-      what: `Within the last day strangers have had all codes of an hour sent to ${whom} of the office.`,
-      why: 'Their mailboxes are being filled, and for that hour they get no code for a new browser.',
-      todo: 'Sign in by passkey or by a browser used before; a head can send a link. If it goes on, let only your own networks reach the office (deploy/nginx/school.office.conf).',
-    },
-  ];
+  return serious('office-codes', {
+    what: `Within the last day strangers have had all codes of an hour sent to ${whom} of the office.`,
+    why: 'Their mailboxes are being filled, and for that hour they get no code for a new browser.',
+    todo: 'Sign in by passkey or by a browser used before; a head can send a link. If it goes on, let only your own networks reach the office (deploy/nginx/school.office.conf).',
+  });
 }
 
 function headFindings(heads: number, people: number): Finding[] {
   if (heads > 1) return [];
   if (heads === 1) {
-    return [
-      {
-        id: 'office-one-head',
-        severity: 'advice',
-        what: 'The office has a single head.',
-        why: 'If that person is ill or loses their mailbox, nobody can invite, or switch off, anybody.',
-        todo: 'Invite a second head, on the page People or with: npm run school -- people invite EMAIL head',
-      },
-    ];
+    return advice('office-one-head', {
+      what: 'The office has a single head.',
+      why: 'If that person is ill or loses their mailbox, nobody can invite, or switch off, anybody.',
+      todo: 'Invite a second head, on the page People or with: npm run school -- people invite EMAIL head',
+    });
   }
-  return [
-    {
-      id: 'office-no-head',
-      severity: 'serious',
-      what: people === 0 ? 'Nobody has been invited to the office.' : 'The office has no head yet.',
-      why: 'Nobody can use it, and applications, gifts and messages wait for somebody with a terminal.',
-      todo:
-        people === 0
-          ? 'Invite the head: npm run school -- people invite EMAIL head'
-          : 'An invitation works for 24 hours. Make another: npm run school -- people link EMAIL',
-    },
-  ];
+  return serious('office-no-head', {
+    what: people === 0 ? 'Nobody has been invited to the office.' : 'The office has no head yet.',
+    why: 'Nobody can use it, and applications, gifts and messages wait for somebody with a terminal.',
+    todo:
+      people === 0
+        ? 'Invite the head: npm run school -- people invite EMAIL head'
+        : 'An invitation works for 24 hours. Make another: npm run school -- people link EMAIL',
+  });
 }

@@ -10,7 +10,7 @@ export { restoreBackup } from './backup/restore';
 export { type Snapshot, withSnapshot } from './backup/snapshot';
 export { verifyBackup } from './backup/verify-backup';
 export { writeBackup } from './backup/write-backup';
-export { ago, type Check, type CheckDeps, type Finding } from './checks/check';
+export { advice, ago, type Check, type CheckDeps, type Finding, serious } from './checks/check';
 export { keepFindings } from './checks/keep-findings';
 export { liveDeps } from './checks/live-deps';
 export { listUncertain } from './checks/rows';

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS, diskReason, OfficeError } from '../../platform';
 import { openBackup } from '../backup/read-backup';
-import { ago, type Check } from './check';
+import { advice, ago, type Check, serious } from './check';
 
 /** Written by the nightly unit in deploy/. */
 const NAME = /^school-.*\.tar$/;
@@ -16,13 +16,13 @@ export const backup: Check = {
     if (backupDir === undefined) {
       const what = 'BACKUP_DIR is not set, so nobody sees whether backups are made.';
       const todo = 'Set BACKUP_DIR to the folder of the nightly backups (docs/deploying.md).';
-      return [{ id: 'backup-folder', severity: 'advice', what, why: WHY, todo }];
+      return advice('backup-folder', { what, why: WHY, todo });
     }
     const fault = await faultOfNewest(backupDir, ago(now(), 2 * DAY_MS));
     if (fault === undefined) return [];
     const todo =
       'See why with: systemctl status school-backup.timer school-backup.service (docs/deploying.md).';
-    return [{ id: 'backup', severity: 'serious', what: fault, why: WHY, todo }];
+    return serious('backup', { what: fault, why: WHY, todo });
   },
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPublicSite, parseJson } from '@/contract';
 import type { CaptchaSettings } from '../../forms';
-import { type Check, type CheckDeps, type Finding, NETWORK_TIMEOUT_MS } from './check';
+import { type Check, type CheckDeps, type Finding, NETWORK_TIMEOUT_MS, serious } from './check';
 
 /** What the two kinds of captcha answer, as far as it tells that they work. */
 const challenge = z.looseObject({ signature: z.string() });
@@ -25,15 +25,11 @@ async function checkOwn(siteUrl = '', fetch: CheckDeps['fetch']): Promise<Findin
   // That the site is away is another finding; too many questions are no fault.
   if (response === undefined || response.status === 429) return [];
   if (response.ok && challenge.safeParse(parseJson(await response.text())).success) return [];
-  return [
-    {
-      id: 'captcha',
-      severity: 'serious',
-      what: `The site gives no captcha (status ${response.status} at ${address}).`,
-      why: WHY,
-      todo: 'Look at the log of the site; with several sites see that ALTCHA_HMAC_KEY is the same everywhere.',
-    },
-  ];
+  return serious('captcha', {
+    what: `The site gives no captcha (status ${response.status} at ${address}).`,
+    why: WHY,
+    todo: 'Look at the log of the site; with several sites see that ALTCHA_HMAC_KEY is the same everywhere.',
+  });
 }
 
 async function checkKeys(keys: CaptchaSettings, fetch: CheckDeps['fetch']): Promise<Finding[]> {
@@ -46,15 +42,11 @@ async function checkKeys(keys: CaptchaSettings, fetch: CheckDeps['fetch']): Prom
   const said = response && verdict.safeParse(parseJson(await response.text()));
   const isRefused = said?.data?.['error-codes'].includes('invalid-input-secret') ?? false;
   if (said?.success && !isRefused) return [];
-  return [
-    {
-      id: 'captcha',
-      severity: 'serious',
-      what: isRefused
-        ? 'The captcha provider does not know RECAPTCHA_SECRET.'
-        : `The captcha provider does not answer at ${new URL(keys.url).host}.`,
-      why: WHY,
-      todo: 'Copy both keys of reCAPTCHA v3 again, and see that this machine may reach the provider.',
-    },
-  ];
+  return serious('captcha', {
+    what: isRefused
+      ? 'The captcha provider does not know RECAPTCHA_SECRET.'
+      : `The captcha provider does not answer at ${new URL(keys.url).host}.`,
+    why: WHY,
+    todo: 'Copy both keys of reCAPTCHA v3 again, and see that this machine may reach the provider.',
+  });
 }

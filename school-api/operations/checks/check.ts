@@ -14,6 +14,14 @@ export type Finding = {
   todo: string;
 };
 
+type Text = Pick<Finding, 'what' | 'why' | 'todo'>;
+
+/** A check that complains of one thing returns one of these. */
+export const serious = (id: string, text: Text): Finding[] => [
+  { id, severity: 'serious', ...text },
+];
+export const advice = (id: string, text: Text): Finding[] => [{ id, severity: 'advice', ...text }];
+
 /** What the checks look at. */
 export type CheckedConfig = {
   backupDir: string | undefined;

@@ -1,5 +1,5 @@
 import { recordsWithoutConsent } from '../../content';
-import type { Check } from './check';
+import { advice, type Check } from './check';
 
 const NAMED = 5;
 
@@ -10,14 +10,10 @@ export const consents: Check = {
     if (lacking.length === 0) return [];
     const more = lacking.length - NAMED;
     const names = lacking.slice(0, NAMED).join('; ') + (more > 0 ? `; and ${more} more` : '');
-    return [
-      {
-        id: 'consent-on-file',
-        severity: 'advice',
-        what: `${lacking.length} records have a picture and no consent on file (${names}).`,
-        why: 'The site shows a placeholder in the place of these pictures.',
-        todo: 'In the office, open each record. Where a parent, or the grown-up person, has agreed in writing, tick “Consent is on file”; else take the picture out.',
-      },
-    ];
+    return advice('consent-on-file', {
+      what: `${lacking.length} records have a picture and no consent on file (${names}).`,
+      why: 'The site shows a placeholder in the place of these pictures.',
+      todo: 'In the office, open each record. Where a parent, or the grown-up person, has agreed in writing, tick “Consent is on file”; else take the picture out.',
+    });
   },
 };

@@ -1,5 +1,5 @@
 import { demoNews } from '../../content';
-import type { Check } from './check';
+import { type Check, serious } from './check';
 import { countNews } from './rows';
 
 export const demoRecords: Check = {
@@ -10,14 +10,10 @@ export const demoRecords: Check = {
       demoNews.map(({ slug }) => slug),
     );
     if (count === 0) return [];
-    return [
-      {
-        id: 'demo-records',
-        severity: 'serious',
-        what: `The database has records of the demo school (${count} of its news).`,
-        why: 'Visitors would read invented news, results and people.',
-        todo: 'Start once with an empty data folder or database and SCHOOL_SEED=none, then bring your own records (docs/make-it-yours.md, step 6).',
-      },
-    ];
+    return serious('demo-records', {
+      what: `The database has records of the demo school (${count} of its news).`,
+      why: 'Visitors would read invented news, results and people.',
+      todo: 'Start once with an empty data folder or database and SCHOOL_SEED=none, then bring your own records (docs/make-it-yours.md, step 6).',
+    });
   },
 };

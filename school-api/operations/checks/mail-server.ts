@@ -1,5 +1,5 @@
 import { describeFailure, verifySmtp } from '../../mail';
-import { type Check, NETWORK_TIMEOUT_MS } from './check';
+import { type Check, NETWORK_TIMEOUT_MS, serious } from './check';
 
 const WHY = 'Parents get no codes and no receipts; nobody can register.';
 
@@ -9,23 +9,17 @@ export const mailServer: Check = {
     const { smtpUrl } = config.mail;
     if (smtpUrl === undefined) {
       const todo = 'Set SMTP_URL to the school’s mail server, with user and password.';
-      return [
-        { id: 'mail-server', severity: 'serious', what: 'SMTP_URL is not set.', why: WHY, todo },
-      ];
+      return serious('mail-server', { what: 'SMTP_URL is not set.', why: WHY, todo });
     }
     try {
       await verifySmtp(smtpUrl, NETWORK_TIMEOUT_MS);
       return [];
     } catch (error) {
-      return [
-        {
-          id: 'mail-server',
-          severity: 'serious',
-          what: `The mail server ${new URL(smtpUrl).host} does not take mails (${describeFailure(error)}).`,
-          why: WHY,
-          todo: 'See that SMTP_URL names the right server, port, user and password, and that this machine may reach it.',
-        },
-      ];
+      return serious('mail-server', {
+        what: `The mail server ${new URL(smtpUrl).host} does not take mails (${describeFailure(error)}).`,
+        why: WHY,
+        todo: 'See that SMTP_URL names the right server, port, user and password, and that this machine may reach it.',
+      });
     }
   },
 };

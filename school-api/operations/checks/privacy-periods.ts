@@ -1,6 +1,6 @@
 import { isPublicSite } from '@/contract';
 import { periodsMark } from '@/contract/facts/retention';
-import { type Check, type CheckDeps, NETWORK_TIMEOUT_MS } from './check';
+import { type Check, type CheckDeps, NETWORK_TIMEOUT_MS, serious } from './check';
 
 /** The policy carries its periods as an attribute. */
 const MARK = /data-periods="([^"]*)"/;
@@ -16,15 +16,11 @@ export const privacyPeriods: Check = {
     const [, told = ''] = MARK.exec(page) ?? [];
     if (told === periodsMark(retention)) return [];
     const names = differing(told, periodsMark(retention));
-    return [
-      {
-        id: 'privacy-periods',
-        severity: 'serious',
-        what: `The privacy policy tells other periods than those after which records are removed (${names}).`,
-        why: 'The school would promise what it does not do.',
-        todo: 'Set the same RETENTION_* for the site and the school API, and restart both.',
-      },
-    ];
+    return serious('privacy-periods', {
+      what: `The privacy policy tells other periods than those after which records are removed (${names}).`,
+      why: 'The school would promise what it does not do.',
+      todo: 'Set the same RETENTION_* for the site and the school API, and restart both.',
+    });
   },
 };
 

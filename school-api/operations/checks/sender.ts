@@ -1,6 +1,6 @@
 import { isDemoValue } from '@/content/demo-values';
 import { errorFacts } from '../../platform';
-import type { Check, CheckDeps, Finding } from './check';
+import { advice, type Check, type CheckDeps, type Finding, serious } from './check';
 
 export const sender: Check = {
   subject: 'sender',
@@ -16,15 +16,11 @@ export const sender: Check = {
       ]);
       return [...spf, ...dmarc];
     } catch (error) {
-      return [
-        {
-          id: 'sender-unknown',
-          severity: 'advice',
-          what: `The records of ${domain} cannot be looked up (${errorFacts(error).message}).`,
-          why: 'Without an SPF record mailboxes file the school’s mails as spam.',
-          todo: `Look at the TXT records of ${domain} and _dmarc.${domain} from another machine.`,
-        },
-      ];
+      return advice('sender-unknown', {
+        what: `The records of ${domain} cannot be looked up (${errorFacts(error).message}).`,
+        why: 'Without an SPF record mailboxes file the school’s mails as spam.',
+        todo: `Look at the TXT records of ${domain} and _dmarc.${domain} from another machine.`,
+      });
     }
   },
 };
@@ -32,18 +28,14 @@ export const sender: Check = {
 async function checkSpf(domain: string, lookUp: CheckDeps['lookUpText']): Promise<Finding[]> {
   const records = (await lookUp(domain)).filter((record) => /^v=spf1( |$)/i.test(record));
   if (records.length === 1) return [];
-  return [
-    {
-      id: 'sender-spf',
-      severity: 'serious',
-      what:
-        records.length === 0
-          ? `${domain} has no SPF record.`
-          : `${domain} has ${records.length} SPF records, which count as none.`,
-      why: 'Mailboxes file codes and receipts as spam, or refuse them.',
-      todo: `Ask who runs the domain for one TXT record that names the mail server, such as "v=spf1 include:... ~all".`,
-    },
-  ];
+  return serious('sender-spf', {
+    what:
+      records.length === 0
+        ? `${domain} has no SPF record.`
+        : `${domain} has ${records.length} SPF records, which count as none.`,
+    why: 'Mailboxes file codes and receipts as spam, or refuse them.',
+    todo: `Ask who runs the domain for one TXT record that names the mail server, such as "v=spf1 include:... ~all".`,
+  });
 }
 
 /** A record of the domain above holds for those below. */
@@ -52,13 +44,9 @@ async function checkDmarc(domain: string, lookUp: CheckDeps['lookUpText']): Prom
     const records = await lookUp(`_dmarc.${name}`);
     if (records.some((record) => /^v=DMARC1/i.test(record))) return [];
   }
-  return [
-    {
-      id: 'sender-dmarc',
-      severity: 'advice',
-      what: `${domain} has no DMARC record.`,
-      why: 'Others can send in the school’s name, and some mailboxes trust its mails less.',
-      todo: `Ask for a TXT record at _dmarc.${domain}, such as "v=DMARC1; p=none; rua=mailto:...".`,
-    },
-  ];
+  return advice('sender-dmarc', {
+    what: `${domain} has no DMARC record.`,
+    why: 'Others can send in the school’s name, and some mailboxes trust its mails less.',
+    todo: `Ask for a TXT record at _dmarc.${domain}, such as "v=DMARC1; p=none; rua=mailto:...".`,
+  });
 }

@@ -1,6 +1,6 @@
 import { isPublicSite } from '@/contract';
 import { errorFacts } from '../../platform';
-import { type Check, type CheckDeps, type Finding, NETWORK_TIMEOUT_MS } from './check';
+import { type Check, type CheckDeps, type Finding, NETWORK_TIMEOUT_MS, serious } from './check';
 
 const ADDRESS = 'Links in mails, search engines and the payment provider use this address.';
 
@@ -9,18 +9,12 @@ export const siteAddress: Check = {
   run: async ({ config, fetch }) => {
     const { siteUrl = '' } = config;
     if (!isPublicSite(siteUrl)) {
-      return [
-        {
-          id: 'site-address',
-          severity: 'serious',
-          what:
-            siteUrl === ''
-              ? 'SITE_URL is not set.'
-              : `SITE_URL (${siteUrl}) is none for the public.`,
-          why: ADDRESS,
-          todo: 'Set SITE_URL to the address of the site, the same for the site and the school API.',
-        },
-      ];
+      return serious('site-address', {
+        what:
+          siteUrl === '' ? 'SITE_URL is not set.' : `SITE_URL (${siteUrl}) is none for the public.`,
+        why: ADDRESS,
+        todo: 'Set SITE_URL to the address of the site, the same for the site and the school API.',
+      });
     }
     const { origin, protocol } = new URL(siteUrl);
     const findings: Finding[] = [];

@@ -1,5 +1,5 @@
 import { existingPanKey, newestTaxId, openPan } from '../../money';
-import type { Check, CheckDeps, Finding } from './check';
+import { advice, type Check, type CheckDeps, type Finding, serious } from './check';
 
 /** Whether the school's registrations are configured, and whether a stored PAN can be read. */
 export const tax: Check = {
@@ -9,14 +9,14 @@ export const tax: Check = {
 
 function checkRegistration({ config, now }: CheckDeps): Finding[] {
   const { registration } = config.tax;
-  if (registration === undefined) return [noRegistration];
-  return now() < registration.until ? [] : [expired];
+  if (registration === undefined) return noRegistration;
+  return now() < registration.until ? [] : expired;
 }
 
 async function checkKey({ db, config }: CheckDeps): Promise<Finding[]> {
   const { panKey, registration } = config.tax;
   const shared = config.databaseUrl !== undefined && panKey.hex === undefined;
-  const findings = shared && registration ? [keyOfOneMachine] : [];
+  const findings = shared && registration ? keyOfOneMachine : [];
   const kept = await newestTaxId(db);
   if (kept === undefined) return findings;
   try {
@@ -25,37 +25,30 @@ async function checkKey({ db, config }: CheckDeps): Promise<Finding[]> {
   } catch {
     // Told below: the key cannot be had.
   }
-  return [...findings, wrongKey(panKey.file)];
+  return [...findings, ...wrongKey(panKey.file)];
 }
 
-const noRegistration: Finding = {
-  id: 'donation-urn',
-  severity: 'advice',
+const noRegistration = advice('donation-urn', {
   what: 'DONATION_URN and DONATION_URN_DATE are not set.',
   why: 'No receipt says that a gift gives a deduction, no PAN is asked for, and no statement can be written.',
   todo: 'Set them, if the school is registered for it; else leave them empty.',
-};
+});
 
-const expired: Finding = {
-  id: 'donation-urn-expired',
-  severity: 'serious',
+const expired = serious('donation-urn-expired', {
   what: 'The registration for gifts has ended (DONATION_URN_UNTIL).',
   why: 'Receipts claim nothing any more, and donors get no certificate.',
   todo: 'Set number and dates of the renewed registration.',
-};
+});
 
-const keyOfOneMachine: Finding = {
-  id: 'pan-key-of-one-machine',
-  severity: 'advice',
+const keyOfOneMachine = advice('pan-key-of-one-machine', {
   what: 'PAN_KEY is not set, and the database is on PostgreSQL.',
   why: 'Each machine makes a key of its own, and cannot read what another one has encrypted.',
   todo: 'Set PAN_KEY on all of them, to the content of pan.key where there is one.',
-};
-
-const wrongKey = (file: string): Finding => ({
-  id: 'pan-key-wrong',
-  severity: 'serious',
-  what: `A PAN that donors have given cannot be read: PAN_KEY or ${file} is not the key it was encrypted with.`,
-  why: 'These donors would be missing in the statement, and get no certificate.',
-  todo: 'Bring the old key back, from where it was kept apart from the backups.',
 });
+
+const wrongKey = (file: string) =>
+  serious('pan-key-wrong', {
+    what: `A PAN that donors have given cannot be read: PAN_KEY or ${file} is not the key it was encrypted with.`,
+    why: 'These donors would be missing in the statement, and get no certificate.',
+    todo: 'Bring the old key back, from where it was kept apart from the backups.',
+  });

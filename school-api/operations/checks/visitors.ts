@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isPublicSite } from '@/contract';
 import { DAY_MS } from '../../platform';
-import { ago, type Check, type Finding } from './check';
+import { ago, type Check, type Finding, serious } from './check';
 import { readCallers } from './rows';
 
 /** Fewer applications may well come from one household or one hall. */
@@ -12,12 +12,11 @@ const PERIOD_MS = 30 * DAY_MS;
 export const visitors: Check = {
   subject: 'addresses of visitors',
   run: async ({ db, config, now }) => {
-    if (!config.forms.trustClientIp)
-      return [seen('TRUST_CLIENT_IP is not set', 'TRUST_CLIENT_IP=1')];
+    if (!config.forms.trustClientIp) return seen('TRUST_CLIENT_IP is not set', 'TRUST_CLIENT_IP=1');
     const { parents, addresses } = await readCallers(db, ago(now(), PERIOD_MS));
     const [only, ...others] = addresses;
     if (only === undefined || others.length > 0 || parents < ENOUGH || isOfVisitor(only)) return [];
-    return [seen(`the last ${parents} parents came from ${only}`, 'TRUST_PROXY of the site')];
+    return seen(`the last ${parents} parents came from ${only}`, 'TRUST_PROXY of the site');
   },
 };
 
@@ -26,12 +25,10 @@ function isOfVisitor(address: string): boolean {
   return isPublicSite(`http://${host}`);
 }
 
-function seen(evidence: string, setting: string): Finding {
-  return {
-    id: 'visitor-addresses',
-    severity: 'serious',
+function seen(evidence: string, setting: string): Finding[] {
+  return serious('visitor-addresses', {
     what: `All visitors seem to have one address: ${evidence}.`,
     why: 'One who misuses the forms uses up the limits of everybody.',
     todo: `Set ${setting} so that it names what stands in front (docs/configuration.md, docs/deploying.md).`,
-  };
+  });
 }
