@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   type Db,
@@ -21,38 +21,25 @@ export async function insertOrder(tx: Db, order: NewOrder): Promise<void> {
     .onConflictDoNothing({ target: [purpose, subjectId] });
 }
 
-export async function findOrderOf(
-  tx: Db,
-  purpose: Purpose,
-  subjectId: string,
-): Promise<PaymentOrder | undefined> {
-  const found = await tx
-    .select()
-    .from(paymentOrders)
-    .where(and(eq(paymentOrders.purpose, purpose), eq(paymentOrders.subjectId, subjectId)));
-  return found[0];
+const { id, checkAt, refundCheckAt, claimedUntil } = paymentOrders;
+
+async function findOne(tx: Db, where: SQL | undefined): Promise<PaymentOrder | undefined> {
+  const [found] = await tx.select().from(paymentOrders).where(where);
+  return found;
 }
 
-export async function findOrder(tx: Db, id: string): Promise<PaymentOrder | undefined> {
-  const found = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, id));
-  return found[0];
-}
+export const findOrderOf = (tx: Db, purpose: Purpose, subjectId: string) =>
+  findOne(tx, and(eq(paymentOrders.purpose, purpose), eq(paymentOrders.subjectId, subjectId)));
+
+export const findOrder = (tx: Db, of: string) => findOne(tx, eq(id, of));
+
+export const findByProviderOrder = (tx: Db, of: string) =>
+  findOne(tx, eq(paymentOrders.providerOrderId, of));
 
 /** Locks the row until the transaction ends. */
-export async function lockOrder(tx: Db, id: string): Promise<PaymentOrder | undefined> {
-  const found = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, id)).for('update');
-  return found[0];
-}
-
-export async function findByProviderOrder(
-  tx: Db,
-  providerOrderId: string,
-): Promise<PaymentOrder | undefined> {
-  const found = await tx
-    .select()
-    .from(paymentOrders)
-    .where(eq(paymentOrders.providerOrderId, providerOrderId));
-  return found[0];
+export async function lockOrder(tx: Db, of: string): Promise<PaymentOrder | undefined> {
+  const [found] = await tx.select().from(paymentOrders).where(eq(id, of)).for('update');
+  return found;
 }
 
 export async function updateOrder(
@@ -80,70 +67,59 @@ export async function setProviderOrder(
     .where(and(eq(paymentOrders.id, id), isExpected));
 }
 
+type Batch = { now: Date; until: Date; limit: number };
+
 /** Leases due orders to this instance. */
-export function claimDueOrders(
+export const claimDueOrders = (tx: Db, batch: Batch) => claim(tx, checkAt, LONGEST_WAIT_MS, batch);
+
+/**
+ * Leases paid orders that are due to be asked about refunds, of live or of test keys: the keys of the one
+ * know nothing of the orders of the other.
+ */
+export const claimRefundChecks = (tx: Db, { test, ...batch }: Batch & { test: boolean }) =>
+  claim(tx, refundCheckAt, LONGEST_REFUND_WAIT_MS, batch, eq(paymentOrders.test, test));
+
+function claim(
   tx: Db,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
+  dueAt: typeof checkAt | typeof refundCheckAt,
+  longestWait: number,
+  { now, until, limit }: Batch,
+  which?: SQL,
 ): Promise<PaymentOrder[]> {
-  const { claimedUntil, checkAt, id } = paymentOrders;
+  const farthest = new Date(now.getTime() + longestWait);
   const due = tx
     .select({ id })
     .from(paymentOrders)
     .where(
       and(
-        or(
-          lte(checkAt, now),
-          isBeyondClockSkew(checkAt, new Date(now.getTime() + LONGEST_WAIT_MS)),
-        ),
+        which,
+        or(lte(dueAt, now), isBeyondClockSkew(dueAt, farthest)),
         or(isNull(claimedUntil), lt(claimedUntil, now), isBeyondClockSkew(claimedUntil, until)),
       ),
     )
-    .orderBy(asc(checkAt))
+    .orderBy(asc(dueAt))
     .limit(limit)
     .for('update', { skipLocked: true });
   return tx.update(paymentOrders).set({ claimedUntil: until }).where(inArray(id, due)).returning();
 }
 
-/** Leases paid orders that are due to be asked about refunds, of live or of test keys. */
-export function claimRefundChecks(
-  tx: Db,
-  { now, until, limit, test }: { now: Date; until: Date; limit: number; test: boolean },
-): Promise<PaymentOrder[]> {
-  const { claimedUntil, refundCheckAt, id } = paymentOrders;
-  const farthest = new Date(now.getTime() + LONGEST_REFUND_WAIT_MS);
-  const due = tx
-    .select({ id })
-    .from(paymentOrders)
-    .where(
-      and(
-        // The keys of the one know nothing of the orders of the other.
-        eq(paymentOrders.test, test),
-        or(lte(refundCheckAt, now), isBeyondClockSkew(refundCheckAt, farthest)),
-        or(isNull(claimedUntil), lt(claimedUntil, now), isBeyondClockSkew(claimedUntil, until)),
-      ),
-    )
-    .orderBy(asc(refundCheckAt))
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  return tx.update(paymentOrders).set({ claimedUntil: until }).where(inArray(id, due)).returning();
-}
+const isLeased = (order: PaymentOrder) =>
+  and(eq(id, order.id), eqOrNull(claimedUntil, order.claimedUntil));
 
 /** Releases the lease. */
 export async function finishRefundCheck(
   tx: Db,
-  { id, claimedUntil }: PaymentOrder,
+  order: PaymentOrder,
   next: Date | null,
 ): Promise<void> {
-  await tx
-    .update(paymentOrders)
-    .set({ refundCheckAt: next, claimedUntil: null })
-    .where(and(eq(paymentOrders.id, id), eqOrNull(paymentOrders.claimedUntil, claimedUntil)));
+  const released = { refundCheckAt: next, claimedUntil: null };
+  await tx.update(paymentOrders).set(released).where(isLeased(order));
 }
 
 /** Releases the lease. A check time that was changed in the meantime is kept, as it is newer. */
 export async function finishCheck(tx: Db, asked: PaymentOrder, next: Date | null): Promise<void> {
-  const { id, checkAt, checks, claimedUntil } = paymentOrders;
-  const mine = and(eq(id, asked.id), eqOrNull(claimedUntil, asked.claimedUntil));
+  const { checks } = paymentOrders;
+  const mine = isLeased(asked);
   await tx.transaction(async (inner) => {
     await inner
       .update(paymentOrders)

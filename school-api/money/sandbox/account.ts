@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Db, sandboxAccounts } from '../../db';
 import { randomText } from './ids';
-import { type Switches, switchesOf } from './switches';
+import { type Step, type Switches, switchesOf } from './switches';
 
 const ACCOUNT_ID = 1;
 
@@ -37,4 +37,12 @@ export async function readSwitches(db: Db): Promise<Switches> {
 
 export async function writeSwitches(db: Db, switches: Switches): Promise<void> {
   await db.update(sandboxAccounts).set({ switches }).where(eq(sandboxAccounts.id, ACCOUNT_ID));
+}
+
+/** In a transaction of its own. */
+export function inStep<T>(
+  { db, now }: { db: Db; now: () => Date },
+  run: (step: Step) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => run({ tx, switches: await readSwitches(tx), now: now() }));
 }

@@ -8,13 +8,12 @@ import {
   sandboxPayments,
 } from '../../db';
 import { readSwitches } from './account';
-import { addSeconds } from './add-seconds';
 import { SandboxFault } from './fault';
 import { providerId } from './ids';
 import { type Means, means, outcomeOf } from './means';
 import { paymentsOf, requireOrder } from './orders';
 import { authorise, fail } from './payments';
-import { paymentSwitches, type Switches } from './switches';
+import { addSeconds, paymentSwitches, type Step, type Switches } from './switches';
 
 export const attemptRequest = z.object({
   key: z.string(),
@@ -35,12 +34,11 @@ export function attemptPayment(db: Db, attempt: Attempt, now: Date): Promise<San
     const order = await requireOrder(tx, attempt.order_id, { lock: true });
     const switches: Switches = { ...(await readSwitches(tx)), ...attempt.switches };
     if (!switches.secondPayments) await requirePayable(tx, order);
-    const payment = await begin(tx, order, attempt, now);
-    if (attempt.choice === 'later') return postpone(tx, payment, switches, now);
+    const step = { tx, switches, now };
+    const payment = await begin(step, order, attempt);
+    if (attempt.choice === 'later') return postpone(step, payment);
     const failure = attempt.choice === 'fail' ? 'payment_failed' : outcomeOf(attempt.means);
-    return failure === null
-      ? authorise(tx, payment, switches, now)
-      : fail(tx, payment, failure, switches, now);
+    return failure === null ? authorise(step, payment) : fail(step, payment, failure);
   });
 }
 
@@ -55,7 +53,7 @@ async function requirePayable(tx: Db, order: SandboxOrder) {
   }
 }
 
-async function begin(tx: Db, order: SandboxOrder, attempt: Attempt, now: Date) {
+async function begin({ tx, now }: Step, order: SandboxOrder, attempt: Attempt) {
   await tx
     .update(sandboxOrders)
     .set({ status: 'attempted', attempts: sql`${sandboxOrders.attempts} + 1` })
@@ -72,7 +70,7 @@ async function begin(tx: Db, order: SandboxOrder, attempt: Attempt, now: Date) {
 }
 
 /** The customer leaves while the bank has not decided; the payment succeeds later. */
-async function postpone(tx: Db, payment: SandboxPayment, switches: Switches, now: Date) {
+async function postpone({ tx, switches, now }: Step, payment: SandboxPayment) {
   const nextStatus = switches.autoCapture ? ('captured' as const) : ('authorized' as const);
   const later = { nextStatus, nextAt: addSeconds(now, switches.lateSeconds) };
   await tx.update(sandboxPayments).set(later).where(eq(sandboxPayments.id, payment.id));

@@ -7,7 +7,7 @@ import { attemptPayment, attemptRequest } from './attempt';
 import type { SandboxDeps } from './deps';
 import { failureOf } from './failures';
 import { SandboxFault } from './fault';
-import { settleLatePayments } from './late-payments';
+import { settleLatePayments } from './late';
 import { requireOrder } from './orders';
 
 /** Endpoints of the checkout window, which has only the public key. */

@@ -12,7 +12,7 @@ import { type DisputeEvent, emit } from './events';
 import { noSuchId, SandboxFault } from './fault';
 import { providerId } from './ids';
 import { requirePayment } from './payments';
-import type { Switches } from './switches';
+import type { Step } from './switches';
 
 /** Opens a dispute about a payment, or moves one on; the provider has no call for either. */
 export const disputeRequest = z.union([
@@ -29,12 +29,11 @@ type Request = z.infer<typeof disputeRequest>;
 type Move = Extract<Request, { dispute_id: string }>;
 
 export async function changeDispute(
-  tx: Db,
+  step: Step,
   asked: Request,
-  switches: Switches,
-  now: Date,
 ): Promise<{ dispute: SandboxDispute; payment: SandboxPayment }> {
-  if ('dispute_id' in asked) return moveDispute(tx, asked, switches, now);
+  if ('dispute_id' in asked) return moveDispute(step, asked);
+  const { tx, now } = step;
   const payment = await requirePayment(tx, asked.payment_id);
   const { amount = payment.amount } = asked;
   if (!payment.captured) throw new SandboxFault('Only a captured payment can be disputed');
@@ -44,16 +43,12 @@ export async function changeDispute(
     .values({ ...row, status: 'open' })
     .returning();
   if (dispute === undefined) throw new Error('the dispute was not written');
-  await tell(tx, 'payment.dispute.created', dispute, payment, switches, now);
+  await tell(step, 'payment.dispute.created', dispute, payment);
   return { dispute, payment };
 }
 
-async function moveDispute(
-  tx: Db,
-  { dispute_id: id, status, deducted: asked }: Move,
-  switches: Switches,
-  now: Date,
-) {
+async function moveDispute(step: Step, { dispute_id: id, status, deducted: asked }: Move) {
+  const { tx } = step;
   const found = await tx.select().from(sandboxDisputes).where(eq(sandboxDisputes.id, id));
   const [known] = found;
   if (known === undefined) throw noSuchId();
@@ -65,20 +60,13 @@ async function moveDispute(
   await tx.update(sandboxDisputes).set({ status, deducted }).where(eq(sandboxDisputes.id, id));
   const dispute = { ...known, status, deducted };
   const payment = await requirePayment(tx, known.paymentId);
-  await tell(tx, `payment.dispute.${status}`, dispute, payment, switches, now);
+  await tell(step, `payment.dispute.${status}`, dispute, payment);
   return { dispute, payment };
 }
 
-function tell(
-  tx: Db,
-  name: DisputeEvent,
-  dispute: SandboxDispute,
-  payment: SandboxPayment,
-  switches: Switches,
-  now: Date,
-) {
+function tell(step: Step, name: DisputeEvent, dispute: SandboxDispute, payment: SandboxPayment) {
   const payload = { payment: paymentEntity(payment), dispute: disputeEntity(dispute, payment) };
-  return emit(tx, [{ name, payload }], switches, now);
+  return emit(step, [{ name, payload }]);
 }
 
 /** Newest first. */

@@ -1,7 +1,7 @@
-import { type Db, type SandboxOrder, type SandboxPayment, sandboxDeliveries } from '../../db';
+import { type SandboxOrder, type SandboxPayment, sandboxDeliveries } from '../../db';
 import { orderEntity, paymentEntity } from './entities';
 import { providerId } from './ids';
-import type { Switches } from './switches';
+import type { Step } from './switches';
 
 export type PaymentEvent =
   | 'payment.authorized'
@@ -27,10 +27,8 @@ const RANK: Partial<Record<EventName, number>> = {
 
 /** Queues webhooks in the transaction of the change, so that a crash loses none. */
 export async function emit(
-  tx: Db,
+  { tx, switches, now }: Step,
   events: readonly { name: EventName; payload: Payload }[],
-  switches: Switches,
-  now: Date,
 ): Promise<void> {
   if (!switches.webhooks) return;
   const copies = 1 + switches.duplicates;

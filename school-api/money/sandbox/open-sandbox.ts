@@ -3,8 +3,7 @@ import { startWorker, type Worker } from '../../platform';
 import { openAccount, type SandboxAccount } from './account';
 import { deliverDue } from './deliver';
 import type { SandboxDeps } from './deps';
-import { settleLatePayments } from './late-payments';
-import { settleLateRefunds } from './late-refunds';
+import { settleLatePayments, settleLateRefunds } from './late';
 import { type SandboxOptions, sandboxRoutes } from './routes';
 
 const POLL_MS = 500;

@@ -9,7 +9,7 @@ import {
 import { emit, type PaymentEvent, paymentEvent } from './events';
 import { noSuchId, SandboxFault } from './fault';
 import { requireOrder } from './orders';
-import type { Switches } from './switches';
+import { addSeconds, type Step } from './switches';
 
 export async function requirePayment(
   db: Db,
@@ -34,12 +34,8 @@ export async function changePayment(
 }
 
 /** A payment for an order that is already paid is refunded immediately. */
-export async function authorise(
-  tx: Db,
-  payment: SandboxPayment,
-  switches: Switches,
-  now: Date,
-): Promise<SandboxPayment> {
+export async function authorise(step: Step, payment: SandboxPayment): Promise<SandboxPayment> {
+  const { tx, switches } = step;
   const settled = { nextStatus: null, nextAt: null, errorReason: null };
   const order = await requireOrder(tx, payment.orderId, { lock: true });
   if (order.status === 'paid' && !switches.secondPayments) {
@@ -47,17 +43,13 @@ export async function authorise(
     return changePayment(tx, payment, { ...settled, status: 'refunded', amountRefunded });
   }
   const authorised = await changePayment(tx, payment, { ...settled, status: 'authorized' });
-  await tell(tx, ['payment.authorized'], authorised, order, switches, now);
-  return switches.autoCapture ? capture(tx, authorised, switches, now) : authorised;
+  await tell(step, ['payment.authorized'], authorised, order);
+  return switches.autoCapture ? capture(step, authorised) : authorised;
 }
 
 /** Marks the order as paid; later payments are rejected. */
-export async function capture(
-  tx: Db,
-  payment: SandboxPayment,
-  switches: Switches,
-  now: Date,
-): Promise<SandboxPayment> {
+export async function capture(step: Step, payment: SandboxPayment): Promise<SandboxPayment> {
+  const { tx, switches, now } = step;
   const order = await requireOrder(tx, payment.orderId, { lock: true });
   if (payment.status === 'captured') refuse('This payment has already been captured');
   if (payment.status !== 'authorized')
@@ -69,7 +61,7 @@ export async function capture(
   const captured = await changePayment(tx, payment, changes);
   await tx.update(sandboxOrders).set({ status: 'paid' }).where(eq(sandboxOrders.id, order.id));
   const paid = { ...order, status: 'paid' as const };
-  await tell(tx, ['payment.captured', 'order.paid'], captured, paid, switches, now);
+  await tell(step, ['payment.captured', 'order.paid'], captured, paid);
   return captured;
 }
 
@@ -79,35 +71,34 @@ function refuse(description: string): never {
 
 /** With the switch `afterFailure` the payment still succeeds later. */
 export async function fail(
-  tx: Db,
+  step: Step,
   payment: SandboxPayment,
   reason: string,
-  switches: Switches,
-  now: Date,
 ): Promise<SandboxPayment> {
+  const { tx, switches, now } = step;
   const order = await requireOrder(tx, payment.orderId);
   const { afterFailure, lateSeconds } = switches;
   const later =
     afterFailure === 'nothing'
       ? {}
-      : { nextStatus: afterFailure, nextAt: new Date(now.getTime() + lateSeconds * 1000) };
+      : { nextStatus: afterFailure, nextAt: addSeconds(now, lateSeconds) };
   const failed = await changePayment(tx, payment, {
     status: 'failed',
     errorReason: reason,
     ...later,
   });
-  await tell(tx, ['payment.failed'], failed, order, switches, now);
+  await tell(step, ['payment.failed'], failed, order);
   return failed;
 }
 
 function tell(
-  tx: Db,
+  step: Step,
   names: readonly PaymentEvent[],
   payment: SandboxPayment,
   order: SandboxOrder,
-  switches: Switches,
-  now: Date,
 ) {
-  const events = names.map((name) => paymentEvent(name, payment, order));
-  return emit(tx, events, switches, now);
+  return emit(
+    step,
+    names.map((name) => paymentEvent(name, payment, order)),
+  );
 }

@@ -1,24 +1,22 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, type SandboxPayment, type SandboxRefund, sandboxRefunds } from '../../db';
-import { addSeconds } from './add-seconds';
 import { paymentEntity, refundEntity } from './entities';
 import { emit, type RefundEvent } from './events';
 import { noSuchId, SandboxFault } from './fault';
 import { providerId } from './ids';
 import { changePayment, requirePayment } from './payments';
-import type { Switches } from './switches';
+import { addSeconds, type Step } from './switches';
 
 /** Without an amount all that is left of the payment goes back. */
 export const refundRequest = z.object({ amount: z.number().int().optional() });
 
 export async function refundPayment(
-  tx: Db,
+  step: Step,
   paymentId: string,
   asked: z.infer<typeof refundRequest>,
-  switches: Switches,
-  now: Date,
 ): Promise<SandboxRefund> {
+  const { tx, switches, now } = step;
   const payment = await requirePayment(tx, paymentId, { lock: true });
   const left = payment.amount - payment.amountRefunded;
   const amount = asked.amount ?? left;
@@ -35,8 +33,8 @@ export async function refundPayment(
     .returning();
   if (refund === undefined) throw new Error('the refund was not written');
   const known = await setRefunded(tx, payment, payment.amountRefunded + amount);
-  await emit(tx, [refundEvent('refund.created', refund, known)], switches, now);
-  return isLate ? refund : endRefund(tx, refund, known, 'processed', switches, now);
+  await emit(step, [refundEvent('refund.created', refund, known)]);
+  return isLate ? refund : endRefund(step, refund, known, 'processed');
 }
 
 function requireRefundable(payment: SandboxPayment, amount: number, left: number) {
@@ -52,13 +50,12 @@ function requireRefundable(payment: SandboxPayment, amount: number, left: number
 }
 
 export async function endRefund(
-  tx: Db,
+  step: Step,
   refund: SandboxRefund,
   payment: SandboxPayment,
   status: 'processed' | 'failed',
-  switches: Switches,
-  now: Date,
 ): Promise<SandboxRefund> {
+  const { tx } = step;
   const ended = { status, nextStatus: null, nextAt: null };
   await tx.update(sandboxRefunds).set(ended).where(eq(sandboxRefunds.id, refund.id));
   const known =
@@ -66,7 +63,7 @@ export async function endRefund(
       ? await setRefunded(tx, payment, payment.amountRefunded - refund.amount)
       : payment;
   const done = { ...refund, ...ended };
-  await emit(tx, [refundEvent(`refund.${status}`, done, known)], switches, now);
+  await emit(step, [refundEvent(`refund.${status}`, done, known)]);
   return done;
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { CURRENCY } from '@/contract';
 import { readJson } from '../../platform';
-import { readSwitches } from './account';
+import { inStep } from './account';
 import type { SandboxDeps } from './deps';
 import { changeDispute, disputeRequest, listDisputes } from './disputes';
 import { collection, disputeEntity, refundEntity } from './entities';
@@ -13,13 +13,12 @@ const DISPUTES = 100;
 const IN_RUPEES = { currency: CURRENCY };
 
 /** Refunds and disputes, as the provider's REST API has them. */
-export function afterPaidRoutes({ db, now }: SandboxDeps) {
+export function afterPaidRoutes(deps: SandboxDeps) {
+  const { db } = deps;
   return new Hono()
     .post('/payments/:id/refund', async (c) => {
       const asked = await readJson(c, refundRequest);
-      const refund = await db.transaction(async (tx) =>
-        refundPayment(tx, c.req.param('id'), asked, await readSwitches(tx), now()),
-      );
+      const refund = await inStep(deps, (step) => refundPayment(step, c.req.param('id'), asked));
       return c.json(refundEntity(refund, IN_RUPEES));
     })
     .get('/payments/:id/refunds', async (c) => {
@@ -37,20 +36,18 @@ export function afterPaidRoutes({ db, now }: SandboxDeps) {
 }
 
 /** What a bank or the dashboard does at the real provider, without keys: never in production. */
-export function officeControlRoutes({ db, now }: SandboxDeps) {
+export function officeControlRoutes(deps: SandboxDeps) {
   return new Hono()
     .post('/refunds/:paymentId', async (c) => {
       const asked = await readJson(c, refundRequest);
-      const refund = await db.transaction(async (tx) =>
-        refundPayment(tx, c.req.param('paymentId'), asked, await readSwitches(tx), now()),
+      const refund = await inStep(deps, (step) =>
+        refundPayment(step, c.req.param('paymentId'), asked),
       );
       return c.json(refundEntity(refund, IN_RUPEES));
     })
     .post('/disputes', async (c) => {
       const asked = await readJson(c, disputeRequest);
-      const { dispute, payment } = await db.transaction(async (tx) =>
-        changeDispute(tx, asked, await readSwitches(tx), now()),
-      );
+      const { dispute, payment } = await inStep(deps, (step) => changeDispute(step, asked));
       return c.json(disputeEntity(dispute, payment));
     });
 }

@@ -6,8 +6,7 @@ import { readSwitches, type SandboxAccount } from './account';
 import type { SandboxDeps } from './deps';
 import { collection, orderEntity, paymentEntity } from './entities';
 import { SandboxFault } from './fault';
-import { settleLatePayments } from './late-payments';
-import { settleLateRefunds } from './late-refunds';
+import { settleLatePayments, settleLateRefunds } from './late';
 import { listOrders } from './list-orders';
 import {
   changeNotes,
@@ -63,7 +62,7 @@ export function restRoutes(deps: SandboxDeps, account: SandboxAccount) {
           const different = 'Capture amount must be equal to the amount authorized';
           throw new SandboxFault(different, { field: 'amount' });
         }
-        return capture(tx, payment, await readSwitches(tx), now());
+        return capture({ tx, switches: await readSwitches(tx), now: now() }, payment);
       });
       return c.json(paymentEntity(captured));
     });

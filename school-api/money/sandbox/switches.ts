@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Db } from '../../db';
 
 const MAX_SECONDS = 3600;
 const seconds = z.number().min(0).max(MAX_SECONDS);
@@ -44,6 +45,11 @@ const DEFAULTS: Switches = {
   secondPayments: false,
   down: false,
 };
+
+/** A change in a transaction, by the switches of that moment. */
+export type Step = { tx: Db; switches: Switches; now: Date };
+
+export const addSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 export const someSwitches = switches.partial();
 
