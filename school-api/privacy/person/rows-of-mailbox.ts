@@ -49,24 +49,12 @@ export function rowsOfMailbox(db: Db, email: string): Record<HeldKind, Rows> {
     .from(receipts)
     .where(eq(receipts.emailKey, key));
   return {
-    applications: {
-      table: applications,
-      where: isOwnApplication,
-      newest: applications.createdAt,
-    },
-    donations: {
-      table: donations,
-      where: isAddress(donations.email, key),
-      newest: donations.createdAt,
-    },
-    offline_gifts: {
-      table: offlineGifts,
-      where: isAddress(offlineGifts.email, key),
-      newest: offlineGifts.createdAt,
-    },
-    payment_orders: {
-      table: paymentOrders,
-      where: any(
+    applications: rows(applications, isOwnApplication, applications.createdAt),
+    donations: rows(donations, isAddress(donations.email, key), donations.createdAt),
+    offline_gifts: rows(offlineGifts, isAddress(offlineGifts.email, key), offlineGifts.createdAt),
+    payment_orders: rows(
+      paymentOrders,
+      any(
         // What was paid is found by its receipt, also after an erasure.
         inArray(paymentOrders.id, paidFor),
         and(
@@ -75,48 +63,42 @@ export function rowsOfMailbox(db: Db, email: string): Record<HeldKind, Rows> {
         ),
         and(eq(paymentOrders.purpose, 'donation'), inArray(paymentOrders.subjectId, ownDonations)),
       ),
-      newest: paymentOrders.createdAt,
-    },
-    receipts: { table: receipts, where: eq(receipts.emailKey, key), newest: receipts.paidAt },
-    donor_tax_ids: {
-      table: donorTaxIds,
-      where: inArray(donorTaxIds.receiptNumber, ownReceipts),
-      newest: donorTaxIds.givenAt,
-    },
-    contact_messages: {
-      table: contactMessages,
-      where: isAddress(contactMessages.email, key),
-      newest: contactMessages.createdAt,
-    },
-    job_applications: {
-      table: jobApplications,
-      where: isAddress(jobApplications.email, key),
-      newest: jobApplications.createdAt,
-    },
-    outbox: {
-      table: outbox,
-      where: any(isAddress(outbox.recipient, key), sql`${addressInMail} = ${key}`),
-      newest: outbox.createdAt,
-    },
-    mailbox_codes: {
-      table: mailboxCodes,
-      where: eq(mailboxCodes.emailKey, key),
-      newest: mailboxCodes.sentAt,
-    },
-    one_time_codes: {
-      table: oneTimeCodes,
-      where: inArray(oneTimeCodes.applicationId, ownApplications),
-      newest: oneTimeCodes.sentAt,
-    },
-    code_sends: {
-      table: codeSends,
-      // Counted under one key for all spellings of a mailbox.
-      where: eq(codeSends.emailKey, mailboxKey(email)),
-      newest: codeSends.sentAt,
-    },
+      paymentOrders.createdAt,
+    ),
+    receipts: rows(receipts, eq(receipts.emailKey, key), receipts.paidAt),
+    donor_tax_ids: rows(
+      donorTaxIds,
+      inArray(donorTaxIds.receiptNumber, ownReceipts),
+      donorTaxIds.givenAt,
+    ),
+    contact_messages: rows(
+      contactMessages,
+      isAddress(contactMessages.email, key),
+      contactMessages.createdAt,
+    ),
+    job_applications: rows(
+      jobApplications,
+      isAddress(jobApplications.email, key),
+      jobApplications.createdAt,
+    ),
+    outbox: rows(
+      outbox,
+      any(isAddress(outbox.recipient, key), sql`${addressInMail} = ${key}`),
+      outbox.createdAt,
+    ),
+    mailbox_codes: rows(mailboxCodes, eq(mailboxCodes.emailKey, key), mailboxCodes.sentAt),
+    one_time_codes: rows(
+      oneTimeCodes,
+      inArray(oneTimeCodes.applicationId, ownApplications),
+      oneTimeCodes.sentAt,
+    ),
+    // Counted under one key for all spellings of a mailbox.
+    code_sends: rows(codeSends, eq(codeSends.emailKey, mailboxKey(email)), codeSends.sentAt),
   };
 }
 
 function any(...conditions: (SQL | undefined)[]): SQL {
   return or(...conditions) ?? sql`false`;
 }
+
+const rows = (table: PgTable, where: SQL, newest: AnyPgColumn): Rows => ({ table, where, newest });

@@ -1,5 +1,7 @@
 import type { TableRule } from './table-rule';
 
+const codes = { period: ['codeDays'], seenBy: 'nobody', erasure: 'deleted' } as const;
+
 /** What visitors send. */
 export const formTables = {
   applications: {
@@ -56,36 +58,28 @@ export const formTables = {
     plain: 'id fields changed_at',
   },
   one_time_codes: {
+    ...codes,
     purpose: 'to prove an e-mail address',
-    period: ['codeDays'],
-    seenBy: 'nobody',
-    erasure: 'deleted',
     hidden: 'application_id salt hash mailbox_key',
     plain: 'id wrong_tries',
     told: 'sent_at expires_at used_at',
   },
   mailbox_codes: {
+    ...codes,
     purpose: 'to prove an e-mail address',
-    period: ['codeDays'],
-    seenBy: 'nobody',
-    erasure: 'deleted',
     hidden: 'email_key salt hash',
     plain: 'id wrong_tries',
     told: 'purpose sent_at expires_at used_at',
   },
   mailbox_grants: {
+    ...codes,
     purpose: 'lets a proved address read for half an hour',
-    period: ['codeDays'],
-    seenBy: 'nobody',
-    erasure: 'deleted',
     hidden: 'token_hash email_key',
     plain: 'purpose expires_at',
   },
   code_sends: {
+    ...codes,
     purpose: 'limits of codes against misuse',
-    period: ['codeDays'],
-    seenBy: 'nobody',
-    erasure: 'deleted',
     shown: 'client',
     hidden: 'application_id email_key',
     plain: 'id',

@@ -1,11 +1,20 @@
 import type { TableRule } from './table-rule';
 
+const accounts = { period: ['accountYears'], seenBy: 'office for accounts' } as const;
+/** Without a person in it. */
+const plainAccounts = { ...accounts, erasure: 'none' } as const;
+
+const sandbox = {
+  purpose: 'the sandbox: test payments only',
+  period: ['sandboxDays'],
+  seenBy: 'nobody',
+} as const;
+
 /** Payments, receipts, and the sandbox that stands in for the payment provider. */
 export const moneyTables = {
   payment_orders: {
+    ...accounts,
     purpose: 'payments and accounts',
-    period: ['accountYears'],
-    seenBy: 'office for accounts',
     // Holds no name or address: what points to a person is erased.
     erasure: 'kept',
     hidden: 'id subject_id provider_order_id grant_hash',
@@ -21,24 +30,18 @@ export const moneyTables = {
     plain: 'id event provider_order_id payment_id received_at ask_at asks',
   },
   captured_payments: {
+    ...plainAccounts,
     purpose: 'to find an order that was paid twice',
-    period: ['accountYears'],
-    seenBy: 'office for accounts',
-    erasure: 'none',
     plain: 'id order_id nth amount currency heard_at',
   },
   refunds: {
+    ...plainAccounts,
     purpose: 'refunds of the payment provider',
-    period: ['accountYears'],
-    seenBy: 'office for accounts',
-    erasure: 'none',
     plain: 'id payment_id order_id amount state created_at heard_at',
   },
   disputes: {
+    ...plainAccounts,
     purpose: 'disputes of the payment provider',
-    period: ['accountYears'],
-    seenBy: 'office for accounts',
-    erasure: 'none',
     plain: 'id payment_id order_id amount deducted state state_at heard_at',
   },
   receipts: {
@@ -59,9 +62,8 @@ export const moneyTables = {
     plain: 'financial_year last',
   },
   offline_gifts: {
+    ...accounts,
     purpose: 'accounts and tax',
-    period: ['accountYears'],
-    seenBy: 'office for accounts',
     erasure: 'kept',
     shown: 'donor_name email address reference purpose',
     hidden: 'reference_key',
@@ -86,47 +88,36 @@ export const moneyTables = {
     plain: 'financial_year acknowledgement filed_at',
   },
   sandbox_accounts: {
-    purpose: 'the sandbox: test payments only',
+    ...sandbox,
     period: 'none',
-    seenBy: 'nobody',
     erasure: 'none',
     plain: 'id key_id key_secret webhook_secret switches',
   },
   sandbox_orders: {
-    purpose: 'the sandbox: test payments only',
-    period: ['sandboxDays'],
-    seenBy: 'nobody',
+    ...sandbox,
     erasure: 'emptied',
     hidden: 'notes',
     plain: 'id amount currency receipt status attempts created_at',
   },
   sandbox_payments: {
-    purpose: 'the sandbox: test payments only',
-    period: ['sandboxDays'],
-    seenBy: 'nobody',
+    ...sandbox,
     erasure: 'emptied',
     hidden: 'vpa last4 email contact',
     plain:
       'id order_id amount currency status captured captured_at amount_refunded method error_reason next_status next_at created_at',
   },
   sandbox_refunds: {
-    purpose: 'the sandbox: test payments only',
-    period: ['sandboxDays'],
-    seenBy: 'nobody',
+    ...sandbox,
     erasure: 'none',
     plain: 'id payment_id amount status next_status next_at created_at',
   },
   sandbox_disputes: {
-    purpose: 'the sandbox: test payments only',
-    period: ['sandboxDays'],
-    seenBy: 'nobody',
+    ...sandbox,
     erasure: 'none',
     plain: 'id payment_id amount deducted status created_at',
   },
   sandbox_deliveries: {
-    purpose: 'the sandbox: test payments only',
-    period: ['sandboxDays'],
-    seenBy: 'nobody',
+    ...sandbox,
     erasure: 'deleted',
     hidden: 'body',
     plain: 'id event_id event due_at tries claimed_until delivered_at',

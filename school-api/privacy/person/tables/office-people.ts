@@ -1,7 +1,7 @@
 import type { TableRule } from './table-rule';
 
 /** Who works in the office: it tells them itself, and nobody finds them by an address. */
-const common = { seenBy: 'the head', erasure: 'none' } as const;
+const common = { seenBy: 'the head', erasure: 'none', period: ['codeDays'] } as const;
 
 export const officePeopleTables = {
   office_people: {
@@ -23,28 +23,24 @@ export const officePeopleTables = {
   office_sessions: {
     ...common,
     purpose: 'to know who works in the office just now',
-    period: ['codeDays'],
     hidden: 'token_hash client agent',
     plain: 'id person_id created_at used_at ended_at confirmed_at',
   },
   office_links: {
     ...common,
     purpose: 'to invite to the office',
-    period: ['codeDays'],
     hidden: 'hash',
     plain: 'purpose person_id created_at expires_at used_at',
   },
   office_codes: {
     ...common,
     purpose: 'to sign in to the office, and limits against misuse',
-    period: ['codeDays'],
     hidden: 'email_key salt hash client',
     plain: 'id purpose person_id sent_at expires_at wrong_tries used_at',
   },
   office_challenges: {
     ...common,
     purpose: 'to sign in to the office by passkey',
-    period: ['codeDays'],
     hidden: 'hash',
     plain: 'purpose person_id expires_at used_at',
   },

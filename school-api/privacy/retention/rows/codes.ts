@@ -13,22 +13,19 @@ import {
   together,
 } from '../../../db';
 import { SECRET_KINDS } from '../../../mail';
+import { olderThan } from './older-than';
 
 /** One-time codes, and what tells of them: mails, grants, sessions, and who asked from where. */
 export const oldCodes = together(
-  oldRows(oneTimeCodes, oneTimeCodes.id, (_, before) => lt(oneTimeCodes.expiresAt, before)),
-  oldRows(codeSends, codeSends.id, (_, before) => lt(codeSends.sentAt, before)),
-  oldRows(mailboxCodes, mailboxCodes.id, (_, before) => lt(mailboxCodes.expiresAt, before)),
-  oldRows(mailboxGrants, mailboxGrants.tokenHash, (_, before) =>
-    lt(mailboxGrants.expiresAt, before),
-  ),
-  oldRows(officeCodes, officeCodes.id, (_, before) => lt(officeCodes.expiresAt, before)),
-  oldRows(officeLinks, officeLinks.hash, (_, before) => lt(officeLinks.expiresAt, before)),
-  oldRows(officeChallenges, officeChallenges.hash, (_, before) =>
-    lt(officeChallenges.expiresAt, before),
-  ),
+  olderThan(oneTimeCodes, oneTimeCodes.id, oneTimeCodes.expiresAt),
+  olderThan(codeSends, codeSends.id, codeSends.sentAt),
+  olderThan(mailboxCodes, mailboxCodes.id, mailboxCodes.expiresAt),
+  olderThan(mailboxGrants, mailboxGrants.tokenHash, mailboxGrants.expiresAt),
+  olderThan(officeCodes, officeCodes.id, officeCodes.expiresAt),
+  olderThan(officeLinks, officeLinks.hash, officeLinks.expiresAt),
+  olderThan(officeChallenges, officeChallenges.hash, officeChallenges.expiresAt),
   // None lives longer than a day.
-  oldRows(officeSessions, officeSessions.id, (_, before) => lt(officeSessions.usedAt, before)),
+  olderThan(officeSessions, officeSessions.id, officeSessions.usedAt),
   oldRows(outbox, outbox.id, (_, before) =>
     and(inArray(outbox.kind, SECRET_KINDS), lt(outbox.createdAt, before)),
   ),

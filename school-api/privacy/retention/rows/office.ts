@@ -10,12 +10,15 @@ import {
   together,
 } from '../../../db';
 import { oldOfficePeople } from './office-people';
+import { olderThan } from './older-than';
 
-export const oldMessages = oldRows(contactMessages, contactMessages.id, (_, before) =>
-  lt(contactMessages.createdAt, before),
+export const oldMessages = olderThan(
+  contactMessages,
+  contactMessages.id,
+  contactMessages.createdAt,
 );
 
-export const oldMails = oldRows(outbox, outbox.id, (_, before) => lt(outbox.createdAt, before));
+export const oldMails = olderThan(outbox, outbox.id, outbox.createdAt);
 
 const withCv = (before: Date) =>
   and(ne(jobApplications.cvFile, ''), lt(jobApplications.createdAt, before));
@@ -42,16 +45,14 @@ export function clearCvs(db: Db, before: Date, limit: number): Promise<string[]>
 }
 
 /** Their CVs are removed first: see the order in retention/kinds.ts. */
-export const oldJobs = oldRows(jobApplications, jobApplications.id, (_, before) =>
-  lt(jobApplications.createdAt, before),
-);
+export const oldJobs = olderThan(jobApplications, jobApplications.id, jobApplications.createdAt);
 
 /** The database refuses to delete what is younger than a year by its own clock. */
 export const oldLogs = together(
   oldRows(accessLog, accessLog.id, (_, before) =>
     and(lt(accessLog.at, before), sql`${accessLog.at} < now() - interval '1 year'`),
   ),
-  oldRows(paymentEvents, paymentEvents.id, (_, before) => lt(paymentEvents.receivedAt, before)),
+  olderThan(paymentEvents, paymentEvents.id, paymentEvents.receivedAt),
   // As long as the log names them.
   oldOfficePeople,
 );

@@ -15,6 +15,7 @@ import {
   refunds,
   together,
 } from '../../../db';
+import { olderThan } from './older-than';
 
 function ordersOf(db: Db, purpose: Purpose, subjectId: PgColumn, which: SQL | undefined) {
   return db
@@ -80,7 +81,7 @@ const oldOrders = oldRows(
 
 /** Receipts, gifts and payments of closed financial years. */
 export const oldAccounts = together(
-  oldRows(receipts, receipts.number, (_, before) => lt(receipts.paidAt, before)),
-  oldRows(offlineGifts, offlineGifts.id, (_, before) => lt(offlineGifts.givenOn, before)),
+  olderThan(receipts, receipts.number, receipts.paidAt),
+  olderThan(offlineGifts, offlineGifts.id, offlineGifts.givenOn),
   oldOrders,
 );

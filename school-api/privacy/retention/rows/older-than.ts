@@ -1,0 +1,7 @@
+import { lt } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { oldRows } from '../../../db';
+
+/** Rows whose moment lies before the limit. */
+export const olderThan = (table: PgTable, key: PgColumn, at: PgColumn) =>
+  oldRows(table, key, (_, before) => lt(at, before));
