@@ -1,23 +1,7 @@
 import { donateRegister } from '@/content/donate-register';
-import { payments } from '@/content/payments';
-import { preload } from '../forms/lazy-parts';
-import { laterStep } from '../payments/lazy-step';
+import { laterSteps } from '../payments/later-steps';
 
-const { success, failure } = donateRegister;
-
-export const reviewStep = laterStep(() => import('./review-step').then((part) => part.ReviewStep));
-
-export const successStep = laterStep(() => import('./success').then((part) => part.Success), {
-  heading: success.heading,
-  text: success.title,
+export const { reviewStep, successStep, failureStep, preloadSteps } = laterSteps(donateRegister, {
+  review: () => import('./review-step').then((part) => part.ReviewStep),
+  success: () => import('./success').then((part) => part.Success),
 });
-
-export const failureStep = laterStep(
-  () => import('../payments/failure').then((part) => part.Failure),
-  {
-    heading: failure.heading,
-    text: `${payments.failure.title} ${failure.doNotPayAgain}`,
-  },
-);
-
-export const preloadSteps = () => preload([reviewStep.load, successStep.load, failureStep.load]);
