@@ -2,7 +2,7 @@ import { type AccessRow, listKinds } from '../../../privacy';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
-import { Filters } from '../../view/filters';
+import { dayFilters, Filters, selectFilter } from '../../view/filters';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { Pager } from '../../view/pager';
@@ -63,10 +63,9 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
         url={url}
         search="E-mail address of a person"
         fields={[
-          { kind: 'select', name: 'actor', label: 'Who', options: choices('Anybody', actors) },
-          { kind: 'select', name: 'action', label: 'What', options: choices('Anything', actions) },
-          { kind: 'date', name: 'since', label: 'From' },
-          { kind: 'date', name: 'until', label: 'Until' },
+          selectFilter({ name: 'actor', label: 'Who', any: 'Anybody' }, asTheyAre(actors)),
+          selectFilter({ name: 'action', label: 'What', any: 'Anything' }, asTheyAre(actions)),
+          ...dayFilters,
         ]}
       />
       {isWrong ? <Notice tone="bad">{read.problem}</Notice> : null}
@@ -84,9 +83,7 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
   return page(request, { title: 'Audit', body, ...(isWrong && { status: 422 }) });
 }
 
-function choices(any: string, values: readonly string[]) {
-  return [{ value: '', label: any }, ...values.map((value) => ({ value, label: value }))];
-}
+const asTheyAre = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** The filters alone, not the page. */
 function exportQuery(url: URL): string {

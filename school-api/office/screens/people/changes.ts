@@ -1,58 +1,56 @@
+import { rowNumber } from '../../../records';
 import { goTo } from '../../answer';
 import { changeRole, leave } from '../../people/change-person';
-import { sendLink } from '../../people/invite';
+import { type Invited, sendLink } from '../../people/invite';
+import type { Outcome } from '../../people/outcome';
 import type { OfficePerson } from '../../people/people';
 import { endSession, endSessionsOf } from '../../people/sessions';
 import { isRole } from '../../roles';
-import type { OfficeRequest } from '../../route';
+import type { AuditEntry, OfficeRequest } from '../../route';
 import { changeWithAudit } from './change';
-import { notFound, readNumber } from './find';
+import { notFound } from './find';
 import { afterInvitation } from './invite';
 import { personPage } from './person';
 
 const entryFor = ({ id, email }: OfficePerson) => ({ record: `person ${id}`, person: email });
 const pathOf = ({ id }: OfficePerson) => `/people/${id}`;
 
+/** A change that was refused leaves the person's page, with the reason. */
+async function change<T>(
+  request: OfficeRequest,
+  person: OfficePerson,
+  entry: Pick<AuditEntry, 'action' | 'before' | 'after'>,
+  run: () => Promise<Outcome<T>>,
+  done: (outcome: T) => Response,
+): Promise<Response> {
+  const outcome = await changeWithAudit(request, { ...entry, ...entryFor(person) }, run);
+  return outcome.refused === undefined
+    ? done(outcome)
+    : personPage(request, person, outcome.refused);
+}
+
 export async function setRole(request: OfficeRequest, person: OfficePerson): Promise<Response> {
   const role = request.form.get('role') ?? '';
   if (!isRole(role)) return personPage(request, person, 'Choose one of the roles.');
   if (role === person.role) return goTo(pathOf(person));
   const { db, now } = request.deps;
-  const outcome = await changeWithAudit(
-    request,
-    {
-      ...{ action: 'people role', ...entryFor(person) },
-      ...{ before: { role: person.role }, after: { role } },
-    },
-    () => changeRole(db, person.id, role, now()),
-  );
-  return outcome.refused === undefined
-    ? goTo(pathOf(person), 'role-changed')
-    : personPage(request, person, outcome.refused);
+  const entry = { action: 'people role', before: { role: person.role }, after: { role } };
+  const run = () => changeRole(db, person.id, role, now());
+  return change(request, person, entry, run, () => goTo(pathOf(person), 'role-changed'));
 }
 
-export async function switchOff(request: OfficeRequest, person: OfficePerson): Promise<Response> {
+export function switchOff(request: OfficeRequest, person: OfficePerson): Promise<Response> {
   const { db, now } = request.deps;
-  const outcome = await changeWithAudit(
-    request,
-    { action: 'people leave', ...entryFor(person), before: { role: person.role } },
-    () => leave(db, person.id, now()),
-  );
-  return outcome.refused === undefined
-    ? goTo('/people', 'switched-off')
-    : personPage(request, person, outcome.refused);
+  const entry = { action: 'people leave', before: { role: person.role } };
+  const run = () => leave(db, person.id, now());
+  return change(request, person, entry, run, () => goTo('/people', 'switched-off'));
 }
 
-export async function sendNewLink(request: OfficeRequest, person: OfficePerson): Promise<Response> {
+export function sendNewLink(request: OfficeRequest, person: OfficePerson): Promise<Response> {
   const { db, now } = request.deps;
-  const outcome = await changeWithAudit(
-    request,
-    { action: 'people link', ...entryFor(person) },
-    () => sendLink(db, person.id, { now: now(), origin: request.site.origin }),
-  );
-  return outcome.refused === undefined
-    ? afterInvitation(request, outcome)
-    : personPage(request, person, outcome.refused);
+  const run = () => sendLink(db, person.id, { now: now(), origin: request.site.origin });
+  const done = (invited: Invited) => afterInvitation(request, invited);
+  return change(request, person, { action: 'people link' }, run, done);
 }
 
 export async function endAllOf(request: OfficeRequest, person: OfficePerson): Promise<Response> {
@@ -64,7 +62,7 @@ export async function endAllOf(request: OfficeRequest, person: OfficePerson): Pr
 
 export async function endOneOf(request: OfficeRequest, person: OfficePerson): Promise<Response> {
   const { db, now } = request.deps;
-  const id = readNumber(request.params.session);
+  const id = rowNumber(request.params.session ?? '');
   await request.audit({ action: 'people end session', ...entryFor(person) });
   const of = { now: now(), personId: person.id };
   const isEnded = id !== undefined && (await db.transaction((tx) => endSession(tx, id, of)));

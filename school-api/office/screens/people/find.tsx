@@ -1,3 +1,4 @@
+import { rowNumber } from '../../../records';
 import { page } from '../../answer';
 import { findPerson, type OfficePerson } from '../../people/people';
 import type { OfficeRequest } from '../../route';
@@ -8,16 +9,12 @@ type Act = (request: OfficeRequest, person: OfficePerson) => Response | Promise<
 /** For an address with the number of a person; a page that says so where there is none. */
 export function withPerson(act: Act) {
   return async (request: OfficeRequest): Promise<Response> => {
-    const id = readNumber(request.params.id);
+    const id = rowNumber(request.params.id ?? '');
     const person = id === undefined ? undefined : await findPerson(request.deps.db, id);
     return person === undefined
       ? notFound(request, 'There is nobody of this number.')
       : act(request, person);
   };
-}
-
-export function readNumber(text = ''): number | undefined {
-  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 export function notFound(request: OfficeRequest, text: string): Response {

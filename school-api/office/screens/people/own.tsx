@@ -1,10 +1,11 @@
+import { rowNumber } from '../../../records';
 import { goTo, page } from '../../answer';
 import { listPasskeys } from '../../people/passkeys';
 import { endSession, endSessionsOf, listSessions } from '../../people/sessions';
 import type { OfficeRequest } from '../../route';
 import { PostForm, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
-import { notFound, readNumber } from './find';
+import { notFound } from './find';
 import { PasskeysTable } from './passkeys-table';
 import { SessionsTable } from './sessions-table';
 
@@ -50,7 +51,7 @@ export async function showOwn(request: OfficeRequest): Promise<Response> {
 export async function endOwn({ deps, person, params, ...rest }: OfficeRequest) {
   const request = { deps, person, params, ...rest };
   await request.audit({ action: 'sessions end', person: person.email });
-  const id = readNumber(params.session);
+  const id = rowNumber(params.session ?? '');
   const own = { now: deps.now(), personId: person.id };
   return id !== undefined && (await deps.db.transaction((tx) => endSession(tx, id, own)))
     ? goTo(OWN_PAGE, 'session-ended')

@@ -1,3 +1,4 @@
+import { rowNumber } from '../../../records';
 import { goTo, page } from '../../answer';
 import { listPasskeys, removePasskey, renamePasskey } from '../../people/passkeys';
 import type { OfficeRequest } from '../../route';
@@ -5,7 +6,7 @@ import { Facts } from '../../view/facts';
 import { Field, PostForm, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Stamp } from '../../view/stamp';
-import { notFound, readNumber } from './find';
+import { notFound } from './find';
 import { OWN_PAGE } from './own';
 
 const NONE = 'You have no such passkey.';
@@ -13,7 +14,7 @@ const NONE = 'You have no such passkey.';
 export async function showPasskey(request: OfficeRequest): Promise<Response> {
   const { person, deps, params } = request;
   const all = await listPasskeys(deps.db, person.id);
-  const passkey = all.find(({ id }) => id === readNumber(params.passkey));
+  const passkey = all.find(({ id }) => id === rowNumber(params.passkey ?? ''));
   if (passkey === undefined) return notFound(request, NONE);
   const path = `/people/passkeys/${passkey.id}`;
   const body = (
@@ -46,7 +47,7 @@ export async function namePasskey(request: OfficeRequest): Promise<Response> {
   const { person, deps, params, form, audit } = request;
   const name = form.get('name') ?? '';
   await audit({ action: 'passkeys name', person: person.email, after: { name } });
-  const own = { id: readNumber(params.passkey) ?? 0, personId: person.id };
+  const own = { id: rowNumber(params.passkey ?? '') ?? 0, personId: person.id };
   return (await deps.db.transaction((tx) => renamePasskey(tx, own, name)))
     ? goTo(OWN_PAGE, 'saved')
     : notFound(request, NONE);
@@ -55,7 +56,7 @@ export async function namePasskey(request: OfficeRequest): Promise<Response> {
 export async function dropPasskey(request: OfficeRequest): Promise<Response> {
   const { person, deps, params, audit } = request;
   await audit({ action: 'passkeys remove', person: person.email });
-  const own = { id: readNumber(params.passkey) ?? 0, personId: person.id };
+  const own = { id: rowNumber(params.passkey ?? '') ?? 0, personId: person.id };
   return (await deps.db.transaction((tx) => removePasskey(tx, own)))
     ? goTo(OWN_PAGE, 'passkey-removed')
     : notFound(request, NONE);
