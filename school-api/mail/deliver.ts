@@ -1,11 +1,11 @@
 import type { Db } from '../db';
 import { type Log, maskEmail } from '../platform';
-import type { Attachments } from './attachments';
 import { isSecretMail, OFFICE, secretExpiry } from './mail-data';
 import { claimDueMail, finishAttempt, type OutboxMail } from './outbox-rows';
 import { render } from './render';
 import { nextTry } from './retry';
 import { describeFailure } from './smtp';
+import type { Attachments } from './transport';
 import { type MailTransport, PermanentFailure } from './transport';
 import type { MailSettings } from './variables';
 

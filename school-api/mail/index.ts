@@ -5,7 +5,6 @@
  */
 
 export type { AboutTax } from './about-tax';
-export type { Attachments } from './attachments';
 export { escapeHtml } from './escape';
 export {
   CODE_KINDS,
@@ -15,13 +14,14 @@ export {
   type MailKind,
   mailData,
   OFFICE,
+  receiptNumberIn,
   SECRET_KINDS,
 } from './mail-data';
 export { countMailFacts, listMailFacts, listMailIds, mailFacts } from './mail-facts';
 export { enqueueMail, withdrawMails } from './outbox';
 export { outboxRoutes } from './outbox-routes';
-export { receiptNumberIn } from './receipt-number';
 export { resendMail } from './resend';
 export { describeFailure, verifySmtp } from './smtp';
 export { startMail } from './start-mail';
+export type { Attachments } from './transport';
 export { type MailSchool, type MailSettings, mailSettings, mailVariables } from './variables';

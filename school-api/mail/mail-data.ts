@@ -189,3 +189,14 @@ export const OFFICE = 'office';
 export function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(mailData, kind);
 }
+
+const WITH_RECEIPT: readonly string[] = ['donation-receipt', 'admission-receipt'];
+
+const numbered = z.object({ receiptNumber: z.string().min(1) });
+
+/** The number of the receipt that a mail carries, if any. */
+export function receiptNumberIn(kind: string, data: unknown): string | undefined {
+  if (!WITH_RECEIPT.includes(kind)) return undefined;
+  const parsed = numbered.safeParse(data);
+  return parsed.success ? parsed.data.receiptNumber : undefined;
+}

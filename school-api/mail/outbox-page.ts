@@ -1,7 +1,7 @@
 import { school } from '@/content/school';
 import { escapeHtml } from './escape';
+import { receiptNumberIn } from './mail-data';
 import type { OutboxMail } from './outbox-rows';
-import { receiptNumberIn } from './receipt-number';
 import type { Rendered } from './render';
 
 type Shown = { mail: OutboxMail; rendered: Rendered | null };

@@ -2,11 +2,11 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { Db } from '../db';
 import { ApiError, isLoopback, peerAddress } from '../platform';
-import type { Attachments } from './attachments';
 import { CODE_KINDS, mailData } from './mail-data';
 import { listPage, mailPage } from './outbox-page';
 import { countMails, findMail, listMails, type OutboxMail } from './outbox-rows';
 import { render } from './render';
+import type { Attachments } from './transport';
 import type { MailSchool } from './variables';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";

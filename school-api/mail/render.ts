@@ -1,18 +1,16 @@
-import type { MailContent } from './mail-content';
+import { type Foot, type MailContent, paragraph } from './mail-content';
 import { isMailKind, type MailData, type MailKind, mailData } from './mail-data';
-import { policyLinks } from './policy-links';
 import { renderHtml } from './render-html';
 import { renderText } from './render-text';
-import { jobAcknowledgementMail } from './templates/applicant';
-import { giftCancelledMail } from './templates/gift-cancelled';
-import { officeContactMail, officeJobMail, officePaymentMail } from './templates/office';
+import { admissionReceiptMail } from './templates/admissions';
+import { jobAcknowledgementMail, officeJobMail } from './templates/careers';
+import { officeContactMail } from './templates/contact';
+import { donationReceiptMail, giftCancelledMail } from './templates/donations';
 import { officeDayMail } from './templates/office-day';
 import { officeCodeMail, officeInvitationMail } from './templates/office-sign-in';
 import { otpMail } from './templates/otp';
+import { officeCaseMail, officePaymentMail, refundMail } from './templates/payments';
 import { officeCorrectionMail, officeErasureMail, officeWithdrawalMail } from './templates/privacy';
-import { admissionReceiptMail, donationReceiptMail } from './templates/receipts';
-import { officeCaseMail, refundMail } from './templates/refunds';
-import { markTest } from './test-money';
 import type { MailSchool } from './variables';
 
 export type Rendered = { subject: string; text: string; html: string; replyTo?: string };
@@ -61,4 +59,35 @@ function compose<K extends MailKind>(
   const parsed = mailData[kind].safeParse(data);
   // Safe: schema and template have the same kind, which TypeScript cannot infer from the index.
   return parsed.success ? templates[kind](parsed.data as MailData<K>, school) : null;
+}
+
+const TEST_MONEY = 'TEST: no money was moved. This mail is no receipt, and nothing of it is valid.';
+
+/** Marks the mail of a test payment in subject, heading and text. */
+function markTest(content: MailContent, { test }: { test: boolean }): MailContent {
+  if (!test) return content;
+  return {
+    ...content,
+    subject: `TEST: ${content.subject}`,
+    heading: `TEST: ${content.heading}`,
+    blocks: [paragraph(TEST_MONEY), ...content.blocks],
+  };
+}
+
+const ABOUT_MONEY: readonly MailKind[] = [
+  'admission-receipt',
+  'donation-receipt',
+  'gift-cancelled',
+  'refund',
+];
+
+/** For the foot of every mail to the public; none on a machine without a public address. */
+function policyLinks(kind: MailKind, { siteUrl = '' }: MailSchool): Foot['links'] {
+  if (kind.startsWith('office-') || !URL.canParse(siteUrl)) return [];
+  const at = (path: string) => new URL(siteUrl).origin + path;
+  const refunds = { label: 'Refund policy', href: at('/refund-policy') };
+  return [
+    { label: 'Privacy policy', href: at('/privacy') },
+    ...(ABOUT_MONEY.includes(kind) ? [refunds] : []),
+  ];
 }

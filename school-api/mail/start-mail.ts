@@ -1,9 +1,9 @@
 import type { Db } from '../db';
 import { type Log, startWorker, type Worker } from '../platform';
-import type { Attachments } from './attachments';
 import { deliverDue } from './deliver';
 import { smtpTransport } from './smtp';
 import { terminalTransport } from './terminal';
+import type { Attachments } from './transport';
 import type { MailSettings } from './variables';
 
 /** Short, because parents wait for their code. */

@@ -3,6 +3,11 @@ import type { Rendered } from './render';
 
 export type Attachment = { filename: string; content: Buffer; contentType: string };
 
+type Mail = { id: number; kind: string; data: unknown };
+
+/** The files of a mail, made when it is sent. */
+export type Attachments = (mail: Mail) => Promise<Attachment[]>;
+
 type Outgoing = Rendered & {
   id: number;
   kind: string;

@@ -4,6 +4,24 @@ import { type MailContent, note, paragraph, rows } from '../mail-content';
 import type { MailData } from '../mail-data';
 import type { MailSchool } from '../variables';
 
+export function officePaymentMail(data: MailData<'office-payment'>): MailContent {
+  const what = data.purpose === 'admission' ? 'Registration fee' : 'Donation';
+  return {
+    subject: `${what} of ${inRupees(data.amount)} received`,
+    heading: `${what} received`,
+    blocks: [
+      rows(
+        [data.purpose === 'admission' ? 'Student' : 'Donor', data.name],
+        ['E-mail', data.email],
+        ['Amount', inRupees(data.amount)],
+        ['Paid on', inIndia(data.paidAt)],
+        ['Payment id', data.paymentId],
+        [data.purpose === 'admission' ? 'Order' : 'Receipt number', data.reference],
+      ),
+    ],
+  };
+}
+
 type Refund = MailData<'refund'>;
 
 export function refundMail(data: Refund, school: MailSchool): MailContent {

@@ -1,59 +1,9 @@
-import { admissionDay } from '@/content/admission-day';
 import { amountInWords } from '@/contract';
 import { inRupees } from '../amount';
-import { dayInWords, formatDayOrText, inIndia } from '../dates';
-import {
-  type Block,
-  heading,
-  link,
-  list,
-  type MailContent,
-  note,
-  paragraph,
-  rows,
-} from '../mail-content';
+import { dayInWords, inIndia } from '../dates';
+import { type Block, link, type MailContent, note, paragraph, rows } from '../mail-content';
 import type { MailData } from '../mail-data';
 import type { MailSchool } from '../variables';
-
-const { next, campus, bring } = admissionDay;
-
-export function admissionReceiptMail(
-  data: MailData<'admission-receipt'>,
-  school: MailSchool,
-): MailContent {
-  return {
-    subject: `Registered for admission session ${school.session}`,
-    heading: `You are registered for admission session ${school.session}`,
-    blocks: [
-      paragraph('We have received the registration fee. This email is your receipt.'),
-      rows(
-        ['Receipt number', data.receiptNumber],
-        ['Student', data.studentName],
-        ['Guardian', data.guardianName],
-        ['Applied for', data.applyFor],
-        ['Student type', data.studentType],
-        ['Admission date', dayAndPlace(data)],
-        ['Registration fee', inRupees(data.amount)],
-        ['In words', amountInWords(data.amount)],
-        ['Paid on', inIndia(data.paidAt)],
-        ['Payment id', data.paymentId],
-      ),
-      heading(next.heading),
-      list(next.items, { ordered: true }),
-      heading(campus.heading),
-      paragraph(campus.text),
-      heading(bring.heading),
-      list(bring.items),
-      note('The registration fee is non-refundable.'),
-    ],
-  };
-}
-
-/** 13 Dec 2026 (Vraja campus) */
-function dayAndPlace({ admissionDate, places }: MailData<'admission-receipt'>): string {
-  const day = formatDayOrText(admissionDate);
-  return places === '' ? day : `${day} (${places})`;
-}
 
 export function donationReceiptMail(
   data: MailData<'donation-receipt'>,
@@ -105,4 +55,27 @@ function taxBlocks(data: Gift, { aboutTax, phone }: MailSchool): Block[] {
     ...(note === '' ? [] : [paragraph(note)]),
     ...(panLink ? [link('Give the school your PAN for the certificate', panLink)] : []),
   ];
+}
+
+export function giftCancelledMail(
+  data: MailData<'gift-cancelled'>,
+  school: MailSchool,
+): MailContent {
+  return {
+    subject: `Receipt ${data.receiptNumber} is void`,
+    heading: 'A receipt has become void',
+    blocks: [
+      paragraph(
+        `The receipt that ${school.name} wrote for the following donation is void. Please do not use it, for income tax neither.`,
+      ),
+      rows(
+        ['Receipt number', data.receiptNumber],
+        ['Made out to', data.donorName],
+        ['Amount', inRupees(data.amount)],
+        ['Received on', dayInWords(data.givenOn)],
+        ['Reason', data.reason],
+      ),
+      note(`If this surprises you, please call the school: ${school.phone}.`),
+    ],
+  };
 }
