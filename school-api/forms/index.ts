@@ -20,5 +20,6 @@ export { cvBytes } from './careers/rows';
 export type { FormDeps } from './deps';
 export { readGrant } from './email-proof/grant';
 export { requireOrderGrant } from './grants';
+export { drained, feedForm, isFileError, isMultipartType } from './multipart';
 export { formRoutes } from './routes';
 export { type CaptchaSettings, type FormSettings, formSettings, formVariables } from './variables';

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { registrationRoutes } from './admissions/routes';
-import { jobRoutes } from './careers/routes';
+import { admissionsRoutes } from './admissions/routes';
+import { careersRoutes } from './careers/routes';
 import { contactRoutes } from './contact/routes';
 import type { FormDeps } from './deps';
-import { mailboxRoutes } from './email-proof/routes';
+import { emailProofRoutes } from './email-proof/routes';
 
 export function formRoutes(deps: FormDeps) {
   return new Hono()
-    .route('/', registrationRoutes(deps))
+    .route('/', admissionsRoutes(deps))
     .route('/', contactRoutes(deps))
-    .route('/', jobRoutes(deps))
-    .route('/', mailboxRoutes(deps));
+    .route('/', careersRoutes(deps))
+    .route('/', emailProofRoutes(deps));
 }

@@ -4,11 +4,11 @@
  * Other modules import from here alone.
  */
 
-export { addGift } from './donations/bank-gifts/add-gift';
-export { cancelGift } from './donations/bank-gifts/cancel-gift';
-export { cancelReason, GIFT_MEANS, giftInput } from './donations/bank-gifts/gift-input';
-export { findGift, type GiftWithReceipt } from './donations/bank-gifts/rows';
 export { donationControls } from './donations/form-controls';
+export { addGift } from './donations/offline/add-gift';
+export { cancelGift } from './donations/offline/cancel-gift';
+export { cancelReason, GIFT_MEANS, giftInput } from './donations/offline/gift-input';
+export { findGift, type GiftWithReceipt } from './donations/offline/rows';
 export { type HeardRows, readHeard } from './payments/after-paid-rows';
 export { anomalyCounts } from './payments/anomalies';
 export { askAboutUnknown } from './payments/ask-unknown';

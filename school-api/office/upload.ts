@@ -2,6 +2,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { unguarded } from '../db';
+import { drained, feedForm, isFileError, isMultipartType } from '../forms';
 import { isDiskFull } from '../platform';
 import type { OfficeRequest, Upload } from './route';
 
@@ -9,7 +10,6 @@ const KB = 1024;
 const FIELD_MAX_BYTES = 64 * KB;
 /** Any number of people may be refused at once. */
 const DROPPED_FIELD_MAX_BYTES = 4 * KB;
-const FORM = /^multipart\/form-data\s*;.*\bboundary=/i;
 /** Uploads over all people, so that they never fill the memory or the disk at once. */
 const MOST_AT_ONCE = 2;
 /** What is read on after a file is too large, so that the browser hears the answer. */
@@ -30,7 +30,7 @@ type Options = {
 };
 
 export const isMultipart = (request: Request): boolean =>
-  request.method === 'POST' && FORM.test(request.headers.get('content-type') ?? '');
+  request.method === 'POST' && isMultipartType(request.headers.get('content-type'));
 
 /** The people who are sending a file just now, by database. */
 const sending = new WeakMap<object, Set<number>>();
@@ -89,19 +89,10 @@ class UploadForm {
   }
 
   async read(): Promise<Received> {
-    const parsed = finished(this.#busboy);
-    // Prevents an unhandled rejection; the await below still throws.
-    parsed.catch(() => undefined);
     const mostRead = this.#options.maxBytes * DRAIN_FACTOR;
-    let size = 0;
     try {
-      for await (const chunk of this.#request.body ?? []) {
-        size += chunk.byteLength;
-        if (size > mostRead) return this.#refused('too-large');
-        if (!this.#busboy.write(chunk)) await Promise.race([drained(this.#busboy), parsed]);
-      }
-      this.#busboy.end();
-      await parsed;
+      const isWhole = await feedForm(this.#busboy, this.#request.body ?? [], mostRead);
+      if (!isWhole) return this.#refused('too-large');
       await this.#writing;
     } catch (error) {
       if (isFileError(error)) throw error;
@@ -172,13 +163,4 @@ class UploadForm {
     await this.#writing.catch(() => undefined);
     this.#out?.destroy();
   }
-}
-
-function isFileError(error: unknown): boolean {
-  const syscall: unknown = error instanceof Error ? Reflect.get(error, 'syscall') : undefined;
-  return syscall === 'open' || syscall === 'write';
-}
-
-function drained(stream: { once: (event: 'drain', listener: () => void) => unknown }) {
-  return new Promise<void>((resolve) => stream.once('drain', () => resolve()));
 }

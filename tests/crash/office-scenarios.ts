@@ -4,7 +4,7 @@ import { applications } from '@/school-api/db/schema/applications';
 import { offlineGifts } from '@/school-api/db/schema/donations';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { officeNotes } from '@/school-api/db/schema/office-records';
-import { addGift } from '@/school-api/money/donations/bank-gifts/add-gift';
+import { addGift } from '@/school-api/money/donations/offline/add-gift';
 import type { Desk } from './office-desk';
 
 export type Save = {

@@ -1,4 +1,6 @@
-import { withinClockSkew } from '../../db';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { type Db, type mailboxCodes, type oneTimeCodes, withinClockSkew } from '../../db';
 import { type HashedCode, isSameCode } from './one-time-code';
 import { CODE_MAX_WRONG_TRIES } from './settings';
 
@@ -37,4 +39,27 @@ export function judgeCode(
   if (isSameCode(typed, newest)) return null;
   const isLast = newest.wrongTries + 1 >= CODE_MAX_WRONG_TRIES;
   return { message: isLast ? MESSAGES.locked : MESSAGES.wrong, isWrong: true };
+}
+
+/** Tries the newest code of those: a wrong try is counted, a right one uses it up. The refusal, or null. */
+export async function tryCode(
+  tx: Db,
+  table: typeof oneTimeCodes | typeof mailboxCodes,
+  which: SQL | undefined,
+  { typed, now }: { typed: string; now: Date },
+): Promise<string | null> {
+  const all: PgTable = table;
+  const { id, sentAt, expiresAt, wrongTries, usedAt, salt, hash } = table;
+  const [newest] = await tx
+    .select({ id, sentAt, expiresAt, wrongTries, usedAt, salt, hash })
+    .from(all)
+    .where(which)
+    .orderBy(desc(id))
+    .limit(1);
+  const refusal = judgeCode(newest, typed, now);
+  if (newest !== undefined && (refusal === null || refusal.isWrong)) {
+    const change = refusal === null ? { usedAt: now } : { wrongTries: sql`${wrongTries} + 1` };
+    await tx.update(table).set(change).where(eq(id, newest.id));
+  }
+  return refusal?.message ?? null;
 }

@@ -13,7 +13,7 @@ import { completeAdmission } from './complete';
 import { sendOtp } from './send-otp';
 import { verifyOtp } from './verify-otp';
 
-export function registrationRoutes({ db, log, now, settings }: FormDeps) {
+export function admissionsRoutes({ db, log, now, settings }: FormDeps) {
   const { otp, trustClientIp } = settings;
   return new Hono()
     .post('/create-admission', async (c) => {

@@ -1,9 +1,9 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Answers, RegisteredChild } from '@/contract';
 import { applications, type Db, oneTimeCodes, takeAdvisoryLock } from '../../db';
 import { hashToken, invalid, mailboxKey, newToken } from '../../platform';
 import { hasTooManyWrongCodes, tooManyWrongCodesMessage } from './code-attempts';
-import { judgeCode } from './judge-code';
+import { tryCode } from './judge-code';
 import { readPrefill } from './prefill';
 import { readRegistered } from './registered';
 import { requireOpen } from './require-open';
@@ -32,7 +32,8 @@ export async function verifyOtp(
     await takeAdvisoryLock(tx, 'code-address', mailbox);
     if (await hasTooManyWrongCodes(tx, application.email, now))
       return tooManyWrongCodesMessage(phone);
-    const refused = await tryCode(tx, application.id, code, now);
+    const ofApplication = eq(oneTimeCodes.applicationId, application.id);
+    const refused = await tryCode(tx, oneTimeCodes, ofApplication, { typed: code, now });
     if (refused !== null) return refused;
     const { id, emailKey, verifiedAt } = application;
     const grant = newToken();
@@ -51,20 +52,4 @@ export async function verifyOtp(
   // Thrown outside of the transaction, which would otherwise roll back the counted attempt.
   if (typeof outcome === 'string') throw invalid({ otp: outcome });
   return outcome;
-}
-
-async function tryCode(tx: Db, applicationId: string, code: string, now: Date) {
-  const [newest] = await tx
-    .select()
-    .from(oneTimeCodes)
-    .where(eq(oneTimeCodes.applicationId, applicationId))
-    .orderBy(desc(oneTimeCodes.id))
-    .limit(1);
-  const refusal = judgeCode(newest, code, now);
-  if (newest === undefined || (refusal !== null && !refusal.isWrong))
-    return refusal?.message ?? null;
-  const change =
-    refusal === null ? { usedAt: now } : { wrongTries: sql`${oneTimeCodes.wrongTries} + 1` };
-  await tx.update(oneTimeCodes).set(change).where(eq(oneTimeCodes.id, newest.id));
-  return refusal?.message ?? null;
 }

@@ -1,14 +1,14 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { finished, pipeline } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import type { Context } from 'hono';
 import { CV_FIELD, CV_MAX_BYTES, isDeclaredPdf } from '@/contract';
 import { ApiError, invalid } from '../../platform';
+import { feedForm, isFileError, isMultipartType } from '../multipart';
 
 /** Text parts and multipart boundaries. */
 const FIELDS_MAX_BYTES = 64 * 1024;
 const TOTAL_MAX_BYTES = CV_MAX_BYTES + FIELDS_MAX_BYTES;
-const FORM = /^multipart\/form-data\s*;.*\bboundary=/i;
 
 export const CV_MISSING = 'Please upload your CV';
 export const CV_NOT_PDF = 'Only PDF files are allowed!';
@@ -21,7 +21,7 @@ export type Upload = { fields: Record<string, string>; cvBytes: number };
  */
 export async function receiveUpload(c: Context, file: string): Promise<Upload> {
   const type = c.req.header('content-type') ?? '';
-  if (!FORM.test(type)) {
+  if (!isMultipartType(type)) {
     throw new ApiError('unsupported_type', 'Send the form as multipart/form-data.');
   }
   if (Number(c.req.header('content-length') ?? 0) > TOTAL_MAX_BYTES) throw tooLarge();
@@ -34,11 +34,6 @@ export async function receiveUpload(c: Context, file: string): Promise<Upload> {
     throw new ApiError('malformed', 'The form is broken off.');
   }
   return form.result();
-}
-
-function isFileError(error: unknown): boolean {
-  const syscall: unknown = error instanceof Error ? Reflect.get(error, 'syscall') : undefined;
-  return syscall === 'open' || syscall === 'write';
 }
 
 function tooLarge() {
@@ -75,18 +70,8 @@ class Form {
   }
 
   async feed(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
-    const parsed = finished(this.#busboy);
-    // Prevents an unhandled rejection; the await below still throws.
-    parsed.catch(() => undefined);
-    let size = 0;
     try {
-      for await (const chunk of body) {
-        size += chunk.byteLength;
-        if (size > TOTAL_MAX_BYTES) throw tooLarge();
-        if (!this.#busboy.write(chunk)) await Promise.race([drained(this.#busboy), parsed]);
-      }
-      this.#busboy.end();
-      await parsed;
+      if (!(await feedForm(this.#busboy, body, TOTAL_MAX_BYTES))) throw tooLarge();
     } catch (error) {
       this.#busboy.destroy();
       this.#cvStream?.destroy();
@@ -114,8 +99,4 @@ class Form {
     this.#writing = pipeline(stream, this.#out);
     this.#writing.catch((error) => this.#busboy.destroy(error));
   }
-}
-
-function drained(busboy: BusboyInstance): Promise<void> {
-  return new Promise((resolve) => busboy.once('drain', () => resolve()));
 }

@@ -1,9 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { MailboxPurpose } from '@/contract';
 import { type Db, mailboxCodes, mailboxGrants, takeAdvisoryLock } from '../../db';
 import { addressKey, hashToken, invalid, mailboxKey, newToken } from '../../platform';
 import { hasTooManyWrongCodes, tooManyWrongCodesMessage } from '../admissions/code-attempts';
-import { judgeCode } from '../admissions/judge-code';
+import { tryCode } from '../admissions/judge-code';
 import { GRANT_LIFETIME_MS } from './grant';
 
 type Proof = { email: string; purpose: MailboxPurpose; code: string };
@@ -21,18 +21,9 @@ export async function proveMailbox(
     if (await hasTooManyWrongCodes(tx, email, now)) {
       return { refused: tooManyWrongCodesMessage(phone) };
     }
-    const [newest] = await tx
-      .select()
-      .from(mailboxCodes)
-      .where(and(eq(mailboxCodes.emailKey, emailKey), eq(mailboxCodes.purpose, purpose)))
-      .orderBy(desc(mailboxCodes.id))
-      .limit(1);
-    const refusal = judgeCode(newest, code, now);
-    if (refusal !== null) {
-      if (refusal.isWrong && newest !== undefined) await countWrongTry(tx, newest.id);
-      return { refused: refusal.message };
-    }
-    if (newest !== undefined) await markUsed(tx, newest.id, now);
+    const own = and(eq(mailboxCodes.emailKey, emailKey), eq(mailboxCodes.purpose, purpose));
+    const refused = await tryCode(tx, mailboxCodes, own, { typed: code, now });
+    if (refused !== null) return { refused };
     const token = newToken();
     const expiresAt = new Date(now.getTime() + GRANT_LIFETIME_MS);
     await tx
@@ -43,13 +34,4 @@ export async function proveMailbox(
   // Thrown outside of the transaction, which would otherwise roll back the counted attempt.
   if (outcome.refused !== undefined) throw invalid({ otp: outcome.refused });
   return outcome.token;
-}
-
-async function countWrongTry(tx: Db, id: number) {
-  const wrongTries = sql`${mailboxCodes.wrongTries} + 1`;
-  await tx.update(mailboxCodes).set({ wrongTries }).where(eq(mailboxCodes.id, id));
-}
-
-async function markUsed(tx: Db, id: number, usedAt: Date) {
-  await tx.update(mailboxCodes).set({ usedAt }).where(eq(mailboxCodes.id, id));
 }

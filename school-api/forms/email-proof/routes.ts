@@ -7,7 +7,7 @@ import { proveMailbox } from './prove-code';
 import { sendMailboxCode } from './send-code';
 
 /** Proves an address outside of a registration. */
-export function mailboxRoutes({ db, log, now, settings }: FormDeps) {
+export function emailProofRoutes({ db, log, now, settings }: FormDeps) {
   const { otp, trustClientIp } = settings;
   return new Hono()
     .post('/mailbox-code', async (c) => {

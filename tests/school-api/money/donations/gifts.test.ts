@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { offlineGifts } from '@/school-api/db/schema/donations';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { receipts } from '@/school-api/db/schema/receipts';
-import { cancelGift } from '@/school-api/money/donations/bank-gifts/cancel-gift';
+import { cancelGift } from '@/school-api/money/donations/offline/cancel-gift';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { openDesk } from '../../../office/desk';
 import { NOW } from '../../cli/office';

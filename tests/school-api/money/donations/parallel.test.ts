@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { receipts } from '@/school-api/db/schema/receipts';
-import { addGift } from '@/school-api/money/donations/bank-gifts/add-gift';
-import { giftInput } from '@/school-api/money/donations/bank-gifts/gift-input';
+import { addGift } from '@/school-api/money/donations/offline/add-gift';
+import { giftInput } from '@/school-api/money/donations/offline/gift-input';
 import { settle } from '@/school-api/money/payments/settle';
 import { openPaymentsApp } from '../payments/payments-app';
 

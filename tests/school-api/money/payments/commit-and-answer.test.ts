@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '@/school-api/db/db';
-import { addGift } from '@/school-api/money/donations/bank-gifts/add-gift';
-import type { GiftInput } from '@/school-api/money/donations/bank-gifts/gift-input';
+import { addGift } from '@/school-api/money/donations/offline/add-gift';
+import type { GiftInput } from '@/school-api/money/donations/offline/gift-input';
 import { reconcile } from '@/school-api/money/payments/reconcile';
 import { lostDatabase } from './lost-database';
 import { handlerBody, openPaymentsApp, type PaymentsApp } from './payments-app';
