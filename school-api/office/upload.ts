@@ -76,7 +76,10 @@ class UploadForm {
     this.#busboy = Busboy({
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
       limits: {
-        ...{ fields: 40, files: 2, parts: 44, headerPairs: 40 },
+        fields: 40,
+        files: 2,
+        parts: 44,
+        headerPairs: 40,
         fieldSize: options.isDropped ? DROPPED_FIELD_MAX_BYTES : FIELD_MAX_BYTES,
         fileSize: options.maxBytes,
       },

@@ -8,13 +8,8 @@ import { addNewGift, showNewGift } from './new';
 import { offline } from './offline';
 import { online } from './online';
 import { givePan, sendReceipt } from './receipt';
-import { showStatementYears } from './statement';
-import {
-  keepFiledNumber,
-  sendMissingGifts,
-  sendPortalFile,
-  showStatementOfYear,
-} from './statement-actions';
+import { showStatement, showStatementYears } from './statement';
+import { keepFiledNumber, sendMissingGifts, sendPortalFile, withYear } from './statement-actions';
 
 const { roles } = online;
 const CANCEL = `${offline.path}/cancel`;
@@ -39,7 +34,13 @@ export const donationRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/gifts/new', roles, run: showNewGift },
   { method: 'POST', path: '/gifts/new', roles, run: addNewGift },
   { method: 'GET', path: '/gifts/statement', roles, run: showStatementYears },
-  { method: 'GET', path: YEAR, roles, confirm: true, run: showStatementOfYear },
+  {
+    method: 'GET',
+    path: YEAR,
+    roles,
+    confirm: true,
+    run: withYear(showStatement),
+  },
   { method: 'GET', path: `${YEAR}/portal`, roles, confirm: true, run: sendPortalFile },
   { method: 'GET', path: `${YEAR}/missing`, roles, confirm: true, run: sendMissingGifts },
   { method: 'POST', path: `${YEAR}/filed`, roles, confirm: true, run: keepFiledNumber },

@@ -12,28 +12,24 @@ import { notFoundPage } from '../../pages';
 import type { OfficeRequest } from '../../route';
 import { showStatement, statementOf } from './statement';
 
-const yearOf = ({ params }: OfficeRequest): FinancialYear | undefined =>
-  financialYearOf(params.year ?? '');
+type OfYear = (request: OfficeRequest, year: FinancialYear) => Response | Promise<Response>;
 
-export function showStatementOfYear(request: OfficeRequest): Response | Promise<Response> {
-  const year = yearOf(request);
-  return year === undefined ? notFoundPage(request) : showStatement(request, year);
-}
+/** For the year of the address. */
+export const withYear = (run: OfYear) => (request: OfficeRequest) => {
+  const year = financialYearOf(request.params.year ?? '');
+  return year === undefined ? notFoundPage(request) : run(request, year);
+};
 
 /** For the portal: it holds each donor's PAN. */
-export async function sendPortalFile(request: OfficeRequest): Promise<Response> {
-  const year = yearOf(request);
-  if (year === undefined) return notFoundPage(request);
+export const sendPortalFile = withYear(async (request, year) => {
   const record = `all gifts of ${year.name}, with PAN`;
   await request.audit({ action: 'donations statement', record });
   const statement = await statementOf(request.deps, year);
   if (statement === undefined) return notFoundPage(request);
   return csv(statement.csv, statementFileNames(year).portal);
-}
+});
 
-export async function sendMissingGifts(request: OfficeRequest): Promise<Response> {
-  const year = yearOf(request);
-  if (year === undefined) return notFoundPage(request);
+export const sendMissingGifts = withYear(async (request, year) => {
   const record = `gifts of ${year.name} that are not stated`;
   await request.audit({ action: 'donations statement', record });
   const statement = await statementOf(request.deps, year);
@@ -42,7 +38,7 @@ export async function sendMissingGifts(request: OfficeRequest): Promise<Response
   const pages = once(missingGifts(statement));
   for await (const piece of renderText(pages, 'csv', MISSING_COLUMNS)) text += piece;
   return csv(text, statementFileNames(year).missing);
-}
+});
 
 async function* once<T>(piece: T) {
   yield piece;
@@ -57,10 +53,8 @@ function csv(text: string, name: string): Response {
   });
 }
 
-export async function keepFiledNumber(request: OfficeRequest): Promise<Response> {
+export const keepFiledNumber = withYear(async (request, year) => {
   const { deps, form, audit } = request;
-  const year = yearOf(request);
-  if (year === undefined) return notFoundPage(request);
   const acknowledgement = form.get('acknowledgement')?.trim() ?? '';
   const record = `statement ${year.name}`;
   await audit({ action: 'donations filed', record, after: { acknowledgement } });
@@ -69,4 +63,4 @@ export async function keepFiledNumber(request: OfficeRequest): Promise<Response>
   if (wrong === undefined) return goTo(`/gifts/statement/${year.name}`, 'filed');
   const error = `Please ${wrong}`;
   return showStatement(request, year, { typed: acknowledgement, error });
-}
+});

@@ -22,7 +22,12 @@ export async function showSchool(request: OfficeRequest, refused?: Refused): Pro
   const now = typedOf(school);
   const typed = refused?.typed ?? now;
   const problems = refused?.problems ?? {};
-  const common = (name: string) => ({ name, value: typed[name], error: problems[name] });
+  const common = (name: string) => ({
+    name,
+    label: labelOf(name),
+    value: typed[name],
+    error: problems[name],
+  });
   const [last] = changes;
   const body = (
     <>
@@ -48,57 +53,46 @@ export async function showSchool(request: OfficeRequest, refused?: Refused): Pro
           <input type="hidden" name="basedOn" value={basedOn} />
           <Field
             {...common('session')}
-            label="Session"
             hint="The school year that pages and receipts speak of, such as 2026-27"
             maxLength={7}
             required
           />
           <Field
             {...common('announcedSession')}
-            label="Session that is announced"
             hint="For the line at the top of every page, such as 2026-2027"
             maxLength={9}
             required
           />
           <TextField
             {...common('announcement')}
-            label="Announcement"
             hint="One line at the top of every page. Left empty, the site tells the next admission test by itself."
             rows={2}
             maxLength={200}
           />
           <TextField
             {...common('phones')}
-            label="Phone numbers"
             hint="One in each line, as people read it: +91 00000 00000. The first one stands at the top of every page."
             rows={3}
             required
           />
           <Field
             {...common('hours')}
-            label="Office hours"
             hint="In words, such as: Monday to Saturday, 9 am to 4 pm. May be left empty."
             maxLength={200}
           />
-          <Field {...common('email')} label="E-mail of the office" type="email" required />
-          <Field
-            {...common('admissionsEmail')}
-            label="E-mail for admissions"
-            type="email"
-            required
-          />
+          <Field {...common('email')} type="email" required />
+          <Field {...common('admissionsEmail')} type="email" required />
           <fieldset className="field-group">
             <legend>Address</legend>
-            <Field {...common('street')} label="Street" maxLength={120} required />
-            <Field {...common('locality')} label="Town or village" maxLength={80} required />
-            <Field {...common('district')} label="District" maxLength={80} required />
-            <Field {...common('state')} label="State" maxLength={60} required />
-            <Field {...common('postalCode')} label="Postal code" maxLength={12} required />
+            <Field {...common('street')} maxLength={120} required />
+            <Field {...common('locality')} maxLength={80} required />
+            <Field {...common('district')} maxLength={80} required />
+            <Field {...common('state')} maxLength={60} required />
+            <Field {...common('postalCode')} maxLength={12} required />
           </fieldset>
-          <Field {...common('mapUrl')} label="Address of the map" type="url" required />
+          <Field {...common('mapUrl')} type="url" required />
           <TextField
             {...common('social')}
-            label="Social networks"
             hint="One in each line: the name, a space, the address. Facebook https://www.facebook.com/…"
             rows={6}
           />
