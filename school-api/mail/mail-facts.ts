@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, type OutboxState, outbox } from '../db';
 
 export type MailFilter = { state?: OutboxState; kind?: string };
@@ -29,10 +29,8 @@ export function listMailFacts(db: Db, filter: MailFilter, limit: number) {
     .limit(limit);
 }
 
-export async function countMailFacts(db: Db, filter: MailFilter): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(outbox).where(matching(filter));
-  return row?.count ?? 0;
-}
+export const countMailFacts = (db: Db, filter: MailFilter): Promise<number> =>
+  db.$count(outbox, matching(filter));
 
 export async function listMailIds(db: Db, states: readonly OutboxState[]): Promise<number[]> {
   const rows = await db
@@ -69,16 +67,15 @@ export async function copyMail(
   now: Date,
 ): Promise<number | undefined> {
   const prefix = `${mail.key}:again:`;
-  const [made] = await tx
-    .select({ count: count() })
-    .from(outbox)
-    .where(sql`starts_with(${outbox.key}, ${prefix})`);
+  const made = await tx.$count(outbox, sql`starts_with(${outbox.key}, ${prefix})`);
   const { kind, recipient, data } = mail;
   const [row] = await tx
     .insert(outbox)
     .values({
-      ...{ kind, recipient, data },
-      key: `${prefix}${(made?.count ?? 0) + 1}`,
+      kind,
+      recipient,
+      data,
+      key: `${prefix}${made + 1}`,
       createdAt: now,
       nextTryAt: now,
     })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import { type Db, isBeyondClockSkew, type OutboxState, outbox } from '../db';
 import { LONGEST_WAIT_MS } from './retry';
 
@@ -60,10 +60,7 @@ export function listMails(db: Db, to?: string): Promise<OutboxMail[]> {
   return db.select().from(outbox).where(isFor(to)).orderBy(desc(outbox.id)).limit(LISTED);
 }
 
-export async function countMails(db: Db, to?: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(outbox).where(isFor(to));
-  return row?.count ?? 0;
-}
+export const countMails = (db: Db, to?: string): Promise<number> => db.$count(outbox, isFor(to));
 
 export async function findMail(db: Db, id: number): Promise<OutboxMail | undefined> {
   const [mail] = await db.select().from(outbox).where(eq(outbox.id, id));

@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   countDistinct,
   eq,
   gte,
@@ -47,26 +46,18 @@ export async function readMailTrouble(
   db: Db,
   { waitingBefore, givenUpSince }: { waitingBefore: Date; givenUpSince: Date },
 ) {
-  const [waiting] = await db
-    .select({ count: count() })
-    .from(outbox)
-    .where(and(eq(outbox.state, 'pending'), lt(outbox.createdAt, waitingBefore)));
-  return { waiting: waiting?.count ?? 0, givenUp: await countGivenUp(db, givenUpSince) };
+  const isWaiting = and(eq(outbox.state, 'pending'), lt(outbox.createdAt, waitingBefore));
+  return {
+    waiting: await db.$count(outbox, isWaiting),
+    givenUp: await countGivenUp(db, givenUpSince),
+  };
 }
 
 /** A code that expired or was replaced is given up too; nobody misses it. */
-export async function countGivenUp(db: Db, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.state, 'dead'),
-        notInArray(outbox.kind, [...CODE_KINDS]),
-        gte(outbox.createdAt, since),
-      ),
-    );
-  return row?.count ?? 0;
+export function countGivenUp(db: Db, since: Date): Promise<number> {
+  const { state, kind, createdAt } = outbox;
+  const isMissed = and(eq(state, 'dead'), notInArray(kind, [...CODE_KINDS]));
+  return db.$count(outbox, and(isMissed, gte(createdAt, since)));
 }
 
 type OpenedWithin = { openedSince: Date; openedBefore: Date };
@@ -82,10 +73,8 @@ function isUncertain({ openedSince, openedBefore }: OpenedWithin) {
   );
 }
 
-export async function countUncertain(db: Db, opened: OpenedWithin): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(paymentOrders).where(isUncertain(opened));
-  return row?.count ?? 0;
-}
+export const countUncertain = (db: Db, opened: OpenedWithin): Promise<number> =>
+  db.$count(paymentOrders, isUncertain(opened));
 
 /** Oldest first. */
 export function listUncertain(db: Db, opened: OpenedWithin) {
@@ -102,25 +91,20 @@ export async function readOrderTrouble(
   db: Db,
   periods: { openedSince: Date; openedBefore: Date; dueBefore: Date },
 ) {
-  const [unasked] = await db
-    .select({ count: count() })
-    .from(paymentOrders)
-    .where(lt(paymentOrders.checkAt, periods.dueBefore));
-  return { uncertain: await countUncertain(db, periods), unasked: unasked?.count ?? 0 };
+  return {
+    uncertain: await countUncertain(db, periods),
+    unasked: await db.$count(paymentOrders, lt(paymentOrders.checkAt, periods.dueBefore)),
+  };
 }
 
 /** Orders that were paid, and events that came since. */
 export async function readWebhooks(db: Db, { since, until }: { since: Date; until: Date }) {
   const { state, test, paidAt } = paymentOrders;
-  const [paid] = await db
-    .select({ count: count() })
-    .from(paymentOrders)
-    .where(and(eq(state, 'paid'), eq(test, false), gte(paidAt, since), lte(paidAt, until)));
-  const [events] = await db
-    .select({ count: count() })
-    .from(paymentEvents)
-    .where(gte(paymentEvents.receivedAt, since));
-  return { paid: paid?.count ?? 0, events: events?.count ?? 0 };
+  const isPaid = and(eq(state, 'paid'), eq(test, false), gte(paidAt, since), lte(paidAt, until));
+  return {
+    paid: await db.$count(paymentOrders, isPaid),
+    events: await db.$count(paymentEvents, gte(paymentEvents.receivedAt, since)),
+  };
 }
 
 export async function readDatabaseTime(db: Db): Promise<Date> {

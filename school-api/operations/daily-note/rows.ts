@@ -1,18 +1,5 @@
-import {
-  and,
-  count,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lte,
-  max,
-  notInArray,
-  or,
-  type SQL,
-} from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, gt, gte, inArray, isNull, lte, max, notInArray, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   applications,
   contactMessages,
@@ -63,13 +50,13 @@ export async function countDay(db: Db, period: Period) {
   };
   const isDead = and(eq(outbox.state, 'dead'), notInArray(outbox.kind, [...CODE_KINDS]));
   return {
-    applications: await total(db, applications, within(applications.completedAt, period)),
-    fees: await total(db, receipts, isReceived('admission', period)),
-    gifts: await total(db, receipts, isReceived('donation', period)),
-    returned: await total(db, paymentOrders, hasReturned(db, period)),
-    messages: await total(db, contactMessages, within(contactMessages.createdAt, period)),
-    cvs: await total(db, jobApplications, within(jobApplications.createdAt, period)),
-    givenUp: await total(db, outbox, and(isDead, within(outbox.nextTryAt, earlier))),
+    applications: await db.$count(applications, within(applications.completedAt, period)),
+    fees: await db.$count(receipts, isReceived('admission', period)),
+    gifts: await db.$count(receipts, isReceived('donation', period)),
+    returned: await db.$count(paymentOrders, hasReturned(db, period)),
+    messages: await db.$count(contactMessages, within(contactMessages.createdAt, period)),
+    cvs: await db.$count(jobApplications, within(jobApplications.createdAt, period)),
+    givenUp: await db.$count(outbox, and(isDead, within(outbox.nextTryAt, earlier))),
   };
 }
 
@@ -100,9 +87,4 @@ function hasReturned(db: Db, period: Period): SQL | undefined {
     .from(disputes)
     .where(and(eq(disputes.state, 'lost'), within(disputes.heardAt, period)));
   return and(eq(test, false), gt(returned, 0), or(inArray(id, refunded), inArray(id, lost)));
-}
-
-async function total(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(table).where(where);
-  return row?.count ?? 0;
 }

@@ -50,17 +50,12 @@ export async function readStats(db: Db, now: Date): Promise<Stats> {
     .from(paymentOrders)
     .where(eq(paymentOrders.test, false));
   const [webhook] = await db.select({ at: max(paymentEvents.receivedAt) }).from(paymentEvents);
-  const [uncertain] = await db
-    .select({ count: count() })
-    .from(paymentOrders)
-    .where(
-      and(
-        eq(paymentOrders.test, false),
-        eq(paymentOrders.state, 'attempted'),
-        isNotNull(paymentOrders.checkAt),
-        lte(paymentOrders.openedAt, new Date(now.getTime() - UNCERTAIN_MS)),
-      ),
-    );
+  const isUncertain = and(
+    eq(paymentOrders.test, false),
+    eq(paymentOrders.state, 'attempted'),
+    isNotNull(paymentOrders.checkAt),
+    lte(paymentOrders.openedAt, new Date(now.getTime() - UNCERTAIN_MS)),
+  );
   return {
     orders,
     mails,
@@ -68,7 +63,7 @@ export async function readStats(db: Db, now: Date): Promise<Stats> {
     checkSince: check?.since ?? null,
     paidAt: paid?.at ?? null,
     webhookAt: webhook?.at ?? null,
-    uncertain: uncertain?.count ?? 0,
+    uncertain: await db.$count(paymentOrders, isUncertain),
     cases: await countCases(db, now),
     cvBytes: await cvBytes(db),
   };

@@ -1,11 +1,10 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Db, outbox, takeAdvisoryLock } from '../../db';
 import { enqueueMail, OFFICE } from '../../mail';
 import { newId } from '../../money';
-import { ApiError, addressKey } from '../../platform';
+import { ApiError, addressKey, DAY_MS } from '../../platform';
 
 const MOST_A_DAY = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Sends to the office what a person wants corrected. */
 export async function askCorrection(
@@ -16,17 +15,12 @@ export async function askCorrection(
   const emailKey = addressKey(email);
   await db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'person', emailKey);
-    const [sent] = await tx
-      .select({ count: count() })
-      .from(outbox)
-      .where(
-        and(
-          eq(outbox.kind, 'office-correction'),
-          sql`${outbox.data} ->> 'email' = ${emailKey}`,
-          gt(outbox.createdAt, new Date(now.getTime() - DAY_MS)),
-        ),
-      );
-    if ((sent?.count ?? 0) >= MOST_A_DAY) {
+    const sent = and(
+      eq(outbox.kind, 'office-correction'),
+      sql`${outbox.data} ->> 'email' = ${emailKey}`,
+      gt(outbox.createdAt, new Date(now.getTime() - DAY_MS)),
+    );
+    if ((await tx.$count(outbox, sent)) >= MOST_A_DAY) {
       throw new ApiError(
         'rate_limited',
         'The office has several corrections of yours already. Please wait for its answer.',

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNotNull, ne, or } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, ne, or } from 'drizzle-orm';
 import { type Db, type PaymentOrder, paymentOrders } from '../../db';
 import { rowNumber } from '../record-key';
 import { findApplicationId } from '../subjects/admissions';
@@ -37,7 +37,4 @@ export async function makeRefundDue(db: Db, orderId: string, now: Date): Promise
   await db.update(paymentOrders).set({ refundCheckAt: now }).where(isPaid);
 }
 
-export async function countPaid(db: Db): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(paymentOrders).where(eq(state, 'paid'));
-  return row?.count ?? 0;
-}
+export const countPaid = (db: Db): Promise<number> => db.$count(paymentOrders, eq(state, 'paid'));
