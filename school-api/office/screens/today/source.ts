@@ -1,3 +1,4 @@
+import type { Purpose } from '../../../db';
 import type { Role } from '../../roles';
 import type { OfficeDeps } from '../../route';
 
@@ -15,3 +16,20 @@ export type Source = {
   roles: readonly Role[];
   find: (deps: OfficeDeps) => Promise<Waiting[]>;
 };
+
+const SHOWN = 5;
+
+/** The first lines, and how many there are besides. */
+export function someOf(lines: readonly Waiting[], of: string): Waiting[] {
+  const more = lines.length - SHOWN;
+  if (more <= 0) return [...lines];
+  return [...lines.slice(0, SHOWN), { title: `${more} more ${of}` }];
+}
+
+type Subject = { purpose: Purpose; subjectId: string; applicationNumber: number | null };
+
+/** Of the application or the gift that an order belongs to; undefined when the application is gone. */
+export function recordAddress({ purpose, subjectId, applicationNumber }: Subject) {
+  if (purpose === 'donation') return `/gifts/online/${encodeURIComponent(subjectId)}`;
+  return applicationNumber === null ? undefined : `/applications/${applicationNumber}`;
+}

@@ -1,8 +1,7 @@
 import { formatInIndia } from '@/content/india-time';
 import { type Due, dueRecords } from '../../../../content';
 import { editingDeps } from '../../../editing-deps';
-import { someOf } from '../some-of';
-import type { Source, Waiting } from '../source';
+import { type Source, someOf, type Waiting } from '../source';
 
 const day = (at: Date | null) => (at ? formatInIndia(at, "EEEE, d MMM, 'at' h:mm aaa") : 'its day');
 type Named = Due['drafts'][number];

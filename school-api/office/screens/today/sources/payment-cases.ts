@@ -1,9 +1,7 @@
 import { formatPaise } from '@/contract';
 import { type CaseKind, findCases } from '../../../../money';
 import { findOrderSubjects } from '../../../../records';
-import { recordAddress } from '../record-address';
-import { someOf } from '../some-of';
-import type { Source } from '../source';
+import { recordAddress, type Source, someOf } from '../source';
 
 const TEXTS: Record<CaseKind, { title: (amount: string) => string; text: string }> = {
   'second-payment': {

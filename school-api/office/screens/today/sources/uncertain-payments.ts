@@ -1,9 +1,7 @@
 import { formatPaise } from '@/contract';
 import { ago, listUncertain } from '../../../../operations';
 import { DAY_MS } from '../../../../platform';
-import { recordAddress } from '../record-address';
-import { someOf } from '../some-of';
-import type { Source } from '../source';
+import { recordAddress, type Source, someOf } from '../source';
 
 export const uncertainPayments: Source = {
   roles: ['accounts', 'head'],

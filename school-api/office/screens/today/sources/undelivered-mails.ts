@@ -1,9 +1,7 @@
 import { ago } from '../../../../operations';
 import { DAY_MS } from '../../../../platform';
 import { findOrderSubjects, listGivenUp } from '../../../../records';
-import { recordAddress } from '../record-address';
-import { someOf } from '../some-of';
-import type { Source } from '../source';
+import { recordAddress, type Source, someOf } from '../source';
 
 /** Of the kinds that a visitor waits for; the others go to the school itself. */
 const TITLES: Record<string, string> = {
