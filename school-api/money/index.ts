@@ -5,10 +5,10 @@
  */
 
 export { donationControls } from './donations/form-controls';
-export { addGift } from './donations/offline/add-gift';
-export { cancelGift } from './donations/offline/cancel-gift';
-export { cancelReason, GIFT_MEANS, giftInput } from './donations/offline/gift-input';
-export { findGift, type GiftWithReceipt } from './donations/offline/rows';
+export { addOfflineDonation } from './donations/offline/add';
+export { cancelOfflineDonation } from './donations/offline/cancel';
+export { cancelReason, OFFLINE_MEANS, offlineDonationInput } from './donations/offline/input';
+export { type DonationWithReceipt, findOfflineDonation } from './donations/offline/rows';
 export { type HeardRows, readHeard } from './payments/after-paid-rows';
 export { anomalyCounts } from './payments/anomalies';
 export { askAboutUnknown } from './payments/ask-unknown';

@@ -31,7 +31,7 @@ export {
   type Source,
 } from './page';
 export { type RecordKey, type RecordKind, rowNumber } from './record-key';
-export { countApplicationsIn, type Period, sumGiftsIn } from './rows/by-month';
+export { countApplicationsIn, type Period, sumDonationsIn } from './rows/by-month';
 export { countKeys, listIds, type OfficeFilter, type Place } from './rows/keys';
 export { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from './rows/payments';
 export { findOrderSubjects, listGivenUp } from './rows/today';

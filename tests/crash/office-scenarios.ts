@@ -4,7 +4,7 @@ import { applications } from '@/school-api/db/schema/applications';
 import { offlineGifts } from '@/school-api/db/schema/donations';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { officeNotes } from '@/school-api/db/schema/office-records';
-import { addGift } from '@/school-api/money/donations/offline/add-gift';
+import { addOfflineDonation } from '@/school-api/money/donations/offline/add';
 import type { Desk } from './office-desk';
 
 export type Save = {
@@ -66,7 +66,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     const now = new Date();
     const money = { ...GIFT, means: 'cheque', kind: 'Others', amount: 50_100 } as const;
     const input = { ...money, reference, givenOn: now };
-    const added = await addGift(db, input, { again: false, now });
+    const added = await addOfflineDonation(db, input, { again: false, now });
     if (!added.added) throw new Error('the gift was not added');
     const id = added.receipt.sourceId;
     const path = `/gifts/offline/${id}/cancel`;

@@ -6,7 +6,7 @@ import { oldCodes } from './rows/codes';
 import { oldJobs, oldLogs, oldMails, oldMessages } from './rows/office';
 import {
   abandonedApplications,
-  abandonedGifts,
+  abandonedDonations,
   oldAccounts,
   oldPans,
   oldRegistrations,
@@ -24,7 +24,7 @@ export function kindsOf(cvFolder: string): readonly Kind[] {
     { name: 'addresses', label: 'network addresses of registrations', rows: oldAddresses },
     { name: 'applications', label: 'abandoned applications', rows: abandonedApplications },
     { name: 'registrations', label: 'paid registrations', rows: oldRegistrations },
-    { name: 'gifts', label: 'abandoned gifts', rows: abandonedGifts },
+    { name: 'gifts', label: 'abandoned gifts', rows: abandonedDonations },
     // Before the applications that name them.
     { name: 'cvs', label: 'CV files', rows: oldCvs(cvFolder) },
     { name: 'jobs', label: 'job applications', rows: oldJobs },

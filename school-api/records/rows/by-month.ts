@@ -16,7 +16,7 @@ export function countApplicationsIn(db: Db, periods: readonly Period[]): Promise
 }
 
 /** Paise of gifts, online and offline, without what went back; in the order of the periods. */
-export async function sumGiftsIn(db: Db, periods: readonly Period[]): Promise<number[]> {
+export async function sumDonationsIn(db: Db, periods: readonly Period[]): Promise<number[]> {
   const { purpose, state, test, paidAt, amount, returned } = paymentOrders;
   const online = db
     .select({ total: sum(sql`${amount} - ${returned}`) })

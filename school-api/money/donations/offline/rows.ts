@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Db, type OfflineGift, offlineGifts, type Receipt, receipts } from '../../../db';
 
-export type GiftWithReceipt = { gift: OfflineGift; receipt: Receipt };
+export type DonationWithReceipt = { gift: OfflineGift; receipt: Receipt };
 
 export async function insertGift(tx: Db, gift: typeof offlineGifts.$inferInsert): Promise<void> {
   await tx.insert(offlineGifts).values(gift);
@@ -13,7 +13,10 @@ const select = (tx: Db) =>
     .from(offlineGifts)
     .innerJoin(receipts, eq(receipts.sourceId, offlineGifts.id));
 
-export async function findGift(tx: Db, id: string): Promise<GiftWithReceipt | undefined> {
+export async function findOfflineDonation(
+  tx: Db,
+  id: string,
+): Promise<DonationWithReceipt | undefined> {
   const [found] = await select(tx).where(eq(offlineGifts.id, id));
   return found;
 }
@@ -22,7 +25,7 @@ export async function findGift(tx: Db, id: string): Promise<GiftWithReceipt | un
 export async function findByReference(
   tx: Db,
   referenceKey: string,
-): Promise<GiftWithReceipt | undefined> {
+): Promise<DonationWithReceipt | undefined> {
   const [found] = await select(tx).where(
     and(eq(offlineGifts.referenceKey, referenceKey), isNull(offlineGifts.cancelledAt)),
   );
@@ -30,7 +33,7 @@ export async function findByReference(
 }
 
 /** Locks the gift until the transaction ends. */
-export async function lockGift(tx: Db, number: string): Promise<GiftWithReceipt | undefined> {
+export async function lockGift(tx: Db, number: string): Promise<DonationWithReceipt | undefined> {
   const [found] = await select(tx).where(eq(receipts.number, number)).for('update');
   return found;
 }
@@ -45,7 +48,7 @@ export async function isReceipt(tx: Db, number: string): Promise<boolean> {
 
 export async function cancel(
   tx: Db,
-  { gift, receipt }: GiftWithReceipt,
+  { gift, receipt }: DonationWithReceipt,
   reason: string,
   now: Date,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { Facts } from '../../view/facts';
 import { PostForm, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { LIST } from './labels';
-import type { Typed } from './typed-gift';
+import type { Typed } from './typed';
 
 /** A slip that two people have in their hands is written down once. */
 export async function askAgain(

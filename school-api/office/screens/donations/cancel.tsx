@@ -1,5 +1,5 @@
 import { formatPaise } from '@/contract';
-import { cancelGift, cancelReason } from '../../../money';
+import { cancelOfflineDonation, cancelReason } from '../../../money';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary, Field, PostForm, Submit } from '../../view/form';
@@ -15,7 +15,7 @@ export async function askToCancel(
   return form(request, found, {});
 }
 
-export async function cancelOneGift(
+export async function cancelDonation(
   request: OfficeRequest,
   found: OfflineDonation,
 ): Promise<Response> {
@@ -34,7 +34,7 @@ export async function cancelOneGift(
     after: { state: 'cancelled' },
   });
   const options = { reason: reason.data, now: deps.now() };
-  const cancelled = await cancelGift(deps.db, receipt.number, options);
+  const cancelled = await cancelOfflineDonation(deps.db, receipt.number, options);
   return goTo(path, cancelled.done ? 'gift-cancelled' : 'gift-was-cancelled');
 }
 

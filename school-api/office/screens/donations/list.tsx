@@ -45,7 +45,7 @@ const columns: readonly Column<Row>[] = [
   { head: 'Receipt', cell: ({ receiptNumber }) => receiptNumber, short: true, narrow: 'hide' },
 ];
 
-export function showGifts(request: OfficeRequest): Promise<Response> {
+export function showDonations(request: OfficeRequest): Promise<Response> {
   const states = Object.entries(STATES).map(([value, { label }]) => ({ value, label }));
   const tests = showsTests({ ...request, url: new URL(request.url.pathname, request.url) });
   const otherwise = tests

@@ -1,5 +1,10 @@
 import { GIFT_KINDS, type Receipt } from '../../../db';
-import { addGift, dayInIndia, GIFT_MEANS, giftInput } from '../../../money';
+import {
+  addOfflineDonation,
+  dayInIndia,
+  OFFLINE_MEANS,
+  offlineDonationInput,
+} from '../../../money';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary, Field, PostForm, SelectField, Submit } from '../../view/form';
@@ -7,25 +12,25 @@ import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { askAgain } from './ask-again';
 import { HOW, LIST } from './labels';
-import { readTyped, type Typed } from './typed-gift';
+import { readTyped, type Typed } from './typed';
 
 const TITLE = 'Add a gift';
 
-export function showNewGift(request: OfficeRequest): Response {
+export function showNewDonation(request: OfficeRequest): Response {
   const today = dayInIndia(request.deps.now());
   const typed = readTyped(new URLSearchParams({ givenOn: today, kind: 'Others' }));
-  return page(request, { title: TITLE, body: <GiftForm typed={typed} errors={{}} /> });
+  return page(request, { title: TITLE, body: <DonationForm typed={typed} errors={{}} /> });
 }
 
-export async function addNewGift(request: OfficeRequest): Promise<Response> {
+export async function addNewDonation(request: OfficeRequest): Promise<Response> {
   const { deps, form, audit } = request;
   const typed = readTyped(form);
   const now = deps.now();
-  const parsed = giftInput(now).safeParse(typed);
+  const parsed = offlineDonationInput(now).safeParse(typed);
   if (!parsed.success) {
     const errors: Record<string, string> = {};
     for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
-    const body = <GiftForm typed={typed} errors={errors} />;
+    const body = <DonationForm typed={typed} errors={errors} />;
     return page(request, { title: TITLE, body, status: 422 });
   }
   const { means, amount } = parsed.data;
@@ -36,7 +41,7 @@ export async function addNewGift(request: OfficeRequest): Promise<Response> {
     after: { means, amount, givenOn: typed.givenOn, kind: parsed.data.kind },
   });
   const again = form.get('again') === 'yes';
-  const added = await addGift(deps.db, parsed.data, { again, now, id: typed.id });
+  const added = await addOfflineDonation(deps.db, parsed.data, { again, now, id: typed.id });
   if (!added.added) return askAgain(request, typed, added.before);
   return goTo(`/gifts/offline/${added.receipt.sourceId}`, saidOf(added.receipt));
 }
@@ -45,7 +50,7 @@ const saidOf = ({ email }: Receipt) => (email === '' ? 'gift-added-no-mail' : 'g
 
 type Props = { typed: Typed; errors: Partial<Record<string, string>> };
 
-function GiftForm({ typed, errors }: Props) {
+function DonationForm({ typed, errors }: Props) {
   const field = (name: keyof Typed) => ({ name, value: typed[name], error: errors[name] });
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [[name, text]] : []));
   return (
@@ -64,7 +69,7 @@ function GiftForm({ typed, errors }: Props) {
           {...field('means')}
           options={[
             { value: '', label: 'Please choose' },
-            ...GIFT_MEANS.map((value) => ({ value, label: HOW[value] ?? value })),
+            ...OFFLINE_MEANS.map((value) => ({ value, label: HOW[value] ?? value })),
           ]}
         />
         <Field label="Day on which it came" type="date" required {...field('givenOn')} />

@@ -1,6 +1,6 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
-import { findGift, type GiftWithReceipt, isId } from '../../../money';
+import { type DonationWithReceipt, findOfflineDonation, isId } from '../../../money';
 import { offlineDonationsSubject } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { MailLink } from '../records/cells';
@@ -8,7 +8,7 @@ import type { Found, Screens } from '../records/screens';
 import { HOW, LIST, ReceiptLink, StateTag } from './labels';
 import { panSection } from './receipt';
 
-export type OfflineDonation = Found & GiftWithReceipt;
+export type OfflineDonation = Found & DonationWithReceipt;
 
 export const offline: Screens<OfflineDonation> = {
   subject: offlineDonationsSubject,
@@ -41,7 +41,7 @@ export const offline: Screens<OfflineDonation> = {
 
 async function find({ deps, params }: OfficeRequest): Promise<OfflineDonation | undefined> {
   const { id = '' } = params;
-  const found = isId(id) ? await findGift(deps.db, id) : undefined;
+  const found = isId(id) ? await findOfflineDonation(deps.db, id) : undefined;
   return (
     found && {
       ...found,
@@ -53,7 +53,7 @@ async function find({ deps, params }: OfficeRequest): Promise<OfflineDonation | 
   );
 }
 
-function factsOf({ gift, receipt }: GiftWithReceipt) {
+function factsOf({ gift, receipt }: DonationWithReceipt) {
   const { email } = gift;
   return [
     { term: 'Amount', value: formatPaise(gift.amount) },

@@ -2,14 +2,14 @@ import type { Receipt } from '../../../db';
 import type { OfficeRoute } from '../../route';
 import { recordRoutes, withRecord } from '../records/routes';
 import type { Found, Screens } from '../records/screens';
-import { askToCancel, cancelOneGift } from './cancel';
-import { showGifts } from './list';
-import { addNewGift, showNewGift } from './new';
+import { askToCancel, cancelDonation } from './cancel';
+import { showDonations } from './list';
+import { addNewDonation, showNewDonation } from './new';
 import { offline } from './offline';
 import { online } from './online';
 import { givePan, sendReceipt } from './receipt';
 import { showStatement, showStatementYears } from './statement';
-import { keepFiledNumber, sendMissingGifts, sendPortalFile, withYear } from './statement-actions';
+import { keepFiledNumber, sendMissing, sendPortalFile, withYear } from './statement-actions';
 
 const { roles } = online;
 const CANCEL = `${offline.path}/cancel`;
@@ -30,9 +30,9 @@ const pagesOf = <F extends Found & { receipt: Receipt | undefined }>(
 ];
 
 export const donationRoutes: readonly OfficeRoute[] = [
-  { method: 'GET', path: '/gifts', roles, run: showGifts },
-  { method: 'GET', path: '/gifts/new', roles, run: showNewGift },
-  { method: 'POST', path: '/gifts/new', roles, run: addNewGift },
+  { method: 'GET', path: '/gifts', roles, run: showDonations },
+  { method: 'GET', path: '/gifts/new', roles, run: showNewDonation },
+  { method: 'POST', path: '/gifts/new', roles, run: addNewDonation },
   { method: 'GET', path: '/gifts/statement', roles, run: showStatementYears },
   {
     method: 'GET',
@@ -42,10 +42,10 @@ export const donationRoutes: readonly OfficeRoute[] = [
     run: withYear(showStatement),
   },
   { method: 'GET', path: `${YEAR}/portal`, roles, confirm: true, run: sendPortalFile },
-  { method: 'GET', path: `${YEAR}/missing`, roles, confirm: true, run: sendMissingGifts },
+  { method: 'GET', path: `${YEAR}/missing`, roles, confirm: true, run: sendMissing },
   { method: 'POST', path: `${YEAR}/filed`, roles, confirm: true, run: keepFiledNumber },
   { method: 'GET', path: CANCEL, roles, run: withRecord(offline, askToCancel) },
-  { method: 'POST', path: CANCEL, roles, run: withRecord(offline, cancelOneGift) },
+  { method: 'POST', path: CANCEL, roles, run: withRecord(offline, cancelDonation) },
   ...pagesOf(online),
   ...pagesOf(offline),
 ];

@@ -29,7 +29,7 @@ export const sendPortalFile = withYear(async (request, year) => {
   return csv(statement.csv, statementFileNames(year).portal);
 });
 
-export const sendMissingGifts = withYear(async (request, year) => {
+export const sendMissing = withYear(async (request, year) => {
   const record = `gifts of ${year.name} that are not stated`;
   await request.audit({ action: 'donations statement', record });
   const statement = await statementOf(request.deps, year);

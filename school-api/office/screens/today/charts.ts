@@ -1,5 +1,5 @@
 import { formatPaise, formatRupees, PAISE_PER_RUPEE } from '@/contract';
-import { countApplicationsIn, type Period, sumGiftsIn } from '../../../records';
+import { countApplicationsIn, type Period, sumDonationsIn } from '../../../records';
 import type { Role } from '../../roles';
 import type { OfficeDeps } from '../../route';
 import type { Month } from '../../view/chart-bars';
@@ -28,7 +28,7 @@ const KINDS: readonly Kind[] = [
     title: 'Gifts by month',
     unit: 'rupees',
     roles: ['accounts', 'head'],
-    read: sumGiftsIn,
+    read: sumDonationsIn,
     format: (paise) =>
       paise % PAISE_PER_RUPEE === 0 ? formatRupees(paise / PAISE_PER_RUPEE) : formatPaise(paise),
   },

@@ -45,7 +45,7 @@ export const oldRegistrations = oldRows(applications, applications.id, (db, befo
   return exists(ordersOf(db, 'admission', applications.id, isOld));
 });
 
-export const abandonedGifts = oldRows(donations, donations.id, (db, before) =>
+export const abandonedDonations = oldRows(donations, donations.id, (db, before) =>
   and(
     lt(donations.createdAt, before),
     notExists(ordersOf(db, 'donation', donations.id, isAlive(before))),

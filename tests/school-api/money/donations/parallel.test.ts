@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { receipts } from '@/school-api/db/schema/receipts';
-import { addGift } from '@/school-api/money/donations/offline/add-gift';
-import { giftInput } from '@/school-api/money/donations/offline/gift-input';
+import { addOfflineDonation } from '@/school-api/money/donations/offline/add';
+import { offlineDonationInput } from '@/school-api/money/donations/offline/input';
 import { settle } from '@/school-api/money/payments/settle';
 import { openPaymentsApp } from '../payments/payments-app';
 
@@ -19,7 +19,10 @@ function bankGift(reference: string) {
   const now = api.clock.at;
   const slip = { means: 'upi', givenOn: '2026-11-09', amount: '2100', reference, kind: 'Others' };
   const of = { donorName: 'Meera Rao', email: 'meera@example.org', address: '', purpose: '' };
-  return addGift(api.db, giftInput(now).parse({ ...slip, ...of }), { again: false, now });
+  return addOfflineDonation(api.db, offlineDonationInput(now).parse({ ...slip, ...of }), {
+    again: false,
+    now,
+  });
 }
 
 async function onlineGift() {

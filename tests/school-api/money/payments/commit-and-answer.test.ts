@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '@/school-api/db/db';
-import { addGift } from '@/school-api/money/donations/offline/add-gift';
-import type { GiftInput } from '@/school-api/money/donations/offline/gift-input';
+import { addOfflineDonation } from '@/school-api/money/donations/offline/add';
+import type { OfflineDonationInput } from '@/school-api/money/donations/offline/input';
 import { reconcile } from '@/school-api/money/payments/reconcile';
 import { lostDatabase } from './lost-database';
 import { handlerBody, openPaymentsApp, type PaymentsApp } from './payments-app';
@@ -32,7 +32,7 @@ function cutAtCommit(db: Db): Db {
   });
 }
 
-const GIFT: Omit<GiftInput, 'givenOn'> = {
+const GIFT: Omit<OfflineDonationInput, 'givenOn'> = {
   means: 'bank transfer',
   kind: 'Others',
   ...{ reference: 'UTR 1', amount: 100_000, purpose: '' },
@@ -107,8 +107,8 @@ describe('nothing is confirmed before its commit:', () => {
     const now = api.clock.at;
     const gift = { ...GIFT, givenOn: now };
     const options = { again: false, now };
-    await expect(addGift(cutAtCommit(api.db), gift, options)).rejects.toThrow(PowerCut);
+    await expect(addOfflineDonation(cutAtCommit(api.db), gift, options)).rejects.toThrow(PowerCut);
     expect(await api.mails()).toEqual([]);
-    expect(await addGift(api.db, gift, options)).toMatchObject({ added: true });
+    expect(await addOfflineDonation(api.db, gift, options)).toMatchObject({ added: true });
   });
 });

@@ -2,8 +2,8 @@ import { type Db, type Receipt, takeAdvisoryLock } from '../../../db';
 import { enqueueMail } from '../../../mail';
 import { newId } from '../../payments/new-id';
 import { issueReceipt } from '../../receipts/issue';
-import type { GiftInput } from './gift-input';
-import { findByReference, findGift, insertGift } from './rows';
+import type { OfflineDonationInput } from './input';
+import { findByReference, findOfflineDonation, insertGift } from './rows';
 
 export type AddedGift =
   | { added: true; receipt: Receipt }
@@ -14,14 +14,14 @@ export type AddedGift =
  * The gift, its receipt and the receipt's mail in one transaction, so that no number is lost. With the
  * id that a form was given, a form that is sent twice adds one gift.
  */
-export function addGift(
+export function addOfflineDonation(
   db: Db,
-  input: GiftInput,
+  input: OfflineDonationInput,
   { again, now, id = newId('bank') }: { again: boolean; now: Date; id?: string },
 ): Promise<AddedGift> {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'gift-id', id);
-    const sentTwice = await findGift(tx, id);
+    const sentTwice = await findOfflineDonation(tx, id);
     if (sentTwice !== undefined) return { added: true, receipt: sentTwice.receipt };
     const referenceKey = keyOf(input.reference);
     if (referenceKey !== '') {
@@ -42,7 +42,7 @@ function keyOf(reference: string): string {
   return reference.replace(/[\s-]+/g, '').toLowerCase();
 }
 
-function receiptOf(sourceId: string, input: GiftInput, now: Date) {
+function receiptOf(sourceId: string, input: OfflineDonationInput, now: Date) {
   const { donorName: payerName, purpose: subject, givenOn: paidAt } = input;
   const { amount, address, email, means, reference } = input;
   const money = { amount, means, reference, paidAt, issuedAt: now };

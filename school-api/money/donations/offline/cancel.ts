@@ -1,6 +1,6 @@
 import type { Db } from '../../../db';
 import { enqueueMail } from '../../../mail';
-import { cancel, type GiftWithReceipt, isReceipt, lockGift } from './rows';
+import { cancel, type DonationWithReceipt, isReceipt, lockGift } from './rows';
 
 export type Cancelled =
   | { done: true; mailed: boolean }
@@ -8,7 +8,7 @@ export type Cancelled =
   | { done: false; why: 'cancelled'; reason: string };
 
 /** The number stays; the receipt becomes void and the donor is told. */
-export function cancelGift(
+export function cancelOfflineDonation(
   db: Db,
   number: string,
   { reason, now }: { reason: string; now: Date },
@@ -27,7 +27,7 @@ export function cancelGift(
 
 async function tellDonor(
   tx: Db,
-  { gift, receipt }: GiftWithReceipt,
+  { gift, receipt }: DonationWithReceipt,
   reason: string,
   now: Date,
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { offlineGifts } from '@/school-api/db/schema/donations';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { receipts } from '@/school-api/db/schema/receipts';
-import { cancelGift } from '@/school-api/money/donations/offline/cancel-gift';
+import { cancelOfflineDonation } from '@/school-api/money/donations/offline/cancel';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { openDesk } from '../../../office/desk';
 import { NOW } from '../../cli/office';
@@ -117,9 +117,15 @@ describe('a cancelled gift', () => {
     expect(await long.text()).toContain('The reason may have at most 200 characters');
     expect((await cancel('bank_of_nobody', 'x')).status).toBe(404);
     const options = { reason: 'x', now: NOW };
-    expect(await cancelGift(desk.db, 'D/1', options)).toEqual({ done: false, why: 'unknown' });
+    expect(await cancelOfflineDonation(desk.db, 'D/1', options)).toEqual({
+      done: false,
+      why: 'unknown',
+    });
     const number = await addReceipt(desk.db, { number: 'D/2026-27/900001' });
-    expect(await cancelGift(desk.db, number, options)).toEqual({ done: false, why: 'online' });
+    expect(await cancelOfflineDonation(desk.db, number, options)).toEqual({
+      done: false,
+      why: 'online',
+    });
     await desk.db.delete(receipts).where(eq(receipts.number, number));
   });
 });

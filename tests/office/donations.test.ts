@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
 import { capturedPayments, disputes, refunds } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
-import { addGift } from '@/school-api/money/donations/offline/add-gift';
+import { addOfflineDonation } from '@/school-api/money/donations/offline/add';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { NOW } from '../school-api/cli/office';
 import { addDonation, addOrder, addReceipt, daysAgo } from '../school-api/cli/rows';
@@ -36,7 +36,7 @@ async function addOnline({
 }
 
 const offline = (name: string, days: number) =>
-  addGift(
+  addOfflineDonation(
     desk.db,
     {
       ...{ means: 'cash', givenOn: daysAgo(days), amount: 50_000, reference: '' },

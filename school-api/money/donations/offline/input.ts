@@ -11,7 +11,7 @@ import {
 import { line, named, postalAddress } from '@/contract/forms/atoms';
 import { GIFT_KINDS } from '../../../db';
 
-export const GIFT_MEANS = ['bank transfer', 'cheque', 'cash', 'upi'] as const;
+export const OFFLINE_MEANS = ['bank transfer', 'cheque', 'cash', 'upi'] as const;
 
 const DAY = 'yyyy-MM-dd';
 const EARLIEST = '2000-04-01';
@@ -55,10 +55,10 @@ const day = (now: Date) =>
 const optional = (label: string, max: number) => line(`The ${label}`, { max });
 
 /** What the office writes down about a gift that did not come online. */
-export function giftInput(now: Date) {
+export function offlineDonationInput(now: Date) {
   return z
     .object({
-      means: oneOf('how the gift came', GIFT_MEANS),
+      means: oneOf('how the gift came', OFFLINE_MEANS),
       givenOn: day(now),
       amount,
       reference: optional('reference', LENGTHS.place),
@@ -86,4 +86,4 @@ export const cancelReason = line('The reason', {
   required: 'Write the reason: the donor and the accountant read it',
 });
 
-export type GiftInput = z.output<ReturnType<typeof giftInput>>;
+export type OfflineDonationInput = z.output<ReturnType<typeof offlineDonationInput>>;
