@@ -41,12 +41,12 @@ export { receiptRoutes } from './receipts/routes';
 export { findReceiptOf } from './receipts/rows';
 export { skipKnownNumbers } from './receipts/skip-known-numbers';
 export { rupees } from './rupees';
-export { aboutTax } from './tax/about-tax';
 export { type FinancialYear, financialYearOf } from './tax/financial-year';
 export { keepToldPan, whyNoPan } from './tax/give-pan';
 export { dayInIndia, lawOn } from './tax/laws';
 export { makeStatement, type Statement } from './tax/make-statement';
 export { deriveKey, existingPanKey, type PanKey, readPanKey } from './tax/pan-key';
+export { aboutTax } from './tax/pan-link';
 export { acknowledgementOf } from './tax/read-statement';
 export { openPan } from './tax/seal-pan';
 export {

@@ -1,8 +1,8 @@
 import type { OfficeRoute } from './route';
-import { admissionsRoutes } from './screens/admissions/routes';
+import { admissionsRoutes } from './screens/admissions/application';
 import { auditRoutes } from './screens/audit/routes';
-import { careersRoutes } from './screens/careers/routes';
-import { contactRoutes } from './screens/contact/routes';
+import { careersRoutes } from './screens/careers/job-application';
+import { contactRoutes } from './screens/contact/message';
 import { contentRoutes } from './screens/content/routes';
 import { donationRoutes } from './screens/donations/routes';
 import { exportRoutes } from './screens/exports/routes';

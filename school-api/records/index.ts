@@ -23,7 +23,6 @@ export { addNote, LONGEST_NOTE, noteError, strikeNote } from './notes/notes';
 export {
   countListed,
   cutPage,
-  type KeyPage,
   type ListedKey,
   MOST_COUNTED,
   pageOf,

@@ -12,7 +12,7 @@ export type Source = { subject: Subject; filter: OfficeFilter };
 
 export type ListedKey = Key & { kind: RecordKind };
 
-export type KeyPage = {
+type KeyPage = {
   keys: ListedKey[];
   /** Where the older and the newer records begin; null at the ends. */
   older: Place | null;

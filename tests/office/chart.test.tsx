@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { MonthChart } from '@/school-api/office/view/chart';
-import { topOf } from '@/school-api/office/view/chart-scale';
+import { MonthChart, topOf } from '@/school-api/office/view/chart';
 import { parse } from '../ui/parse';
 import { months } from './support/months';
 

@@ -7,7 +7,7 @@ import { officeNotes, officeStates } from '@/school-api/db/schema/office-records
 import { outbox } from '@/school-api/db/schema/outbox';
 import { readFormFields } from '@/school-api/forms/admissions/form-fields';
 import type { OfficeRoute } from '@/school-api/office/route';
-import { admissionsRoutes } from '@/school-api/office/screens/admissions/routes';
+import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { formRoutes } from '@/school-api/office/screens/form/routes';
 import { collectPerson } from '@/school-api/privacy/person/collect-person';
 import { eraseRows } from '@/school-api/privacy/person/erase-rows';

@@ -1,9 +1,8 @@
-import type { Db } from '../../db';
+import { and, eq } from 'drizzle-orm';
+import { type Db, paymentOrders } from '../../db';
 import { ApiError, GrantError } from '../../platform';
 import { holdsGrant } from '../grants';
-import { isApplicationPaid } from './application-paid';
 import { type Application, findApplication } from './applications';
-import { refuseWithdrawn } from './refuse-withdrawn';
 
 export const unknownApplication = () =>
   new ApiError('not_found', 'There is no such registration. Please begin again.');
@@ -27,4 +26,19 @@ export async function requireOpen(tx: Db, applicationId: string): Promise<Applic
   }
   refuseWithdrawn(application);
   return application;
+}
+
+async function isApplicationPaid(tx: Db, applicationId: string): Promise<boolean> {
+  const { purpose, subjectId, state } = paymentOrders;
+  const ofApplication = and(eq(purpose, 'admission'), eq(subjectId, applicationId));
+  return (await tx.$count(paymentOrders, and(ofApplication, eq(state, 'paid')))) > 0;
+}
+
+/** Nothing is done any more with the data of a child whose parent has withdrawn consent. */
+export function refuseWithdrawn({ consentWithdrawnAt }: Application): void {
+  if (consentWithdrawnAt === null) return;
+  throw new ApiError(
+    'conflict',
+    'The consent to this registration was withdrawn. Please begin a new one.',
+  );
 }

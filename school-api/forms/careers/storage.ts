@@ -1,8 +1,8 @@
+import { sum } from 'drizzle-orm';
 import { CV_MAX_BYTES } from '@/contract';
-import type { Db } from '../../db';
+import { type Db, jobApplications } from '../../db';
 import { ApiError, countLimitReached, freeBytes, type Log } from '../../platform';
 import type { CvSettings } from '../variables';
-import { cvBytes } from './rows';
 
 /**
  * Throws when the quota of CVs or the free disk space is used up. Checked before the upload and again
@@ -26,3 +26,11 @@ const full = () =>
     'unavailable',
     'The school cannot take another CV just now. Please try again later, or call the office.',
   );
+
+/** What all stored CVs take on the disk. */
+export async function cvBytes(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(jobApplications.cvBytes).mapWith(Number) })
+    .from(jobApplications);
+  return row?.bytes ?? 0;
+}

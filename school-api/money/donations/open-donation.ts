@@ -1,11 +1,10 @@
 import { CURRENCY, type DonationRequest, KEY_FIELD, NOTICE_FIELD, parsePaise } from '@/contract';
 import type { PaymentOrder } from '../../db';
 import { hashToken, invalid, newToken } from '../../platform';
-import type { PaymentDeps } from '../payments/deps';
+import { type PaymentDeps, requireProvider } from '../payments/deps';
 import { newId } from '../payments/new-id';
 import { findOrder, insertOrder } from '../payments/order-rows';
 import { openAtProvider } from '../payments/provider-order';
-import { requireProvider } from '../payments/require-provider';
 import { insertDonation } from './rows';
 import { checkDonation, type DonationRules } from './validate';
 

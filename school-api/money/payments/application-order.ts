@@ -3,13 +3,12 @@ import { findRegistrationFee } from '../../content';
 import type { Db, PaymentOrder } from '../../db';
 import { findApplication, refuseWithdrawn, requireGrant } from '../../forms';
 import { ApiError } from '../../platform';
-import type { PaymentDeps } from './deps';
+import { type PaymentDeps, requireProvider } from './deps';
 import { isId, newId } from './new-id';
 import { findOrderOf, insertOrder, updateOrder } from './order-rows';
 import type { Provider } from './provider';
 import { isProviderError } from './provider-error';
 import { openAtProvider } from './provider-order';
-import { requireProvider } from './require-provider';
 import { firstCheck } from './schedule';
 import { syncOrder } from './sync-order';
 

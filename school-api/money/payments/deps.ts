@@ -1,5 +1,5 @@
 import type { Db } from '../../db';
-import type { Log } from '../../platform';
+import { ApiError, type Log } from '../../platform';
 import type { Provider } from './provider';
 
 export type PaymentDeps = {
@@ -9,3 +9,8 @@ export type PaymentDeps = {
   /** Undefined without keys when the sandbox is not allowed either: payments are unavailable. */
   provider: Provider | undefined;
 };
+
+export function requireProvider({ provider }: PaymentDeps): Provider {
+  if (provider !== undefined) return provider;
+  throw new ApiError('unavailable', 'Online payment is not set up. Please contact the school.');
+}

@@ -7,11 +7,10 @@ import {
 } from '@/contract';
 import type { PaymentOrder, Purpose } from '../../db';
 import { ApiError } from '../../platform';
-import type { PaymentDeps } from './deps';
+import { type PaymentDeps, requireProvider } from './deps';
 import { isId } from './new-id';
 import { findByProviderOrder, findOrder, tryStartRecheck, updateOrder } from './order-rows';
 import type { Provider } from './provider';
-import { requireProvider } from './require-provider';
 import { settle } from './settle';
 import { applyPayment, syncOrderAttempts } from './sync-order';
 

@@ -1,12 +1,15 @@
 import type { ReceiptFile, ReceiptFileRequest } from '@/contract';
-import type { Db } from '../../db';
+import type { Db, Receipt } from '../../db';
 import { readGrant, requireOrderGrant } from '../../forms';
 import { ApiError } from '../../platform';
 import { isId } from '../payments/new-id';
-import { receiptFile, statementFile } from './paper';
+import { paperFileName } from './pdf/file-name';
+import { inTurn } from './pdf/in-turn';
 import type { PaperSchool } from './pdf/paper-school';
+import { receiptPdf } from './pdf/receipt-pdf';
+import { statementPdf } from './pdf/statement-pdf';
 import { findReceipt, findReceiptOfOrder, receiptsOfMailbox } from './rows';
-import { statementsOf } from './statement';
+import { type Statement, statementsOf } from './statement';
 
 type Deps = { db: Db; school: PaperSchool; now: Date };
 
@@ -32,4 +35,19 @@ export async function findFile(asked: ReceiptFileRequest, deps: Deps): Promise<R
   const statement = statements.find(({ year }) => year === asked.financial_year);
   if (statement === undefined) throw new ApiError('not_found', 'There is nothing in this year.');
   return statementFile(statement, emailKey, school);
+}
+
+async function receiptFile(receipt: Receipt, school: PaperSchool): Promise<ReceiptFile> {
+  const pdf = await inTurn(() => receiptPdf(receipt, school));
+  return { file_name: paperFileName('receipt', receipt.number), pdf: pdf.toString('base64') };
+}
+
+async function statementFile(
+  statement: Statement,
+  email: string,
+  school: PaperSchool,
+): Promise<ReceiptFile> {
+  const pdf = await inTurn(() => statementPdf(statement, email, school));
+  const name = `${statement.test ? 'TEST-' : ''}${statement.year}`;
+  return { file_name: paperFileName('statement', name), pdf: pdf.toString('base64') };
 }

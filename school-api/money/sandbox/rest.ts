@@ -7,11 +7,11 @@ import type { SandboxDeps } from './deps';
 import { collection, orderEntity, paymentEntity } from './entities';
 import { SandboxFault } from './fault';
 import { settleLatePayments, settleLateRefunds } from './late';
-import { listOrders } from './list-orders';
 import {
   changeNotes,
   createOrder,
   findByReceipt,
+  listOrders,
   orderChanges,
   paymentsOf,
   requireOrder,

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Receipt } from '../../db';
-import { isRegisteredOn } from './claim';
+import type { AboutTax } from '../../mail';
+import { isRegisteredOn, taxNoteOf } from './claim';
 import { deriveKey, type PanKey, readPanKey } from './pan-key';
 import type { TaxSettings } from './variables';
 
@@ -45,3 +46,11 @@ function keyOrNone({ panKey }: TaxSettings): PanKey | undefined {
 function proofOf(receiptNumber: string, panKey: PanKey): string {
   return createHmac('sha256', deriveKey(panKey, PURPOSE)).update(receiptNumber).digest('base64url');
 }
+
+/** For the receipt mail of a donation. */
+export const aboutTax =
+  (settings: TaxSettings): AboutTax =>
+  (gift, phone) => ({
+    note: taxNoteOf({ ...gift, purpose: 'donation' }, settings, phone),
+    panLink: panLinkOf(gift, settings),
+  });

@@ -1,5 +1,3 @@
-import { saveAs } from './save-as';
-
 /**
  * <office-download> around a form whose answer is a file: shows how much has arrived. The answer may
  * name the number of lines in `office-lines`. A page instead of a file, such as the question who is
@@ -73,4 +71,13 @@ function sizeOf(bytes: number): string {
 
 function nameOf({ headers }: Response): string {
   return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'export';
+}
+
+/** As if a link to the file had been followed. */
+function saveAs(blob: Blob, name: string): void {
+  const href = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  Object.assign(link, { href, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -1,5 +1,4 @@
 import { Bars, type Month } from './chart-bars';
-import { topOf } from './chart-scale';
 
 type Props = {
   title: string;
@@ -73,4 +72,15 @@ function Swatch({ className }: { className: string }) {
       <rect className={className} x="1" y="1" width="12" height="12" />
     </svg>
   );
+}
+
+/** Half of each is a whole number. */
+const STEPS = [2, 4, 6, 8, 10];
+
+/** The top of the scale: a round number that no value exceeds. */
+export function topOf(values: readonly number[]): number {
+  const largest = Math.max(2, ...values);
+  const unit = 10 ** Math.max(0, Math.ceil(Math.log10(largest)) - 1);
+  const step = STEPS.find((one) => one * unit >= largest) ?? 10;
+  return step * unit;
 }

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { formatInIndia } from '@/content/india-time';
 import { type Erasure, isHeldKind } from '@/contract';
 import { applications, type Db, paymentOrders, receipts, takeAdvisoryLock } from '../../db';
 import { enqueueMail, type MailData, OFFICE } from '../../mail';
-import { newId, type TaxSettings } from '../../money';
-import { addressKey, type Log } from '../../platform';
+import { financialYear, financialYearOf, newId, type TaxSettings } from '../../money';
+import { addressKey, DAY_MS, type Log } from '../../platform';
 import { recordAccess } from './access-log';
 import { type ErasedRows, eraseRows } from './erase-rows';
-import { keptUntil } from './kept-until';
 
 /** Told one by one to the office; more are counted. */
 const MOST_TOLD = 20;
@@ -125,4 +125,12 @@ async function keptOf(tx: Db, key: string, years: number): Promise<Erasure['kept
     until,
     why: whyKept(years),
   }));
+}
+
+/** The last day on which accounts of this moment are kept, so many years after their financial year. */
+function keptUntil(paidAt: Date, years: number): string {
+  const year = financialYearOf(financialYear(paidAt));
+  if (year === undefined) throw new Error('a payment has no financial year');
+  const end = formatInIndia(new Date(year.until.getTime() - DAY_MS), 'yyyy-MM-dd');
+  return `${Number(end.slice(0, 4)) + years}${end.slice(4)}`;
 }

@@ -1,9 +1,8 @@
 import type { OldRows } from '../../db';
-import { oldCvs } from './cvs';
 import type { Limits } from './limits';
 import { oldAddresses, oldNames } from './rows/application-fields';
 import { oldCodes } from './rows/codes';
-import { oldJobs, oldLogs, oldMails, oldMessages } from './rows/office';
+import { oldCvs, oldJobs, oldLogs, oldMails, oldMessages } from './rows/office';
 import {
   abandonedApplications,
   abandonedDonations,

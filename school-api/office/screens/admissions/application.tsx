@@ -6,13 +6,14 @@ import {
   type OfficeRecord,
   rowNumber,
 } from '../../../records';
-import type { OfficeRequest } from '../../route';
+import type { OfficeRequest, OfficeRoute } from '../../route';
 import { Notice } from '../../view/notice';
 import { MailLink, OfficeStateTag, shown } from '../records/cells';
+import { recordRoutes } from '../records/routes';
 import type { FoundRecord, Screens } from '../records/screens';
-import { LIST, nameOf, ProgressTag } from './list';
+import { LIST, nameOf, ProgressTag, showApplications } from './list';
 
-export const application: Screens<FoundRecord> = {
+const application: Screens<FoundRecord> = {
   subject: admissionsSubject,
   list: LIST,
   path: '/applications/:number',
@@ -106,3 +107,10 @@ function amount(rupees: OfficeRecord[string] | undefined) {
   const paise = parsePaise(String(rupees ?? ''));
   return paise === undefined ? null : formatPaise(paise);
 }
+
+const { readers: roles = [] } = application;
+
+export const admissionsRoutes: readonly OfficeRoute[] = [
+  { method: 'GET', path: LIST.href, roles, run: showApplications },
+  ...recordRoutes(application),
+];

@@ -1,12 +1,14 @@
 import { careersSubject, eraseJob } from '../../../records';
-import type { OfficeRequest } from '../../route';
+import type { OfficeRequest, OfficeRoute } from '../../route';
 import { MailLink, OfficeStateTag, shown } from '../records/cells';
 import { findNumbered } from '../records/find-numbered';
+import { recordRoutes } from '../records/routes';
 import type { FoundRecord, Screens } from '../records/screens';
+import { sendCv } from './cv';
 import { CvLinks } from './cv-links';
-import { LIST } from './list';
+import { LIST, showJobs } from './list';
 
-export const jobApplication: Screens<FoundRecord> = {
+const jobApplication: Screens<FoundRecord> = {
   subject: careersSubject,
   list: LIST,
   path: '/jobs/:id',
@@ -45,3 +47,11 @@ async function find(request: OfficeRequest) {
   const found = await findNumbered(request, careersSubject);
   return found && { ...found, key: { kind: 'jobs', id: found.id } as const };
 }
+
+const { roles, path } = jobApplication;
+
+export const careersRoutes: readonly OfficeRoute[] = [
+  { method: 'GET', path: LIST.href, roles, run: showJobs },
+  { method: 'GET', path: `${path}/cv`, roles, run: sendCv },
+  ...recordRoutes(jobApplication),
+];

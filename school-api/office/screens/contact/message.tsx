@@ -1,11 +1,12 @@
 import { contactSubject, eraseMessage } from '../../../records';
-import type { OfficeRequest } from '../../route';
+import type { OfficeRequest, OfficeRoute } from '../../route';
 import { MailLink, OfficeStateTag, shown } from '../records/cells';
 import { findNumbered } from '../records/find-numbered';
+import { recordRoutes } from '../records/routes';
 import type { FoundRecord, Screens } from '../records/screens';
-import { LIST } from './list';
+import { LIST, showMessages } from './list';
 
-export const message: Screens<FoundRecord> = {
+const message: Screens<FoundRecord> = {
   subject: contactSubject,
   list: LIST,
   path: '/messages/:id',
@@ -46,3 +47,10 @@ async function find(request: OfficeRequest) {
   const found = await findNumbered(request, contactSubject);
   return found && { ...found, key: { kind: 'messages', id: found.id } as const };
 }
+
+const { roles } = message;
+
+export const contactRoutes: readonly OfficeRoute[] = [
+  { method: 'GET', path: LIST.href, roles, run: showMessages },
+  ...recordRoutes(message),
+];

@@ -1,7 +1,7 @@
 import { MOST_ROWS, type PastedList } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { ErrorSummary } from '../../view/error-summary';
+import { ErrorSummary } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { listOf } from './address';
 import { inWords } from './in-words';

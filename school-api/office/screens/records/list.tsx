@@ -15,7 +15,6 @@ import { type FilterField, Filters } from '../../view/filters';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { Pager } from '../../view/pager';
-import { exportLink } from '../exports/link';
 import { readPlace, readSources, writePlace } from './filter';
 import { lookOf } from './look-of';
 import { SearchCut } from './search-cut';
@@ -112,4 +111,14 @@ function howMany(
   if (all > MOST_COUNTED) return `More than ${MOST_COUNTED.toLocaleString('en-IN')} ${several}.`;
   if (isCut && all === 0) return `No ${one} among those that were looked through.`;
   return `${isCut ? 'At least ' : ''}${all} ${all === 1 ? one : several}.`;
+}
+
+/** Of another page of the list or of a moment ago. */
+const LEFT_OUT = ['before', 'after', 'said'];
+
+/** To the export of a list with its filters. */
+function exportLink(subject: string, url: URL, label: string) {
+  const query = new URLSearchParams(url.searchParams);
+  for (const name of LEFT_OUT) query.delete(name);
+  return <a href={`/exports/${subject}${query.size > 0 ? `?${query}` : ''}`}>{label}</a>;
 }

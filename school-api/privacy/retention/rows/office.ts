@@ -1,16 +1,37 @@
-import { and, inArray, lt, ne, sql } from 'drizzle-orm';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
 import {
   accessLog,
   contactMessages,
   type Db,
   jobApplications,
+  type OldRows,
+  officeChallenges,
+  officeCodes,
+  officeLinks,
+  officePasskeys,
+  officePeople,
+  officeSessions,
   oldRows,
   outbox,
   paymentEvents,
   together,
 } from '../../../db';
-import { oldOfficePeople } from './office-people';
 import { olderThan } from './older-than';
+
+/** What names a person, and is removed by a period of its own. */
+const NAMING = [officeSessions, officeCodes, officeLinks, officeChallenges, officePasskeys];
+
+/** Who left the office before. */
+const oldOfficePeople = oldRows(officePeople, officePeople.id, (db, before) =>
+  and(
+    lt(officePeople.leftAt, before),
+    ...NAMING.map((table) =>
+      notExists(db.select().from(table).where(eq(table.personId, officePeople.id))),
+    ),
+  ),
+);
 
 export const oldMessages = olderThan(
   contactMessages,
@@ -23,12 +44,12 @@ export const oldMails = olderThan(outbox, outbox.id, outbox.createdAt);
 const withCv = (before: Date) =>
   and(ne(jobApplications.cvFile, ''), lt(jobApplications.createdAt, before));
 
-export function countCvs(db: Db, before: Date): Promise<number> {
+function countCvs(db: Db, before: Date): Promise<number> {
   return db.$count(jobApplications, withCv(before));
 }
 
 /** Clears up to `limit` file names; returns them. */
-export function clearCvs(db: Db, before: Date, limit: number): Promise<string[]> {
+function clearCvs(db: Db, before: Date, limit: number): Promise<string[]> {
   return db.transaction(async (tx) => {
     const batch = await tx
       .select({ id: jobApplications.id, cvFile: jobApplications.cvFile })
@@ -56,3 +77,15 @@ export const oldLogs = together(
   // As long as the log names them.
   oldOfficePeople,
 );
+
+export function oldCvs(folder: string): OldRows {
+  return {
+    count: countCvs,
+    remove: async (db, before, limit) => {
+      // Rows first: after a crash, files without a row are removed at the next start.
+      const files = await clearCvs(db, before, limit);
+      for (const file of files) await rm(path.join(folder, path.basename(file)), { force: true });
+      return files.length;
+    },
+  };
+}
