@@ -7,9 +7,8 @@
 export { toAnswers } from './admissions/answer-columns';
 export { findApplication } from './admissions/applications';
 export { readFormFields } from './admissions/form-fields';
-export { judgeCode } from './admissions/judge-code';
+export { hashCode, judgeCode, newCode } from './admissions/judge-code';
 export { placesOf } from './admissions/offered-dates';
-export { hashCode, newCode } from './admissions/one-time-code';
 export { privacyControls } from './admissions/privacy-controls';
 export { refuseWithdrawn, requireGrant } from './admissions/require-open';
 export { DAY_MAX_WRONG_TRIES } from './admissions/settings';

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
 import { siteInstances } from '@/school-api/db/schema/content-changes';
-import { siteAsks } from '@/school-api/operations/checks/site-asks';
+import { siteAsks } from '@/school-api/operations/checks/site';
 import { openTestApp } from '../school-api/test-app';
 
 const api = await openTestApp();

@@ -1,8 +1,23 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { LENGTHS } from '@/contract';
 import { type Db, type mailboxCodes, type oneTimeCodes, withinClockSkew } from '../../db';
-import { type HashedCode, isSameCode } from './one-time-code';
 import { CODE_MAX_WRONG_TRIES } from './settings';
+
+type HashedCode = { salt: string; hash: string };
+
+export function newCode(): string {
+  return String(randomInt(10 ** LENGTHS.code)).padStart(LENGTHS.code, '0');
+}
+
+export function hashCode(code: string, salt = randomBytes(16).toString('hex')): HashedCode {
+  return { salt, hash: createHmac('sha256', salt).update(code).digest('hex') };
+}
+
+function isSameCode(code: string, { salt, hash }: HashedCode): boolean {
+  return timingSafeEqual(Buffer.from(hashCode(code, salt).hash), Buffer.from(hash));
+}
 
 const MESSAGES = {
   none: 'Please ask for a code first.',

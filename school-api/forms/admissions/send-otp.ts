@@ -3,7 +3,7 @@ import { enqueueMail, withdrawMails } from '../../mail';
 import { ApiError, mailboxKey } from '../../platform';
 import type { OtpSettings } from '../variables';
 import { hasTooManyWrongCodes, tooManyWrongCodesMessage } from './code-attempts';
-import { hashCode, newCode } from './one-time-code';
+import { hashCode, newCode } from './judge-code';
 import { requireOpen } from './require-open';
 import { countSend } from './send-limits';
 import { CODE_LIFETIME_MS } from './settings';

@@ -4,7 +4,7 @@ import { type Db, mailboxCodes, mailboxGrants } from '../../db';
 import { enqueueMail, withdrawMails } from '../../mail';
 import { ApiError, addressKey, mailboxKey } from '../../platform';
 import { hasTooManyWrongCodes, tooManyWrongCodesMessage } from '../admissions/code-attempts';
-import { hashCode, newCode } from '../admissions/one-time-code';
+import { hashCode, newCode } from '../admissions/judge-code';
 import { countSend } from '../admissions/send-limits';
 import { CODE_LIFETIME_MS, WRONG_TRIES_WINDOW_MS } from '../admissions/settings';
 import type { OtpSettings } from '../variables';

@@ -3,25 +3,18 @@ import { errorFacts } from '../../platform';
 import { backup } from './backup';
 import { captcha } from './captcha';
 import type { Check, CheckDeps, Finding } from './check';
-import { clock } from './clock';
-import { consents } from './consents';
-import { demoRecords } from './demo-records';
-import { disk } from './disk';
-import { folders } from './folders';
-import { identity } from './identity';
-import { mailServer } from './mail-server';
-import { mails } from './mails';
-import { migrations } from './migrations';
+import { consents, demoRecords, identity } from './content';
+import { clock, migrations } from './database';
+import { mailServer, mails } from './mail';
 import { orders } from './orders';
-import { payments } from './payments';
+import { payments, webhook } from './payments';
 import { privacyPeriods } from './privacy-periods';
 import { sender } from './sender';
 import { session } from './session';
-import { siteAddress } from './site-address';
-import { siteAsks } from './site-asks';
+import { siteAddress, siteAsks } from './site';
+import { disk, folders } from './storage';
 import { tax } from './tax';
 import { visitors } from './visitors';
-import { webhook } from './webhook';
 
 const own: readonly Check[] = [
   ...[identity, session, demoRecords, siteAddress, captcha, visitors],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
-import { consents } from '@/school-api/operations/checks/consents';
+import { consents } from '@/school-api/operations/checks/content';
 import { liveDeps } from '@/school-api/operations/checks/live-deps';
 import { addRecords, setValues } from '../../support/content';
 import { openTestApp, type TestApp } from '../test-app';

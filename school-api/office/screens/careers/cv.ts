@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { fileBody } from '../../../platform';
 import { careersSubject } from '../../../records';
 import type { OfficeRequest } from '../../route';
-import { findNumbered } from '../records/find-numbered';
 import { noSuchRecord } from '../records/missing';
+import { findNumbered } from '../records/screens';
 import { LIST } from './list';
 
 /** A stranger's file: nothing of it runs, and it has no part in the office's own address. */

@@ -1,9 +1,8 @@
 import { careersSubject, eraseJob } from '../../../records';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { MailLink, OfficeStateTag, shown } from '../records/cells';
-import { findNumbered } from '../records/find-numbered';
 import { recordRoutes } from '../records/routes';
-import type { FoundRecord, Screens } from '../records/screens';
+import { type FoundRecord, findNumbered, type Screens } from '../records/screens';
 import { sendCv } from './cv';
 import { CvLinks } from './cv-links';
 import { LIST, showJobs } from './list';

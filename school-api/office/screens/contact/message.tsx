@@ -1,9 +1,8 @@
 import { contactSubject, eraseMessage } from '../../../records';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { MailLink, OfficeStateTag, shown } from '../records/cells';
-import { findNumbered } from '../records/find-numbered';
 import { recordRoutes } from '../records/routes';
-import type { FoundRecord, Screens } from '../records/screens';
+import { type FoundRecord, findNumbered, type Screens } from '../records/screens';
 import { LIST, showMessages } from './list';
 
 const message: Screens<FoundRecord> = {

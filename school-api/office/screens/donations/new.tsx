@@ -1,18 +1,20 @@
+import { formatInIndia } from '@/content/india-time';
+import { formatPaise } from '@/contract';
 import { GIFT_KINDS, type Receipt } from '../../../db';
 import {
   addOfflineDonation,
   dayInIndia,
+  newId,
   OFFLINE_MEANS,
   offlineDonationInput,
 } from '../../../money';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
+import { Facts } from '../../view/facts';
 import { ErrorSummary, Field, PostForm, SelectField, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
-import { askAgain } from './ask-again';
 import { HOW, LIST } from './labels';
-import { readTyped, type Typed } from './typed';
 
 const TITLE = 'Add a gift';
 
@@ -112,4 +114,62 @@ function DonationForm({ typed, errors }: Props) {
       </PostForm>
     </>
   );
+}
+
+/** A slip that two people have in their hands is written down once. */
+async function askAgain(request: OfficeRequest, typed: Typed, before: Receipt): Promise<Response> {
+  const { number, email: person, sourceId } = before;
+  await request.audit({ action: 'gifts show', record: `receipt ${number}`, person });
+  const title = 'Is it another gift?';
+  const body = (
+    <>
+      <PageHead
+        title={title}
+        back={LIST}
+        lead={<p>A gift stands under the same reference. Nothing has been written yet.</p>}
+      />
+      <Facts
+        items={[
+          { term: 'Receipt', value: <a href={`/gifts/offline/${sourceId}`}>{number}</a> },
+          { term: 'Donor', value: before.payerName },
+          { term: 'Amount', value: formatPaise(before.amount) },
+          { term: 'Came on', value: formatInIndia(before.paidAt, 'd MMM yyyy') },
+          { term: 'Reference', value: before.reference },
+        ]}
+      />
+      <PostForm action="/gifts/new">
+        {Object.entries(typed).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="again" value="yes" />
+        <Submit>Another gift: write it down</Submit>
+        <a className="button button-secondary" href={`/gifts/offline/${sourceId}`}>
+          The same gift: show it
+        </a>
+      </PostForm>
+    </>
+  );
+  return page(request, { title, body, status: 409 });
+}
+
+const ID = /^bank_[\w-]{27}$/;
+
+type Typed = ReturnType<typeof readTyped>;
+
+/** By the names of the service. The form carries the id that its gift will have: sent twice, it adds one. */
+function readTyped(form: URLSearchParams) {
+  const text = (name: string) => form.get(name) ?? '';
+  const id = text('id');
+  return {
+    means: text('means'),
+    givenOn: text('givenOn'),
+    amount: text('amount'),
+    reference: text('reference'),
+    donorName: text('donorName'),
+    email: text('email'),
+    address: text('address'),
+    purpose: text('purpose'),
+    kind: text('kind'),
+    id: ID.test(id) ? id : newId('bank'),
+  };
 }

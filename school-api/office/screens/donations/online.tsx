@@ -1,7 +1,14 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
 import type { PaymentOrder, Receipt } from '../../../db';
-import { findOrderOf, findReceiptOf, type HeardRows, isId, readHeard } from '../../../money';
+import {
+  findOrderOf,
+  findReceiptOf,
+  type HeardRows,
+  isId,
+  moneyOf,
+  readHeard,
+} from '../../../money';
 import {
   donationsSubject,
   type OfficeDonation,
@@ -9,9 +16,9 @@ import {
   readDonations,
 } from '../../../records';
 import type { OfficeRequest } from '../../route';
+import { Notice } from '../../view/notice';
 import { MailLink } from '../records/cells';
 import type { Found, Screens } from '../records/screens';
-import { Cases } from './cases';
 import { LIST, ReceiptLink, StateTag } from './labels';
 import { panSection } from './receipt';
 
@@ -90,4 +97,47 @@ function donorFacts({ row: { donation } }: OnlineDonation) {
     { term: 'Address', value: place },
     { term: 'Indian citizen', value: indianCitizen === null ? '' : indianCitizen ? 'Yes' : 'No' },
   ];
+}
+
+/** What waits for the office about the money of a gift. All of it is done at the payment provider. */
+function Cases({ gift: { order, heard } }: { gift: OnlineDonation }) {
+  const { refunds, disputes } = heard;
+  const surplus = order === undefined ? 0 : moneyOf(order.amount, heard).surplus;
+  const open = disputes.filter(({ state }) => state === 'open');
+  const isRepeated = (one: (typeof refunds)[number]) =>
+    refunds.some(
+      (other) =>
+        other.paymentId === one.paymentId &&
+        other.state !== 'failed' &&
+        other.createdAt >= one.createdAt,
+    );
+  const failed = refunds.filter((one) => one.state === 'failed' && !isRepeated(one));
+  return (
+    <>
+      {surplus > 0 ? (
+        <Notice tone="bad">
+          <p>
+            Paid twice: {formatPaise(surplus)} is too much. Refund one of the payments in the
+            provider’s dashboard.
+          </p>
+        </Notice>
+      ) : null}
+      {open.map(({ id, amount }) => (
+        <Notice key={id} tone="bad">
+          <p>
+            The donor’s bank disputes {formatPaise(amount)}. Answer in the provider’s dashboard in
+            time.
+          </p>
+        </Notice>
+      ))}
+      {failed.map(({ id, amount }) => (
+        <Notice key={id} tone="bad">
+          <p>
+            A refund of {formatPaise(amount)} has failed. Refund again, or ask the donor for a bank
+            account.
+          </p>
+        </Notice>
+      ))}
+    </>
+  );
 }

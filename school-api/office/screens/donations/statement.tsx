@@ -15,9 +15,9 @@ import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
 import { Facts } from '../../view/facts';
+import { ErrorSummary, Field, PostForm, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
-import { AcknowledgementForm } from './acknowledgement';
 import { LIST } from './labels';
 
 const TITLE = 'Statement of the year';
@@ -172,4 +172,28 @@ export async function showStatement(
       </>
     );
   return page(request, { title, body, ...(wrong && { status: 422 }) });
+}
+
+type Props = { path: string; wrong: { typed: string; error: string } | undefined };
+
+/** After filing, the portal gives a number that corrections have to carry. */
+function AcknowledgementForm({ path, wrong }: Props) {
+  return (
+    <section>
+      <h2>Filed?</h2>
+      <ErrorSummary errors={wrong ? { acknowledgement: wrong.error } : {}} />
+      <PostForm action={`${path}/filed`}>
+        <Field
+          label="Acknowledgement number of the portal"
+          name="acknowledgement"
+          value={wrong?.typed}
+          error={wrong?.error}
+          autoComplete="off"
+          maxLength={21}
+          hint="Corrections carry it."
+        />
+        <Submit tone="secondary">Keep the number</Submit>
+      </PostForm>
+    </section>
+  );
 }

@@ -3,10 +3,11 @@ import { goTo, page } from '../../answer';
 import { listPasskeys } from '../../people/passkeys';
 import { endSession, endSessionsOf, listSessions } from '../../people/sessions';
 import type { OfficeRequest } from '../../route';
+import { DataTable } from '../../view/data-table';
 import { PostForm, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
+import { Stamp } from '../../view/stamp';
 import { notFound } from './find';
-import { PasskeysTable } from './passkeys-table';
 import { SessionsTable } from './sessions-table';
 
 export const OWN_PAGE = '/people/sessions';
@@ -62,4 +63,28 @@ export async function endOtherOwn({ deps, person, session, audit }: OfficeReques
   await audit({ action: 'sessions end all', person: person.email });
   await deps.db.transaction((tx) => endSessionsOf(tx, person.id, deps.now(), session.id));
   return goTo(OWN_PAGE, 'sessions-ended');
+}
+
+type Passkey = Awaited<ReturnType<typeof listPasskeys>>[number];
+
+function PasskeysTable({ passkeys }: { passkeys: readonly Passkey[] }) {
+  return (
+    <DataTable
+      caption="Passkeys, newest first"
+      rows={passkeys}
+      columns={[
+        { head: 'Name', cell: ({ name }) => name },
+        { head: 'Added', cell: ({ createdAt }) => <Stamp at={createdAt} /> },
+        { head: 'Last used', cell: ({ usedAt }) => (usedAt ? <Stamp at={usedAt} /> : 'never') },
+        {
+          head: 'Kept',
+          cell: ({ backedUp }) => (backedUp ? 'on several devices' : 'on one device'),
+          narrow: 'hide',
+        },
+      ]}
+      rowKey={({ id }) => String(id)}
+      href={({ id }) => `/people/passkeys/${id}`}
+      empty={<p>None yet. You sign in by a code that comes by e-mail.</p>}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OfficeRecord, RecordKey, Subject } from '../../../records';
+import { type OfficeRecord, type RecordKey, rowNumber, type Subject } from '../../../records';
 import type { Role } from '../../roles';
 import type { OfficeRequest } from '../../route';
 import type { Fact } from '../../view/facts';
@@ -57,3 +57,18 @@ export const singularOf = ({
   subject,
   singular = subject.singular,
 }: Pick<Screens, 'subject' | 'singular'>) => singular;
+
+type Numbered = { id: number; path: string; name: string; person: string; record: OfficeRecord };
+
+/** The record whose number is in the address. */
+export async function findNumbered(
+  { deps, params }: OfficeRequest,
+  subject: Subject,
+): Promise<Numbered | undefined> {
+  const id = rowNumber(params.id ?? '');
+  if (id === undefined) return undefined;
+  const [record] = await subject.read(deps.db, [id], deps.config);
+  if (record === undefined) return undefined;
+  const name = `${subject.singular} ${id}`;
+  return { id, path: `/${subject.name}/${id}`, name, person: String(record.email), record };
+}

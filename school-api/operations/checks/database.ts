@@ -1,5 +1,5 @@
-import { withinClockSkew } from '../../db';
-import type { Check, Finding } from './check';
+import { listMigrations, newestApplied, withinClockSkew } from '../../db';
+import { type Check, type Finding, serious } from './check';
 import { readDatabaseTime, readNewestMoment } from './rows';
 
 export const clock: Check = {
@@ -28,5 +28,20 @@ export const clock: Check = {
       });
     }
     return findings;
+  },
+};
+
+/** Migrations run at the start, so they are due where a new release is installed and the old one runs. */
+export const migrations: Check = {
+  subject: 'migrations',
+  run: async ({ db, config }) => {
+    const applied = (await newestApplied(db)) ?? 0;
+    const due = listMigrations(config.migrationsFolder).filter(({ when }) => when > applied).length;
+    if (due === 0) return [];
+    return serious('migrations', {
+      what: `${due} migrations of the database are due.`,
+      why: 'The release on the disk is newer than the running school API; neither knows the tables of the other.',
+      todo: 'Restart the school API (docs/deploying.md, Upgrade and back).',
+    });
   },
 };

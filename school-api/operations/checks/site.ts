@@ -1,6 +1,14 @@
 import { isPublicSite } from '@/contract';
+import { lastAsked } from '../../content';
 import { errorFacts } from '../../platform';
-import { type Check, type CheckDeps, type Finding, NETWORK_TIMEOUT_MS, serious } from './check';
+import {
+  ago,
+  type Check,
+  type CheckDeps,
+  type Finding,
+  NETWORK_TIMEOUT_MS,
+  serious,
+} from './check';
 
 const ADDRESS = 'Links in mails, search engines and the payment provider use this address.';
 
@@ -51,3 +59,20 @@ async function faultOfSite(fetch: CheckDeps['fetch'], origin: string): Promise<s
     return errorFacts(error).message;
   }
 }
+
+const LONG_MS = 10 * 60_000;
+
+/** What the office saves comes to the site because the site asks. */
+export const siteAsks: Check = {
+  subject: 'site and its changes',
+  run: async ({ db, now }) => {
+    const last = await lastAsked(db);
+    if (last === undefined || last > ago(now(), LONG_MS)) return [];
+    const minutes = Math.floor((now().getTime() - last.getTime()) / 60_000);
+    return serious('site-not-asking', {
+      what: `The site has not asked for changes for ${minutes} minutes.`,
+      why: 'What is saved in the office comes late or not at all, and what was hidden may still be shown.',
+      todo: 'Look whether the site runs, and whether its SCHOOL_API_URL leads to this school API.',
+    });
+  },
+};

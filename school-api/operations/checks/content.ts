@@ -1,0 +1,50 @@
+import { demoNews, recordsWithoutConsent } from '../../content';
+import { demoValuesLeft } from '../identity';
+import { advice, type Check, serious } from './check';
+import { countNews } from './rows';
+
+export const identity: Check = {
+  subject: 'identity',
+  run: ({ config }) => {
+    const left = demoValuesLeft(config);
+    if (left.length === 0) return [];
+    return serious('placeholders', {
+      what: `Values of the demo school or placeholders are left:\n${left.join('\n')}`,
+      why: 'Visitors would read them on pages, in mails and on receipts; money for a placeholder is lost.',
+      todo: 'Write the school’s own into content/school.ts or the variable, build, and start again (docs/make-it-yours.md).',
+    });
+  },
+};
+
+export const demoRecords: Check = {
+  subject: 'records',
+  run: async ({ db }) => {
+    const count = await countNews(
+      db,
+      demoNews.map(({ slug }) => slug),
+    );
+    if (count === 0) return [];
+    return serious('demo-records', {
+      what: `The database has records of the demo school (${count} of its news).`,
+      why: 'Visitors would read invented news, results and people.',
+      todo: 'Start once with an empty data folder or database and SCHOOL_SEED=none, then bring your own records (docs/make-it-yours.md, step 6).',
+    });
+  },
+};
+
+const NAMED = 5;
+
+export const consents: Check = {
+  subject: 'pictures of pupils',
+  run: async ({ db }) => {
+    const lacking = await recordsWithoutConsent(db);
+    if (lacking.length === 0) return [];
+    const more = lacking.length - NAMED;
+    const names = lacking.slice(0, NAMED).join('; ') + (more > 0 ? `; and ${more} more` : '');
+    return advice('consent-on-file', {
+      what: `${lacking.length} records have a picture and no consent on file (${names}).`,
+      why: 'The site shows a placeholder in the place of these pictures.',
+      todo: 'In the office, open each record. Where a parent, or the grown-up person, has agreed in writing, tick “Consent is on file”; else take the picture out.',
+    });
+  },
+};
