@@ -7,7 +7,6 @@ import {
   isEmail,
   type JobApplicationFields,
   jobApplicationFields,
-  NO_VACANCY,
   NOTICE_FIELD,
 } from '@/contract';
 import { listVacancies } from '../../content';
@@ -22,6 +21,7 @@ import { isPdf } from './pdf';
 import { scan } from './scanner';
 import { requireStorageSpace } from './storage';
 import { CV_MISSING, CV_NOT_PDF, receiveUpload, type Upload } from './upload';
+import { checkJob } from './validate';
 
 type CvFile = { cvBytes: number; cvFindings: string };
 type Deps = { db: Db; log: Log; now: () => Date; cv: CvSettings };
@@ -115,12 +115,4 @@ function acknowledgementKey(email: string, vacancy: string, now: Date): string {
     .update(`${mailboxKey(email)} ${vacancy}`)
     .digest('hex');
   return `job:${now.toISOString().slice(0, 10)}:${name.slice(0, 40)}`;
-}
-
-/** Checks that need the database: whether the vacancy is open. */
-function checkJob(
-  { vacancy }: JobApplicationFields,
-  vacancies: readonly string[],
-): Record<string, string> {
-  return vacancies.includes(vacancy) ? {} : { vacancy: NO_VACANCY };
 }
