@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { redirects, rewrites } from './build/variants.mjs';
 
 /** The same sources get the same id on every machine. */
@@ -20,7 +20,8 @@ export default function config(phase) {
     cacheHandler: resolve('build/page-cache.mjs'),
     cacheMaxMemorySize: 0,
     // A folder with everything that runs, for machines without npm: docs/deploying.md.
-    ...(process.env.STANDALONE === '1' && { output: 'standalone' }),
+    ...(phase === PHASE_PRODUCTION_BUILD &&
+      existsSync('build/standalone') && { output: 'standalone' }),
     outputFileTracingRoot: resolve('.'),
     // Cached pages are stored by build id; with a deployment id Next would make it a constant.
     ...(!dev && deploymentId && { deploymentId, generateBuildId: () => deploymentId }),

@@ -2,13 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/run/browser';
 
-const port = Number(process.env.E2E_PORT || 3210);
-// Tests read the school's mail at the embedded API itself.
-process.env.E2E_API_PORT ??= String(port + 1);
+process.env.E2E_PORT ??= '3210';
+const port = Number(process.env.E2E_PORT);
 // Workers read this file as well: only the first process makes the folder.
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'school-e2e-'));
-const executablePath = process.env.BROWSER_PATH;
+const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -46,10 +46,10 @@ export default defineConfig({
       PORT: String(port),
       SITE_DATA_DIR: join(process.env.E2E_DATA, 'site'),
       SCHOOL_DATA_DIR: join(process.env.E2E_DATA, 'school'),
-      SCHOOL_API_PORT: process.env.E2E_API_PORT,
+      // Tests read the school's mail at the embedded API itself.
+      SCHOOL_API_PORT: String(port + 1),
       // All visitors of the tests share one address.
       RATE_LIMIT_FACTOR: '1000',
-      OTP_SENDS_PER_CLIENT: '100000',
       // Generous, so that a busy machine does not count as an outage.
       SCHOOL_API_READ_TIMEOUT_MS: '20000',
       LOG_LEVEL: 'warn',

@@ -39,8 +39,7 @@ process.umask(0o077);
 
 // Every request passes through this file from top to bottom: answered from memory, or by Next.
 const dev = process.env.NODE_ENV === 'development';
-const { PORT, SITE_HOST, SITE_URL, SITE_INDEXABLE, TRUST_PROXY, documents, office, ...limits } =
-  env();
+const { PORT, SITE_HOST, SITE_URL, SITE_INDEXABLE, TRUST_PROXY, documents, office } = env();
 
 loadReleaseConfig(process.env);
 const application = next({ dev, port: PORT, quiet: !dev });
@@ -89,7 +88,6 @@ const preview = previews({ origin: ownOrigin, defaults, documents, trust: TRUST_
 const server = createServer({
   ServerResponse: siteResponse(defaults, dev || documents ? undefined : plainPolicyFor),
   ...timeoutOptions(requestTimeouts),
-  keepAliveTimeout: limits.KEEP_ALIVE_TIMEOUT,
   // Node would answer a request without a host itself, and read on.
   requireHostHeader: false,
 });
@@ -117,7 +115,7 @@ function framework(request: IncomingMessage, response: SiteResponse): void {
   void renderingFromNow(() => render(request, response));
 }
 
-stopGracefully(server, { delayMs: limits.SHUTDOWN_DELAY_MS, limitMs: limits.SHUTDOWN_LIMIT_MS });
+stopGracefully(server);
 server.once('error', (error) => {
   console.error(`The site cannot listen on port ${PORT}: ${error.message}.`);
   process.exit(1);

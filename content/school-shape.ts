@@ -1,6 +1,15 @@
 type Link = { readonly name: string; readonly url: string };
 type Colour = `#${string}`;
 
+/** The number under section 80G (133 of the new Act); days like 2026-04-01. */
+export type DonationRegistration = {
+  readonly urn: string;
+  readonly issuedOn: string;
+  /** The first and the last day on which it holds: without them from the day of issue, and without end. */
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+};
+
 /** What the site, its mails and its receipts need to know about a school. */
 export interface School {
   /** While it is set, the public is not shown this school: docs/decisions/identity.md. */
@@ -41,6 +50,13 @@ export interface School {
     readonly ifsc: string;
     readonly swiftCode: string;
   };
+  /** For tax deductions of donors; without it no receipt claims one, and no PAN is asked for. */
+  readonly donationRegistration?: DonationRegistration;
+  /**
+   * For foreign contributions, nine digits; without it only Indian citizens may give. Set it only once the
+   * payment provider settles such gifts into the account that the law names.
+   */
+  readonly fcraRegistration?: string;
   /** For gifts by UPI; a school without one leaves it out, and no page offers it. */
   readonly upiId?: string;
   readonly colours: Readonly<

@@ -11,3 +11,7 @@ export function isPublicSite(url: string): boolean {
   const isName = host.includes('.') && !RESERVED.test(host);
   return (isName || host.startsWith('[')) && !PRIVATE_ADDRESS.test(host);
 }
+
+/** Whether only this machine can be meant. */
+export const isLoopbackName = (hostname: string) =>
+  /^(localhost|127\.0\.0\.1|\[?::1\]?)$/.test(hostname);

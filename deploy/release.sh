@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the output of `STANDALONE=1 npm run build` beside earlier releases:
+# Installs the output of `npm run build -- --standalone` beside earlier releases:
 # release.sh <.next/standalone> [/srv/school]. Nothing is restarted.
 set -eu
 from=${1:?where is the built folder?}

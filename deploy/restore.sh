@@ -9,7 +9,6 @@ umask 077
 file=${1:?which file?}
 file=$(cd "$(dirname "$file")" && pwd)/$(basename "$file")
 data=${SCHOOL_DATA_DIR:-data/school}
-SCHOOL=${SCHOOL:-node build/school-cli.mjs}
 
 lock=$data/database/lock
 if [ -e "$lock" ] && ! flock --nonblock "$lock" true; then
@@ -21,13 +20,13 @@ data=$(cd "$data" && pwd)
 export SCHOOL_DATA_DIR="$data"
 cd "$(dirname "$0")/.."
 # Before anything is moved.
-$SCHOOL backup --verify "$file"
+node build/school-cli.mjs backup --verify "$file"
 
 # A folder that is mounted, or made by systemd, stays: what is in it goes aside.
 aside=$data.before-$(date -u +%Y%m%dT%H%M%SZ)
 mkdir "$aside"
 find "$data" -mindepth 1 -maxdepth 1 -exec mv {} "$aside/" \;
 echo "What was there before: $aside"
-$SCHOOL restore "$file"
+node build/school-cli.mjs restore "$file"
 # Whoever owned the folder owns what is in it.
 chown -R --reference="$data" "$data" 2> /dev/null || true

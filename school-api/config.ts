@@ -1,6 +1,17 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { retentionOf, retentionVariables } from '@/contract/facts/retention-variables';
+import { school } from '@/content/school';
+import { isLoopbackName } from '@/contract';
+import { RETENTION } from '@/contract/facts/retention';
+import {
+  about,
+  hostName,
+  onOff,
+  portNumber,
+  readVariables,
+  type Source,
+  sharedVariables,
+} from '@/contract/facts/variables';
 import { formSettings, formVariables } from './forms';
 import { mailSettings, mailVariables } from './mail';
 import {
@@ -10,125 +21,106 @@ import {
   paymentVariables,
   refuseTestKeys,
   requireAllKeys,
-  requireUrnDate,
+  type TaxFacts,
   taxSettings,
   taxVariables,
 } from './money';
-import { officeSettings, officeVariables } from './office';
+import { officeSettings } from './office';
 import { isPublic } from './platform';
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const isDatabaseUrl = (value: string) =>
   URL.canParse(value) && ['postgres:', 'postgresql:'].includes(new URL(value).protocol);
 
-const milliseconds = (fallback: number) =>
-  z
+export const apiVariables = {
+  ...sharedVariables,
+  ...paymentVariables,
+  ...formVariables,
+  ...mailVariables,
+  ...taxVariables,
+  SCHOOL_API_PORT: portNumber
+    .optional()
+    .meta(about('School API', 'where the embedded API listens', '4000 (or a free one)')),
+  SCHOOL_API_HOST: hostName
+    .default('127.0.0.1')
+    .meta(about('School API', 'the address of this machine that it and the office listen at')),
+  SCHOOL_DATA_DIR: z
     .string()
-    .regex(/^\d{1,7}$/, 'must be a number of milliseconds')
-    .transform(Number)
-    .default(fallback);
+    .default('./data/school')
+    .meta(about('School API', 'its database and files')),
+  SCHOOL_SEED: z
+    .enum(['demo', 'none'], { error: "must be 'demo' (fill an empty database) or 'none'" })
+    .optional()
+    .meta(
+      about(
+        'School API',
+        '`none` leaves an empty database empty',
+        '`demo`, `none` under a public `SITE_URL`',
+      ),
+    ),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseUrl, 'must be an address that begins with postgres://')
+    .optional()
+    .meta(
+      about(
+        'Database',
+        'a PostgreSQL server of your own (15 or newer) instead of the packaged one, which runs on `SCHOOL_DATA_DIR/database`',
+      ),
+    ),
+  TRUST_CLIENT_IP: onOff
+    .optional()
+    .meta(
+      about(
+        'Limits',
+        "`1` trusts the visitor's address that the site, or nginx before the office, sends",
+        'on when `SCHOOL_API_HOST` is loopback',
+      ),
+    ),
+  BACKUP_DIR: z
+    .string()
+    .optional()
+    .meta(
+      about(
+        'Operations',
+        'where the nightly backups lie; `npm run school -- check` looks at the newest',
+      ),
+    ),
+};
 
-const variables = z
-  .object({
-    ...paymentVariables,
-    ...formVariables,
-    ...mailVariables,
-    ...officeVariables,
-    ...retentionVariables,
-    ...taxVariables,
-    SCHOOL_API_PORT: z
-      .string()
-      .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
-      .transform(Number)
-      .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
-      .optional(),
-    SCHOOL_API_HOST: z
-      .string()
-      .regex(/^[\w.:-]+$/, 'must be a host name or an address')
-      .default('127.0.0.1'),
-    SCHOOL_API_ROOT: z.string().default('.'),
-    SCHOOL_DATA_DIR: z.string().default('./data/school'),
-    SCHOOL_SEED: z
-      .enum(['demo', 'none'], { error: "must be 'demo' (fill an empty database) or 'none'" })
-      .optional(),
-    DATABASE_URL: z
-      .string()
-      .refine(isDatabaseUrl, 'must be an address that begins with postgres://')
-      .optional(),
-    DATABASE_QUERY_TIMEOUT_MS: milliseconds(15_000),
-    DATABASE_WAIT_TIMEOUT_MS: milliseconds(5_000),
-    DATABASE_IDLE_TIMEOUT_MS: milliseconds(60_000),
-    /** A variable of the site: tells whether the site is public. */
-    SITE_URL: z.string().optional(),
-    /** Of the site beside it, where nobody has given it a public address. */
-    PORT: z.string().optional(),
-    /** Where the nightly backups lie. */
-    BACKUP_DIR: z.string().optional(),
-    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-    SHUTDOWN_DELAY_MS: milliseconds(0),
-    SHUTDOWN_LIMIT_MS: milliseconds(25_000),
-    LOG_LEVEL: z
-      .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
-      .default('info'),
-    NODE_ENV: z
-      .enum(['development', 'production', 'test'], {
-        error: 'must be development, production or test',
-      })
-      .default('development'),
-  })
-  .superRefine(requireAllKeys)
-  .superRefine(requireUrnDate)
-  .superRefine(refuseTestKeys);
-
-/** @public A test compares the table in docs/configuration.md with them. */
-export const apiVariables = Object.keys(variables.shape);
-
-/** The message has one line per invalid variable. */
-export class ConfigError extends Error {}
+const variables = z.object(apiVariables).superRefine(requireAllKeys).superRefine(refuseTestKeys);
 
 export type Config = ReturnType<typeof readConfig>;
 
-export function readConfig(env: Record<string, string | undefined> = process.env) {
-  // An empty value in an .env file counts as unset.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
-    throw new ConfigError(lines.join('\n'));
-  }
-  const v = parsed.data;
-  const root = path.resolve(v.SCHOOL_API_ROOT);
+export function readConfig(source: Source = process.env, facts: TaxFacts = school) {
+  const v = readVariables(variables, source);
+  const root = process.cwd();
   const production = v.NODE_ENV === 'production';
   const dataDir = path.resolve(v.SCHOOL_DATA_DIR);
   const shownToPublic = isPublic(v);
-  const tax = taxSettings(v, dataDir);
+  const host = v.SCHOOL_API_HOST;
+  /** On loopback only the site and a proxy can connect, so their x-client-ip header is trusted. */
+  const trustClientIp = v.TRUST_CLIENT_IP ?? isLoopbackName(host);
+  const tax = taxSettings(v, { dataDir, facts });
   return {
-    forms: formSettings(v, { host: v.SCHOOL_API_HOST, dataDir }),
+    forms: formSettings(v, { trustClientIp, dataDir }),
     mail: mailSettings(v, { siteUrl: tax.siteUrl, aboutTax: aboutTax(tax) }),
-    office: officeSettings(v, { root, production }),
+    office: officeSettings(v, { host, trustClientIp, root, production }),
     tax,
-    host: v.SCHOOL_API_HOST,
+    host,
     port: v.SCHOOL_API_PORT,
     production,
     siteUrl: v.SITE_URL,
-    sitePort: v.PORT || '3000',
+    sitePort: v.PORT,
     isPublic: shownToPublic,
     logLevel: v.LOG_LEVEL,
     metricsToken: v.METRICS_TOKEN,
-    shutdown: { delayMs: v.SHUTDOWN_DELAY_MS, limitMs: v.SHUTDOWN_LIMIT_MS },
     /** The demo's news, results and people are none of a real school. */
     seed: v.SCHOOL_SEED ?? (shownToPublic ? 'none' : 'demo'),
     databaseUrl: v.DATABASE_URL,
-    databaseTimeouts: {
-      queryMs: v.DATABASE_QUERY_TIMEOUT_MS,
-      waitMs: v.DATABASE_WAIT_TIMEOUT_MS,
-      idleTransactionMs: v.DATABASE_IDLE_TIMEOUT_MS,
-    },
     dataDir,
     backupDir: v.BACKUP_DIR === undefined ? undefined : path.resolve(v.BACKUP_DIR),
     payments: paymentConfig(v, root, production),
-    retention: retentionOf(v),
+    retention: RETENTION,
     paper: paperSchool({ root, registration: tax.registration }),
     /** Searched in this order: uploads, then the files of the demo content. */
     mediaFolders: [path.join(dataDir, 'media'), path.join(root, 'school-api/content/seed/media')],

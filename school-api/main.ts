@@ -1,4 +1,4 @@
-import { ConfigError } from './config';
+import { VariableError } from '@/contract/facts/variables';
 import { StartError } from './platform';
 import { start } from './start';
 
@@ -7,7 +7,7 @@ process.umask(0o077);
 
 // Errors that the operator can fix are printed without a stack.
 start().catch((error: unknown) => {
-  const expected = error instanceof StartError || error instanceof ConfigError;
+  const expected = error instanceof StartError || error instanceof VariableError;
   process.stderr.write(`${expected ? error.message : stackOf(error)}\n`);
   process.exit(1);
 });

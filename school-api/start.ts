@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import type { Config } from './config';
@@ -18,6 +17,9 @@ import { officeCheck, openOffice } from './office';
 import { keepFindings, liveDeps, refuseDemoSchool, runChecks, startNote } from './operations';
 import { createLog, listen } from './platform';
 import { startRetention } from './privacy';
+
+/** For requests under way; what starts the program waits ten seconds longer. */
+const STOP_LIMIT_MS = 25_000;
 
 /** Opens and seeds the database, then listens; resolves when the API accepts requests. */
 export async function start(): Promise<void> {
@@ -84,15 +86,13 @@ export async function start(): Promise<void> {
       facts,
       ...payments.startWork(),
     ];
-    const { delayMs, limitMs } = config.shutdown;
     const stop = () => {
       isStopping = true;
       log.info({ event: 'stopping' }, 'school API is stopping');
       void shutDown(log, [
-        () => wait(delayMs),
         () =>
           finishAll([
-            ...[server, office].map((listening) => listening.close(limitMs)),
+            ...[server, office].map((listening) => listening.close(STOP_LIMIT_MS)),
             ...workers.map((worker) => worker.stop()),
           ]),
         database.close,

@@ -53,11 +53,14 @@ export async function buildPrograms() {
   await buildOffice();
 }
 
-export async function build() {
-  rmSync('build/stamp', { force: true });
+/** @param {{ standalone?: boolean }} [options] for a folder that runs without npm: docs/deploying.md */
+export async function build({ standalone = false } = {}) {
+  for (const file of ['build/stamp', 'build/standalone']) rmSync(file, { force: true });
   const hash = sourcesHash();
   await buildPrograms();
   writeFileSync('build/deployment', hash.slice(0, 16));
+  // next.config.mjs looks for it.
+  if (standalone) writeFileSync('build/standalone', '');
   run(['node_modules/next/dist/bin/next', 'build'], {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -65,7 +68,7 @@ export async function build() {
   removeBuildFromStylesheets('.next');
   addCompileHints('.next');
   keepPreviousBuilds('.next', 'build/older');
-  if (process.env.STANDALONE === '1') {
+  if (standalone) {
     const { completeStandalone } = await import('./run/standalone.mjs');
     await completeStandalone();
   }
@@ -80,4 +83,6 @@ function run(args, env = {}) {
   if (status !== 0) throw new StopWithMessage('The build failed; see its message above.');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) runMain(build);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  runMain(() => build({ standalone: process.argv.includes('--standalone') }));
+}

@@ -17,7 +17,7 @@ runMain(async () => {
   const embedded = apiUrl === '';
   if (embedded) {
     await requireFreeIfSet('SCHOOL_API_PORT', loopback);
-    await requireFreeIfSet('OFFICE_PORT', process.env.OFFICE_HOST || loopback);
+    await requireFreeIfSet('OFFICE_PORT', loopback);
   }
   requireFolder('SITE_DATA_DIR', process.env.SITE_DATA_DIR || 'data/site');
   ensureInstalled();

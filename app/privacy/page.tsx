@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { PolicyPage } from '@/components/policies/policy-page';
 import { pageHead } from '@/components/seo/page-head';
-import { privacy, privacyPolicy } from '@/content/policies/privacy';
-import { env } from '@/lib/env';
+import { privacy } from '@/content/policies/privacy';
 
 export const revalidate = 60;
 
 export const metadata: Metadata = pageHead(privacy, '/privacy');
 
 export default function Privacy() {
-  return <PolicyPage policy={privacyPolicy(env().retention)} />;
+  return <PolicyPage policy={privacy} />;
 }

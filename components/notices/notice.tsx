@@ -1,7 +1,6 @@
 import { noticeFor } from '@/content/notices/notices';
 import { shared } from '@/content/notices/shared';
 import { NOTICE_VERSIONS, type NoticeForm } from '@/contract/facts/notices';
-import { env } from '@/lib/env';
 import { Icon } from '../ui/icon';
 import { NoticeText } from './notice-text';
 
@@ -14,7 +13,7 @@ interface Props {
 
 /** Both languages are in the page and open without scripts; only one is open at a time. */
 export function Notice({ form, heading: Heading, folded = false }: Props) {
-  const { en, hi, policies } = noticeFor(form, env().retention);
+  const { en, hi, policies } = noticeFor(form);
   const title = (
     <Heading id="notice-title" className="notice-title">
       {shared.en.title}

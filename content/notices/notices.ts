@@ -1,5 +1,5 @@
 import type { NoticeForm } from '@/contract/facts/notices';
-import type { Retention } from '@/contract/facts/retention';
+import { RETENTION, type Retention } from '@/contract/facts/retention';
 import { careersNotice } from './careers';
 import { contactNotice } from './contact';
 import { donateNotice } from './donate';
@@ -14,7 +14,7 @@ const texts: Record<NoticeForm, (periods: Periods) => Notice> = {
   donate: donateNotice,
 };
 
-/** The notice of a form, with the periods after which this school erases. */
-export function noticeFor(form: NoticeForm, retention: Retention): Notice {
+/** The notice of a form, with the periods after which the school erases. */
+export function noticeFor(form: NoticeForm, retention: Retention = RETENTION): Notice {
   return texts[form](periodsOf(retention));
 }

@@ -5,8 +5,6 @@ import { school } from '../school';
 export type Policy = PageText & {
   version: string;
   since: string;
-  /** The periods that the text tells, for programs. */
-  periods?: string;
 };
 
 /** A number is not broken at the end of a line. */

@@ -1,4 +1,4 @@
-import { periodsMark, RETENTION, type Retention } from '@/contract/facts/retention';
+import { RETENTION, type Retention } from '@/contract/facts/retention';
 import { myData } from '../my-data';
 import { school } from '../school';
 import { keptFor } from './kept-for';
@@ -7,14 +7,13 @@ import { versions } from './versions';
 
 const { version, since } = versions.privacy;
 
-export const privacyPolicy = (periods: Retention): Policy => ({
+export const privacyPolicy = (periods: Retention = RETENTION): Policy => ({
   title: 'Privacy Policy',
   description: `What ${school.name} does with the data that you leave on this site: what it takes, for what, who sees it, how long it is kept, and how you see, correct or erase it.`,
   scene: 'library',
   banner: { heading: 'Privacy Policy' },
   version,
   since,
-  periods: periodsMark(periods),
   blocks: [
     {
       kind: 'paragraph',
@@ -81,5 +80,4 @@ export const privacyPolicy = (periods: Retention): Policy => ({
   ],
 });
 
-/** With the periods of a new installation, for the lists of pages. */
-export const privacy = privacyPolicy(RETENTION);
+export const privacy = privacyPolicy();

@@ -17,6 +17,10 @@ export const LENGTHS = {
 /** What a person wants corrected. */
 export const CORRECTION_LENGTH = 2000;
 
+/** Below it both programs are not ready, and no CV is taken: payments and the database need the space. */
+export const DISK_RESERVE_MB = 200;
+export const DISK_RESERVE_BYTES = DISK_RESERVE_MB * 1024 * 1024;
+
 export const CV_MAX_BYTES = 5 * 1024 * 1024;
 export const CV_TYPE = 'application/pdf';
 

@@ -1,8 +1,25 @@
+/** A payment may arrive five days after the checkout was opened; the law asks for accounts and logs. */
+const LEAST = { applicationDays: 7, giftDays: 7, accountYears: 8, logMonths: 12 };
+
+/** Refuses periods that end too early. */
+export function lawful<
+  Periods extends Record<keyof typeof LEAST | 'cvMonths' | 'jobMonths', number>,
+>(periods: Periods): Periods {
+  // A CV is never without its application.
+  const least = { ...LEAST, jobMonths: periods.cvMonths };
+  for (const [name, value] of Object.entries<number>(periods)) {
+    const from = Object.entries(least).find(([key]) => key === name)?.[1] ?? 1;
+    if (Number.isInteger(value) && value >= from) continue;
+    throw new Error(`contract/facts/retention.ts ${name} must be a whole number, at least ${from}`);
+  }
+  return periods;
+}
+
 /**
- * How long records are kept where no variable says otherwise: applied by the school API, and told by the
- * privacy policy and the notices. The reasons: docs/decisions/retention.md.
+ * How long records are kept: applied by the school API, and told by the privacy policy and the notices. A school
+ * that wants other periods edits them here and builds again. The reasons: docs/decisions/retention.md.
  */
-export const RETENTION = {
+export const RETENTION = lawful({
   /** One-time codes, the mails that carried them, and a child's name before a parent has consented. */
   codeDays: 1,
   /** Network addresses from which registrations were begun. */
@@ -31,12 +48,6 @@ export const RETENTION = {
   sandboxDays: 180,
   /** Backups. */
   backupDays: 14,
-} as const;
+});
 
-export type Retention = Record<keyof typeof RETENTION, number>;
-
-/** As the policy page carries them, so that `check` can compare the two programs. */
-export function periodsMark(periods: Retention): string {
-  const names = Object.keys(RETENTION) as (keyof Retention)[];
-  return names.map((name) => `${name}=${periods[name]}`).join(' ');
-}
+export type Retention = typeof RETENTION;

@@ -29,10 +29,7 @@ export const test = base.extend<object, Shared>({
           await addContent(db);
           await addPictures(db, dataDir);
         },
-        env: {
-          ...{ DONATION_URN: 'AAATS1234A/09/15-16/T-0001', DONATION_URN_DATE: '2021-09-23' },
-          SITE_URL: `http://localhost:${port}`,
-        },
+        env: { SITE_URL: `http://localhost:${port}` },
       });
       await use(office);
       await office.stop();

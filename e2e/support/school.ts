@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { mailsTo, newestCode } from './outbox';
 
 /** The embedded API beside the site of the tests. */
-export const api = `http://127.0.0.1:${process.env.E2E_API_PORT ?? ''}`;
+export const api = `http://127.0.0.1:${Number(process.env.E2E_PORT) + 1}`;
 
 let made = 0;
 

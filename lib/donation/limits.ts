@@ -1,5 +1,4 @@
 import type { Limit } from '@/lib/bff/rate-limit';
-import { env } from '@/lib/env';
 
 const MINUTE = 60;
 
@@ -7,18 +6,14 @@ const MINUTE = 60;
 export const DONATION_LIMITS = {
   order: {
     name: 'create-donation',
+    points: 6,
     seconds: MINUTE,
-    get points() {
-      return env().DONATIONS_PER_MINUTE;
-    },
   },
   /** For all visitors together, because card testing uses many addresses. */
   allOrders: {
     name: 'create-donation-all',
+    points: 60,
     seconds: MINUTE,
-    get points() {
-      return env().DONATIONS_PER_MINUTE_OVERALL;
-    },
   },
   /** A page that waits for a payment polls every few seconds, and families share an address. */
   verify: { name: 'donation-verify-payment', points: 90, seconds: MINUTE },

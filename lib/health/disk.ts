@@ -1,9 +1,8 @@
 import { constants } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { DISK_RESERVE_BYTES, DISK_RESERVE_MB } from '@/contract';
 import { env } from '@/lib/env';
-
-const MB = 1024 * 1024;
 
 export async function freeBytes(): Promise<number> {
   const { bavail, bsize } = await statfs(dataFolder());
@@ -15,8 +14,8 @@ export async function diskProblems(): Promise<string[]> {
   try {
     await mkdir(dataFolder(), { recursive: true });
     await access(dataFolder(), constants.W_OK);
-    const isLow = (await freeBytes()) < env().DISK_RESERVE_MB * MB;
-    return isLow ? ['the disk of SITE_DATA_DIR has less than DISK_RESERVE_MB left'] : [];
+    const isLow = (await freeBytes()) < DISK_RESERVE_BYTES;
+    return isLow ? [`the disk of SITE_DATA_DIR has less than ${DISK_RESERVE_MB} MB left`] : [];
   } catch {
     return ['SITE_DATA_DIR cannot be written'];
   }

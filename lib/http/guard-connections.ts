@@ -10,6 +10,8 @@ export type ConnectionLimits = {
   /** How long a client may leave a response unread. */
   unreadMs: number;
   maxConnections: number;
+  /** How long an idle connection stays open: longer than nginx keeps it, so that no request meets its end. */
+  idleMs: number;
   /** Then it is closed, so that nobody holds one for ever; as many as nginx allows a visitor. */
   maxRequests: number;
   /** From one address; Infinity behind a proxy, which opens all of them. */
@@ -22,6 +24,7 @@ export function connectionLimits(trust: Trust): ConnectionLimits {
     maxInFlight: 4,
     unreadMs: 30_000,
     maxConnections: 4_000,
+    idleMs: isAlone ? 5_000 : 75_000,
     maxRequests: 1_000,
     // 200 parents in a hall behind one address, with six connections each.
     maxPerAddress: isAlone ? 1_200 : Number.POSITIVE_INFINITY,
@@ -30,6 +33,7 @@ export function connectionLimits(trust: Trust): ConnectionLimits {
 
 type Timed = Server & {
   timeout: number;
+  keepAliveTimeout: number;
   maxRequestsPerSocket: number | null;
   on(event: 'timeout', listener: (socket: Socket) => void): unknown;
 };
@@ -53,6 +57,7 @@ export function guardConnections(server: Timed, limits: ConnectionLimits): Admit
   };
 
   server.maxConnections = limits.maxConnections;
+  server.keepAliveTimeout = limits.idleMs;
   server.maxRequestsPerSocket = limits.maxRequests;
   server.on('connection', (socket: Socket) => {
     const address = limitKeyFor(visitorAddress(socket.remoteAddress ?? '', '', NOBODY));

@@ -2,6 +2,7 @@ import { type Dispatcher, request } from 'undici';
 import { env } from '@/lib/env';
 import { noteUpstream } from '@/lib/metrics/upstream';
 import { discard } from '@/lib/school-api/body';
+import { PAGE_READER } from '@/lib/school-api/page-reader';
 import { pools } from '@/lib/school-api/pools';
 
 /** The only headers that are forwarded. */
@@ -30,7 +31,7 @@ export async function forwardWebhook(
       request(`${env().SCHOOL_API_URL}/api/payments/webhook`, {
         method: 'POST',
         dispatcher,
-        headers: { ...Object.fromEntries(passed), user_id: env().SITE_USER_ID },
+        headers: { ...Object.fromEntries(passed), user_id: PAGE_READER },
         body,
         signal,
       });

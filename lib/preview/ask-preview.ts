@@ -3,6 +3,7 @@ import { parseJson } from '@/contract';
 import { PREVIEW_PATH, PREVIEW_TOKEN, type Preview, previewAnswer } from '@/contract/preview';
 import { env } from '@/lib/env';
 import { discard, readText } from '@/lib/school-api/body';
+import { PAGE_READER } from '@/lib/school-api/page-reader';
 import { pools } from '@/lib/school-api/pools';
 
 /**
@@ -11,10 +12,10 @@ import { pools } from '@/lib/school-api/pools';
  */
 export async function askPreview(token: string, caller: string): Promise<Preview | undefined> {
   if (!PREVIEW_TOKEN.test(token)) return undefined;
-  const { SCHOOL_API_URL, SITE_USER_ID, SCHOOL_API_READ_TIMEOUT_MS: waitMs } = env();
+  const { SCHOOL_API_URL, SCHOOL_API_READ_TIMEOUT_MS: waitMs } = env();
   const look = async (dispatcher: Dispatcher) => {
     const { statusCode, body } = await request(`${SCHOOL_API_URL}${PREVIEW_PATH}${token}`, {
-      headers: { user_id: SITE_USER_ID, accept: 'application/json' },
+      headers: { user_id: PAGE_READER, accept: 'application/json' },
       signal: AbortSignal.timeout(waitMs),
       dispatcher,
     });

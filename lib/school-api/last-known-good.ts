@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { env } from '@/lib/env';
 import { dropFile, readKept, writeFileSoon } from './last-known-good-files';
+import { PAGE_READER } from './page-reader';
 
 /** The body as the API sent it; parsed again when used, because the contract may be newer. */
 export type Kept = {
@@ -21,7 +21,7 @@ const memory = new LRUCache<string, Kept & { writtenAt: number }>({
 
 /** The URL is part of the key, so another server's answers are never shown. */
 function keyOf(url: string): string {
-  return createHash('sha256').update(`${env().SITE_USER_ID} ${url}`).digest('hex').slice(0, 40);
+  return createHash('sha256').update(`${PAGE_READER} ${url}`).digest('hex').slice(0, 40);
 }
 
 export function keep(url: string, text: string, seen = 0, now: number = Date.now()): void {

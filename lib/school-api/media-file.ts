@@ -1,10 +1,10 @@
 import { type Dispatcher, request } from 'undici';
-import { env } from '@/lib/env';
 import { FILES_PATH, MEDIA_PATH } from '@/lib/files/site-files';
 import { log } from '@/lib/log';
 import { discard } from './body';
 import { fileBehind, sitePath } from './file-paths';
 import { mediaAnswer, noMedia } from './media-answer';
+import { PAGE_READER } from './page-reader';
 import { redirectTarget } from './redirect-target';
 
 const TIMEOUT_MS = 10_000;
@@ -72,7 +72,7 @@ function headersFrom(asked: Headers): How['headers'] {
   const { range = '', 'if-range': version, ...rest } = Object.fromEntries(asked);
   const { 'if-none-match': etag, 'if-modified-since': date } = rest;
   return {
-    user_id: env().SITE_USER_ID,
+    user_id: PAGE_READER,
     accept: 'image/*, application/pdf',
     'accept-encoding': 'identity',
     ...(etag && { 'if-none-match': etag }),

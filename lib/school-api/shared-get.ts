@@ -4,15 +4,15 @@ import { noteUpstream } from '@/lib/metrics/upstream';
 import { noteAnswer } from './answered';
 import { breakerError, noteOutcome } from './breaker';
 import { type Answer, getJson } from './get-json';
+import { PAGE_READER } from './page-reader';
 
 const inFlight = new Map<string, Promise<Answer>>();
 
 async function get(url: string, call: string): Promise<Answer> {
-  const { SITE_USER_ID, SCHOOL_API_READ_TIMEOUT_MS } = env();
   const requestId = randomUUID();
   const began = performance.now();
-  const deadlineMs = SCHOOL_API_READ_TIMEOUT_MS;
-  const answer = await getJson({ url, userId: SITE_USER_ID, deadlineMs, requestId });
+  const deadlineMs = env().SCHOOL_API_READ_TIMEOUT_MS;
+  const answer = await getJson({ url, userId: PAGE_READER, deadlineMs, requestId });
   noteUpstream({ call, requestId, began }, answer.ok ? undefined : answer.error);
   if (answer.ok) noteAnswer();
   noteOutcome(answer.ok ? null : answer.error);

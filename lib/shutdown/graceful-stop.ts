@@ -5,6 +5,8 @@ import { finishAll } from './before-exit';
 import { isStopping, markStopping } from './stopping';
 
 const IDLE_MS = 100;
+/** For requests under way; what starts the program waits ten seconds longer. */
+const LIMIT_MS = 25_000;
 /** Writes to disk and Redis are small. */
 const FLUSH_MS = 3_000;
 
@@ -12,26 +14,24 @@ const FLUSH_MS = 3_000;
 type Closing = Pick<Server, 'closeIdleConnections' | 'closeAllConnections'> & {
   close(done: () => void): unknown;
 };
-type Limits = { delayMs: number; limitMs: number };
 
 /**
  * On a signal readiness fails at once, requests under way may finish within the limit, pending
  * writes are flushed, and the process exits with 0.
  */
-export function stopGracefully(server: Closing, limits: Limits): void {
+export function stopGracefully(server: Closing, limitMs = LIMIT_MS): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (!isStopping()) void stop(server, signal, limits);
+      if (!isStopping()) void stop(server, signal, limitMs);
       // A second Ctrl-C ends it at once.
       else if (signal === 'SIGINT') process.exit(130);
     });
   }
 }
 
-async function stop(server: Closing, signal: string, { delayMs, limitMs }: Limits): Promise<void> {
+async function stop(server: Closing, signal: string, limitMs: number): Promise<void> {
   markStopping();
   log.info({ event: 'stopping', signal }, 'site is stopping');
-  await wait(delayMs);
   await closeServer(server, limitMs);
   await Promise.race([finishAll(), wait(FLUSH_MS)]);
   log.info({ event: 'stopped' }, 'site has stopped');

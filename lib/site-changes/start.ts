@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { pages, pictures } from '@/lib/page-cache/cache';
 import { entrance } from '@/lib/page-cache/route-table';
+import { PAGE_READER } from '@/lib/school-api/page-reader';
 import { beforeExit } from '@/lib/shutdown/before-exit';
 import { askChanges, askFacts, askWithheld } from './ask';
 import { StateFile } from './kept-state';
@@ -24,8 +25,8 @@ const ENTRANCE_MS = 10_000;
 export async function startWatchingChanges(
   origin: () => string | undefined,
 ): Promise<() => Promise<void>> {
-  const { SCHOOL_API_URL: url, SITE_USER_ID: userId, SITE_DATA_DIR, ...rest } = env();
-  const to = { url, userId, timeoutMs: rest.SCHOOL_API_READ_TIMEOUT_MS };
+  const { SCHOOL_API_URL: url, SCHOOL_API_READ_TIMEOUT_MS: timeoutMs, SITE_DATA_DIR } = env();
+  const to = { url, userId: PAGE_READER, timeoutMs };
   const instance = randomUUID();
   const parts = { origin, isStored: (key: string) => pages.peek(key) !== undefined };
   // Beside the visitors, who come first.

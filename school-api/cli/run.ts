@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { ConfigError } from '../config';
+import { VariableError } from '@/contract/facts/variables';
 import { OfficeError, StartError, UsageError } from '../platform';
 import { recordAccess } from '../privacy';
 import {
@@ -40,7 +40,7 @@ export async function runCli(
       environment.tell(`error: ${error.message}\n${SEE_HELP}`);
       return USAGE_ERROR;
     }
-    const expected = [OfficeError, StartError, ConfigError].some((kind) => error instanceof kind);
+    const expected = [OfficeError, StartError, VariableError].some((kind) => error instanceof kind);
     if (!expected || !(error instanceof Error)) throw error;
     environment.tell(error.message);
     return FAILED;

@@ -10,14 +10,12 @@ import { refuseUnknown } from './migrations';
 const MIGRATION_LOCK = 7_300_411;
 
 /** How long a query may run, a request may wait for a connection, and a transaction may do nothing. */
-export type DatabaseTimeouts = { queryMs: number; waitMs: number; idleTransactionMs: number };
-
-const DEFAULTS: DatabaseTimeouts = { queryMs: 15_000, waitMs: 5_000, idleTransactionMs: 60_000 };
+const TIMEOUTS = { queryMs: 15_000, waitMs: 5_000, idleTransactionMs: 60_000 };
 
 export async function openPostgres(
   url: string,
   migrationsFolder: string,
-  timeouts = DEFAULTS,
+  timeouts = TIMEOUTS,
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,

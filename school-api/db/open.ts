@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createLog, type Log } from '../platform';
 import type { OpenDatabase } from './db';
 import { finishRestore } from './finish-restore';
-import { type DatabaseTimeouts, openPostgres } from './open-postgres';
+import { openPostgres } from './open-postgres';
 import { joinServer, type Server } from './server/join-server';
 import { runServer } from './server/run-server';
 
@@ -10,7 +10,6 @@ type Place = {
   databaseUrl: string | undefined;
   dataDir: string;
   migrationsFolder: string;
-  databaseTimeouts?: DatabaseTimeouts;
 };
 
 type Options = {
@@ -24,14 +23,14 @@ export const databaseFolder = (dataDir: string) => path.join(dataDir, 'database'
 
 /** Opens and migrates the database of DATABASE_URL, else that of the packaged server. */
 export async function openDatabase(place: Place, options: Options = {}): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, migrationsFolder, databaseTimeouts } = place;
+  const { databaseUrl, dataDir, migrationsFolder } = place;
   await finishRestore(dataDir);
   if (databaseUrl !== undefined) {
-    return openPostgres(databaseUrl, migrationsFolder, databaseTimeouts);
+    return openPostgres(databaseUrl, migrationsFolder);
   }
   const server = await ownServer(databaseFolder(dataDir), options);
   try {
-    const { db, close } = await openPostgres(server.url, migrationsFolder, databaseTimeouts);
+    const { db, close } = await openPostgres(server.url, migrationsFolder);
     return { db, close: () => close().finally(server.stop) };
   } catch (error) {
     await server.stop();

@@ -57,4 +57,4 @@ export {
   statementFileNames,
 } from './tax/statement-files';
 export { findTaxId, newestTaxId } from './tax/tax-ids';
-export { requireUrnDate, type TaxSettings, taxSettings, taxVariables } from './tax/variables';
+export { type TaxFacts, type TaxSettings, taxSettings, taxVariables } from './tax/variables';

@@ -41,7 +41,7 @@ function clientFindings({ office: { host, trustClientIp } }: CheckDeps['config']
   return serious('office-client-addresses', {
     what: `The office listens on ${host}, and TRUST_CLIENT_IP is not set: all its people seem to have one address.`,
     why: 'One who guesses codes uses up the limits of everybody, and the audit names nobody’s network.',
-    todo: 'Set TRUST_CLIENT_IP=1 where only a proxy that sets x-client-ip reaches the office (docs/deploying.md), or leave OFFICE_HOST empty.',
+    todo: 'Set TRUST_CLIENT_IP=1 where only a proxy that sets x-client-ip reaches the office (docs/deploying.md), or leave SCHOOL_API_HOST empty.',
   });
 }
 

@@ -17,4 +17,4 @@ export { invitationInput } from './people/person-input';
 export { endSessionsOf, listSessions } from './people/sessions';
 export { isRole, ROLES } from './roles';
 export { personState } from './screens/people/person-state';
-export { DEFAULT_OFFICE_PORT, officeSettings, officeVariables } from './variables';
+export { DEFAULT_OFFICE_PORT, officeSettings } from './variables';

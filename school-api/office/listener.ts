@@ -1,8 +1,8 @@
+import { isLoopbackName } from '@/contract';
 import { type Listening, listen, type Program } from '../platform';
 import { createOffice } from './app';
 import { boundClients, officeLimits } from './bound-clients';
 import { setOfficeFolder } from './files';
-import { isLoopbackName } from './own-site';
 import { firstHeadLink } from './people/first-head';
 import type { OfficeDeps } from './route';
 import { DEFAULT_OFFICE_PORT } from './variables';

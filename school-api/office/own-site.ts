@@ -1,3 +1,5 @@
+import { isLoopbackName } from '@/contract';
+
 /** The office's address as the browser used it. */
 export type OfficeSite = {
   origin: string;
@@ -6,11 +8,6 @@ export type OfficeSite = {
   /** By https; on this machine alone it may be plain http. */
   isSecure: boolean;
 };
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether only this machine can be meant. */
-export const isLoopbackName = (hostname: string) => LOOPBACK.has(hostname);
 
 /**
  * The site of a Host header: that of OFFICE_URL, or this machine. Undefined for any other name: somebody

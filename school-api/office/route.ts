@@ -18,7 +18,7 @@ export type OfficeConfig = {
   paper: PaperSchool;
   payments: PaymentConfig;
   production: boolean;
-  sitePort: string;
+  sitePort: number;
   siteUrl: string | undefined;
   tax: TaxSettings;
 };

@@ -6,6 +6,7 @@
 
 export { headOf } from './backup/head';
 export { openBackup } from './backup/read-backup';
+export { removeOldBackups } from './backup/remove-old';
 export { restoreBackup } from './backup/restore';
 export { type Snapshot, withSnapshot } from './backup/snapshot';
 export { verifyBackup } from './backup/verify-backup';

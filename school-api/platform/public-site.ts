@@ -2,7 +2,7 @@ import { isPublicSite, isTestKey } from '@/contract';
 
 type Values = {
   SITE_URL?: string | undefined;
-  NODE_ENV: string;
+  NODE_ENV?: string | undefined;
   SMTP_URL?: string | undefined;
   RAZORPAY_KEY_ID?: string | undefined;
 };

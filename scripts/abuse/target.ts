@@ -10,7 +10,7 @@ import { warm } from '../run/until';
 import { PAGES } from './parents-and-readers';
 
 /** As deploy/systemd sets it where nginx stands in front. */
-const BEHIND_NGINX = { TRUST_PROXY: '1', SITE_HOST: '127.0.0.1', KEEP_ALIVE_TIMEOUT: '75000' };
+const BEHIND_NGINX = { TRUST_PROXY: '1', SITE_HOST: '127.0.0.1' };
 
 export type Target = Awaited<ReturnType<typeof startTarget>>;
 

@@ -10,7 +10,7 @@ import { startNginx } from './load-nginx';
 /** Behind a proxy; all load of a measurement comes from one address. */
 const SITE: Env = {
   ...{ SITE_HOST: '127.0.0.1', SITE_URL: 'https://school.example.org' },
-  ...{ TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '9999', KEEP_ALIVE_TIMEOUT: '75000' },
+  ...{ TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '9999' },
   ...checkoutVariables({}),
 };
 

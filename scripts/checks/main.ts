@@ -17,7 +17,7 @@ runMain(async () => {
   const command = COMMANDS.find((one) => one === word);
   if (!command) throw new StopWithMessage(`Commands: ${COMMANDS.join(', ')}.`);
   if (command === 'test:all') {
-    process.env.TEST_ALL = '1';
+    process.env.TEST_ALL ??= '1';
     if (values.again) forgetPassed();
   }
   const passed = command === 'test:all' ? readPassed() : [];

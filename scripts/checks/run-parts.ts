@@ -6,7 +6,7 @@ import { Tally } from './tally';
 import { type PhaseTime, reportTimes } from './times';
 import { printTitle } from './title';
 
-const isNight = () => process.env.TEST_ALL === '1';
+const isNight = () => process.env.TEST_ALL !== undefined;
 
 const packagesOf = ({ packages = [], nightPackages = [] }: Part): readonly Package[] =>
   isNight() ? [...packages, ...nightPackages] : packages;

@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { findBrowser } from '../run/browser';
 import { freePair } from '../run/ports.mjs';
 import { playwrightReport, readOutcome, vitestReport } from './reports';
 import type { Tally } from './tally';
@@ -26,13 +25,11 @@ export async function runBrowser(
   only: readonly string[] = [],
   env: Env = {},
 ): Promise<void> {
-  const executable = findBrowser();
   const report = freshReport(name);
   const { status } = await runTool('playwright', ['test', '--reporter=dot,json', ...only], {
     env: {
       E2E_PORT: process.env.E2E_PORT ?? String(await freePair(3210)),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      ...(executable && { BROWSER_PATH: executable }),
       ...env,
     },
   });

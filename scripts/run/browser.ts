@@ -11,8 +11,6 @@ import { StopWithMessage } from './stop.mjs';
 export function findBrowser(
   name: keyof typeof BROWSERS = 'chromium-headless-shell',
 ): string | undefined {
-  const { BROWSER_PATH } = process.env;
-  if (BROWSER_PATH) return BROWSER_PATH;
   if (!ensurePackages([name])) {
     throw new StopWithMessage(
       `${name} is missing: run \`npx playwright install chromium\`, or ${installCommand([name])}.`,

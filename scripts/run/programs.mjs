@@ -3,11 +3,8 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { createInterface } from 'node:readline';
 
-/** The shutdown limit of a program plus ten seconds; then it is killed. */
-const GRACE_MS =
-  Number(process.env.SHUTDOWN_DELAY_MS || 0) +
-  Number(process.env.SHUTDOWN_LIMIT_MS || 25_000) +
-  10_000;
+/** Programs finish requests for 25 seconds; one that is still there ten later is killed. */
+const GRACE_MS = 35_000;
 
 /** Restarts of a program per minute. */
 const MAX_RESTARTS = 5;

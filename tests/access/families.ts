@@ -64,7 +64,7 @@ export async function openFamilies() {
   const forms = await openFormsApp();
   const { db, log, clock, pass } = forms;
   // The families ask for many codes.
-  const config = readConfig({ NODE_ENV: 'test', OTP_SENDS_PER_ADDRESS: '1000', ...REGISTERED });
+  const config = readConfig({ NODE_ENV: 'test' }, REGISTERED);
   const now = () => clock.now;
   const payments = await openPayments(
     { ...config.payments, sandboxControls: false, checkoutScript: 'package.json' },
@@ -76,7 +76,10 @@ export async function openFamilies() {
   const app = createApp({
     ...{ db, log, payments, clock: now, outbox: config.mail.school },
     tax: { ...config.tax, panKey: forms.config.tax.panKey },
-    forms: { now, settings: { ...forms.forms.settings, otp: config.forms.otp } },
+    forms: {
+      now,
+      settings: { ...forms.forms.settings, otp: { ...config.forms.otp, sendsPerAddress: 1000 } },
+    },
     ...{ mediaFolders: [SEED_MEDIA], watch: { isStopping: () => false, metricsToken: undefined } },
   });
 

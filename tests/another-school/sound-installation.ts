@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { periodsMark, RETENTION } from '@/contract/facts/retention';
+import { school } from '@/content/school';
 import { type Config, readConfig } from '@/school-api/config';
 import type { Db } from '@/school-api/db/db';
 import { applications } from '@/school-api/db/schema/applications';
@@ -10,6 +10,7 @@ import { donorTaxIds } from '@/school-api/db/schema/donations';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { disputes, paymentEvents, paymentOrders } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
+import type { TaxFacts } from '@/school-api/money';
 import { officeCheck } from '@/school-api/office/check';
 import type { CheckDeps, Finding } from '@/school-api/operations/checks/check';
 import { runChecks } from '@/school-api/operations/checks/run-checks';
@@ -28,6 +29,7 @@ export type World = {
   db: Db;
   folder: string;
   env: Record<string, string>;
+  facts: TaxFacts;
   records: Record<string, string[]>;
   answers: Record<string, () => Response>;
   freeBytes: number;
@@ -65,20 +67,19 @@ export async function openSoundInstallation() {
       env: {
         ...{ SITE_URL: SITE, NODE_ENV: 'production', SMTP_URL: mailServer.url },
         ...{ SCHOOL_DATA_DIR: path.join(folder, 'data'), BACKUP_DIR: path.join(folder, 'backups') },
-        ...{ DONATION_URN: 'AAATD0000DF20214', DONATION_URN_DATE: '2021-09-23' },
         ...{ OFFICE_PORT: '4100', OFFICE_URL: 'https://office.banyan-valley.in' },
         RAZORPAY_KEY_ID: 'rzp_live_1',
         RAZORPAY_KEY_SECRET: 'secret-of-the-keys',
         RAZORPAY_WEBHOOK_SECRET: 'secret-of-the-webhook',
         METRICS_TOKEN: 'secret-of-the-figures',
       },
+      facts: school,
       records: {
         'banyan-valley.example': ['v=spf1 include:mail.example -all', 'another record'],
         '_dmarc.banyan-valley.example': ['v=DMARC1; p=reject'],
       },
       answers: {
         [`${SITE}/api/healthz`]: () => Response.json({ status: 'ok' }),
-        [`${SITE}/privacy`]: () => new Response(`<p data-periods="${periodsMark(RETENTION)}">`),
         [`${SITE}/api/captcha`]: () => Response.json({ parameters: {}, signature: 's' }),
       },
       freeBytes: 20 * GB,
@@ -148,7 +149,7 @@ export async function findingsOf(world: World, limitMs?: number): Promise<Findin
 function depsOf(world: World): CheckDeps {
   return {
     db: world.db,
-    config: world.config(readConfig(world.env)),
+    config: world.config(readConfig(world.env, world.facts)),
     now: world.now,
     fetch: async (input) => {
       const answer = world.answers[String(input)];

@@ -61,7 +61,7 @@ describe.each(names)('/api/%s', (name) => {
   });
 
   it('counts the calls of one place', async () => {
-    const post = await start({ RATE_LIMIT_FACTOR: '0.01', DONATIONS_PER_MINUTE: '1' });
+    const post = await start({ RATE_LIMIT_FACTOR: '0.01' });
     world.api.answer(answer);
     expect((await post(body)).status).toBe(200);
     let last = await post(body);

@@ -22,6 +22,7 @@ export async function startChild(
 ): Promise<Child | undefined> {
   const child = fork(programFile('crash'), {
     silent: true,
+    execArgv: ['--import', './tests/faults/support/preload-provider.mjs'],
     env: {
       ...process.env,
       ...env,

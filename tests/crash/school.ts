@@ -48,7 +48,7 @@ export async function openSchool(provider: RunningProvider, applicants: number) 
     RAZORPAY_KEY_ID: keyId,
     RAZORPAY_KEY_SECRET: keySecret,
     RAZORPAY_WEBHOOK_SECRET: webhookSecret,
-    RAZORPAY_API_URL: provider.url,
+    FAULT_PROVIDER: provider.url,
   };
   const close = async () => {
     await rm(dataDir, { recursive: true });

@@ -5,15 +5,18 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RETENTION } from '@/contract/facts/retention';
 import { openDatabase } from '@/school-api/db/open';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { addMessage } from '../school-api/cli/rows';
+import { programFile } from '../support/programs';
 
 const migrationsFolder = 'school-api/db/migrations';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,12 +24,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 let folder: string;
 let data: string;
 let backups: string;
+let release: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'backup-test-'));
   data = path.join(folder, 'school');
   backups = path.join(folder, 'backups');
   mkdirSync(data);
+  release = path.join(folder, 'release');
+  mkdirSync(path.join(release, 'build'), { recursive: true });
+  for (const name of ['deploy', 'school-api'])
+    symlinkSync(path.resolve(name), `${release}/${name}`);
+  useCommand();
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -51,40 +60,43 @@ test('a backup brings back rows and files, and puts aside what was there', async
 test('nothing is restored while the school API works with the folder', async () => {
   writeFileSync(path.join(data, 'file'), 'kept');
   const { close } = await open();
-  expect(refusal('restore.sh', [office('exit 0')])).toContain('stop it first');
+  expect(refusal('restore.sh', [anyFile()])).toContain('stop it first');
   await close();
-  run('restore.sh', [office('exit 0')], { SCHOOL: office('exit 0') });
+  useCommand('');
+  run('restore.sh', [anyFile()]);
   expect(readdirSync(data)).toEqual([]);
 });
 
 test('nothing is moved for a backup that is damaged', () => {
   writeFileSync(path.join(data, 'file'), 'kept');
-  const SCHOOL = office('[ "$2" != --verify ]');
-  expect(refusal('restore.sh', [office('exit 0')], { SCHOOL })).toBe('');
+  useCommand("if (process.argv.includes('--verify')) process.exit(1);");
+  expect(refusal('restore.sh', [anyFile()])).toBe('');
   expect(readdirSync(data)).toEqual(['file']);
 });
 
-test('backups of so many days are kept, and what a killed one left goes', () => {
+test('old backups go once there is a new one, and what a killed one left', async () => {
+  await addName('kept');
   const old = ['school-20200101T000000Z.tar', 'school-20200102T000000Z.tar.77.part', 'letter.tar'];
   const young = ['school-20200103T000000Z.tar', 'school-20200104T000000Z.tar.78.part'];
   mkdirSync(backups);
   for (const name of [...old, ...young]) writeFileSync(path.join(backups, name), '');
-  const longAgo = new Date(Date.now() - 4 * DAY_MS);
+  const longAgo = new Date(Date.now() - (RETENTION.backupDays + 1) * DAY_MS);
   for (const name of old) utimesSync(path.join(backups, name), longAgo, longAgo);
 
   // One that fails leaves the old ones where they are.
-  refusal('backup.sh', [backups, '2'], { SCHOOL: office('exit 1') });
+  useCommand('process.exit(1);');
+  refusal('backup.sh', [backups]);
   expect(readdirSync(backups).sort()).toEqual([...old, ...young].sort());
-  run('backup.sh', [backups, '2'], { SCHOOL: office('[ "$2" = --verify ] || touch "$2"') });
+  useCommand();
+  run('backup.sh', [backups]);
   const known = [...old, ...young];
   const [made = ''] = readdirSync(backups).filter((name) => !known.includes(name));
   expect(readdirSync(backups).sort()).toEqual([made, 'letter.tar', ...young].sort());
-});
+}, 240_000);
 
-/** A program in the place of the office. */
-function office(does: string): string {
-  const file = path.join(folder, `office-${does.length}.sh`);
-  writeFileSync(file, `#!/bin/sh\n${does}\n`, { mode: 0o755 });
+function anyFile(): string {
+  const file = path.join(folder, 'any.tar');
+  writeFileSync(file, '');
   return file;
 }
 
@@ -103,23 +115,27 @@ async function names(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-function settings(env: Record<string, string>) {
+/** What the scripts call as `build/school-cli.mjs` of their release; by default the command line itself. */
+function useCommand(source = `import '${path.resolve(programFile('school-cli'))}';`): void {
+  writeFileSync(path.join(release, 'build/school-cli.mjs'), source);
+}
+
+function settings() {
   const { PATH = '' } = process.env;
-  const SCHOOL = `${process.execPath} --import tsx school-api/cli/main.ts`;
   return {
     encoding: 'utf8' as const,
     stdio: 'pipe' as const,
-    env: { NODE_ENV: 'test' as const, PATH, SCHOOL, SCHOOL_DATA_DIR: data, ...env },
+    env: { NODE_ENV: 'test' as const, PATH, SCHOOL_DATA_DIR: data },
   };
 }
 
-function run(script: string, args: string[], env: Record<string, string> = {}): string {
-  return execFileSync(`deploy/${script}`, args, settings(env));
+function run(script: string, args: string[]): string {
+  return execFileSync(path.join(release, 'deploy', script), args, settings());
 }
 
 /** What a script says when it does not do it. */
-function refusal(script: string, args: string[], env: Record<string, string> = {}): string {
-  const { status, stderr } = spawnSync(`deploy/${script}`, args, settings(env));
+function refusal(script: string, args: string[]): string {
+  const { status, stderr } = spawnSync(path.join(release, 'deploy', script), args, settings());
   expect(status).not.toBe(0);
   return stderr;
 }

@@ -2,9 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { retentionVariables } from '@/contract/facts/retention-variables';
-import { siteVariables } from '@/lib/env';
-import { apiVariables } from '@/school-api/config';
+import { variableNames } from '@/scripts/configuration/tables';
 
 const text = (path: string) => readFileSync(`deploy/${path}`, 'utf8');
 const found = (source: string, pattern: RegExp) =>
@@ -21,11 +19,8 @@ const compose = z
   .parse(parse(text('compose.yaml'), { merge: true }));
 const environmentOf = (name: string) => compose.services[name]?.environment ?? {};
 
-/** Read by Node, Next, the C library, the build and our own scripts. */
-const others = [
-  ...['NODE_ENV', 'MALLOC_ARENA_MAX', 'BACKUP_STOP', 'BACKUP_START'],
-  ...['STANDALONE', 'NEXT_TELEMETRY_DISABLED'],
-];
+/** Read by Next and the C library. */
+const others = ['MALLOC_ARENA_MAX', 'NEXT_TELEMETRY_DISABLED'];
 
 test('every variable that a file sets is one that the programs read', () => {
   const units = readdirSync('deploy/systemd').map((name) => text(`systemd/${name}`));
@@ -34,7 +29,7 @@ test('every variable that a file sets is one that the programs read', () => {
     ...found(text('Dockerfile'), /\s([A-Z_]{4,})=/g),
     ...['site-1', 'api-1'].flatMap((name) => Object.keys(environmentOf(name))),
   ];
-  const known: readonly string[] = [...siteVariables, ...apiVariables, ...others];
+  const known = [...variableNames, ...others];
   expect(set).toContain('SITE_URL');
   expect(set.filter((name) => !known.includes(name))).toEqual([]);
 });
@@ -77,14 +72,6 @@ test('the school API and its office are reached through nginx alone', () => {
   expect(compose.services['api-1']?.ports).toEqual([]);
   expect(environmentOf('api-1')).toMatchObject({ TRUST_CLIENT_IP: '1' });
   expect(environmentOf('site-1')).toMatchObject({ TRUST_PROXY: '1' });
-});
-
-test('site and API of the containers have the same periods of retention', () => {
-  for (const name of ['site-1', 'site-2', 'api-1', 'api-2']) {
-    for (const variable of Object.keys(retentionVariables)) {
-      expect(environmentOf(name)[variable], name).toBe(`\${${variable}:-}`);
-    }
-  }
 });
 
 test('every folder that a unit writes to is made by that unit', () => {

@@ -10,11 +10,12 @@ const log = () => readFileSync(path.join(folder, 'log'), 'utf8').trim().split('\
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'restart-test-'));
   mkdirSync(path.join(folder, 'bin'));
+  const listed = `sed -n "s/.*:\\(.*\\) max.*5s\\(.*\\);/\\1\\2/p" "${upstream()}" | tr "\\n" ","`;
   program(
-    'reload',
-    'echo "nginx: $(sed -n "s/.*:\\(.*\\) max.*5s\\(.*\\);/\\1\\2/p" "$UPSTREAM" | tr "\\n" ",")" >> "$LOG"',
+    'systemctl',
+    `[ "$1" = reload ] && set -- "$2: $(${listed})"; echo "$*" >> "${path.join(folder, 'log')}"`,
   );
-  program('restart', 'echo "restart $1" >> "$LOG"');
+  program('sleep', '');
   // A fake of the readiness check.
   program('curl', 'case "$*" in *":$SICK/"*) exit 22;; esac');
 });
@@ -22,26 +23,26 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('each site is out of nginx while it is restarted, and back before the next one goes', () => {
-  expect(restart({}).status).toBe(0);
+  expect(restart().status).toBe(0);
   expect(log()).toEqual([
     'nginx: 3000 down,3001,',
-    'restart 3000',
+    'restart school-site@3000',
     'nginx: 3000,3001,',
     'nginx: 3000,3001 down,',
-    'restart 3001',
+    'restart school-site@3001',
     'nginx: 3000,3001,',
   ]);
 });
 
 test('a site that does not get ready stays out, and the others are left alone', () => {
-  const { status, stderr } = restart({ SICK: '3000' });
+  const { status, stderr } = restart([], '3000');
   expect(status).toBe(1);
   expect(stderr).toContain('3000 is not ready');
-  expect(log()).toEqual(['nginx: 3000 down,3001,', 'restart 3000']);
+  expect(log()).toEqual(['nginx: 3000 down,3001,', 'restart school-site@3000']);
 });
 
 test('a site that is alone is not taken out', () => {
-  const { status, stderr } = restart({ SITES: '3000' });
+  const { status, stderr } = restart(['3000']);
   expect(status).toBe(1);
   expect(stderr).toContain('start a second one first');
 });
@@ -50,21 +51,12 @@ function program(name: string, text: string): void {
   writeFileSync(path.join(folder, 'bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
 }
 
-function restart(env: Record<string, string>) {
+const upstream = () => path.join(folder, 'upstream.conf');
+
+function restart(ports: string[] = [], sick = 'none') {
   const bin = path.join(folder, 'bin');
-  return spawnSync(path.resolve('deploy/restart.sh'), {
+  return spawnSync(path.resolve('deploy/restart.sh'), ['-f', upstream(), ...ports], {
     encoding: 'utf8',
-    env: {
-      NODE_ENV: 'test',
-      PATH: `${bin}:${process.env.PATH}`,
-      UPSTREAM: path.join(folder, 'upstream.conf'),
-      LOG: path.join(folder, 'log'),
-      RELOAD: 'reload',
-      RESTART: 'restart %s',
-      DRAIN_SECONDS: '0',
-      READY_SECONDS: '0',
-      SICK: 'none',
-      ...env,
-    },
+    env: { NODE_ENV: 'test', PATH: `${bin}:${process.env.PATH}`, SICK: sick },
   });
 }

@@ -65,6 +65,8 @@ afterAll(async () => {
   await provider.close();
 });
 
+const PROVIDER_FLAGS = ['--import', './tests/faults/support/preload-provider.mjs'];
+
 const dataIn = (disk: string) => join(disk, 'school');
 
 async function withDatabase<T>(dataDir: string, use: (db: Db) => Promise<T>): Promise<T> {
@@ -74,7 +76,7 @@ async function withDatabase<T>(dataDir: string, use: (db: Db) => Promise<T>): Pr
 }
 
 const school = (dataDir: string, ...args: string[]) =>
-  execute('node', ['build/school-cli.mjs', ...args], {
+  execute('node', [...PROVIDER_FLAGS, 'build/school-cli.mjs', ...args], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

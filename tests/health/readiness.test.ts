@@ -27,6 +27,18 @@ async function site(answer?: unknown, status = 200) {
   return { api, readiness, markStopping, ...(await import('@/lib/health/starting')) };
 }
 
+function nearlyFull(): void {
+  const statfs = async () => ({ bavail: 199 * 256, bsize: 4096 });
+  vi.doMock('node:fs/promises', async (original) => ({ ...(await original<object>()), statfs }));
+  onTestFinished(() => void vi.doUnmock('node:fs/promises'));
+}
+
+/** Whoever runs the test may write anywhere but there. */
+function belowFile(): void {
+  writeFileSync(join(folder, 'file'), '');
+  folder = join(folder, 'file', 'data');
+}
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'readiness-'));
 });
@@ -66,15 +78,10 @@ describe('readiness', () => {
   });
 
   it.each([
-    ['below its reserve', '999999', 'the disk of SITE_DATA_DIR has less than DISK_RESERVE_MB left'],
-    ['that cannot be written', '1', 'SITE_DATA_DIR cannot be written'],
-  ])('fails on a disk %s, and says why', async (_, reserve, reason) => {
-    vi.stubEnv('DISK_RESERVE_MB', reserve);
-    if (reserve === '1') {
-      // Whoever runs the test may write anywhere but below a file.
-      writeFileSync(join(folder, 'file'), '');
-      folder = join(folder, 'file', 'data');
-    }
+    ['is nearly full', nearlyFull, 'the disk of SITE_DATA_DIR has less than 200 MB left'],
+    ['cannot be written', belowFile, 'SITE_DATA_DIR cannot be written'],
+  ])('fails on a disk that %s, and says why', async (_, prepare, reason) => {
+    prepare();
     const { readiness } = await site(DATES);
     expect(await readiness()).toMatchObject({ status: 'not ready', reasons: [reason] });
   });

@@ -6,11 +6,12 @@ import pino from 'pino';
 import { type Config, readConfig } from '@/school-api/config';
 import type { OpenDatabase } from '@/school-api/db/db';
 import { guardedDb } from '@/school-api/db/guarded-db';
+import type { TaxFacts } from '@/school-api/money';
 import type { AuditEntry, OfficeRequest, OfficeRoute } from '@/school-api/office/route';
 import { NOW } from '../school-api/cli/office';
 import { openTestDatabase } from '../school-api/test-database';
 
-type Options = { env?: Record<string, string>; database?: OpenDatabase };
+type Options = { env?: Record<string, string>; facts?: TaxFacts; database?: OpenDatabase };
 
 const ORIGIN = 'http://localhost';
 
@@ -21,10 +22,8 @@ const MEENA: Person = { id: 1, name: 'Meena', email: 'meena@school.example.org',
 export async function openDesk(routes: readonly OfficeRoute[], options: Options = {}) {
   const database = options.database ?? (await openTestDatabase());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'school-desk-'));
-  const config: Config = readConfig({
-    ...options.env,
-    ...{ SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' },
-  });
+  const env = { ...options.env, ...{ SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' } };
+  const config: Config = readConfig(env, options.facts);
   const audits: AuditEntry[] = [];
   const app = new Hono<{ Bindings: Partial<Person> }>();
   for (const route of routes) {

@@ -10,7 +10,7 @@ import { addDonation, addOrder, addReceipt, daysAgo } from '../school-api/cli/ro
 import { REGISTERED } from '../school-api/money/tax/registered';
 import { openDesk } from './desk';
 
-const desk = await openDesk(donationRoutes, { env: REGISTERED });
+const desk = await openDesk(donationRoutes, { facts: REGISTERED });
 afterAll(() => desk.close());
 
 /** Beyond the numbers that the gifts by bank get. */

@@ -7,7 +7,7 @@ import { NOW } from '../school-api/cli/office';
 import { REGISTERED } from '../school-api/money/tax/registered';
 import { openDesk } from './desk';
 
-const desk = await openDesk(donationRoutes, { env: REGISTERED });
+const desk = await openDesk(donationRoutes, { facts: REGISTERED });
 afterAll(() => desk.close());
 
 const bank = {

@@ -23,7 +23,6 @@ beforeAll(async () => {
   const env = {
     ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', SCHOOL_DATA_DIR: dataDir },
     ...{ OFFICE_URL: 'https://office.school.example', SMTP_URL: 'smtp://127.0.0.1:9' },
-    ...{ DONATION_URN: 'AAATS1234A/09/15-16/T-0001', DONATION_URN_DATE: '2021-09-23' },
   };
   office = await openTestOffice({ config: readConfig(env) });
   empty = await openTestOffice();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '@/school-api/config';
+import { VariableError } from '@/contract/facts/variables';
+import { readConfig } from '@/school-api/config';
 
 describe('the configuration', () => {
   it('has defaults: it listens on loopback and stores its data below the working directory', () => {
@@ -19,12 +20,8 @@ describe('the configuration', () => {
   });
 
   it('counts an empty variable as unset', () => {
-    const env = { SCHOOL_API_PORT: '0', SCHOOL_API_ROOT: '/srv/school', LOG_LEVEL: '' };
-    expect(readConfig(env)).toMatchObject({
-      port: 0,
-      logLevel: 'info',
-      migrationsFolder: '/srv/school/school-api/db/migrations',
-    });
+    const env = { SCHOOL_API_PORT: '0', LOG_LEVEL: '' };
+    expect(readConfig(env)).toMatchObject({ port: 0, logLevel: 'info' });
   });
 
   it.each([
@@ -48,10 +45,12 @@ describe('the configuration', () => {
   it('refuses test keys where the public pays, unless they are asked for', () => {
     const publicSite = { ...TEST_KEYS, SITE_URL: 'https://school.example.org' };
     for (const env of [TEST_KEYS, publicSite]) {
-      expect(() => readConfig(env)).toThrow(/^RAZORPAY_KEY_ID is a test key.*ALLOW_TEST_KEYS=1/);
+      expect(() => readConfig(env)).toThrow(
+        /^RAZORPAY_KEY_ID is a test key.*SCHOOL_ALLOW_SANDBOX=1/,
+      );
     }
     for (const change of [
-      { RAZORPAY_ALLOW_TEST_KEYS: '1' },
+      { SCHOOL_ALLOW_SANDBOX: '1' },
       { SITE_URL: 'http://localhost:3000' },
       { NODE_ENV: 'development' },
       { RAZORPAY_KEY_ID: 'rzp_live_1' },
@@ -63,7 +62,7 @@ describe('the configuration', () => {
   it('reports every invalid variable on its own line, without values', () => {
     const env = { SCHOOL_API_PORT: 'secret1', DATABASE_URL: 'secret2', LOG_LEVEL: 'secret3' };
     const error = catchError(() => readConfig(env));
-    expect(error).toBeInstanceOf(ConfigError);
+    expect(error).toBeInstanceOf(VariableError);
     const lines = error.message.split('\n').map((line) => line.split(' ')[0]);
     expect(lines.sort()).toEqual(['DATABASE_URL', 'LOG_LEVEL', 'SCHOOL_API_PORT']);
     expect(error.message).not.toContain('secret');

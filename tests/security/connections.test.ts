@@ -16,6 +16,7 @@ const LIMITS: ConnectionLimits = {
   maxInFlight: 4,
   unreadMs: 60_000,
   maxConnections: 20,
+  idleMs: 60_000,
   maxRequests: 100,
   maxPerAddress: 10,
 };

@@ -10,5 +10,5 @@ const server = createServer((request, response) => {
   }
 });
 const admits = guardConnections(server, connectionLimits({ hops: 0 }));
-stopGracefully(server, { delayMs: 0, limitMs: 300 });
+stopGracefully(server, 300);
 server.listen(0, '127.0.0.1', () => console.log(`port ${portOf(server)}`));

@@ -1,18 +1,51 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { siteVariables } from '@/lib/env';
-import { apiVariables } from '@/school-api/config';
+import { variableNames, withTables } from '@/scripts/configuration/tables';
 
-const page = readFileSync('docs/configuration.md', 'utf8');
-const rows = page.match(/^\| `[A-Z][^|]*(?=\|)/gm) ?? [];
-const inTable = rows.flatMap((row) => row.match(/[A-Z][A-Z0-9_]{3,}/g) ?? []);
+/** Of Node, the system, Next or a service of continuous integration. */
+const FOREIGN = [
+  ...['CI', 'GITHUB_STEP_SUMMARY', 'HOME', 'LANG', 'MALLOC_ARENA_MAX', 'NEXT_PHASE'],
+  ...['PATH', 'TMPDIR', 'TZ'],
+];
+/** Handed by a test, a check or a benchmark to the program that it starts. */
+const HANDED_ON = [
+  ...['AGAIN', 'CRASH_CLOCK_AHEAD_MS', 'CRASH_ORDER', 'E2E_DATA', 'FAULT_CLOCK', 'FAULT_PROVIDER'],
+  ...['MUTATION_TESTS', 'PEER_PAGE', 'START_FRAMEWORK_WHEN', 'TEST_DATABASE_URL'],
+];
+const known = [...variableNames, ...FOREIGN, ...HANDED_ON];
 
-/** Set by the framework while it builds. */
-const INTERNAL = ['NEXT_PHASE'];
-/** Read by scripts and tests, before our environment parser runs. */
-const OF_SCRIPTS = ['STANDALONE', 'BROWSER_PATH', 'E2E_PORT'];
+const FOLDERS = ['app', 'components', 'contract', 'deploy', 'e2e', 'lib', 'school-api', 'scripts'];
+const files = [
+  ...[...FOLDERS, 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  ),
+  ...readdirSync('.').filter((name) => name.includes('.config.') || name === 'server.ts'),
+].filter((name) => /\.(?:[cm]?[jt]sx?|sh)$/.test(name));
 
-it('docs/configuration.md has each variable that the programs read, once, and no other', () => {
-  const parsed = [...siteVariables, ...apiVariables].filter((name) => !INTERNAL.includes(name));
-  expect(inTable.sort()).toEqual([...new Set([...parsed, ...OF_SCRIPTS])].sort());
+const READ = /process\.env\.([A-Z]\w+)/g;
+const TAKEN = /\{([^{}]+)\} = process\.env\b/g;
+const OF_SHELL = /\$\{?([A-Z]{3}\w+)/g;
+
+function namesIn(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  if (file.endsWith('.sh')) return [...source.matchAll(OF_SHELL)].map(([, name = '']) => name);
+  const taken = [...source.matchAll(TAKEN)].flatMap(([, names]) => names?.match(/[A-Z]\w+/g) ?? []);
+  return [...taken, ...[...source.matchAll(READ)].map(([, name = '']) => name)];
+}
+
+it('docs/configuration.md has the variables of the schemas: npm run configuration', () => {
+  const page = readFileSync('docs/configuration.md', 'utf8');
+  expect(page).toBe(withTables(page));
+  expect(page).toContain('| `SITE_URL` |');
+});
+
+it('nothing reads a variable that is not documented', () => {
+  const unknown = files.flatMap((file) =>
+    namesIn(file)
+      .filter((name) => !known.includes(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(files.flatMap(namesIn)).toContain('PORT');
+  expect(unknown).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { createProvider, skipKnownNumbers } from '../../money';
 import {
   headOf,
   openBackup,
+  removeOldBackups,
   restoreBackup,
   type Snapshot,
   verifyBackup,
@@ -18,15 +19,19 @@ import { count } from './values';
 export const backupCommands: Command[] = [
   {
     name: 'backup',
-    positionals: ['<file>'],
+    positionals: ['<file or folder>'],
     description: 'Write everything into one file: database, pictures, documents, CVs',
     options: {
       verify: { description: 'check an existing backup instead of making one' },
+      prune: { description: 'delete old backups from a folder instead of making one' },
     },
     details: [
       'The file appears when it is complete. It contains personal data, so only its owner can read it.',
     ],
-    offline: { when: (args) => args.has('verify'), run: verify },
+    offline: {
+      when: (args) => args.has('verify') || args.has('prune'),
+      run: (args, terminal) => (args.has('verify') ? verify : prune)(args, terminal),
+    },
     accesses: () => ({ record: 'everything' }),
     run: backup,
   },
@@ -80,6 +85,12 @@ async function verify({ positionals }: ParsedArguments, { cwd, progress, tell }:
   tell(
     `${file} is sound: ${count(rows, 'row')} and ${count(files, 'file')} from ${madeAt} (${migration.tag}).`,
   );
+}
+
+async function prune({ positionals }: ParsedArguments, { cwd, tell }: Terminal) {
+  const folder = resolve(cwd, positionals[0] ?? '');
+  const removed = await removeOldBackups(folder, new Date());
+  tell(`Old backups deleted: ${removed}.`);
 }
 
 async function restore(args: ParsedArguments, { cwd, progress, tell }: Terminal) {

@@ -16,7 +16,7 @@ export async function requireStorageSpace(db: Db, log: Log, settings: CvSettings
   }
   if ((await freeBytes(settings.folder)) < settings.reserveBytes) {
     countLimitReached('disk');
-    log.error({ event: 'disk-low' }, 'CV refused: the free disk space is below DISK_RESERVE_MB');
+    log.error({ event: 'disk-low' }, 'CV refused: the disk is nearly full');
     throw full();
   }
 }

@@ -1,27 +1,31 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isTestKey, PAISE_PER_RUPEE } from '@/contract';
+import { isLoopbackName, isTestKey, PAISE_PER_RUPEE } from '@/contract';
+import { about, onOff } from '@/contract/facts/variables';
 
 const KEYS = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
 
-const secret = z.string().regex(/^\S+$/, 'must have no spaces').optional();
+const key = z.string().regex(/^\S+$/, 'must have no spaces').optional();
 
 export const paymentVariables = {
-  RAZORPAY_KEY_ID: secret,
-  RAZORPAY_KEY_SECRET: secret,
-  RAZORPAY_WEBHOOK_SECRET: secret,
-  RAZORPAY_API_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-    .transform((value) => value.replace(/(?<!\/)\/+$/, '').replace(/\/v1$/, ''))
-    .default('https://api.razorpay.com'),
-  RAZORPAY_ALLOW_TEST_KEYS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
-  SCHOOL_ALLOW_SANDBOX: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
-  DONATION_MAX_RUPEES: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, 'must be a whole number of rupees from 1 to 999999999')
-    .transform((value) => Number(value) * PAISE_PER_RUPEE)
-    .default(500_000 * PAISE_PER_RUPEE),
+  RAZORPAY_KEY_ID: key.meta(
+    about('Payment', "the provider's keys: all three or none; none means the sandbox"),
+  ),
+  RAZORPAY_KEY_SECRET: key.meta(about('Payment', 'the secret of these keys')),
+  RAZORPAY_WEBHOOK_SECRET: key.meta(about('Payment', 'the secret of the webhook')),
+  SCHOOL_ALLOW_SANDBOX: onOff
+    .default(false)
+    .meta(
+      about(
+        'Payment',
+        '`1` for a rehearsal: allows the sandbox with `NODE_ENV=production`, and `rzp_test_` keys under a public `SITE_URL`',
+        'off',
+      ),
+    ),
 };
+
+/** More than this is given by bank transfer. */
+const MAX_DONATION_RUPEES = 500_000;
 
 type Values = z.output<z.ZodObject<typeof paymentVariables>>;
 
@@ -41,20 +45,20 @@ export function requireAllKeys(values: Values, context: z.core.$RefinementCtx) {
 
 /** Test keys on a public site would issue receipts for payments that never happened. */
 export function refuseTestKeys(
-  values: Values & { NODE_ENV: string; SITE_URL?: string | undefined },
+  values: Values & { NODE_ENV?: string | undefined; SITE_URL?: string | undefined },
   context: z.core.$RefinementCtx,
 ) {
-  const { RAZORPAY_KEY_ID: key = '', RAZORPAY_ALLOW_TEST_KEYS: allowed } = values;
+  const { RAZORPAY_KEY_ID: key = '', SCHOOL_ALLOW_SANDBOX: allowed } = values;
   const isPublic = values.NODE_ENV === 'production' && !isLocal(values.SITE_URL);
-  if (!isTestKey(key) || !isPublic || allowed === '1') return;
+  if (!isTestKey(key) || !isPublic || allowed) return;
   const message =
-    'is a test key, which takes no money: set live keys, or RAZORPAY_ALLOW_TEST_KEYS=1 for a rehearsal';
+    'is a test key, which takes no money: set live keys, or SCHOOL_ALLOW_SANDBOX=1 for a rehearsal';
   context.issues.push({ code: 'custom', path: ['RAZORPAY_KEY_ID'], message, input: values });
 }
 
 function isLocal(url: string | undefined): boolean {
   const host = url !== undefined && URL.canParse(url) ? new URL(url).hostname : '';
-  return ['localhost', '127.0.0.1', '[::1]'].includes(host);
+  return isLoopbackName(host);
 }
 
 export type PaymentConfig = ReturnType<typeof paymentConfig>;
@@ -63,11 +67,11 @@ export function paymentConfig(values: Values, root: string, production: boolean)
   const [keyId, keySecret, webhookSecret] = KEYS.map((key) => values[key] ?? '');
   return {
     keys: keyId && keySecret && webhookSecret ? { keyId, keySecret, webhookSecret } : undefined,
-    apiUrl: values.RAZORPAY_API_URL,
+    apiUrl: 'https://api.razorpay.com',
     /** In production only on request, so that the sandbox never replaces the provider by accident. */
-    sandboxAllowed: !production || values.SCHOOL_ALLOW_SANDBOX === '1',
+    sandboxAllowed: !production || values.SCHOOL_ALLOW_SANDBOX,
     sandboxControls: !production,
     checkoutScript: path.join(root, 'build/sandbox-checkout.js'),
-    maxDonationPaise: values.DONATION_MAX_RUPEES,
+    maxDonationPaise: MAX_DONATION_RUPEES * PAISE_PER_RUPEE,
   };
 }

@@ -1,44 +1,50 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { parseInIndia } from '@/content/india-time';
-import { DAY_MS } from '../../platform';
-
-const day = z
-  .string()
-  .refine((value) => parseInIndia(value, 'yyyy-MM-dd') !== undefined, 'must be a day as 2026-04-01')
-  .optional();
+import type { DonationRegistration, School } from '@/content/school-shape';
+import { about } from '@/contract/facts/variables';
+import { DAY_MS, StartError } from '../../platform';
 
 export const taxVariables = {
-  DONATION_URN: z
-    .string()
-    .regex(/^[A-Za-z0-9/-]{1,100}$/, 'must be letters and digits, at most 100')
-    .optional(),
-  DONATION_URN_DATE: day,
-  DONATION_URN_FROM: day,
-  DONATION_URN_UNTIL: day,
-  FCRA_REGISTRATION: z
-    .string()
-    .regex(/^\d{9}$/, 'must be the nine digits of the registration')
-    .optional(),
   PAN_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
-    .optional(),
+    .optional()
+    .meta(
+      about(
+        'Payment',
+        'what the PAN of donors is encrypted with, 64 hexadecimal digits; the same on all machines of one database',
+        'the file `pan.key` in `SCHOOL_DATA_DIR`, made at first use',
+      ),
+    ),
 };
 
-type Values = z.output<z.ZodObject<typeof taxVariables>>;
+type Values = z.output<z.ZodObject<typeof taxVariables>> & { SITE_URL?: string | undefined };
 
-/** Forms and receipts name the number with its date. */
-export function requireUrnDate(values: Values, context: z.core.$RefinementCtx) {
-  const { DONATION_URN: urn, DONATION_URN_DATE: date } = values;
-  if ((urn === undefined) === (date === undefined)) return;
-  const [missing, given] =
-    urn === undefined
-      ? ['DONATION_URN', 'DONATION_URN_DATE']
-      : ['DONATION_URN_DATE', 'DONATION_URN'];
-  const message = `must be set too, since ${given} is`;
-  context.issues.push({ code: 'custom', path: [missing], message, input: values });
-}
+/** The registrations of content/school.ts. */
+export type TaxFacts = Pick<School, 'donationRegistration' | 'fcraRegistration'>;
+
+const day = z
+  .string()
+  .refine(
+    (value) => parseInIndia(value, 'yyyy-MM-dd') !== undefined,
+    'must be a day as 2026-04-01',
+  );
+
+const taxFacts = z.object({
+  donationRegistration: z
+    .object({
+      urn: z.string().regex(/^[A-Za-z0-9/-]{1,100}$/, 'must be letters and digits, at most 100'),
+      issuedOn: day,
+      from: day.optional(),
+      until: day.optional(),
+    })
+    .optional(),
+  fcraRegistration: z
+    .string()
+    .regex(/^\d{9}$/, 'must be the nine digits of the registration')
+    .optional(),
+});
 
 export type Registration = {
   urn: string;
@@ -64,26 +70,33 @@ export type TaxSettings = {
 const NO_END = new Date(8.64e15);
 
 export function taxSettings(
-  v: Values & { SITE_URL?: string | undefined },
-  dataDir: string,
+  v: Values,
+  { dataDir, facts }: { dataDir: string; facts: TaxFacts },
 ): TaxSettings {
+  const { donationRegistration, fcraRegistration } = readFacts(facts);
   return {
-    registration: registrationOf(v),
-    fcra: v.FCRA_REGISTRATION,
+    registration: donationRegistration && registrationOf(donationRegistration),
+    fcra: fcraRegistration,
     panKey: { hex: v.PAN_KEY, file: path.join(dataDir, 'pan.key') },
     siteUrl: v.SITE_URL,
   };
 }
 
-function registrationOf(v: Values): Registration | undefined {
-  const { DONATION_URN: urn, DONATION_URN_DATE: issuedOn } = v;
-  const from = midnight(v.DONATION_URN_FROM ?? issuedOn);
-  if (urn === undefined || issuedOn === undefined || from === undefined) return undefined;
-  const last = midnight(v.DONATION_URN_UNTIL);
-  const until = last === undefined ? NO_END : new Date(last.getTime() + DAY_MS);
-  return { urn, issuedOn, from, until };
+function readFacts(facts: TaxFacts) {
+  const parsed = taxFacts.safeParse(facts);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(
+    ({ path, message }) => `${path.join('.')} of content/school.ts ${message}`,
+  );
+  throw new StartError(lines.join('\n'));
 }
 
-function midnight(day: string | undefined): Date | undefined {
-  return day === undefined ? undefined : parseInIndia(day, 'yyyy-MM-dd');
+function registrationOf({ urn, issuedOn, from, until }: DonationRegistration): Registration {
+  return {
+    ...{ urn, issuedOn, from: midnight(from ?? issuedOn) },
+    until: until === undefined ? NO_END : new Date(midnight(until).getTime() + DAY_MS),
+  };
 }
+
+/** In India. */
+const midnight = (day: string) => new Date(`${day}T00:00:00+05:30`);

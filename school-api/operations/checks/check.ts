@@ -1,4 +1,3 @@
-import type { Retention } from '@/contract/facts/retention';
 import type { Db } from '../../db';
 import type { FormSettings } from '../../forms';
 import type { MailSettings } from '../../mail';
@@ -33,9 +32,8 @@ export type CheckedConfig = {
   migrationsFolder: string;
   office: { isOn: boolean; host: string; url: string | undefined; trustClientIp: boolean };
   payments: PaymentConfig;
-  retention: Retention;
   seed: 'demo' | 'none';
-  sitePort: string;
+  sitePort: number;
   siteUrl: string | undefined;
   tax: TaxSettings;
 };

@@ -11,7 +11,7 @@ export const identity: Check = {
     return serious('placeholders', {
       what: `Values of the demo school or placeholders are left:\n${left.join('\n')}`,
       why: 'Visitors would read them on pages, in mails and on receipts; money for a placeholder is lost.',
-      todo: 'Write the school’s own into content/school.ts or the variable, build, and start again (docs/make-it-yours.md).',
+      todo: 'Write the school’s own into content/school.ts, build, and start again (docs/make-it-yours.md).',
     });
   },
 };

@@ -8,7 +8,6 @@ import { clock, migrations } from './database';
 import { mailServer, mails } from './mail';
 import { orders } from './orders';
 import { payments, webhook } from './payments';
-import { privacyPeriods } from './privacy-periods';
 import { sender } from './sender';
 import { session } from './session';
 import { siteAddress, siteAsks } from './site';
@@ -18,7 +17,7 @@ import { visitors } from './visitors';
 
 const own: readonly Check[] = [
   ...[identity, session, demoRecords, siteAddress, captcha, visitors],
-  ...[privacyPeriods, consents, siteAsks],
+  ...[consents, siteAsks],
   ...[mailServer, sender, mails, payments, webhook, orders, tax],
   ...[backup, disk, folders, migrations, clock],
 ];

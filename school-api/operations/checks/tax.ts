@@ -29,15 +29,15 @@ async function checkKey({ db, config }: CheckDeps): Promise<Finding[]> {
 }
 
 const noRegistration = advice('donation-urn', {
-  what: 'DONATION_URN and DONATION_URN_DATE are not set.',
-  why: 'No receipt says that a gift gives a deduction, no PAN is asked for, and no statement can be written.',
-  todo: 'Set them, if the school is registered for it; else leave them empty.',
+  what: 'content/school.ts names no registration for donations (donationRegistration).',
+  why: 'No receipt says that a donation gives a deduction, no PAN is asked for, and no statement can be written.',
+  todo: 'Write number and day there, if the school is registered for it, and build again.',
 });
 
 const expired = serious('donation-urn-expired', {
-  what: 'The registration for gifts has ended (DONATION_URN_UNTIL).',
+  what: 'The registration for donations of content/school.ts has ended.',
   why: 'Receipts claim nothing any more, and donors get no certificate.',
-  todo: 'Set number and dates of the renewed registration.',
+  todo: 'Write number and days of the renewed registration there, and build again.',
 });
 
 const keyOfOneMachine = advice('pan-key-of-one-machine', {

@@ -10,13 +10,13 @@ const PAUSE_MS = 60_000;
 type Deps = { db: Db; log: Log; now: () => Date; findings: () => Promise<Finding[]> };
 
 /** The round of a worker: once a day, and not in the first minute, when the site may still be starting. */
-export function noteRound({ db, now, findings }: Omit<Deps, 'log'>, hour: number) {
+export function noteRound({ db, now, findings }: Omit<Deps, 'log'>) {
   let isFirst = true;
   let doneDay = '';
   return async (): Promise<void> => {
     const day = formatInIndia(now(), 'yyyy-MM-dd');
     if (!isFirst && day !== doneDay) {
-      const outcome = await writeNote({ db, now, hour, findings });
+      const outcome = await writeNote({ db, now, findings });
       if (outcome === 'done') doneDay = day;
     }
     isFirst = false;
@@ -26,10 +26,9 @@ export function noteRound({ db, now, findings }: Omit<Deps, 'log'>, hour: number
 /** Writes to the office once a day, where the public reads the site and there is a mail server. */
 export function startNote(
   deps: Deps,
-  { mail, isPublic }: { mail: Pick<MailSettings, 'noteHour' | 'smtpUrl'>; isPublic: boolean },
+  { mail, isPublic }: { mail: Pick<MailSettings, 'smtpUrl'>; isPublic: boolean },
 ): Worker[] {
-  const { noteHour, smtpUrl } = mail;
-  if (!isPublic || smtpUrl === undefined || noteHour === null) return [];
-  const round = noteRound(deps, noteHour);
+  if (!isPublic || mail.smtpUrl === undefined) return [];
+  const round = noteRound(deps);
   return [startWorker({ name: 'daily-note', pauseMs: PAUSE_MS, log: deps.log, round })];
 }

@@ -7,14 +7,14 @@ import { ago, type Finding } from '../checks/check';
 import { countUncertain } from '../checks/rows';
 import { countDay, findLastNote, hasNote } from './rows';
 
+/** In India: the office reads it when it begins. */
+const FIRST_HOUR = 7;
 /** After a longer stop the office hears of the last days alone. */
 const LONGEST_MS = 7 * DAY_MS;
 
 type Deps = {
   db: Db;
   now: () => Date;
-  /** The hour in India from which the note of a day is written. */
-  hour: number;
   findings: () => Promise<Finding[]>;
 };
 
@@ -26,9 +26,9 @@ export const TOLD: readonly string[] = ['mails-given-up', 'orders-uncertain', 'p
  * programs, and of one that was started again, one alone writes it.
  */
 export async function writeNote(deps: Deps): Promise<'too early' | 'done'> {
-  const { db, hour } = deps;
+  const { db } = deps;
   const now = deps.now();
-  if (Number(formatInIndia(now, 'H')) < hour) return 'too early';
+  if (Number(formatInIndia(now, 'H')) < FIRST_HOUR) return 'too early';
   const key = `daily-note:${formatInIndia(now, 'yyyy-MM-dd')}`;
   if (await hasNote(db, key)) return 'done';
   const data = await gather(deps, now);

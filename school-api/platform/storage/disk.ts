@@ -1,6 +1,8 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 
+const MB = 1024 * 1024;
+
 /** The disk of the data, and what is always left free on it: payments and the database need it. */
 export type Disk = { folder: string; reserveBytes: number };
 
@@ -19,7 +21,8 @@ export async function diskProblems({ folder, reserveBytes }: Disk): Promise<stri
   try {
     await access(folder, constants.W_OK);
     const isLow = (await freeBytes(folder)) < reserveBytes;
-    return isLow ? ['the disk of SCHOOL_DATA_DIR has less than DISK_RESERVE_MB left'] : [];
+    const left = `${reserveBytes / MB} MB`;
+    return isLow ? [`the disk of SCHOOL_DATA_DIR has less than ${left} left`] : [];
   } catch {
     return ['SCHOOL_DATA_DIR cannot be written'];
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { freePorts, portOf } from '../../run/ports.mjs';
@@ -24,23 +24,23 @@ export const restart: Mode = async (deployment) => {
   }
   const urls = [...sites.values()].map(({ url }) => url);
   const nginx = await deployment.startNginx('nginx', urls);
-  const command = await serveRestarts(deployment, sites);
+  const bin = await replaceSystemctl(deployment, { sites, reload: nginx.reload });
+  const named = ports.map(String);
   let code = 0;
   const failed = await visitDuring('both sites are restarted', nginx, async () => {
-    const child = spawn(resolve('deploy/restart.sh'), {
+    const child = spawn(resolve('deploy/restart.sh'), ['-f', nginx.upstreamFile, ...named], {
       stdio: 'inherit',
-      env: {
-        ...{ NODE_ENV: 'production', PATH: process.env.PATH, SITES: ports.join(' ') },
-        ...{ UPSTREAM: nginx.upstreamFile, RELOAD: nginx.reload.join(' '), RESTART: command },
-      },
+      env: { NODE_ENV: 'production', PATH: `${bin}:${process.env.PATH}` },
     });
     [code = 1] = await once(child, 'exit');
   });
   return [...(code === 0 ? [] : [`deploy/restart.sh ended with ${code}`]), ...failed.slice(0, 10)];
 };
 
-/** In the place of systemctl: a request restarts the site of a port and is answered when it is ready. */
-async function serveRestarts(deployment: Deployment, sites: ReadonlyMap<number, Service>) {
+type Machine = { sites: ReadonlyMap<number, Service>; reload: readonly string[] };
+
+/** The folder of a `systemctl` that reloads nginx, or asks for a restart, which ends when the site is ready. */
+async function replaceSystemctl(deployment: Deployment, { sites, reload }: Machine) {
   const server = createServer(async (request, response) => {
     const site = sites.get(Number(request.url?.slice(1)));
     await site?.stop();
@@ -49,10 +49,15 @@ async function serveRestarts(deployment: Deployment, sites: ReadonlyMap<number, 
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   deployment.keep({ stop: () => server.close() });
-  const script = join(deployment.folder, 'restart-one.sh');
-  const url = `http://127.0.0.1:${portOf(server)}`;
-  writeFileSync(script, `#!/bin/sh\ncurl --silent --show-error ${url}/$1\n`, { mode: 0o755 });
-  return `${script} %s`;
+  const bin = join(deployment.folder, 'bin');
+  const restart = `curl --silent --show-error "http://127.0.0.1:${portOf(server)}/\${2#*@}"`;
+  mkdirSync(bin);
+  writeFileSync(
+    join(bin, 'systemctl'),
+    `#!/bin/sh\nif [ "$1" = reload ]; then ${reload.join(' ')}; else ${restart}; fi\n`,
+    { mode: 0o755 },
+  );
+  return bin;
 }
 
 function visitOf(client: number, n: number): Visit {

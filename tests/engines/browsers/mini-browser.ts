@@ -28,7 +28,7 @@ export async function startMiniBrowser(): Promise<{ driver: WebDriver; end: () =
   const screen = ['-screen', '0', '1400x7200x24', '-nolisten', 'tcp', '-displayfd', '1'];
   const xvfb = spawn('/usr/bin/Xvfb', screen, { stdio: ['ignore', 'pipe', 'ignore'] });
   const [display] = await once(xvfb.stdout, 'data');
-  const path = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
+  const path = '/usr/bin/WebKitWebDriver';
   const service = new DriverService.Builder(path)
     .setLoopback(true)
     .setEnvironment({ HOME: home, DISPLAY: `:${display}`.trim(), NO_AT_BRIDGE: '1' })

@@ -17,7 +17,7 @@ const PREFERENCES = {
 export const startFirefox = (preload: string) =>
   start(preload, {
     browser: 'firefox',
-    executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+    executablePath: '/usr/bin/firefox-esr',
     extraPrefsFirefox: PREFERENCES,
   });
 

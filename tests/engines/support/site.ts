@@ -25,7 +25,6 @@ export default async function setup(project: TestProject) {
     SCHOOL_DATA_DIR: join(data, 'school'),
     // All visitors share one address.
     RATE_LIMIT_FACTOR: '1000',
-    OTP_SENDS_PER_CLIENT: '100000',
     SCHOOL_API_READ_TIMEOUT_MS: '20000',
     LOG_LEVEL: 'warn',
   };

@@ -22,8 +22,8 @@ export async function openProvider(databaseUrl: string) {
     ...{ db, proxy, checkoutUrl: `${service.url}/sandbox/checkout` },
     /** Variables for the school API. */
     env: {
-      RAZORPAY_API_URL: `${proxy.url}/sandbox`,
-      RAZORPAY_ALLOW_TEST_KEYS: '1',
+      FAULT_PROVIDER: `${proxy.url}/sandbox`,
+      SCHOOL_ALLOW_SANDBOX: '1',
       RAZORPAY_KEY_ID: account.keyId,
       RAZORPAY_KEY_SECRET: account.keySecret,
       RAZORPAY_WEBHOOK_SECRET: account.webhookSecret,

@@ -6,7 +6,10 @@ import type { Service } from '@/scripts/run/service';
 import { startSite } from '@/scripts/run/site';
 
 const SECRET = 'a-secret-of-the-fault-tests';
-const flags = ['--import', './tests/faults/support/preload-clock.mjs'];
+const flags = ['clock', 'provider'].flatMap((part) => [
+  '--import',
+  `./tests/faults/support/preload-${part}.mjs`,
+]);
 
 /**
  * None that the system hands out: while a killed program is away, a reader that connects to its port
@@ -19,8 +22,7 @@ export async function schoolApi({
   SCHOOL_DATA_DIR: dataDir,
   ...env
 }: Env & { SCHOOL_DATA_DIR: string }): Promise<SchoolApi> {
-  const many = { OTP_SENDS_PER_ADDRESS: '1000', OTP_SENDS_PER_CLIENT: '100000' };
-  const own = { ...PRODUCTION_API, LOG_LEVEL: 'info', ...many, ...env };
+  const own = { ...PRODUCTION_API, LOG_LEVEL: 'info', RATE_LIMIT_FACTOR: '9999', ...env };
   return startSchoolApi({ dataDir, port: await freePort(), flags, env: own });
 }
 
@@ -28,8 +30,7 @@ export async function schoolApi({
 export async function site(apiUrl: string, dataDir: string, env: Env = {}): Promise<Service> {
   const own = {
     ...{ CHECKOUT_SCRIPT_URL: '/sandbox/checkout.js', TRUST_PROXY: 'loopback' },
-    ...{ RATE_LIMIT_FACTOR: '9999', DONATIONS_PER_MINUTE: '999999' },
-    ...{ DONATIONS_PER_MINUTE_OVERALL: '999999', REVALIDATE_SECRET: SECRET },
+    ...{ RATE_LIMIT_FACTOR: '9999', REVALIDATE_SECRET: SECRET },
     ...env,
   };
   return startSite({ apiUrl, dataDir, port: await freePort(), flags, env: own });

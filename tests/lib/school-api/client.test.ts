@@ -18,11 +18,11 @@ describe('a read', () => {
   });
 
   it('sends user_id, accept and a request id', async () => {
-    const { readCall } = await startSite({ SITE_USER_ID: 'pages' });
+    const { readCall } = await startSite();
     world.api.answer([]);
     await readCall('weekly-schedules');
     const headers = world.api.requests[0]?.headers ?? {};
-    expect(headers.user_id).toBe('pages');
+    expect(headers.user_id).toBe('site');
     expect(headers.accept).toBe('application/json');
     expect(headers['x-request-id']).toMatch(/^[\w-]{20,}$/);
     expect(Object.keys(headers).sort()).toEqual([

@@ -33,11 +33,15 @@ export function stubApiPerTest(): void {
 }
 
 /** A call of the site's own page. */
-export const postTo = (route: (request: Request) => Promise<Response>, body: unknown) =>
+export const postTo = (
+  route: (request: Request) => Promise<Response>,
+  body: unknown,
+  headers: Record<string, string> = {},
+) =>
   route(
     new Request('http://localhost/api/x', {
       method: 'POST',
       body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', user_id: 'visitor-7' },
+      headers: { 'content-type': 'application/json', user_id: 'visitor-7', ...headers },
     }),
   );

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { RETENTION } from '@/contract/facts/retention';
-import { readConfig } from '@/school-api/config';
+import { lawful, RETENTION } from '@/contract/facts/retention';
 import { applications, codeSends, oneTimeCodes } from '@/school-api/db/schema/applications';
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { outbox } from '@/school-api/db/schema/outbox';
@@ -91,28 +90,16 @@ describe('retention run', () => {
 });
 
 describe('the limits', () => {
-  it('are read from the environment and validated', () => {
-    const { retention } = readConfig({ RETENTION_CV_MONTHS: '6' });
-    expect(retention).toEqual({ ...RETENTION, cvMonths: 6 });
-    expect(() => readConfig({ RETENTION_CODE_DAYS: '0' })).toThrow(
-      'RETENTION_CODE_DAYS must be a whole number of days from 1 to 3650.',
-    );
-  });
-
-  it('never end before the law and a late payment allow it', () => {
-    for (const [name, value] of [
-      ['RETENTION_APPLICATION_DAYS', '6'],
-      ['RETENTION_GIFT_DAYS', '6'],
-      ['RETENTION_ACCOUNT_YEARS', '7'],
-      ['RETENTION_LOG_MONTHS', '11'],
-    ] as const) {
-      expect(() => readConfig({ [name]: value })).toThrow(`${name} must be a whole number of`);
-    }
-  });
-
-  it('keep an application as long as its CV', () => {
-    const { retention } = readConfig({ RETENTION_CV_MONTHS: '36', RETENTION_JOB_MONTHS: '6' });
-    expect(retention.jobMonths).toBe(36);
+  it.each([
+    ['before the law and a late payment allow it', { applicationDays: 6 }],
+    ['before the law and a late payment allow it', { giftDays: 6 }],
+    ['before the law and a late payment allow it', { accountYears: 7 }],
+    ['before the law and a late payment allow it', { logMonths: 11 }],
+    ['before the CV of an application', { cvMonths: 36, jobMonths: 35 }],
+    ['at once', { codeDays: 0 }],
+    ['within a day', { mailMonths: 0.5 }],
+  ])('never end %s: %j', (_when, changes) => {
+    expect(() => lawful({ ...RETENTION, ...changes })).toThrow(/Years|Months|Days/);
   });
 
   const settings = { ...RETENTION, cvMonths: 1 };

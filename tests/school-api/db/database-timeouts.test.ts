@@ -2,25 +2,10 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '@/school-api/app';
-import { readConfig } from '@/school-api/config';
 import type { Db, OpenDatabase } from '@/school-api/db/db';
 import { allowLongTransaction } from '@/school-api/db/long-transaction';
 import { openPostgres } from '@/school-api/db/open-postgres';
 import { createDatabase, migrationsFolder } from '../test-database';
-
-it('has limits for queries, waits and idle transactions that can be set', () => {
-  expect(readConfig({}).databaseTimeouts).toEqual({
-    queryMs: 15_000,
-    waitMs: 5_000,
-    idleTransactionMs: 60_000,
-  });
-  const set = {
-    DATABASE_QUERY_TIMEOUT_MS: '1',
-    DATABASE_WAIT_TIMEOUT_MS: '2',
-    DATABASE_IDLE_TIMEOUT_MS: '3',
-  };
-  expect(readConfig(set).databaseTimeouts).toEqual({ queryMs: 1, waitMs: 2, idleTransactionMs: 3 });
-});
 
 /** Those of the server end what waits for an hour; the client's is passed by a fake clock. */
 const LIMITS = { queryMs: 300, waitMs: 60_000, idleTransactionMs: 300 };

@@ -10,7 +10,7 @@ const MB = 1024 * 1024;
 let api: ApiProcess;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'school-process-'));
 beforeAll(async () => {
-  api = await startApi({ SCHOOL_DATA_DIR: dataDir, OTP_SENDS_PER_CLIENT: '2' });
+  api = await startApi({ SCHOOL_DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '0.005' });
 });
 afterAll(async () => {
   await api.stop('SIGTERM');

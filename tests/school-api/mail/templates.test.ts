@@ -9,7 +9,7 @@ import { inRupees } from '@/school-api/mail/amount';
 import type { MailData, MailKind } from '@/school-api/mail/mail-data';
 import { render } from '@/school-api/mail/render';
 
-const { school } = readConfig({}).mail;
+const { school } = readConfig({}, {}).mail;
 const paidAt = '2026-11-20T19:30:00.000Z';
 const HOSTILE = '<img src=x onerror="alert(1)"> & "Co"';
 

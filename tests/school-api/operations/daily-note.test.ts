@@ -18,7 +18,6 @@ import { recordingLog } from '../forms/forms-app';
 import { startMailServer } from '../mail-server';
 import { openTestDatabase } from '../test-database';
 
-const HOUR = 7;
 const advice: Finding = {
   ...{ id: 'sender-dmarc', severity: 'advice', what: 'There is no DMARC record.' },
   ...{ why: 'Because.', todo: 'Ask for one.' },
@@ -83,7 +82,7 @@ async function addPaid(subject: string, changes: Parameters<typeof addReceipt>[1
 /** A program that has been running for a minute. */
 async function running() {
   const ask = async () => findings;
-  const round = noteRound({ db: database.db, now: () => now, findings: ask }, HOUR);
+  const round = noteRound({ db: database.db, now: () => now, findings: ask });
   await round();
   return round;
 }
@@ -157,7 +156,7 @@ describe('the note of the day', () => {
   it('waits for its first minute: the site may be starting still', async () => {
     await message('2026-11-22T06:00');
     const ask = async () => findings;
-    await noteRound({ db: database.db, now: () => now, findings: ask }, HOUR)();
+    await noteRound({ db: database.db, now: () => now, findings: ask })();
     expect(await notes()).toEqual([]);
   });
 
@@ -168,7 +167,7 @@ describe('the note of the day', () => {
       if (isBroken) throw new Error('away');
       return findings;
     };
-    const round = noteRound({ db: database.db, now: () => now, findings: ask }, HOUR);
+    const round = noteRound({ db: database.db, now: () => now, findings: ask });
     await round();
     await expect(round()).rejects.toThrow('away');
     isBroken = false;
@@ -250,8 +249,6 @@ describe('who gets a note', () => {
     [{ SITE_URL: site.SITE_URL }, 0],
     [{ SMTP_URL: site.SMTP_URL }, 0],
     [{ ...site, SITE_URL: 'http://localhost:3000' }, 0],
-    [{ ...site, DAILY_NOTE_HOUR: 'off' }, 0],
-    [{ ...site, DAILY_NOTE_HOUR: '18' }, 1],
     [site, 1],
   ])('with %j: %s workers', async (env, count) => {
     const { log } = recordingLog();
@@ -259,11 +256,5 @@ describe('who gets a note', () => {
     const workers = startNote(deps, readConfig(env));
     for (const worker of workers) await worker.stop();
     expect(workers).toHaveLength(count);
-  });
-
-  it('at seven, at another hour, and at none that a day does not have', () => {
-    expect(readConfig({}).mail.noteHour).toBe(7);
-    expect(readConfig({ DAILY_NOTE_HOUR: '23' }).mail.noteHour).toBe(23);
-    expect(() => readConfig({ DAILY_NOTE_HOUR: '24' })).toThrow('DAILY_NOTE_HOUR must be an hour');
   });
 });

@@ -48,7 +48,7 @@ describe('readiness of the school API', () => {
   });
 
   it.each([
-    [{ reserveBytes: 2 ** 60 }, 'the disk of SCHOOL_DATA_DIR has less than DISK_RESERVE_MB left'],
+    [{ reserveBytes: 2 ** 60 }, `the disk of SCHOOL_DATA_DIR has less than ${2 ** 40} MB left`],
     [{ folder: '/no-such-folder' }, 'SCHOOL_DATA_DIR cannot be written'],
   ])('fails on a disk that can take nothing, and says why: %o', async (changes, reason) => {
     const disk = { folder: tmpdir(), reserveBytes: 1, ...changes };

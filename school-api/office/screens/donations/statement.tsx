@@ -70,8 +70,8 @@ function NoRegistration() {
   return (
     <Notice tone="bad">
       <p>
-        The school’s registration is not configured (DONATION_URN, DONATION_URN_DATE), so no gift
-        can be stated. Whoever runs the site can set it.
+        The school’s registration for donations is missing, so no donation can be stated. Ask
+        whoever runs the site to add it to content/school.ts.
       </p>
     </Notice>
   );

@@ -55,7 +55,7 @@ describe('create-donation', () => {
   });
 
   it('takes the gift of others with a registration for foreign contributions', async () => {
-    const tax = settingsOf({ FCRA_REGISTRATION: '000000000' });
+    const tax = settingsOf({ fcraRegistration: '000000000' });
     const { db, payments } = api;
     const app = createApp({ db, log: pino({ level: 'silent' }), mediaFolders: [], payments, tax });
     const response = await app.request('/api/create-donation/', {

@@ -24,19 +24,6 @@ describe('the variables of the payment provider', () => {
       /RAZORPAY_WEBHOOK_SECRET must be set too/,
     );
   });
-
-  it('accept the provider’s address with or without its version', () => {
-    expect(readConfig({}).payments.apiUrl).toBe('https://api.razorpay.com');
-    const RAZORPAY_API_URL = 'http://127.0.0.1:9/sandbox/v1/';
-    expect(readConfig({ RAZORPAY_API_URL }).payments.apiUrl).toBe('http://127.0.0.1:9/sandbox');
-    expect(() => readConfig({ RAZORPAY_API_URL: 'razorpay' })).toThrow(/RAZORPAY_API_URL/);
-  });
-
-  it('set the largest donation', () => {
-    expect(readConfig({}).payments.maxDonationPaise).toBe(50_000_000);
-    expect(readConfig({ DONATION_MAX_RUPEES: '100' }).payments.maxDonationPaise).toBe(10_000);
-    expect(() => readConfig({ DONATION_MAX_RUPEES: '1e3' })).toThrow(/DONATION_MAX_RUPEES/);
-  });
 });
 
 describe('the sandbox', () => {

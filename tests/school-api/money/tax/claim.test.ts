@@ -5,7 +5,7 @@ import { claimOf } from '@/school-api/money/tax/claim';
 import { lawOn } from '@/school-api/money/tax/laws';
 import { REGISTERED, settingsOf } from './registered';
 
-const settings = settingsOf();
+const settings = settingsOf(REGISTERED);
 
 const gift = {
   paidAt: new Date('2026-05-10T06:00:00Z'),
@@ -37,7 +37,7 @@ describe('the law of a gift', () => {
 
 describe('nothing is claimed', () => {
   it('without a registration', () => {
-    expect(claimOf(gift, settingsOf({}))).toBe('');
+    expect(claimOf(gift, settingsOf())).toBe('');
   });
 
   it.each([
@@ -53,8 +53,10 @@ describe('nothing is claimed', () => {
   });
 
   it('outside of the days that the school names', () => {
-    const days = { DONATION_URN_FROM: '2021-04-01', DONATION_URN_UNTIL: '2026-05-09' };
-    const named = settingsOf({ ...REGISTERED, ...days });
+    const days = { from: '2021-04-01', until: '2026-05-09' };
+    const named = settingsOf({
+      donationRegistration: { ...REGISTERED.donationRegistration, ...days },
+    });
     expect(claimOf(gift, named)).toBe('');
     expect(claimOf({ ...gift, paidAt: new Date('2026-05-09T18:00:00Z') }, named)).not.toBe('');
     expect(claimOf({ ...gift, paidAt: new Date('2021-06-01T06:00:00Z') }, named)).not.toBe('');
@@ -67,7 +69,7 @@ it('claims cash of Rs. 2,000, and a gift of which enough was kept', () => {
 });
 
 describe('the receipt mail', () => {
-  const { school } = readConfig(REGISTERED).mail;
+  const { school } = readConfig({}, REGISTERED).mail;
   const data = {
     ...{ receiptNumber: 'D/2026-27/000012', donorName: 'Asha Rao', message: '' },
     ...{ address: '7, Demo Lane', amount: 250_000, paymentId: 'pay_1' },
@@ -90,14 +92,20 @@ describe('the receipt mail', () => {
 });
 
 describe('the configuration', () => {
+  const { urn, issuedOn } = REGISTERED.donationRegistration;
+
   it.each([
-    [{ DONATION_URN: 'A1' }, /^DONATION_URN_DATE must be set too/],
-    [{ DONATION_URN_DATE: '2021-09-23' }, /^DONATION_URN must be set too/],
-    [{ ...REGISTERED, DONATION_URN_DATE: '23.9.2021' }, /^DONATION_URN_DATE must be a day/],
-    [{ ...REGISTERED, DONATION_URN: '=A1' }, /^DONATION_URN must be letters/],
-    [{ FCRA_REGISTRATION: '12' }, /^FCRA_REGISTRATION must be the nine digits/],
-    [{ PAN_KEY: 'secret' }, /^PAN_KEY must be 64 hexadecimal digits/],
-  ])('refuses %j', (env, message) => {
-    expect(() => readConfig(env)).toThrow(message);
+    [{ donationRegistration: { urn, issuedOn: '23.9.2021' } }, /issuedOn .* must be a day/],
+    [{ donationRegistration: { urn, issuedOn, until: '2026' } }, /until .* must be a day/],
+    [{ donationRegistration: { urn: '=A1', issuedOn } }, /urn .* must be letters/],
+    [{ fcraRegistration: '12' }, /^fcraRegistration .* must be the nine digits/],
+  ])('refuses %j in the file of the school', (facts, message) => {
+    expect(() => readConfig({}, facts)).toThrow(message);
+  });
+
+  it('refuses a key that is none', () => {
+    expect(() => readConfig({ PAN_KEY: 'secret' })).toThrow(
+      /^PAN_KEY must be 64 hexadecimal digits/,
+    );
   });
 });

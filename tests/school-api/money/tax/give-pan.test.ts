@@ -9,7 +9,7 @@ import { openPan } from '@/school-api/money/tax/seal-pan';
 import { handlerBody, openPaymentsApp, type PaymentsApp } from '../payments/payments-app';
 import { REGISTERED, settingsOf } from './registered';
 
-const tax = settingsOf({ ...REGISTERED, PAN_KEY: 'a'.repeat(64) });
+const tax = settingsOf(REGISTERED, { PAN_KEY: 'a'.repeat(64) });
 const key = readPanKey(tax.panKey);
 const PAN = 'ABCPE1234F';
 
@@ -148,7 +148,7 @@ describe('a PAN is refused', () => {
   });
 
   it('by a school without registration, which does not offer it either', async () => {
-    const plain = settingsOf({});
+    const plain = settingsOf();
     expect((await give({ razorpay_order_id: 'order_x' }, plain)).status).toBe(503);
     const opened = await (await post('create-donation/', donor, plain)).json();
     expect(opened).not.toHaveProperty('tax_id');

@@ -2,8 +2,7 @@ import { readConfig } from '@/school-api/config';
 
 /** A school with a registration number, plainly invented. */
 export const REGISTERED = {
-  DONATION_URN: 'AAATD0000DF20214',
-  DONATION_URN_DATE: '2021-09-23',
+  donationRegistration: { urn: 'AAATD0000DF20214', issuedOn: '2021-09-23' },
 };
 
-export const settingsOf = (env: Record<string, string> = REGISTERED) => readConfig(env).tax;
+export const settingsOf = (facts = {}, env = {}) => readConfig(env, facts).tax;

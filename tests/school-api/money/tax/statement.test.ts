@@ -16,7 +16,7 @@ const key = readPanKey({ hex: PAN_KEY, file: '' });
 
 let desk: Desk;
 beforeAll(async () => {
-  desk = await openDesk(donationRoutes, { env: { ...REGISTERED, PAN_KEY } });
+  desk = await openDesk(donationRoutes, { env: { PAN_KEY }, facts: REGISTERED });
   await fill();
 });
 afterAll(() => desk.close());
@@ -155,9 +155,11 @@ describe('a statement is refused', () => {
 
   it('without registration, and says so', async () => {
     const database = { db: desk.db, close: async () => undefined };
-    const plain = await openDesk(donationRoutes, { database });
+    const plain = await openDesk(donationRoutes, { database, facts: {} });
     expect((await plain.get('/gifts/statement/2026-27/portal')).status).toBe(404);
-    expect(await (await plain.get('/gifts/statement/2026-27')).text()).toContain('DONATION_URN');
+    expect(await (await plain.get('/gifts/statement/2026-27')).text()).toContain(
+      'content/school.ts',
+    );
     await plain.close();
   });
 

@@ -1,0 +1,7 @@
+/** Writes the tables of docs/configuration.md: run `npm run configuration` with a change of a variable. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withTables } from './configuration/tables';
+
+const file = join(import.meta.dirname, '../docs/configuration.md');
+await writeFile(file, withTables(await readFile(file, 'utf8')));

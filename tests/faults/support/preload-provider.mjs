@@ -1,0 +1,7 @@
+/** Sends what a program asks the payment provider to FAULT_PROVIDER, which stands in for it. */
+const provider = process.env.FAULT_PROVIDER;
+if (provider) {
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) =>
+    fetch(String(input).replace('https://api.razorpay.com', provider), init);
+}
