@@ -35,7 +35,7 @@ export const changes: Record<string, { hash: string; on: string }> = {
   '/direct-bank-transfer': { hash: '93fe9fd44ddddfd9', on: '2026-11-25' },
   '/donate-register': { hash: '56f8e489999ace17', on: '2026-11-22' },
   '/contact-us': { hash: '9b2e118530964df9', on: '2026-11-25' },
-  '/privacy': { hash: '7d81d43d01fcc7ad', on: '2026-11-25' },
+  '/privacy': { hash: 'e583ed76cee4c5dc', on: '2026-11-25' },
   '/terms': { hash: '63232edcff8bf464', on: '2026-11-22' },
   '/refund-policy': { hash: '1b8794087fbf93a7', on: '2026-11-22' },
 };
