@@ -1,4 +1,5 @@
 import type { ReadName } from '@/contract';
+import { asAnswer } from '../../scripts/views/records';
 import { leaks, payloads } from '../../tests/security/payloads';
 import { type Answer, json, readNameOf } from './fake-api';
 
@@ -54,12 +55,6 @@ const records = markup.map((_, index) => record(index));
 
 function answerOf(name: ReadName, path: string): unknown {
   switch (name) {
-    case 'admission-dates':
-      return { dates_with_locations: records, admission_texts_with_locations: records };
-    case 'results':
-      return { '10th': records, '12th': records };
-    case 'news-events':
-      return { results: records.slice(0, 10), count: 10 };
     case 'news-event': {
       const slug = path.split('/').filter(Boolean).at(-1) ?? '';
       return { ...record(0), slug, content: textOf(slug) };
@@ -71,7 +66,7 @@ function answerOf(name: ReadName, path: string): unknown {
         return { key: `field_${index + 1}`, field_name: name, status: 1 };
       });
     default:
-      return records;
+      return asAnswer(name, records, 10);
   }
 }
 

@@ -74,18 +74,26 @@ const fees = ['Admission Registration Fee', 'Day Scholar Fee', 'Residential Stud
 export function answer(name: ReadName, count: number): unknown {
   const records = Array.from({ length: count }, (_, index) => record(index));
   switch (name) {
-    case 'admission-dates':
-      return { dates_with_locations: records, admission_texts_with_locations: records };
-    case 'results':
-      return { '10th': records, '12th': records };
-    case 'news-events':
-      return { results: records.slice(0, 10), count };
     case 'news-event':
       return record(0);
     case 'fee-structure':
       return fees.slice(0, count).map((category) => ({ category, amount: 120_000 }));
     case 'form-controls':
       return [];
+    default:
+      return asAnswer(name, records, count);
+  }
+}
+
+/** These records in the shape of a read. */
+export function asAnswer(name: ReadName, records: readonly object[], count: number): unknown {
+  switch (name) {
+    case 'admission-dates':
+      return { dates_with_locations: records, admission_texts_with_locations: records };
+    case 'results':
+      return { '10th': records, '12th': records };
+    case 'news-events':
+      return { results: records.slice(0, 10), count };
     default:
       return records;
   }

@@ -113,7 +113,7 @@ describe('the program', { timeout: TIMEOUT }, () => {
   it('reports an invalid variable', async () => {
     const { code, errors } = await startExpectingFailure({ SCHOOL_API_PORT: 'four thousand' });
     expect(code).toBe(1);
-    expect(errors).toEqual(['SCHOOL_API_PORT must be a port number from 0 to 65535.']);
+    expect(errors).toEqual(['SCHOOL_API_PORT must be a port number from 0 to 65535']);
   });
 
   it('reports an unusable data folder and an unreachable database', async () => {

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { z } from 'zod';
 import { programFile } from '../support/programs';
 
-const ready = z.object({ event: z.literal('listening'), url: z.url() });
+const LISTENING = /"event":"listening".*"url":"([^"]+)"/;
 
 export type Program = { child: ChildProcess; output: string[]; errors: string[]; url: string };
 
@@ -26,8 +25,8 @@ export async function startProgram(env: Record<string, string>): Promise<Program
   const { child, output, errors, lines } = launch(env);
   const url = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
-      const parsed = ready.safeParse(JSON.parse(line));
-      if (parsed.success) resolve(parsed.data.url);
+      const [, url] = LISTENING.exec(line) ?? [];
+      if (url !== undefined) resolve(url);
     });
     child.once('close', () => reject(new Error(errors.join('\n'))));
   });

@@ -3,17 +3,18 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiProcess, startApi } from '../api-process';
+import { end, type Program, startProgram } from '../program';
 
 const MB = 1024 * 1024;
 
-let api: ApiProcess;
+let api: Program;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'school-process-'));
 beforeAll(async () => {
-  api = await startApi({ SCHOOL_DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '0.005' });
+  const env = { NODE_ENV: 'development', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '0.005' };
+  api = await startProgram({ ...env, SCHOOL_DATA_DIR: dataDir });
 });
 afterAll(async () => {
-  await api.stop('SIGTERM');
+  await end(api, 'SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });
 });
 
