@@ -5,13 +5,13 @@ const cause = <Id extends string>(
   suggestedRupees: readonly number[] = [],
 ) => ({ id, heading, suggestedRupees });
 
-/** What a gift may be for. contribute.ts has the text and the picture of each: the form needs neither. */
+/** What a donation may be for. contribute.ts has the text and the picture of each: the form needs neither. */
 export const causes = [
+  cause('child-education', 'Sponsor a Child', [120_000]),
+  cause('cow-care', 'Cow Care', [21_000]),
+  cause('nature-care', 'Nature Care', [10_000]),
   cause('new-university', 'New University'),
   cause('upcoming-university', 'Upcoming University'),
-  cause('cow-care', 'Cow Care', [21_000]),
-  cause('child-education', 'Sponsor a Child', [120_000]),
-  cause('nature-care', 'Nature Care', [10_000]),
 ];
 
 export type Cause = (typeof causes)[number];

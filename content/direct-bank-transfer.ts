@@ -5,24 +5,30 @@ import { EXEMPTION_RULE } from '@/contract/facts/exemption';
 
 const { bank, accountNumber, ifsc, swiftCode } = school.bankAccount;
 
+/** Without a registration for foreign contributions there is no code to copy. */
+const swift = {
+  label: 'Swift Code',
+  none: 'Not given: the school has no registration for foreign contributions.',
+};
+
 const account = [
   { label: 'Bank', value: bank },
   { label: 'Account Name', value: school.name },
   { label: 'Account Number', value: accountNumber },
   { label: 'IFSC', value: ifsc },
-  { label: 'Swift Code', value: swiftCode },
+  { label: swift.label, value: swiftCode },
   {
     label: 'Address',
     get value() {
       return postalAddress(school);
     },
   },
-] as const;
+];
 
 /** Shown where the school has a UPI id. */
 const upi = {
   heading: 'By UPI',
-  text: 'Scan the code with the UPI app of your phone, or open the app from this page. You enter the amount in the app.',
+  text: 'Scan this code with your UPI app, or open the app from here. You enter the amount in the app.',
   id: school.upiId,
   label: 'UPI id',
   note: 'Donation',
@@ -31,20 +37,34 @@ const upi = {
 
 export const directBankTransfer = {
   title: 'Direct Bank Transfer',
-  description: `Bank details of ${school.name} for a donation by direct transfer: account, IFSC and swift code to copy or print, and what to send for your receipt.`,
+  description: `Bank details of ${school.name} for a donation by direct transfer, to copy or print, and what to send us for your receipt.`,
   scene: 'gaushala',
   banner: { heading: 'Direct Bank Transfer' },
   back: { label: 'Back', href: '/contribute' },
-  intro: 'You can send your gift from your own bank, by its website, its app or over the counter.',
+  intro: 'Send your donation from your own bank: online, in its app or at a branch.',
+  citizenship: {
+    'citizens-only':
+      'Only Indian citizens can donate to this account, wherever they live. The school has no registration for foreign contributions, so please do not transfer money if you are an OCI, a PIO or a citizen of another country, even in rupees.',
+    everybody:
+      'This account is for donations of Indian citizens, wherever they live. The school is registered for foreign contributions. If you are an OCI, a PIO or a citizen of another country, please ask us for the right account first, even if you pay in rupees.',
+  },
   account,
+  swift,
   upi,
-  notes: ['The donation is non-refundable.', EXEMPTION_RULE],
+  notes: ['The donation is non-refundable.'],
+  /** With what holds for this school. */
+  exemption: EXEMPTION_RULE,
+  deductible:
+    'The school is registered for this: your receipt shows the registration number and the section of the law.',
+  get notDeductible() {
+    return `The school has no registration number to show for this today, so your receipt claims no deduction. Please ask us before you count on one: ${school.phones[0]}.`;
+  },
   blocks: [
     { kind: 'heading', text: 'For your receipt' },
     {
       kind: 'paragraph',
       get text() {
-        return `After the transfer, please write to ${school.email} with your full name, postal address, the amount, the date and the reference number of the transfer. Name the cause as well, if your gift is meant for one. The official receipt is made out from what you send.`;
+        return `After the transfer, please write to ${school.email} with your full name, your postal address, the amount, the date and the reference number. Tell us whether you are an Indian citizen, and what the donation is for. We then email your receipt.`;
       },
     },
   ] satisfies Blocks,

@@ -26,6 +26,7 @@ export * from './facts/citizenship';
 export * from './facts/classes';
 export * from './facts/consent';
 export * from './facts/contact-fields';
+export * from './facts/donation-controls';
 export * from './facts/exemption';
 export * from './facts/held';
 export * from './facts/job';

@@ -98,7 +98,7 @@ export function createApp({
   app.route('/metrics', metricsRoutes(metrics, watch?.metricsToken));
   const withheld = withheldPictures(db, () => now().getTime());
   app.route('/media', mediaRoutes(mediaFolders, withheld.has));
-  const controls = [...donationControls(tax), ...privacyControls];
+  const controls = () => [...donationControls(tax, now()), ...privacyControls];
   app.route('/api', readRoutes({ db, log }, controls));
   app.route('/api', changeRoutes({ db, log, now, withheld }));
   app.route('/api', factRoutes(db));

@@ -3,7 +3,7 @@ import { DonatePage } from '@/components/donation/donate-page';
 import { pageHead } from '@/components/seo/page-head';
 import { donateRegister } from '@/content/donate-register';
 import { env } from '@/lib/env';
-import { readCitizenQuestion } from '@/lib/school-api/citizen-question';
+import { readDonationRules } from '@/lib/school-api/donation-rules';
 import { readNoticeVersion } from '@/lib/school-api/listed-controls';
 
 export const revalidate = 60;
@@ -11,14 +11,14 @@ export const revalidate = 60;
 export const metadata: Metadata = pageHead(donateRegister, '/donate-register');
 
 export default async function DonateRegister() {
-  const [question, noticeVersion] = await Promise.all([
-    readCitizenQuestion(),
+  const [rules, noticeVersion] = await Promise.all([
+    readDonationRules(),
     readNoticeVersion('donate'),
   ]);
   return (
     <DonatePage
       checkoutScript={env().CHECKOUT_SCRIPT_URL}
-      question={question}
+      rules={rules}
       noticeVersion={noticeVersion}
     />
   );

@@ -1,4 +1,5 @@
 import { directBankTransfer } from '@/content/direct-bank-transfer';
+import type { DonationRules } from '@/lib/school-api/donation-rules';
 import { Blocks } from '../blocks/blocks';
 import { headedParts } from '../blocks/headed-parts';
 import { Beside } from '../layout/beside';
@@ -8,7 +9,12 @@ import { WholeWords } from '../ui/whole-words';
 import { AccountDetails } from './account-details';
 import { Upi } from './upi';
 
-export function BankPage() {
+interface Props {
+  /** Undefined when the school's server did not answer. */
+  rules: DonationRules | undefined;
+}
+
+export function BankPage({ rules }: Props) {
   const { title, scene, banner, back, intro } = directBankTransfer;
   return (
     <>
@@ -24,8 +30,9 @@ export function BankPage() {
           {back.label}
         </a>
         <p className="bank-intro">{intro}</p>
-        <Beside share="narrow-side" side={<BankSide />}>
-          <AccountDetails />
+        <Beside share="narrow-side" side={<BankSide isDeductible={rules?.isDeductible ?? false} />}>
+          <Citizens rules={rules} />
+          <AccountDetails rules={rules} />
           <Upi />
         </Beside>
       </div>
@@ -33,19 +40,27 @@ export function BankPage() {
   );
 }
 
-function BankSide() {
-  const { notes, blocks } = directBankTransfer;
+/** Nothing is said for a server that does not ask online either. */
+function Citizens({ rules }: Props) {
+  const question = rules?.question ?? 'citizens-only';
+  if (question === 'hidden') return null;
+  return (
+    <div className="bank-notes bank-citizens">
+      <Icon name="info" />
+      <p>{directBankTransfer.citizenship[question]}</p>
+    </div>
+  );
+}
+
+function BankSide({ isDeductible }: { isDeductible: boolean }) {
+  const { notes, exemption, deductible, notDeductible, blocks } = directBankTransfer;
   return (
     <div className="bank-side">
       <ul className="bank-notes">
         {notes.map((note) => (
-          <li key={note}>
-            <Icon name="info" />
-            <span>
-              <WholeWords text={note} />
-            </span>
-          </li>
+          <Note key={note} text={note} />
         ))}
+        <Note text={`${exemption} ${isDeductible ? deductible : notDeductible}`} />
       </ul>
       {headedParts(blocks).map((part) => (
         <section key={part.heading}>
@@ -54,5 +69,16 @@ function BankSide() {
         </section>
       ))}
     </div>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <li>
+      <Icon name="info" />
+      <span>
+        <WholeWords text={text} />
+      </span>
+    </li>
   );
 }

@@ -6,22 +6,20 @@ import { fieldId } from './field-id';
 import type { DonorForm } from './use-donor-form';
 import { UsualGifts } from './usual-gifts';
 
-/** The amount, by a button or typed in any usual format; on blur it shows the parsed value. */
+/** The amount, typed in any usual format or by a button; on blur it shows the parsed value. */
 export function AmountField({ form }: { form: DonorForm }) {
   const amount = useWatch({ control: form.control, name: 'amount' });
   return (
-    <>
+    <div className="gift-amount">
+      <AnswerField
+        name="amount"
+        form={form}
+        tidy={normalizeAmount}
+        onLeave={() => form.setValue('amount', form.getValues('amount'))}
+      />
+      <AmountInWords amount={amount} />
       <UsualGifts form={form} amount={amount} />
-      <div className="gift-amount field-wide">
-        <AnswerField
-          name="amount"
-          form={form}
-          tidy={normalizeAmount}
-          onLeave={() => form.setValue('amount', form.getValues('amount'))}
-        />
-        <AmountInWords amount={amount} />
-      </div>
-    </>
+    </div>
   );
 }
 

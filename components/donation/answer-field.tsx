@@ -9,7 +9,7 @@ import type { DonorForm } from './use-donor-form';
 
 const { labels, form: copy } = donateRegister;
 
-export type LineKey = Exclude<AnswerKey, 'message' | 'mobile_code' | 'indian_citizen'>;
+export type LineKey = Exclude<AnswerKey, 'purpose' | 'message' | 'mobile_code' | 'indian_citizen'>;
 
 type Traits = Pick<
   ComponentProps<typeof TextInput>,

@@ -9,11 +9,14 @@ import { parseOutcome } from '../forms/parse-outcome';
 import { submitJson } from '../forms/submit-json';
 import { withNotice } from '../forms/with-notice';
 
+/** What the school's server takes beside the fields of the specification. */
+export type Taken = { takesPurpose: boolean; noticeVersion: string };
+
 export async function openDonation(
   answers: Answers,
-  noticeVersion: string,
+  { takesPurpose, noticeVersion }: Taken,
 ): Promise<Outcome<Order>> {
-  const body = withNotice(withoutSilence(answers), noticeVersion);
+  const body = withNotice(payloadOf(answers, takesPurpose), noticeVersion);
   const sent = await submitJson('/api/create-donation', body);
   const outcome = parseOutcome(donationResponse, sent);
   if (!outcome.ok) return outcome;
@@ -25,7 +28,12 @@ export async function openDonation(
   return { ok: true, data: { orderId, key, amount, statusByOrder, ...optional } };
 }
 
-/** Where nobody was asked about citizenship, the payload is that of the specification. */
-function withoutSilence({ indian_citizen: said, ...rest }: Answers) {
-  return said === '' ? rest : { ...rest, indian_citizen: said };
+/** Where nobody was asked about citizenship or chose a cause, the payload is that of the specification. */
+function payloadOf(answers: Answers, takesPurpose: boolean) {
+  const { indian_citizen: said, purpose, message, ...rest } = answers;
+  const citizenship = said && { indian_citizen: said };
+  if (takesPurpose) return { ...rest, message, ...(purpose && { purpose }), ...citizenship };
+  // The only field of the specification that can tell the school.
+  const words = [purpose, message].filter(Boolean).join(': ');
+  return { ...rest, message: words, ...citizenship };
 }

@@ -1,10 +1,9 @@
 import { type Cause, causes } from '@/content/causes';
 import type { Answers } from '@/lib/donation/answers';
 
-type Preset = Pick<Answers, 'amount' | 'message'>;
+type Preset = Pick<Answers, 'amount' | 'purpose'>;
 
 const amountOf = ({ suggestedRupees: [first] }: Cause) => (first ? String(first) : '');
-const messageOf = ({ heading }: Cause) => `${heading}: `;
 
 /** The cause of a link such as ?cause=cow-care. */
 export function causeIn(search: string): Cause | undefined {
@@ -12,18 +11,12 @@ export function causeIn(search: string): Cause | undefined {
   return causes.find(({ id }) => id === asked);
 }
 
-/** The cause that a message begins with. */
-export function causeOf(message: string): Cause | undefined {
-  return causes.find((cause) => message.startsWith(messageOf(cause).trim()));
-}
+export const causeNamed = (purpose: string): Cause | undefined =>
+  causes.find(({ heading }) => heading === purpose);
 
-/** A chosen cause starts the message and suggests an amount; the donor's own text and amount stay. */
-export function withCause({ amount, message }: Preset, cause: Cause | undefined): Preset {
-  const before = causeOf(message);
-  const own = before ? message.slice(messageOf(before).trim().length).trimStart() : message;
-  const suggested = amount === '' || causes.some((one) => amountOf(one) === amount);
-  return {
-    amount: suggested ? (cause ? amountOf(cause) : '') : amount,
-    message: `${cause ? messageOf(cause) : ''}${own}`,
-  };
+/** A chosen cause is the purpose and suggests an amount; the donor's own amount stays. */
+export function withCause({ amount }: Pick<Preset, 'amount'>, cause: Cause | undefined): Preset {
+  const isSuggested = amount === '' || causes.some((one) => amountOf(one) === amount);
+  const suggested = cause ? amountOf(cause) : '';
+  return { amount: isSuggested ? suggested : amount, purpose: cause?.heading ?? '' };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   id: string;
   legend: string;
-  hint: string;
+  hint?: string;
   className?: string;
   children: ReactNode;
 }
@@ -11,11 +11,13 @@ interface Props {
 /** A named group of buttons that fill in a part of the form. */
 export function Choices({ id, legend, hint, className = '', children }: Props) {
   return (
-    <fieldset aria-describedby={`${id}-hint`} className="field field-wide">
+    <fieldset aria-describedby={hint ? `${id}-hint` : undefined} className="field">
       <legend className="field-label">{legend}</legend>
-      <p id={`${id}-hint`} className="field-hint">
-        {hint}
-      </p>
+      {hint ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
       <div className={`choices ${className}`.trim()}>{children}</div>
     </fieldset>
   );

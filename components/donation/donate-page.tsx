@@ -1,7 +1,7 @@
 import { donateRegister } from '@/content/donate-register';
 import { receiptsEntry } from '@/content/receipts';
 import { school } from '@/content/school';
-import type { CitizenQuestion } from '@/lib/donation/citizen-question';
+import type { DonationRules } from '@/lib/school-api/donation-rules';
 import { WithoutScripts } from '../forms/without-scripts';
 import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
@@ -14,11 +14,12 @@ import { PanByMail } from './pan-by-mail';
 
 interface Props {
   checkoutScript: string;
-  question: CitizenQuestion;
+  /** Undefined when the school's server did not answer. */
+  rules: DonationRules | undefined;
   noticeVersion: string;
 }
 
-export function DonatePage({ checkoutScript, question, noticeVersion }: Props) {
+export function DonatePage({ checkoutScript, rules, noticeVersion }: Props) {
   const { title, scene, banner, section, back, withoutScripts } = donateRegister;
   return (
     <>
@@ -37,8 +38,9 @@ export function DonatePage({ checkoutScript, question, noticeVersion }: Props) {
           <PanByMail />
           <DonationFlow
             checkoutScript={checkoutScript}
-            question={question}
-            notice={<Notice form="donate" heading="h3" />}
+            question={rules?.question}
+            takesPurpose={rules?.takesPurpose}
+            notice={<Notice form="donate" heading="h3" folded />}
             noticeVersion={noticeVersion}
           />
         </Beside>

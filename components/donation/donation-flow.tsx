@@ -26,7 +26,8 @@ const NO_ORDER = { orderId: '', statusByOrder: false };
 interface Props {
   checkoutScript: string;
   question?: CitizenQuestion;
-  /** Above the first field. */
+  takesPurpose?: boolean;
+  /** Above the button that sends the form. */
   notice?: ReactNode;
   /** Sent with the donation, unless empty. */
   noticeVersion?: string;
@@ -34,7 +35,8 @@ interface Props {
 
 /** The three steps; which one is shown depends on the state. */
 export function DonationFlow(props: Props) {
-  const { checkoutScript, question = 'hidden', notice, noticeVersion = '' } = props;
+  const { checkoutScript, question = 'hidden', takesPurpose = false, notice } = props;
+  const { noticeVersion = '' } = props;
   const donation = useJourney(donationOptions);
   const { state: flow, step, ready, latest, update, go } = donation;
   const { show, dialog } = useAlert();
@@ -61,9 +63,8 @@ export function DonationFlow(props: Props) {
         <DonorStep
           donation={donation}
           stepChanged={stepChanged}
-          question={question}
           notice={notice}
-          noticeVersion={noticeVersion}
+          asked={{ question, takesPurpose, noticeVersion }}
         />
       ) : null}
       {step === 2 && gift ? (

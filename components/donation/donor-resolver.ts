@@ -4,9 +4,15 @@ import * as z from 'zod';
 import { donationForm } from '@/contract/forms/donation';
 import type { Answers } from '@/lib/donation/answers';
 
-/** The form has every key; the wire may lack the answer about citizenship. */
+/** The form has every key; the wire may lack the purpose and the answer about citizenship. */
 const form = z
   .preprocess((answers: Answers) => answers, donationForm)
-  .transform(({ indian_citizen = '', ...rest }): Answers => ({ ...rest, indian_citizen }));
+  .transform(
+    ({ purpose = '', indian_citizen = '', ...rest }): Answers => ({
+      ...rest,
+      purpose,
+      indian_citizen,
+    }),
+  );
 
 export const donorResolver: Resolver<Answers> = zodResolver(form);

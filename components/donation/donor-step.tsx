@@ -7,12 +7,15 @@ import { useFocusControl } from '../forms/use-focus-control';
 import { useTouched } from '../forms/use-touched';
 import { Button } from '../ui/button';
 import { Fieldset } from '../ui/field/fieldset';
+import { AmountField } from './amount-field';
 import { AnswerField } from './answer-field';
+import type { Taken } from './calls';
 import { Citizenship } from './citizenship';
-import { GiftFields } from './gift-fields';
 import type { Donation } from './journey';
 import { preloadParts } from './lazy';
+import { MessageField } from './message-field';
 import { PhoneFields } from './phone-fields';
+import { PurposeChoice } from './purpose-choice';
 import { useDonorForm } from './use-donor-form';
 import { useSubmitDonation } from './use-submit-donation';
 
@@ -22,26 +25,24 @@ interface Props {
   donation: Donation;
   /** The visitor came from another step. */
   stepChanged: boolean;
-  question: CitizenQuestion;
   notice: ReactNode;
-  noticeVersion: string;
+  asked: Taken & { question: CitizenQuestion };
 }
 
-export function DonorStep(props: Props) {
-  const { donation, stepChanged, question, notice, noticeVersion } = props;
+export function DonorStep({ donation, stepChanged, notice, asked }: Props) {
   const form = useDonorForm(donation);
-  const { submit, busy, problem } = useSubmitDonation(form, donation, {
-    question,
-    noticeVersion,
-  });
+  const { submit, busy, problem } = useSubmitDonation(form, donation, asked);
   const { control } = donation;
   useFocusControl(control);
   const { watch } = useTouched(preloadParts);
   return (
     <form {...watch} className="flow-step" method="post" noValidate onSubmit={submit}>
-      <StepHeading text={copy.heading} focus={stepChanged && !control} />
-      {notice}
-      <GiftFields form={form} />
+      <div className="donation-first">
+        <StepHeading text={copy.heading} focus={stepChanged && !control} />
+        <PurposeChoice form={form} />
+        <AmountField form={form} />
+        <MessageField form={form} />
+      </div>
       <Fieldset legend={copy.about}>
         <AnswerField name="donor_name" form={form} className="field-wide" />
         <AnswerField name="email" form={form} className="field-wide" />
@@ -54,7 +55,8 @@ export function DonorStep(props: Props) {
         <AnswerField name="pin_code" form={form} />
         <AnswerField name="country" form={form} />
       </Fieldset>
-      <Citizenship form={form} question={question} />
+      <Citizenship form={form} question={asked.question} />
+      {notice}
       <Problem text={problem} />
       <div className="flow-end">
         <Button type="submit" disabled={busy || !donation.ready} data-waits="">

@@ -1,5 +1,6 @@
 import type { Answers } from '@/lib/donation/answers';
 import { callLazily, lazyResolver, preload } from '../forms/lazy-parts';
+import type { Taken } from './calls';
 import { preloadSteps } from './later-steps';
 
 /** Loaded when the form is touched first, which makes the page interactive sooner. */
@@ -27,5 +28,5 @@ export function loadReader() {
 
 export const loadCountries = () => parts.countries().catch(() => null);
 
-export const openDonation = (answers: Answers, noticeVersion: string) =>
-  callLazily(parts.calls, (calls) => calls.openDonation(answers, noticeVersion));
+export const openDonation = (answers: Answers, taken: Taken) =>
+  callLazily(parts.calls, (calls) => calls.openDonation(answers, taken));

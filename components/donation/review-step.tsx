@@ -30,7 +30,6 @@ export function ReviewStep({ gift, paying, stepChanged, onChange }: Props) {
     <div className="flow-step">
       <StepHeading text={review.heading} focus={stepChanged} />
       <p className="section-lead">{review.text}</p>
-      <SummaryList rows={rowsOf(details, onChange)} change={review.change} />
       <div>
         <Amount paise={order.amount} />
         <div className="amount-end">
@@ -44,6 +43,7 @@ export function ReviewStep({ gift, paying, stepChanged, onChange }: Props) {
           />
         </div>
       </div>
+      <SummaryList rows={rowsOf(details, onChange)} change={review.change} />
       <div className="flow-end">
         <Button busy={busy} onClick={paying.pay}>
           {review.pay.replace('{amount}', formatPaise(order.amount))}
@@ -57,6 +57,8 @@ export function ReviewStep({ gift, paying, stepChanged, onChange }: Props) {
 }
 
 const ROWS = [
+  'purpose',
+  'message',
   'donor_name',
   'email',
   'mobile',
@@ -65,7 +67,6 @@ const ROWS = [
   'state',
   'pin_code',
   'country',
-  'message',
   'indian_citizen',
 ] as const satisfies readonly AnswerKey[];
 

@@ -11,7 +11,10 @@ import { TestMoney } from '../payments/test-money';
 import { ReceiptDownload } from '../receipts/receipt-download';
 import { Icon } from '../ui/icon';
 import { Amount } from './amount';
+import { causeNamed } from './cause';
 import { PanOffer } from './pan-offer';
+import { ShareDonation } from './share-donation';
+import { Thanks } from './thanks';
 
 const { success } = donateRegister;
 
@@ -24,9 +27,11 @@ interface Props {
 
 /** Thanks and the details of the payment, with a print layout. */
 export function Success({ result, refunded = null, stepChanged, onAnother }: Props) {
-  const { amount, paymentId, orderId, email, test, taxId, grant } = result;
+  const { amount, paymentId, orderId, email, test, taxId, grant, purpose } = result;
+  const isKept = !refunded?.whole;
   const rows = [
     { term: success.inWords, value: amount === null ? '' : amountInWords(amount) },
+    { term: success.purpose, value: purpose },
     { term: success.paymentId, value: paymentId || success.noPaymentId },
     { term: success.partner, value: PAYMENT_PARTNER },
     { term: success.reference, value: orderId },
@@ -40,13 +45,14 @@ export function Success({ result, refunded = null, stepChanged, onAnother }: Pro
         <p>{success.title}</p>
       </div>
       <RefundNotice refunded={refunded} />
-      <p className="section-lead">{success.thanks}</p>
+      {isKept ? <Thanks {...result} /> : <p className="section-lead">{success.thanks}</p>}
       {test ? <TestMoney /> : null}
       <Amount paise={amount} />
       <SummaryList rows={rows} />
-      {test || refunded?.whole ? null : <p>{success.tax}</p>}
+      {test || !isKept ? null : <p>{success.tax}</p>}
       <ReceiptDownload orderId={orderId} grant={grant} />
-      {taxId && !refunded?.whole ? <PanOffer gift={{ orderId, token: '', grant }} /> : null}
+      {taxId && isKept ? <PanOffer gift={{ orderId, token: '', grant }} /> : null}
+      {isKept ? <ShareDonation cause={causeNamed(purpose)} /> : null}
       <AfterPayment copy={success} onAnother={onAnother} />
     </div>
   );

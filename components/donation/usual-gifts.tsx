@@ -13,7 +13,7 @@ export function UsualGifts({ form, amount }: { form: DonorForm; amount: string }
   if (usualRupees.length === 0) return null;
   const typed = parseTypedAmount(amount);
   return (
-    <Choices id="donation-usual" legend={copy.usual} hint={copy.usualHint} className="usual-gifts">
+    <Choices id="donation-usual" legend={copy.usual} className="usual-gifts">
       {usualRupees.map((rupees) => (
         <button
           key={rupees}

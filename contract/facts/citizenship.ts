@@ -10,4 +10,4 @@ export const FOREIGN_GIFTS_CONTROL = 'foreign_gifts';
 
 /** Above the button that begins a donation, and in the refusal of the school API. */
 export const FOREIGN_GIFT_REFUSED =
-  'Indian law lets a school take gifts of other than Indian citizens only with a registration that this school does not have, even in rupees. Thank you for wishing to help: please write to the office, which can tell what is possible.';
+  'Thank you for wishing to help. By law, a school needs a special registration to accept donations, even in rupees, from anyone who is not an Indian citizen. This school has none, so it cannot accept your donation. If you have a question, please write to the office.';

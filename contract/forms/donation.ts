@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CITIZEN_FIELD } from '../facts/citizenship';
+import { PURPOSE_FIELD } from '../facts/donation-controls';
 import { LENGTHS } from '../facts/limits';
 import { DONATION_NAME_MIN, ZIP_DIGITS } from '../facts/money';
 import { type Phone, readPhone } from '../facts/phone-number';
@@ -47,10 +48,17 @@ const SAID = new Map<unknown, unknown>([
 
 const citizen = z.preprocess(
   (value: string): unknown => (SAID.has(value) ? SAID.get(value) : value),
-  z.enum(['yes', 'no'], { error: 'Please say whether you are an Indian citizen' }).optional(),
+  z.enum(['yes', 'no'], { error: 'Choose whether you are an Indian citizen' }).optional(),
+);
+
+/** An empty purpose is the same as none. */
+const purpose = z.preprocess(
+  (value: unknown) => (value === '' || value === null ? undefined : value),
+  withoutUrls(line('Purpose', { max: LENGTHS.line }), 'Purpose').optional(),
 );
 
 export const donationFields = z.object({
+  [PURPOSE_FIELD]: purpose,
   amount,
   message: withoutUrls(prose('Message', { max: LENGTHS.message }), 'Message'),
   donor_name: donorName,
@@ -80,8 +88,9 @@ const readNumber = (phone: Phone) =>
 
 export const donationForm = withNormalizedPhone(donationFields, readNumber);
 
-/** Servers that follow the specification alone do not know the answer: where there is none, it is not sent. */
-const sentKeys = Object.keys(donationFields.shape).filter((key) => key !== CITIZEN_FIELD);
+/** Unknown to servers that follow the specification alone: where there is no answer, none is sent. */
+const OPTIONAL: readonly string[] = [CITIZEN_FIELD, PURPOSE_FIELD];
+const sentKeys = Object.keys(donationFields.shape).filter((key) => !OPTIONAL.includes(key));
 
 export const donationRequest = posted(
   sentKeys,

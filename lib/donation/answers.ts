@@ -2,6 +2,8 @@ import { DEFAULT_COUNTRY, DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
 
 /** The donor's answers, by their names on the wire, in the order of the form. */
 export const ANSWER_KEYS = [
+  /** The heading of the chosen cause; empty where the school decides. */
+  'purpose',
   'amount',
   'message',
   'donor_name',

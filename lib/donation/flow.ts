@@ -40,6 +40,9 @@ export type DonationResult = {
   test?: boolean | undefined;
   taxId?: boolean | undefined;
   grant?: string | undefined;
+  /** The heading of the chosen cause; empty for none. */
+  purpose: string;
+  name: string;
   /** The receipt is sent here. */
   email: string;
 };
@@ -96,6 +99,8 @@ export function ended(flow: Flow, orderId: string, ending: PaymentOutcome): Flow
     ...((own ? isTestKey(own.order.key) : known?.test) && { test: true }),
     ...((own ? own.order.taxId : known?.taxId) && { taxId: true }),
     ...(grant && { grant }),
+    purpose: own?.details.purpose ?? known?.purpose ?? '',
+    name: own?.details.donor_name ?? known?.name ?? '',
     email: own?.details.email ?? known?.email ?? '',
   };
   return paid ? { ...BEGINNING, result } : { ...flow, result };

@@ -5,8 +5,9 @@ import { readStored, storedPayment, text } from '@/lib/payments/read-stored';
 import { mapAnswers } from './answers';
 import { BEGINNING, type Flow } from './flow';
 
-/** A tab that was opened before the question was asked has no answer. */
-const answers = z.object({ ...mapAnswers(() => text), indian_citizen: text.default('') });
+/** A tab that was opened by an earlier version of the page lacks what was added since. */
+const added = text.default('');
+const answers = z.object({ ...mapAnswers(() => text), purpose: added, indian_citizen: added });
 const paise = z.number().int();
 
 const flow: z.ZodType<Flow> = z.object({
@@ -37,6 +38,8 @@ const flow: z.ZodType<Flow> = z.object({
       test: z.boolean().optional(),
       taxId: z.boolean().optional(),
       grant: text.optional(),
+      purpose: added,
+      name: added,
       email: text,
     })
     .nullable(),

@@ -40,6 +40,8 @@ export const mailData = {
     test,
     donorName: text,
     address: text,
+    /** Missing in older mails. */
+    purpose: text.default(''),
     message: text,
     amount: paise,
     /** Missing for a gift that came online. */

@@ -20,6 +20,7 @@ export type OfficeScenario = (db: Db, n: number) => Promise<Save>;
 const GIFT = {
   ...{ means: 'cheque', amount: '501', donorName: 'Govind Das', email: 'govind@example.org' },
   ...{ address: '12, Demo Lane', purpose: '', kind: 'Others', givenOn: '2026-11-20' },
+  indianCitizen: 'yes',
 };
 
 async function anApplication(db: Db, n: number) {
@@ -65,7 +66,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     const reference = `VOID-${n}-${Date.now()}`;
     const now = new Date();
     const money = { ...GIFT, means: 'cheque', kind: 'Others', amount: 50_100 } as const;
-    const input = { ...money, reference, givenOn: now };
+    const input = { ...money, indianCitizen: true, reference, givenOn: now };
     const added = await addOfflineDonation(db, input, { again: false, now });
     if (!added.added) throw new Error('the gift was not added');
     const id = added.receipt.sourceId;

@@ -6,7 +6,7 @@ import { school } from '@/content/school';
 import { FOREIGN_GIFT_REFUSED } from '@/contract';
 import { citizenAnswer, isRefused } from '@/lib/donation/citizen-question';
 import { readFlow } from '@/lib/donation/read-flow';
-import { citizenQuestionIn } from '@/lib/school-api/citizen-question';
+import { donationRulesIn } from '@/lib/school-api/donation-rules';
 import { fill, press } from '../forms/stub-site';
 import { donationPage } from './donation-page';
 import { typedGift } from './samples';
@@ -86,8 +86,8 @@ describe('the answer', () => {
     ['everybody', ['indian_citizen', 'foreign_gifts']],
   ])('is %s where the server knows the controls %j', (question, keys) => {
     const controls = (status: boolean) => keys.map((key) => ({ key, field_name: '', status }));
-    expect(citizenQuestionIn(controls(true))).toBe(question);
-    expect(citizenQuestionIn(controls(false))).toBe('hidden');
+    expect(donationRulesIn(controls(true)).question).toBe(question);
+    expect(donationRulesIn(controls(false)).question).toBe('hidden');
   });
 
   it('is sent only where it is asked, and refused only where it must be', () => {

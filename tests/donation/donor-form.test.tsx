@@ -3,9 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AmountField } from '@/components/donation/amount-field';
 import { AnswerField } from '@/components/donation/answer-field';
 import { donorResolver } from '@/components/donation/donor-resolver';
-import { GiftFields } from '@/components/donation/gift-fields';
 import { PhoneFields } from '@/components/donation/phone-fields';
 import { type Answers, NO_ANSWERS } from '@/lib/donation/answers';
 import { descriptionOf } from '../ui/description';
@@ -18,7 +18,7 @@ function Form({ answers }: { answers: Partial<Answers> }) {
   const form = useForm<Answers>({ resolver: donorResolver, defaultValues });
   return (
     <form noValidate onSubmit={form.handleSubmit((values) => sent(values))}>
-      <GiftFields form={form} />
+      <AmountField form={form} />
       <PhoneFields form={form} />
       {(['city', 'state', 'country'] as const).map((name) => (
         <AnswerField key={name} name={name} form={form} />
@@ -112,7 +112,7 @@ it.each([
   const message = `Invalid ${label.toLowerCase()} name.`;
   await screen.findByText(message);
   expect(descriptionOf(field(label))).toBe(
-    `Letters and spaces only: write “${right}”, not “${wrong}”. | Error: ${message}`,
+    `Letters and spaces only: enter “${right}”, not “${wrong}”. | Error: ${message}`,
   );
   await userEvent.clear(field(label));
   await userEvent.type(field(label), right);

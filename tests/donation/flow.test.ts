@@ -31,6 +31,7 @@ describe('a donation', () => {
         ...{ status: 'success', orderId: 'order_1', paymentId: 'pay_1' },
         ...{ dismissed: false, statusByOrder: true },
         ...{ amount: 10_000, email: 'asha@example.org', grant: 'g1' },
+        ...{ name: 'Asha', purpose: '' },
       },
     });
   });
@@ -63,7 +64,8 @@ describe('a donation', () => {
     const kept = { status: 'failed', orderId: 'order_1', paymentId: '', amount: 10_000, email: '' };
     const flow = readFlow(JSON.stringify({ ...failed, gift, result: kept }));
     expect(flow.gift?.order).toEqual({ ...before, statusByOrder: false });
-    expect(flow.result).toEqual({ ...kept, dismissed: false, statusByOrder: false });
+    const added = { dismissed: false, statusByOrder: false, name: '', purpose: '' };
+    expect(flow.result).toEqual({ ...kept, ...added });
   });
 
   it('survives the tab’s storage, and takes anything odd there for nothing', () => {

@@ -50,7 +50,7 @@ describe('the confirmation of a gift', () => {
   });
 
   it.each([
-    ['it could not be sent', 502, 'upstream_failed', /Your PAN was not sent/],
+    ['it could not be sent', 502, 'upstream_failed', /could not save your PAN/],
     ['the server refuses it', 409, 'conflict', /Please write to the office\./],
   ])('keeps what was typed, and says why, when %s', async (_, status, code, said) => {
     site.refuse(PATH, status, { code, message: 'Please write to the office.' });

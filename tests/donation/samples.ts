@@ -17,4 +17,5 @@ export const result = {
   status: 'success' as const,
   ...{ dismissed: false, orderId: 'order_1', statusByOrder: true },
   ...{ paymentId: 'pay_1', amount: 150_000, email: 'asha@example.org' },
+  ...{ name: 'Asha Vrajwasi', purpose: '' },
 };

@@ -11,18 +11,19 @@ import { attributes, pageWith } from '../ui/render';
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ');
 
 it.each([
-  ['contact', ContactUs],
-  ['careers', ApplyNow],
-  ['register', Register],
-  ['donate', DonateRegister],
+  ['contact', ContactUs, 'form input, form select, form textarea'],
+  ['careers', ApplyNow, 'form input, form select, form textarea'],
+  ['register', Register, 'form input, form select, form textarea'],
+  // The amount is first; the notice is read before anything is sent.
+  ['donate', DonateRegister, 'form button[type=submit]'],
 ] as const)(
-  'the page of the form %s has the notice in both languages before its first field',
-  async (form, page) => {
+  'the page of the form %s has the notice in both languages before its first field or its button',
+  async (form, page, after) => {
     const document = await pageWith({}, page);
     const notice = document.querySelector('#notice');
-    const first = document.querySelector('form input, form select, form textarea');
-    if (!notice || !first) throw new Error('there is no notice, or no form');
-    const order = notice.compareDocumentPosition(first);
+    const next = document.querySelector(after);
+    if (!notice || !next) throw new Error('there is no notice, or no form');
+    const order = notice.compareDocumentPosition(next);
     expect(order & notice.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(plain(notice.textContent)).toContain(`Version ${NOTICE_VERSIONS[form]}`);
     expect(attributes(notice, 'details', 'lang')).toEqual([null, 'hi']);

@@ -41,6 +41,7 @@ const offline = (name: string, days: number) =>
     {
       ...{ means: 'cash', givenOn: daysAgo(days), amount: 50_000, reference: '' },
       ...{ donorName: name, email: '', address: '', purpose: '', kind: 'Others' },
+      indianCitizen: true,
     },
     { again: false, now: NOW },
   );

@@ -13,7 +13,7 @@ afterAll(() => desk.close());
 const bank = {
   ...{ means: 'cheque', givenOn: '2026-11-20', amount: '5,000', reference: 'CHQ 4512' },
   ...{ donorName: 'Govind Das', email: 'govind@example.org', address: '12, Demo Lane' },
-  ...{ purpose: '', kind: 'Others' },
+  ...{ purpose: '', kind: 'Others', indianCitizen: 'yes' },
 };
 
 describe('a gift that did not come online', () => {

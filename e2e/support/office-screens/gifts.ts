@@ -25,7 +25,7 @@ export const gifts: readonly Screen[] = [
       ...{ path: '/gifts/new', status: 409 },
       fields: {
         ...{ means: 'cheque', givenOn: '2026-04-02', amount: '5000', kind: 'Others' },
-        ...{ reference: USED_REFERENCE, donorName: 'Radha Devi' },
+        ...{ reference: USED_REFERENCE, donorName: 'Radha Devi', indianCitizen: 'yes' },
       },
     },
   }),

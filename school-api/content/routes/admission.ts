@@ -4,7 +4,8 @@ import type { Reads } from '../reads/read-list';
 
 export type Control = { key: string; field_name: string; status: number };
 
-export function admissionRoutes(reads: Reads, controls: readonly Control[]) {
+/** `controls` are of other modules: what their forms take besides, as of now. */
+export function admissionRoutes(reads: Reads, controls: () => readonly Control[]) {
   return new Hono()
     .get('/admission-dates', async (c) => {
       const options = await listAdmissionDates(reads);
@@ -19,6 +20,6 @@ export function admissionRoutes(reads: Reads, controls: readonly Control[]) {
       });
     })
     .get('/form-controls', async (c) =>
-      c.json([...(await listFormControls(reads.db)), ...controls]),
+      c.json([...(await listFormControls(reads.db)), ...controls()]),
     );
 }

@@ -17,6 +17,8 @@ export const donations = pgTable(
     pinCode: text('pin_code').notNull().default(''),
     country: text().notNull(),
     message: text().notNull().default(''),
+    /** The cause that the donor chose. */
+    purpose: text().notNull().default(''),
     /** What the donor said; null when the site did not ask. */
     indianCitizen: boolean('indian_citizen'),
     /** The notice that stood above the form. */
@@ -50,6 +52,8 @@ export const offlineGifts = pgTable(
     email: text().notNull().default(''),
     address: text().notNull().default(''),
     purpose: text().notNull().default(''),
+    /** What the office was told; null for gifts that were entered before it was asked. */
+    indianCitizen: boolean('indian_citizen'),
     kind: text({ enum: GIFT_KINDS }).notNull().default('Others'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),

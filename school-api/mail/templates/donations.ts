@@ -13,7 +13,7 @@ export function donationReceiptMail(
     subject: `Receipt ${data.receiptNumber} for your donation`,
     heading: 'Thank you for your donation',
     blocks: [
-      paragraph(`${school.name} has received your gift with gratitude.`),
+      paragraph(`${school.name} has received your donation. This email is your receipt.`),
       rows(
         ['Receipt number', data.receiptNumber],
         ['Received from', data.donorName],
@@ -21,6 +21,7 @@ export function donationReceiptMail(
         ['Amount', inRupees(data.amount)],
         ['In words', amountInWords(data.amount)],
         ...howItCame(data),
+        ['For', data.purpose],
         ['Your message', data.message],
       ),
       ...taxBlocks(data, school),
@@ -53,7 +54,7 @@ function taxBlocks(data: Gift, { aboutTax, phone }: MailSchool): Block[] {
   const { note, panLink } = aboutTax(gift, phone);
   return [
     ...(note === '' ? [] : [paragraph(note)]),
-    ...(panLink ? [link('Give the school your PAN for the certificate', panLink)] : []),
+    ...(panLink ? [link('Send us your PAN for the certificate', panLink)] : []),
   ];
 }
 
@@ -63,19 +64,19 @@ export function giftCancelledMail(
 ): MailContent {
   return {
     subject: `Receipt ${data.receiptNumber} is void`,
-    heading: 'A receipt has become void',
+    heading: 'Your receipt is void',
     blocks: [
       paragraph(
-        `The receipt that ${school.name} wrote for the following donation is void. Please do not use it, for income tax neither.`,
+        `The receipt that ${school.name} issued for this donation is no longer valid. Please do not use it, for income tax or for anything else.`,
       ),
       rows(
         ['Receipt number', data.receiptNumber],
-        ['Made out to', data.donorName],
+        ['Issued to', data.donorName],
         ['Amount', inRupees(data.amount)],
         ['Received on', dayInWords(data.givenOn)],
         ['Reason', data.reason],
       ),
-      note(`If this surprises you, please call the school: ${school.phone}.`),
+      note(`If you did not expect this email, please call the school: ${school.phone}.`),
     ],
   };
 }

@@ -52,7 +52,7 @@ export function refundMail(data: Refund, school: MailSchool): MailContent {
           ? `Receipt ${receiptNumber} is void. Please do not use it.`
           : `Receipt ${receiptNumber} stays valid for the amount that remains.`,
       ),
-      note('If you did not expect this mail, please call the office.'),
+      note('If you did not expect this email, please call the office.'),
     ],
   };
 }

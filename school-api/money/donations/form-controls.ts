@@ -1,9 +1,20 @@
-import { CITIZEN_CONTROL, FOREIGN_GIFTS_CONTROL } from '@/contract';
+import {
+  CITIZEN_CONTROL,
+  DEDUCTION_CONTROL,
+  FOREIGN_GIFTS_CONTROL,
+  PURPOSE_CONTROL,
+} from '@/contract';
+import { isRegisteredOn } from '../tax/claim';
 import type { TaxSettings } from '../tax/variables';
 
-/** Tells the site which questions about a donation this server takes the answers of. */
-export function donationControls(tax: TaxSettings | undefined) {
-  const citizen = { key: CITIZEN_CONTROL, field_name: 'Indian citizen', status: 1 };
-  const foreign = { key: FOREIGN_GIFTS_CONTROL, field_name: 'Foreign contributions', status: 1 };
-  return tax?.fcra === undefined ? [citizen] : [citizen, foreign];
+const control = (key: string, field_name: string) => ({ key, field_name, status: 1 });
+
+/** Tells the site which optional fields of a donation this server takes, and what holds for it today. */
+export function donationControls(tax: TaxSettings | undefined, now: Date) {
+  return [
+    control(PURPOSE_CONTROL, 'Purpose'),
+    control(CITIZEN_CONTROL, 'Indian citizen'),
+    ...(tax?.fcra ? [control(FOREIGN_GIFTS_CONTROL, 'Foreign contributions')] : []),
+    ...(tax && isRegisteredOn(now, tax) ? [control(DEDUCTION_CONTROL, 'Tax deduction')] : []),
+  ];
 }

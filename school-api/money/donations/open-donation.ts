@@ -1,4 +1,11 @@
-import { CURRENCY, type DonationRequest, KEY_FIELD, NOTICE_FIELD, parsePaise } from '@/contract';
+import {
+  CURRENCY,
+  type DonationRequest,
+  KEY_FIELD,
+  NOTICE_FIELD,
+  PURPOSE_FIELD,
+  parsePaise,
+} from '@/contract';
 import type { PaymentOrder } from '../../db';
 import { hashToken, invalid, newToken } from '../../platform';
 import { type PaymentDeps, requireProvider } from '../payments/deps';
@@ -52,9 +59,10 @@ async function store(
 function toColumns(donation: DonationRequest) {
   const { email, mobile, address, city, state, country, message, indian_citizen: said } = donation;
   const indianCitizen = said === undefined ? null : said === 'yes';
+  const { [PURPOSE_FIELD]: purpose = '' } = donation;
   const { donor_name: donorName, mobile_code: mobileCode, pin_code: pinCode } = donation;
   const { [NOTICE_FIELD]: noticeVersion = '' } = donation;
   const where = { address, city, state, pinCode, country };
   const who = { donorName, email, mobileCode, mobile };
-  return { ...who, ...where, message, indianCitizen, noticeVersion };
+  return { ...who, ...where, purpose, message, indianCitizen, noticeVersion };
 }

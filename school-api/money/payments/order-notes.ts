@@ -26,6 +26,8 @@ export type OrderNotes = {
   email: string;
   /** Hash of the application's id. */
   application: string;
+  /** What a donation is for. */
+  cause: string;
   /** What a donor said; null when the site did not ask. */
   indianCitizen: boolean | null;
   receiptNumber: string;
@@ -53,14 +55,15 @@ async function ofApplication(db: Db, id: string) {
 }
 
 async function ofDonation(db: Db, id: string) {
-  const { donorName: name, email, indianCitizen } = donations;
+  const { donorName: name, email, purpose: cause, indianCitizen } = donations;
   const [row] = await db
-    .select({ name, email, indianCitizen })
+    .select({ name, email, cause, indianCitizen })
     .from(donations)
     .where(eq(donations.id, id));
   const said = row?.indianCitizen ?? null;
   const citizen = said === null ? '' : said ? 'yes' : 'no';
-  return { name: row?.name ?? '', email: row?.email ?? '', indian_citizen: citizen };
+  const { name: donor = '', email: address = '', cause: chosen = '' } = row ?? {};
+  return { name: donor, email: address, cause: chosen, indian_citizen: citizen };
 }
 
 /** Without the characters of four bytes, such as emoji, which some of the provider's systems refuse. */
@@ -86,7 +89,7 @@ export function readNotes({ receipt, notes }: ProviderOrder): OrderNotes | undef
   const said = note('indian_citizen');
   return {
     ...{ id: receipt, purpose, name: note('name'), email: note('email') },
-    application: note('application'),
+    ...{ application: note('application'), cause: note('cause') },
     indianCitizen: said === '' ? null : said === 'yes',
     receiptNumber: note(NUMBER_NOTE),
   };

@@ -72,9 +72,10 @@ async function sendDonationReceipt(tx: Db, order: PaymentOrder, paid: Paid, capt
     const reference = await writeReceipt(tx, order, UNKNOWN, capture);
     return { name: '', email: '', reference };
   }
-  const { donorName, email, message } = donation;
+  const { donorName, email, purpose, message } = donation;
   const address = inOneLine(donation);
-  const payer = { payerName: donorName, address, email, subject: message };
+  const subject = [purpose, message].filter(Boolean).join('\n');
+  const payer = { payerName: donorName, address, email, subject };
   const receiptNumber = await writeReceipt(tx, order, payer, capture);
   await enqueueMail(
     tx,
@@ -82,7 +83,7 @@ async function sendDonationReceipt(tx: Db, order: PaymentOrder, paid: Paid, capt
       key: `receipt:${order.id}`,
       kind: 'donation-receipt',
       to: email,
-      data: { receiptNumber, donorName, address, message, ...paid },
+      data: { receiptNumber, donorName, address, purpose, message, ...paid },
     },
     capture.now,
   );

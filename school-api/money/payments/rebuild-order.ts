@@ -49,8 +49,12 @@ export async function rebuildOrder(
 }
 
 /** What the notes do not tell stays empty, for the office to find out. */
-function donationOf({ name, email, indianCitizen }: OrderNotes, id: string, createdAt: Date) {
+function donationOf(
+  { name, email, cause, indianCitizen }: OrderNotes,
+  id: string,
+  createdAt: Date,
+) {
   const unknown = { mobileCode: '', mobile: '', address: '', city: '', state: '', country: '' };
-  const rest = { pinCode: '', message: '', noticeVersion: '' };
+  const rest = { pinCode: '', purpose: cause, message: '', noticeVersion: '' };
   return { id, donorName: name, email, indianCitizen, createdAt, ...unknown, ...rest };
 }

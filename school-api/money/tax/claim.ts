@@ -24,7 +24,7 @@ export function claimOf(gift: Gift, settings: Registered): string {
   const { registration } = settings;
   if (registration === undefined || !isClaimable(gift, settings)) return '';
   const { act, deduction, certificate } = lawOn(gift.paidAt);
-  return `This donation qualifies for a deduction under ${deduction} of the ${act} (unique registration number ${registration.urn} of ${writtenDay(registration.issuedOn)}). Donors whose PAN the school has get the certificate, ${certificate}, after the end of the financial year.`;
+  return `This donation qualifies for a deduction under ${deduction} of the ${act} (unique registration number ${registration.urn} of ${writtenDay(registration.issuedOn)}). If the school has your PAN, you receive the certificate, ${certificate}, after the end of the financial year.`;
 }
 
 /** For a mail: the claim, or why there is none. '' for test money and fees, which are no gifts. */
@@ -35,7 +35,7 @@ export function taxNoteOf(gift: Gift, settings: Registered, phone: string): stri
   }
   const claim = claimOf(gift, settings);
   return claim === ''
-    ? `Whether this donation gives a deduction from income tax, the school can tell: ${phone}.`
+    ? `This receipt claims no deduction from income tax. If you have a question, please call the school: ${phone}.`
     : claim;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import {
   type Db,
   donations,
@@ -20,7 +20,9 @@ export function pageOfGifts(db: Db, { since, until }: Period, after: string, lim
       receipt: receipts,
       sealedPan: donorTaxIds.sealed,
       kind: offlineGifts.kind,
-      indianCitizen: donations.indianCitizen,
+      indianCitizen: sql<
+        boolean | null
+      >`coalesce(${donations.indianCitizen}, ${offlineGifts.indianCitizen})`,
     })
     .from(receipts)
     .leftJoin(donorTaxIds, eq(donorTaxIds.receiptNumber, receipts.number))

@@ -63,6 +63,7 @@ function toRecord(row: OfficeDonation) {
     country: donation.country,
     /** Empty when the donor was not asked. */
     indian_citizen: indianCitizen === null ? '' : indianCitizen ? 'yes' : 'no',
+    purpose: donation.purpose,
     message: donation.message,
   };
 }
@@ -75,7 +76,7 @@ export const donationsSubject: Subject = {
     ...['donation_id', 'payment', 'created_at', 'amount_rupees', 'receipt_number', 'payment_id'],
     ...['paid_at', 'returned_rupees', 'returned_at', 'receipt_void_since', 'donor_name', 'email'],
     ...['mobile_code', 'mobile', 'address', 'city', 'state'],
-    ...['pin_code', 'country', 'indian_citizen', 'message'],
+    ...['pin_code', 'country', 'indian_citizen', 'purpose', 'message'],
   ],
   keys: donationKeys,
   read: async (db, ids) =>

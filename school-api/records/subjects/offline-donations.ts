@@ -30,6 +30,7 @@ function toRecord({ gift, receiptNumber, state }: OfflineDonation) {
     donor_name: gift.donorName,
     email: gift.email,
     address: gift.address,
+    indian_citizen: gift.indianCitizen === null ? '' : gift.indianCitizen ? 'yes' : 'no',
     purpose: gift.purpose,
     entered_at: gift.createdAt,
     cancelled_at: gift.cancelledAt,
@@ -44,7 +45,8 @@ export const offlineDonationsSubject: Subject = {
   states: ['valid', 'cancelled'],
   fields: [
     ...['receipt_number', 'state', 'given_on', 'amount_rupees', 'means', 'reference', 'kind'],
-    ...['donor_name', 'email', 'address', 'purpose', 'entered_at', 'cancelled_at', 'cancel_reason'],
+    ...['donor_name', 'email', 'address', 'indian_citizen', 'purpose'],
+    ...['entered_at', 'cancelled_at', 'cancel_reason'],
   ],
   keys: offlineDonationKeys,
   read: async (db, ids) =>

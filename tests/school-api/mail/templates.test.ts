@@ -18,6 +18,7 @@ const donation = (changes: Partial<MailData<'donation-receipt'>> = {}) => ({
   test: false,
   donorName: 'Asha Rao',
   address: '12, Demo Lane, Vraja',
+  purpose: '',
   message: '',
   amount: 210_000_050,
   paymentId: 'pay_demo',
@@ -40,7 +41,7 @@ const samples: { [K in MailKind]: MailData<K> } = {
     paymentId: 'pay_demo',
     paidAt,
   },
-  'donation-receipt': donation({ donorName: HOSTILE, message: HOSTILE }),
+  'donation-receipt': donation({ donorName: HOSTILE, purpose: HOSTILE, message: HOSTILE }),
   'gift-cancelled': {
     receiptNumber: 'D/2026-27/000012',
     ...{ donorName: HOSTILE, amount: 50_000, givenOn: paidAt, reason: HOSTILE },
@@ -165,7 +166,7 @@ describe('receipts', () => {
     expect(text).toContain('Received on: 21 Nov 2026, 01:00 (IST)');
     expect(text).not.toMatch(/80-?G|qualif|exempt/i);
     expect(text).toContain(
-      `gives a deduction from income tax, the school can tell: ${school.phone}.`,
+      `no deduction from income tax. If you have a question, please call the school: ${school.phone}.`,
     );
     expect(text).not.toContain('Your message');
   });

@@ -53,8 +53,9 @@ function receiptOf(sourceId: string, input: OfflineDonationInput, now: Date) {
 async function mailReceipt(tx: Db, receipt: Receipt, now: Date): Promise<void> {
   const { email, number: receiptNumber, sourceId, test } = receipt;
   if (email === '') return;
-  const { payerName: donorName, address, subject: message, amount, means } = receipt;
-  const data = { receiptNumber, test, donorName, address, message, amount, means };
+  const { payerName: donorName, address, subject: purpose, amount, means } = receipt;
+  const donor = { donorName, address, purpose, message: '' };
+  const data = { receiptNumber, test, ...donor, amount, means };
   const came = { paymentId: receipt.reference, paidAt: receipt.paidAt.toISOString() };
   await enqueueMail(
     tx,

@@ -10,6 +10,7 @@ import {
 } from '@/contract';
 import { line, named, postalAddress } from '@/contract/forms/atoms';
 import { GIFT_KINDS } from '../../../db';
+import type { TaxSettings } from '../../tax/variables';
 
 export const OFFLINE_MEANS = ['bank transfer', 'cheque', 'cash', 'upi'] as const;
 
@@ -54,8 +55,17 @@ const day = (now: Date) =>
 
 const optional = (label: string, max: number) => line(`The ${label}`, { max });
 
+const citizen = (takesForeignGifts: boolean) =>
+  z
+    .enum(['yes', 'no'], { error: 'Choose whether the donor is an Indian citizen' })
+    .refine((said) => said === 'yes' || takesForeignGifts, {
+      error:
+        'The school has no registration for foreign contributions, so it cannot keep this donation. Ask your accountant how to return it',
+    })
+    .transform((said) => said === 'yes');
+
 /** What the office writes down about a gift that did not come online. */
-export function offlineDonationInput(now: Date) {
+export function offlineDonationInput(now: Date, { fcra }: Pick<TaxSettings, 'fcra'>) {
   return z
     .object({
       means: oneOf('how the gift came', OFFLINE_MEANS),
@@ -70,6 +80,7 @@ export function offlineDonationInput(now: Date) {
         (text) => text === '' || isEmail(text),
         { error: WRONG_EMAIL },
       ),
+      indianCitizen: citizen(fcra !== undefined),
       address: postalAddress('The address', { max: LENGTHS.line * 2 }),
       purpose: optional('purpose', LENGTHS.line),
       kind: oneOf('the kind', GIFT_KINDS),

@@ -48,14 +48,14 @@ export async function receiptPdf(receipt: Receipt, school: PaperSchool): Promise
   const taxNote = state === 'void' ? '' : taxNoteOf(receipt, school, school.phone);
   if (taxNote !== '') sheet.block('P', taxNote, {}, 4);
   if (state === 'valid' && !test) sheet.block('P', note, { size: 9.5, colour: COLOURS.inkSoft });
-  drawSignature(sheet, school, `This ${test ? 'test' : 'receipt'} is made by computer.`);
+  drawSignature(sheet, school, `This is a computer-generated ${test ? 'test' : 'receipt'}.`);
   const mark = state === 'void' ? 'VOID' : test ? 'TEST' : '';
   return finishSheet(sheet, { foot: `${heading} ${number}`, mark });
 }
 
 function warningsOf(receipt: Receipt): string[] {
   const { test, voidedAt, voidReason, amount, returned } = receipt;
-  const lines = test ? ['TEST: no money was moved. Nothing of this paper is valid.'] : [];
+  const lines = test ? ['TEST: no money was moved. This is not a receipt.'] : [];
   const state = receiptState(receipt);
   if (state === 'void') {
     const since = voidedAt === null ? '' : ` since ${dayOnPaper(voidedAt)}`;
@@ -64,7 +64,7 @@ function warningsOf(receipt: Receipt): string[] {
   }
   if (state === 'part-refunded') {
     const left = formatPaise(amount - returned);
-    lines.push(`Part refunded: ${formatPaise(returned)} went back; ${left} remain.`);
+    lines.push(`Part refunded: ${formatPaise(returned)} was returned; ${left} remains.`);
   }
   return lines;
 }

@@ -37,13 +37,13 @@ export async function statementPdf(
   drawLetterhead(sheet, school);
   sheet.block('H1', heading, { size: 22, bold: true }, 4);
   if (test) {
-    const text = 'TEST: no money was moved. Nothing of this paper is valid.';
+    const text = 'TEST: no money was moved. This is not a statement.';
     sheet.block('P', text, { size: 12, bold: true, colour: COLOURS.alarm }, 6);
   }
   drawRows(sheet, [
     ['Financial year', `1 April ${year.slice(0, 4)} to 31 March ${Number(year.slice(0, 4)) + 1}`],
     ['Names', [...new Set(receipts.map(({ payerName }) => payerName))].join('; ')],
-    ['E-mail address', email],
+    ['Email', email],
     ...sumRows('Donations', sums.donation),
     ...sumRows('Registration fees', sums.admission),
   ]);
@@ -52,9 +52,9 @@ export async function statementPdf(
   drawTable(sheet, COLUMNS, receipts.map(cellsOf));
   sheet.doc.y += 10;
   const note =
-    'Void receipts are listed and not counted; of a part refunded one, what is left is counted.';
+    'Void receipts are listed but not counted. A part refunded receipt counts for the rest.';
   sheet.block('P', note, { size: 9.5, colour: COLOURS.inkSoft });
-  drawSignature(sheet, school, `This ${test ? 'test' : 'statement'} is made by computer.`);
+  drawSignature(sheet, school, `This is a computer-generated ${test ? 'test' : 'statement'}.`);
   return finishSheet(sheet, { foot: heading, mark: test ? 'TEST' : '' });
 }
 

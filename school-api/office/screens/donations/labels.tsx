@@ -10,6 +10,9 @@ export const HOW: Readonly<Record<string, string>> = {
   upi: 'UPI',
 };
 
+/** What a donor said; '' where nobody asked. */
+export const yesOrNo = (said: boolean | null) => (said === null ? '' : said ? 'Yes' : 'No');
+
 type Tone = 'good' | 'bad' | 'waiting' | 'plain';
 
 /** States of donations that came online, and then of the others. */

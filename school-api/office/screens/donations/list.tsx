@@ -27,6 +27,7 @@ type Row = {
   donor: string;
   paise: number | null;
   how: string;
+  purpose: string;
   state: string;
   test: boolean;
   receiptNumber: string;
@@ -40,6 +41,7 @@ const columns: readonly Column<Row>[] = [
     align: 'end',
     cell: ({ paise }) => (paise === null ? '' : formatPaise(paise)),
   },
+  { head: 'Purpose', cell: ({ purpose }) => purpose, narrow: 'hide' },
   { head: 'How', cell: ({ how }) => how, narrow: 'hide' },
   { head: 'State', cell: ({ state, test }) => <StateTag state={state} test={test} /> },
   { head: 'Receipt', cell: ({ receiptNumber }) => receiptNumber, short: true, narrow: 'hide' },
@@ -108,6 +110,7 @@ function onlineRow({ donation, state, ...row }: OfficeDonation): Row {
     donor: donation.donorName,
     paise: row.amount,
     how: 'Online',
+    purpose: donation.purpose,
     state: paymentState(state, row),
     test: row.test === true,
     receiptNumber: row.receiptNumber ?? '',
@@ -122,6 +125,7 @@ function offlineRow({ gift, receiptNumber, state }: OfflineDonation): Row {
     donor: gift.donorName,
     paise: gift.amount,
     how: HOW[gift.means] ?? gift.means,
+    purpose: gift.purpose,
     state,
     test: false,
     receiptNumber,

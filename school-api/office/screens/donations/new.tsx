@@ -28,7 +28,7 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
   const { deps, form, audit } = request;
   const typed = readTyped(form);
   const now = deps.now();
-  const parsed = offlineDonationInput(now).safeParse(typed);
+  const parsed = offlineDonationInput(now, deps.config.tax).safeParse(typed);
   if (!parsed.success) {
     const errors: Record<string, string> = {};
     for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
@@ -90,18 +90,33 @@ function DonationForm({ typed, errors }: Props) {
         <Field
           label="Name of the donor"
           required
-          hint="As it shall stand on the receipt."
+          hint="As it should appear on the receipt"
           {...field('donorName')}
+        />
+        <SelectField
+          label="Is the donor an Indian citizen?"
+          required
+          hint="An OCI or a PIO is not, even if the donation is in rupees. If you do not know, ask the donor."
+          {...field('indianCitizen')}
+          options={[
+            { value: '', label: 'Please choose' },
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
         />
         <Field
           label="E-mail address"
           type="email"
           inputMode="email"
-          hint="The receipt goes there. Without one, print it."
+          hint="We email the receipt to it. If there is none, print the receipt."
           {...field('email')}
         />
-        <Field label="Address" hint="The statement of the year needs it." {...field('address')} />
-        <Field label="Purpose" hint="What the gift is for, if it is said." {...field('purpose')} />
+        <Field label="Address" hint="Needed for the statement of the year." {...field('address')} />
+        <Field
+          label="Purpose"
+          hint="What the donation is for, if the donor said so."
+          {...field('purpose')}
+        />
         <SelectField
           label="Kind, for the statement"
           {...field('kind')}
@@ -110,7 +125,7 @@ function DonationForm({ typed, errors }: Props) {
         <Notice tone="plain">
           <p>A receipt is never changed. One with a mistake is cancelled, and keeps its number.</p>
         </Notice>
-        <Submit>Write down the gift</Submit>
+        <Submit>Record donation</Submit>
       </PostForm>
     </>
   );
@@ -166,6 +181,7 @@ function readTyped(form: URLSearchParams) {
     amount: text('amount'),
     reference: text('reference'),
     donorName: text('donorName'),
+    indianCitizen: text('indianCitizen'),
     email: text('email'),
     address: text('address'),
     purpose: text('purpose'),

@@ -5,7 +5,7 @@ import { offlineDonationsSubject } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { MailLink } from '../records/cells';
 import type { Found, Screens } from '../records/screens';
-import { HOW, LIST, ReceiptLink, StateTag } from './labels';
+import { HOW, LIST, ReceiptLink, StateTag, yesOrNo } from './labels';
 import { panSection } from './receipt';
 
 export type OfflineDonation = Found & DonationWithReceipt;
@@ -66,5 +66,6 @@ function factsOf({ gift, receipt }: DonationWithReceipt) {
     { term: 'Kind', value: gift.kind },
     { term: 'E-mail', value: email === '' ? '' : <MailLink to={email} /> },
     { term: 'Address', value: gift.address },
+    { term: 'Indian citizen', value: yesOrNo(gift.indianCitizen) },
   ];
 }

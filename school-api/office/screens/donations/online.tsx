@@ -19,7 +19,7 @@ import type { OfficeRequest } from '../../route';
 import { Notice } from '../../view/notice';
 import { MailLink } from '../records/cells';
 import type { Found, Screens } from '../records/screens';
-import { LIST, ReceiptLink, StateTag } from './labels';
+import { LIST, ReceiptLink, StateTag, yesOrNo } from './labels';
 import { panSection } from './receipt';
 
 export type OnlineDonation = Found & {
@@ -79,7 +79,8 @@ function moneyFacts({ row, order, receipt }: OnlineDonation) {
     { term: 'Receipt', value: receipt?.number },
     { term: 'Void', value: receipt?.voidReason },
     { term: 'Returned', value: row.returned ? formatPaise(row.returned) : '' },
-    { term: 'Donor’s words', value: donation.message },
+    { term: 'Purpose', value: donation.purpose },
+    { term: 'Message', value: donation.message },
     { term: 'Begun', value: formatInIndia(donation.createdAt, 'd MMM yyyy, h:mm aaa') },
     { term: 'Payment', value: row.paymentId },
     { term: 'Order', value: order?.providerOrderId },
@@ -89,13 +90,12 @@ function moneyFacts({ row, order, receipt }: OnlineDonation) {
 function donorFacts({ row: { donation } }: OnlineDonation) {
   const { email, mobileCode, mobile, address, city, state, pinCode, country } = donation;
   const place = [address, city, state, pinCode, country].filter((one) => one !== '').join(', ');
-  const { indianCitizen } = donation;
   return [
     { term: 'Name', value: donation.donorName },
     { term: 'E-mail', value: <MailLink to={email} /> },
     { term: 'Phone', value: `${mobileCode} ${mobile}` },
     { term: 'Address', value: place },
-    { term: 'Indian citizen', value: indianCitizen === null ? '' : indianCitizen ? 'Yes' : 'No' },
+    { term: 'Indian citizen', value: yesOrNo(donation.indianCitizen) },
   ];
 }
 

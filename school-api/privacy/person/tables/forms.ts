@@ -22,7 +22,7 @@ export const formTables = {
     seenBy: 'office for accounts',
     erasure: 'emptied',
     shown:
-      'donor_name email mobile_code mobile address city state pin_code country message indian_citizen',
+      'donor_name email mobile_code mobile address city state pin_code country purpose message indian_citizen',
     hidden: 'id',
     plain: '',
     told: 'notice_version created_at',

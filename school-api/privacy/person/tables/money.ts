@@ -65,7 +65,7 @@ export const moneyTables = {
     ...accounts,
     purpose: 'accounts and tax',
     erasure: 'kept',
-    shown: 'donor_name email address reference purpose',
+    shown: 'donor_name email address reference purpose indian_citizen',
     hidden: 'reference_key',
     plain: 'id',
     told: 'means given_on amount kind created_at cancelled_at cancel_reason',

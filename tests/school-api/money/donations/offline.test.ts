@@ -20,6 +20,7 @@ const gift = {
   email: 'meera@example.org',
   address: '12, Demo Lane, Vraja',
   kind: 'Others',
+  indianCitizen: 'yes',
 };
 
 let slip = 0;

@@ -19,10 +19,9 @@ function bankGift(reference: string) {
   const now = api.clock.at;
   const slip = { means: 'upi', givenOn: '2026-11-09', amount: '2100', reference, kind: 'Others' };
   const of = { donorName: 'Meera Rao', email: 'meera@example.org', address: '', purpose: '' };
-  return addOfflineDonation(api.db, offlineDonationInput(now).parse({ ...slip, ...of }), {
-    again: false,
-    now,
-  });
+  const typed = { ...slip, ...of, indianCitizen: 'yes' };
+  const input = offlineDonationInput(now, { fcra: undefined }).parse(typed);
+  return addOfflineDonation(api.db, input, { again: false, now });
 }
 
 async function onlineGift() {

@@ -37,6 +37,7 @@ const GIFT: Omit<OfflineDonationInput, 'givenOn'> = {
   kind: 'Others',
   ...{ reference: 'UTR 1', amount: 100_000, purpose: '' },
   ...{ donorName: 'Asha Vrajwasi', email: 'donor@example.org', address: '' },
+  indianCitizen: true,
 };
 
 /** Each is asked twice: at a power cut, then with power. */

@@ -23,7 +23,7 @@ describe('a receipt on paper', () => {
       ...[school.name, school.address.street, 'D/2026-27/000012', '20 November 2026'],
       ...['Meera Rao', '12, Demo Lane, Vraja', '₹1,20,000.50', 'pay_Demo123456789'],
       ...['Rupees one lakh twenty thousand and fifty paise only', 'Online payment', 'For the cows'],
-      ...[CLAIM, 'This receipt is made by computer.', 'Authorised signatory'],
+      ...[CLAIM, 'This is a computer-generated receipt.', 'Authorised signatory'],
     ]) {
       expect(text).toContain(said);
     }
@@ -75,7 +75,7 @@ describe('a receipt on paper', () => {
   it('claims nothing without a registration, and says who can tell', async () => {
     const { text } = await readPdf(await receiptPdf(sampleReceipt(), paperSchool()));
     expect(text).not.toContain(CLAIM);
-    expect(text).toContain(`the school can tell: ${school.phones[0]}`);
+    expect(text).toContain(`please call the school: ${school.phones[0]}`);
   });
 
   it('says how much went back when a part was refunded', async () => {

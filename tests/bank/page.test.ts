@@ -1,12 +1,53 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import DirectBankTransfer from '@/app/direct-bank-transfer/page';
 import { directBankTransfer } from '@/content/direct-bank-transfer';
 import { school } from '@/content/school';
 import { upiLink } from '@/lib/payments/upi';
-import { parse } from '../ui/parse';
+import { pageWith } from '../ui/render';
 
-const page = parse(renderToStaticMarkup(<DirectBankTransfer />));
+const show = async (listed: readonly string[] = []) => {
+  const controls = listed.map((key) => ({ key, field_name: '', status: 1 }));
+  return pageWith({ 'form-controls': controls }, DirectBankTransfer);
+};
+const page = await show();
+
+const swift = (document: Document) => document.querySelector('#account-swift-code')?.textContent;
+const said = (document: Document) => document.querySelector('main, body')?.textContent ?? '';
+const { citizenship, exemption, deductible, notDeductible } = directBankTransfer;
+
+describe('what holds for this school', () => {
+  test.each([
+    ['without a registration for others', ['indian_citizen'], 'citizens-only', undefined],
+    ['with one', ['indian_citizen', 'foreign_gifts'], 'everybody', school.bankAccount.swiftCode],
+  ] as const)('%s stands before the account', async (_, listed, question, code) => {
+    const document = await show(listed);
+    const text = said(document);
+    expect(text).toContain(citizenship[question]);
+    expect(text.indexOf(citizenship[question])).toBeLessThan(text.indexOf('Account Number'));
+    expect(swift(document)).toBe(code);
+  });
+
+  test('is not known of a server that follows the specification alone', async () => {
+    for (const sentence of Object.values(citizenship)) expect(said(page)).not.toContain(sentence);
+    expect(swift(page)).toBe(school.bankAccount.swiftCode);
+  });
+
+  test('is the careful reading when the server does not answer', async () => {
+    const document = await pageWith({}, DirectBankTransfer);
+    expect(said(document)).toContain(citizenship['citizens-only']);
+    expect(swift(document)).toBeUndefined();
+    expect(said(document)).toContain(notDeductible);
+  });
+
+  test.each([
+    [[], notDeductible, deductible],
+    [['tax_deduction'], deductible, notDeductible],
+  ])('about the deduction stands beside the sentence on it: %j', async (listed, right, wrong) => {
+    const notes = (await show(listed)).querySelector('ul.bank-notes')?.textContent ?? '';
+    expect(notes).toContain(`${exemption} ${right}`);
+    expect(notes).not.toContain(wrong);
+  });
+});
 
 describe('direct bank transfer', () => {
   test('shows every detail of the account, each with a button that copies it', () => {
@@ -47,14 +88,14 @@ describe('direct bank transfer', () => {
     expect(page.querySelectorAll('.copy-button:not([data-print="none"])')).toHaveLength(0);
   });
 
-  test('offers no UPI where the school has no id', () => {
+  test('offers no UPI where the school has no id', async () => {
     const { upi } = directBankTransfer;
     const { id } = upi;
     onTestFinished(() => void Reflect.set(upi, 'id', id));
     Reflect.set(upi, 'id', undefined);
-    const html = renderToStaticMarkup(<DirectBankTransfer />);
-    expect(html).toContain('Account Number');
-    expect(html).not.toContain('UPI');
+    const text = said(await show());
+    expect(text).toContain('Account Number');
+    expect(text).not.toContain('UPI');
   });
 });
 

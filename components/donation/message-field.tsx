@@ -1,20 +1,24 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { donateRegister } from '@/content/donate-register';
 import { LENGTHS } from '@/contract/facts/limits';
-import { Fieldset } from '../ui/field/fieldset';
 import { TextArea } from '../ui/field/text-area';
-import { AmountField } from './amount-field';
-import { CauseChoice } from './cause-choice';
+import { Icon } from '../ui/icon';
 import { fieldId } from './field-id';
 import type { DonorForm } from './use-donor-form';
 
 const { labels, form: copy } = donateRegister;
 
-/** Amount, cause and message. */
-export function GiftFields({ form }: { form: DonorForm }) {
+/** Folded until somebody opens it; with a text it stays open, so that an error is seen. */
+export function MessageField({ form }: { form: DonorForm }) {
+  const [used, setUsed] = useState(false);
+  const message = useWatch({ control: form.control, name: 'message' });
   return (
-    <Fieldset legend={copy.gift}>
-      <CauseChoice form={form} />
-      <AmountField form={form} />
+    <details className="fold" open={used || message !== ''}>
+      <summary>
+        <Icon name="chevron-down" />
+        {copy.addMessage}
+      </summary>
       <TextArea
         {...form.register('message')}
         id={fieldId('message')}
@@ -25,8 +29,8 @@ export function GiftFields({ form }: { form: DonorForm }) {
         maxLength={LENGTHS.message}
         autoComplete="off"
         optional
-        className="field-wide"
+        onFocus={() => setUsed(true)}
       />
-    </Fieldset>
+    </details>
   );
 }

@@ -1,0 +1,34 @@
+import {
+  CITIZEN_CONTROL,
+  DEDUCTION_CONTROL,
+  FOREIGN_GIFTS_CONTROL,
+  type FormControl,
+  PURPOSE_CONTROL,
+} from '@/contract';
+import type { CitizenQuestion } from '@/lib/donation/citizen-question';
+import { readCall } from './client';
+
+export type DonationRules = {
+  question: CitizenQuestion;
+  /** Whether the server has the field; otherwise the message begins with the purpose. */
+  takesPurpose: boolean;
+  /** Whether the school is registered today for a deduction from income tax. */
+  isDeductible: boolean;
+};
+
+/** From the form controls, which name the optional fields that a server takes. */
+export function donationRulesIn(controls: readonly FormControl[]): DonationRules {
+  const isOn = (wanted: string) => controls.some(({ key, status }) => key === wanted && status);
+  const asked = isOn(FOREIGN_GIFTS_CONTROL) ? 'everybody' : 'citizens-only';
+  return {
+    question: isOn(CITIZEN_CONTROL) ? asked : 'hidden',
+    takesPurpose: isOn(PURPOSE_CONTROL),
+    isDeductible: isOn(DEDUCTION_CONTROL),
+  };
+}
+
+/** Undefined without an answer of the server, which would take no donation either. */
+export async function readDonationRules(): Promise<DonationRules | undefined> {
+  const controls = await readCall('form-controls');
+  return controls.ok ? donationRulesIn(controls.data) : undefined;
+}
