@@ -8,7 +8,7 @@ export const donateRegister = {
   scene: 'give-trees',
   banner: {
     heading: 'Donate Online',
-    lead: 'It takes about three minutes. We email your receipt.',
+    lead: 'About three minutes, receipt by email.',
   },
   section: { label: 'Donate & Contribute', href: '/contribute' },
   back: { label: 'Back', href: '/contribute' },

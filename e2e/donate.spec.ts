@@ -10,6 +10,7 @@ import {
   openCheckout,
   openDonation,
   payInCheckout,
+  purpose,
   success,
 } from './support/donation';
 import { waitUntilDrawn } from './support/drawn';
@@ -33,7 +34,7 @@ test('takes a gift from the cause to the receipt; each step is accessible and fi
     '/contribute',
   );
   await expect(page.getByLabel('Amount')).toHaveValue('21000');
-  await expect(page.getByLabel('Message')).toHaveValue('Cow Care: ');
+  await expect(purpose(page)).toContainText('For: Cow Care');
   await expect(page.getByText('Rupees twenty-one thousand only')).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -46,13 +47,14 @@ test('takes a gift from the cause to the receipt; each step is accessible and fi
   await page.keyboard.press('Escape');
   const email = await fillDonor(page, '120000.5');
   await expect(page.getByText('₹1,20,000.50')).toBeVisible();
+  await page.getByText('Add a message').click();
   await page.getByLabel('Message').pressSequentially('with love');
   // Nothing of the payment is loaded before its step.
   expect(asked.filter((url) => /checkout/.test(url))).toEqual([]);
   await button(page, 'Continue').click();
 
   await expect(heading(page, 'Review your donation')).toBeFocused();
-  for (const fact of ['Asha Vrajwasi', email, '+91 0000000012', 'Cow Care: with love']) {
+  for (const fact of ['Asha Vrajwasi', email, '+91 0000000012', 'ForCow Care', 'with love']) {
     await expect(facts(page)).toContainText(fact);
   }
   await expect(facts(page)).not.toContainText('Zip');
@@ -83,6 +85,15 @@ test('takes a gift from the cause to the receipt; each step is accessible and fi
   await expect(page.locator('.amount')).toContainText('₹1,20,000.50');
   await expect(facts(page)).toContainText(/Payment IDpay_\w{14}/);
   await expect(facts(page)).toContainText('Razorpay');
+  await expect(
+    page.getByText('Asha Vrajwasi, your donation for Cow Care has arrived.'),
+  ).toBeVisible();
+  const shared = page.getByRole('link', { name: 'Share on WhatsApp' });
+  await expect(shared).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/.*Cow%20Care.*cause%3Dcow-care$/,
+  );
+  await expect(shared).not.toHaveAttribute('href', /20,?000/);
   // The money of the sandbox is none, so nothing is said about tax.
   await expect(page.getByText(payments.test)).toBeVisible();
   await expect(page.getByText(donateRegister.success.tax)).toBeHidden();
@@ -92,14 +103,14 @@ test('takes a gift from the cause to the receipt; each step is accessible and fi
   await page.emulateMedia({ media: 'print' });
   await expect(success(page)).toBeVisible();
   await expect(page.getByText('Help Center')).toBeHidden();
-  await expect(button(page, 'Give once more')).toBeHidden();
+  await expect(button(page, 'Donate again')).toBeHidden();
   await page.emulateMedia({ media: null });
 
   await page.reload();
   await expect(success(page)).toBeVisible();
   const kept = await page.evaluate(() => sessionStorage.getItem('donation') ?? '');
   expect(kept).not.toContain('Kadamba');
-  await button(page, 'Give once more').click();
+  await button(page, 'Donate again').click();
   await expect(heading(page, 'Your donation')).toBeFocused();
   await expect(page.getByLabel('Full name')).toHaveValue('');
   expect(asked.filter((url) => url.endsWith('/api/create-donation'))).toHaveLength(1);
@@ -110,25 +121,30 @@ test('takes a gift from the cause to the receipt; each step is accessible and fi
 test('can be completed by keyboard alone', async ({ page }) => {
   await openDonation(page);
   const press = (key: string) => page.keyboard.press(key);
-  await button(page, /^Cow Care/).focus();
+  await purpose(page).focus();
+  await press('Enter');
+  await typeThrough(page, ['', '']);
+  await expect(button(page, /^Cow Care/)).toBeFocused();
   await press('Space');
-  await typeThrough(page, ['', '', '']);
-  await expect(button(page, '₹501')).toBeFocused();
-  await typeThrough(page, ['', '', '', '']);
+  await expect(purpose(page)).toBeFocused();
+  await expect(purpose(page)).toContainText('For: Cow Care');
+  await press('Tab');
   await expect(page.getByLabel('Amount')).toBeFocused();
-  await typeThrough(page, ['501', '', 'Asha Vrajwasi', 'asha@example.org']);
+  await typeThrough(page, ['501', '', '', '', '', '', 'Asha Vrajwasi', 'asha@example.org']);
   await expect(page.getByRole('combobox', { name: 'Country code' })).toBeFocused();
   await typeThrough(page, ['', '0000000012', '7, Kadamba Lane', 'Vraja', 'Uttar Pradesh', '']);
   await page.keyboard.type('India');
   await press('Enter');
   await expect(heading(page, 'Review your donation')).toBeFocused();
   await press('Tab');
+  await expect(button(page, 'Change Amount')).toBeFocused();
+  await typeThrough(page, ['', '']);
   await expect(button(page, 'Change Full name')).toBeFocused();
   await press('Enter');
   await expect(page.getByLabel('Full name')).toBeFocused();
   await press('Enter');
   await expect(heading(page, 'Review your donation')).toBeFocused();
-  await button(page, 'Change Amount').focus();
+  await button(page, 'Change Citizen of').focus();
   await press('Tab');
   await press('Enter');
   await expect(checkout(page).getByRole('button', { name: /^Pay ₹501/ })).toBeFocused();

@@ -32,7 +32,7 @@ export function DonatePage({ checkoutScript, rules, noticeVersion }: Props) {
           {back.label}
         </a>
       </PageBanner>
-      <div className="section page-width flow-page">
+      <div className="section page-width flow-page donate-page">
         <WithoutScripts text={withoutScripts} email={school.email} />
         <Beside share="narrow-side" side={<DonationSide />}>
           <PanByMail />

@@ -9,7 +9,7 @@ const { heading, notes, bank, help } = donateRegister.side;
 export function DonationSide() {
   return (
     <aside className="flow-side donation-side" aria-labelledby="donation-side" data-print="none">
-      <Card>
+      <Card className="donation-notes">
         <h2 id="donation-side" className="text-h3">
           {heading}
         </h2>

@@ -9,7 +9,7 @@ export function StepHeading({ text, focus }: { text: string; focus: boolean }) {
     heading.current?.closest('.flow')?.scrollIntoView({ block: 'start' });
   }, [focus]);
   return (
-    <h2 ref={heading} tabIndex={-1} className="text-h2 step-heading">
+    <h2 ref={heading} tabIndex={-1} className="step-heading">
       {text}
     </h2>
   );

@@ -5,6 +5,9 @@ import { newEmail } from './school';
 
 export const success = (page: Page) => page.getByText('Payment Successful!');
 
+/** The line that opens the choice of a cause. */
+export const purpose = (page: Page) => page.locator('#donation-purpose');
+
 export const facts = (page: Page) => page.locator('.summary');
 
 /** Opens the page and waits until it is hydrated. */

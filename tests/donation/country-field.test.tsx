@@ -116,7 +116,7 @@ describe('the country code', () => {
   it('is taken as it was typed where the list cannot be loaded', async () => {
     lazy.isBroken = true;
     type('44');
-    await waitFor(() => expect(page()).toContain('The list could not be loaded.'));
+    await waitFor(() => expect(page()).toContain('The list did not load.'));
     fireEvent.blur(picker());
     expect(picker().value).toBe('+44');
     await waitFor(() => expect(control('Country').value).toBe(''));

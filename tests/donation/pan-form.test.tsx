@@ -29,7 +29,7 @@ describe('the confirmation of a gift', () => {
     await userEvent.type(await field(), 'abcpe 1234 f');
     await press('Send PAN');
     expect(
-      await screen.findByText('Thank you. ABCPE****F is kept with your receipt.'),
+      await screen.findByText('Thank you. We have saved ABCPE****F with your receipt.'),
     ).toBeTruthy();
     expect(site.sent(PATH)).toEqual([
       { razorpay_order_id: 'order_1', token: '', pan: 'ABCPE1234F', grant: 'g1' },
