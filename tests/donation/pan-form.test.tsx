@@ -35,7 +35,7 @@ describe('the confirmation of a gift', () => {
       { razorpay_order_id: 'order_1', token: '', pan: 'ABCPE1234F', grant: 'g1' },
     ]);
     expect(document.body.innerHTML).not.toContain('1234');
-    await press('Correct it');
+    await press('Correct PAN');
     expect((await field()).value).toBe('');
   });
 

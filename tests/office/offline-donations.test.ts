@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { offlineGifts } from '@/school-api/db/schema/donations';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { receipts } from '@/school-api/db/schema/receipts';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
@@ -53,6 +54,28 @@ describe('a gift that did not come online', () => {
     expect(html).toContain('name="donorName" value="Other"');
     const again = await desk.post('/gifts/new', { ...fields, again: 'yes' });
     expect(again.headers.get('location')).toBe(`/gifts/offline/${fields.id}?said=gift-added`);
+  });
+
+  it('is not taken from who is no Indian citizen, unless the school is registered for that', async () => {
+    const post = async (to: typeof desk, indianCitizen: string) => {
+      const form = { ...bank, reference: `FC ${indianCitizen}`, indianCitizen };
+      const response = await to.post('/gifts/new', form);
+      return [response.status, await response.text()] as const;
+    };
+    const [unasked, ask] = await post(desk, '');
+    expect([unasked, ask]).toEqual([422, expect.stringContaining('Choose whether the donor is')]);
+    const [refused, why] = await post(desk, 'no');
+    expect([refused, why]).toEqual([422, expect.stringContaining('no registration for foreign')]);
+    const env = { ...REGISTERED, FCRA_REGISTRATION: '000000000' };
+    const database = { db: desk.db, close: async () => undefined };
+    const registered = await openDesk(giftRoutes, { env, database });
+    expect((await post(registered, 'no'))[0]).toBe(303);
+    const [kept] = await desk.db
+      .select()
+      .from(offlineGifts)
+      .where(eq(offlineGifts.reference, 'FC no'));
+    expect(kept?.indianCitizen).toBe(false);
+    await registered.close();
   });
 
   it('is cancelled with a reason, once', async () => {

@@ -169,6 +169,9 @@ describe('receipts', () => {
       `no deduction from income tax. If you have a question, please call the school: ${school.phone}.`,
     );
     expect(text).not.toContain('Your message');
+    expect(text).not.toContain('For:');
+    const cows = render('donation-receipt', donation({ purpose: 'Cow Care' }), school)?.text;
+    expect(cows).toContain('For: Cow Care');
   });
 
   it('of the office name the day, the means and the reference', () => {

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FOREIGN_GIFT_REFUSED } from '@/contract';
 import { createApp } from '@/school-api/app';
 import { donations } from '@/school-api/db/schema/donations';
-import { settingsOf } from '../tax/registered';
+import { donationControls } from '@/school-api/money/donations/form-controls';
+import { REGISTERED, settingsOf } from '../tax/registered';
 import { openPaymentsApp, type PaymentsApp } from './payments-app';
 
 let api: PaymentsApp;
@@ -71,4 +72,13 @@ describe('create-donation', () => {
       ...{ key: 'foreign_gifts', field_name: 'Foreign contributions', status: 1 },
     });
   });
+});
+
+it.each([
+  ['has none', {}, []],
+  ['is registered today', REGISTERED, ['tax_deduction']],
+  ['has one that ended', { ...REGISTERED, DONATION_URN_UNTIL: '2024-03-31' }, []],
+])('tells the site of a deduction when the school %s', (_, env, expected) => {
+  const keys = donationControls(settingsOf(env), api.clock.at).map(({ key }) => key);
+  expect(keys).toEqual(['donation_purpose', 'indian_citizen', ...expected]);
 });

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { donations } from '@/school-api/db/schema/donations';
+import { receipts } from '@/school-api/db/schema/receipts';
 import { openPaymentsApp, type PaymentsApp } from './payments-app';
 
 let api: PaymentsApp;
@@ -94,6 +96,8 @@ describe('create-donation', () => {
     ['amount', '0.5', 'Amount must be at least ₹1'],
     ['amount', '500001', 'Amount must be at most ₹5,00,000'],
     ['message', 'see www.example.org', 'Message cannot contain URLs'],
+    ['purpose', 'see www.example.org', 'Purpose cannot contain URLs'],
+    ['purpose', 'x'.repeat(201), 'Purpose may have at most 200 characters'],
     ['message', 'a\u0007b', 'Message holds characters that cannot be kept'],
     ['message', 'x'.repeat(10_000), 'Message may have at most 5000 characters'],
     ['donor_name', { first: 'A' }, 'Full name must be text'],
@@ -133,6 +137,17 @@ describe('donation-verify-payment', () => {
       { receiptNumber: 'TEST/2026-27/000001' },
       { receiptNumber: 'TEST/2026-27/000002' },
     ]);
+  });
+
+  it('writes what it is for into the receipt and its mail, beside the donor’s words', async () => {
+    const { body } = await give({ purpose: 'Cow Care' });
+    expect(body.purpose).toBe('Cow Care');
+    await prefixed((await api.checkout(body.order_id, 'pay')).body);
+    const { id } = await api.orderOf(body.order_id);
+    const [receipt] = await api.db.select().from(receipts).where(eq(receipts.sourceId, id));
+    expect(receipt?.subject).toBe(`Cow Care\n${donor.message}`);
+    const mail = (await api.mails()).find(({ key }) => key === `receipt:${id}`);
+    expect(mail?.data).toMatchObject({ purpose: 'Cow Care', message: donor.message });
   });
 
   it('rejects an order of the other kind', async () => {

@@ -15,7 +15,7 @@ import { handlerBody, type PaymentsApp } from './payments-app';
 const GIFT = {
   ...{ mobile: '0000000012', donor_name: 'Asha Vrajwasi', email: 'donor@example.org' },
   ...{ address: '7, Kadamba Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
-  ...{ amount: '1500', indian_citizen: 'yes' },
+  ...{ amount: '1500', indian_citizen: 'yes', purpose: 'Cow Care' },
 };
 
 /** The money of a school whose database is lost, while the provider's is not. */

@@ -44,7 +44,10 @@ describe('a webhook of an order that the database lost', () => {
       ...{ purpose: 'donation', amount: 150_000, state: 'paid', test: true },
     });
     expect(await api.db.select().from(donations)).toMatchObject([
-      { donorName: 'Asha Vrajwasi', email: 'donor@example.org', indianCitizen: true },
+      {
+        ...{ donorName: 'Asha Vrajwasi', email: 'donor@example.org' },
+        ...{ purpose: 'Cow Care', indianCitizen: true },
+      },
     ]);
     expect(await school.mailsOf('donation-receipt')).toHaveLength(1);
     expect(await school.mailsOf('office-payment')).toHaveLength(1);
@@ -186,7 +189,7 @@ describe('the notes of an order at the provider', () => {
     const gift = await school.notesOf(await school.openGift());
     expect(gift).toEqual({
       ...{ school: identity.name, purpose: 'donation', name: 'Asha Vrajwasi' },
-      ...{ email: 'donor@example.org', indian_citizen: 'yes' },
+      ...{ email: 'donor@example.org', cause: 'Cow Care', indian_citizen: 'yes' },
     });
   });
 });

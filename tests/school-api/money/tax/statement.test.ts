@@ -73,6 +73,11 @@ async function fill() {
   });
   await gift('D/2026-27/000009', { ...MEERA, ...now, sourceId });
   await gift('D/2026-27/000010', { ...now });
+  await gift('D/2026-27/000011', { ...MEERA, ...now, sourceId: 'from abroad' });
+  await db.insert(offlineGifts).values({
+    ...{ id: 'from abroad', means: 'bank transfer', givenOn: now.paidAt, amount: 50_000 },
+    ...{ donorName: 'Meera Rao', indianCitizen: false, createdAt: NOW },
+  });
   const sealed = sealPan(
     MEERA.pan,
     'D/2026-27/000010',
