@@ -24,7 +24,7 @@ export function DonationSide() {
       <Card>
         <h2 className="text-h3">{help}</h2>
         <ContactLines />
-        <p>
+        <p className="donation-notes">
           {bank.text} <a href={bank.link.href}>{bank.link.label}</a>
         </p>
       </Card>

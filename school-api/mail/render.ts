@@ -61,7 +61,7 @@ function compose<K extends MailKind>(
   return parsed.success ? templates[kind](parsed.data as MailData<K>, school) : null;
 }
 
-const TEST_MONEY = 'TEST: no money was moved. This mail is no receipt, and nothing of it is valid.';
+const TEST_MONEY = 'TEST: no money was moved. This email is not a receipt.';
 
 /** Marks the mail of a test payment in subject, heading and text. */
 function markTest(content: MailContent, { test }: { test: boolean }): MailContent {

@@ -36,7 +36,7 @@ export function refundMail(data: Refund, school: MailSchool): MailContent {
     heading: title,
     blocks: [
       paragraph(
-        `${school.name} has sent back ${went} of your ${what}, to the account or card that it was paid with. A bank may take up to seven working days to show it.`,
+        `${school.name} has returned ${went} of your ${what} to the account or card that you paid with. Your bank may take up to 7 working days to show it.`,
       ),
       rows(
         ['Paid by', data.name],
@@ -96,7 +96,7 @@ const TEXTS: Record<Case['what'], { title: string; text: string }> = {
   },
   'dispute-lost': {
     title: 'A dispute is lost',
-    text: 'The bank has taken the money back. The receipt says so, and the payer has a mail. There is nothing to do on the website.',
+    text: 'The bank has taken the money back. The receipt says so, and we have emailed the payer. There is nothing to do on the website.',
   },
   restored: {
     title: 'A payment was restored from the provider: check the details',
