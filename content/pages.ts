@@ -184,6 +184,7 @@ export const pages: readonly Page[] = [
   page('/direct-bank-transfer', 'bank', directBankTransfer, {
     // Whose donations the school may take, and whether they are deductible.
     reads: ['admission'],
+    undated: false,
     room: contribute.title,
     footer: [{ in: 'Contribute', at: 4, label: 'Direct Bank Transfer' }],
   }),

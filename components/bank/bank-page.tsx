@@ -24,7 +24,7 @@ export function BankPage({ rules }: Props) {
         crumbs={[{ label: 'Donate & Contribute', href: back.href }, { label: title }]}
         compact
       />
-      <div className="bank page-width">
+      <div className="bank page-width" data-degraded={rules ? undefined : ''}>
         <a className="back-link" href={back.href} data-print="none">
           <Icon name="arrow-left" />
           {back.label}
