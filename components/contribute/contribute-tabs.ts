@@ -19,7 +19,7 @@ export function contributeMetadata(tab: typeof DONATE | typeof TAX_BENEFIT): Met
   return pageHead(
     {
       title: `${taxBenefit.title} | ${title}`,
-      description: `${taxBenefit.title} of a gift: ${description}`,
+      description: `${taxBenefit.title} of a donation: ${description}`,
       scene,
     },
     contributeTabs[TAX_BENEFIT].href,
