@@ -66,9 +66,9 @@ describe('a gift that did not come online', () => {
     expect([unasked, ask]).toEqual([422, expect.stringContaining('Choose whether the donor is')]);
     const [refused, why] = await post(desk, 'no');
     expect([refused, why]).toEqual([422, expect.stringContaining('no registration for foreign')]);
-    const env = { ...REGISTERED, FCRA_REGISTRATION: '000000000' };
+    const facts = { ...REGISTERED, fcraRegistration: '000000000' };
     const database = { db: desk.db, close: async () => undefined };
-    const registered = await openDesk(giftRoutes, { env, database });
+    const registered = await openDesk(donationRoutes, { facts, database });
     expect((await post(registered, 'no'))[0]).toBe(303);
     const [kept] = await desk.db
       .select()

@@ -8,7 +8,7 @@ import { newsRoutes } from './news';
 import { peopleRoutes } from './people';
 
 /** All that the site reads of the content; `controls` are of other modules: what their forms take besides. */
-export function readRoutes(reads: Reads, controls: readonly Control[] = []) {
+export function readRoutes(reads: Reads, controls: () => readonly Control[] = () => []) {
   const app = new Hono();
   for (const routes of [homeRoutes, newsRoutes, academicsRoutes, peopleRoutes, listRoutes]) {
     app.route('/', routes(reads));

@@ -10,6 +10,7 @@ export function demoAdmissionDates(now: Date): FieldValues[] {
   const onCampus = [sunday, addDays(sunday, 14)].map((day) => ({
     location: 'Vraja campus',
     admission_date: format(day, 'yyyy-MM-dd'),
+    admission_time: '09:30',
     admission_text: 'Reporting time 9 am at the main gate',
   }));
   const abroad = {

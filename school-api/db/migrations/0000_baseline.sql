@@ -157,6 +157,7 @@ CREATE TABLE "donations" (
 	"pin_code" text DEFAULT '' NOT NULL,
 	"country" text NOT NULL,
 	"message" text DEFAULT '' NOT NULL,
+	"purpose" text DEFAULT '' NOT NULL,
 	"indian_citizen" boolean,
 	"notice_version" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
@@ -179,6 +180,7 @@ CREATE TABLE "offline_gifts" (
 	"email" text DEFAULT '' NOT NULL,
 	"address" text DEFAULT '' NOT NULL,
 	"purpose" text DEFAULT '' NOT NULL,
+	"indian_citizen" boolean,
 	"kind" text DEFAULT 'Others' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"cancelled_at" timestamp with time zone,
@@ -646,7 +648,6 @@ CREATE INDEX "contact_messages_state" ON "contact_messages" USING btree ("office
 CREATE INDEX "contact_messages_words" ON "contact_messages" USING gin (search_words("name" || '|' || "subject", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("mobile_code", '[^0-9]', '', 'g') || regexp_replace("mobile", '[^0-9]', '', 'g'))) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "office_challenges_expires" ON "office_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "office_codes_newest" ON "office_codes" USING btree ("email_key","purpose","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "office_codes_client" ON "office_codes" USING btree ("client","sent_at");--> statement-breakpoint
 CREATE INDEX "office_codes_sent" ON "office_codes" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "office_links_person" ON "office_links" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "office_passkeys_person" ON "office_passkeys" USING btree ("person_id");--> statement-breakpoint

@@ -104,7 +104,6 @@ export const officeCodes = pgTable(
   },
   (table) => [
     index('office_codes_newest').on(table.emailKey, table.purpose, table.id.desc()),
-    index('office_codes_client').on(table.client, table.sentAt),
     index('office_codes_sent').on(table.sentAt),
   ],
 );

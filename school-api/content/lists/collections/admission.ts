@@ -12,6 +12,7 @@ export const admissionDates = defineList({
   fields: {
     location: [text, 'Place', { inTable: true }],
     admission_date: [day, 'Day of the test', { inTable: true }],
+    admission_time: [text, 'Hour', { hint: 'Such as: 09:30 or 9:30 am.', inTable: true }],
     admission_text: [text, 'Text', { inTable: true }],
   },
 });
