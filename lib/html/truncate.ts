@@ -28,7 +28,11 @@ function wholeWords(text: string): string {
 }
 
 /** Without what would have joined it to the rest. */
-const ended = (text: string) => text.replace(/[\s,;:]+$/, '');
+function ended(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,;:]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
 
 /** The first words with '...', or null when there are no more than that. */
 export function firstWords(text: string, count: number = PREVIEW_WORDS): string | null {

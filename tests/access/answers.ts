@@ -9,6 +9,7 @@ const SECRETS = [name, child, guardian, phone, street, pan, WHOLE.email.toLowerC
 const state = z.strictObject({
   status: z.string(),
   attempted: z.boolean().optional(),
+  payment_id: z.string().optional(),
   refunded: z.unknown().optional(),
 });
 

@@ -11,6 +11,10 @@ const makers: Record<string, () => Promise<unknown>> = {
   'contract/facts/urls.ts': () => import('@/contract/facts/urls'),
   'contract/forms/donation.ts': () => import('@/contract/forms/donation'),
   'contract/facts/typed-amount.ts': () => import('@/contract/facts/typed-amount'),
+  'school-api/content/editing/paste/split-cells.ts': async () => {
+    const { splitCells } = await import('@/school-api/content/editing/paste/split-cells');
+    for (const separator of ['\t', ';', ',']) splitCells(`a${separator}b`);
+  },
 };
 
 /** Patterns with a name of our own in them, of letters and hyphens only. */
