@@ -5,10 +5,12 @@ import { contribute } from '@/content/contribute';
 import { directBankTransfer } from '@/content/direct-bank-transfer';
 import { donateRegister } from '@/content/donate-register';
 import { EXEMPTION_RULE, isExempt } from '@/contract';
+import { readConfig } from '@/school-api/config';
 import { render } from '@/school-api/mail/render';
-import { mailSchool } from '../support/mail-school';
 import { parse } from '../ui/parse';
 import { result } from './samples';
+
+const unregistered = readConfig({}, {}).mail.school;
 
 /** The paragraphs of a page or mail about the tax exemption. */
 function onTax(markup: string): string[] {
@@ -32,7 +34,7 @@ function mail(amount: number): string[] {
   const donor = { donorName: 'Asha Rao', address: '7, Kadamba Lane', message: '' };
   const payment = { amount, paymentId: 'pay_1', paidAt: '2026-11-20T19:30:00.000Z' };
   const data = { receiptNumber: 'D/2026-27/000012', ...donor, ...payment };
-  return onTax(render('donation-receipt', data, mailSchool)?.html ?? '');
+  return onTax(render('donation-receipt', data, unregistered)?.html ?? '');
 }
 
 describe('the 80-G exemption', () => {

@@ -77,8 +77,12 @@ describe('create-donation', () => {
 it.each([
   ['has none', {}, []],
   ['is registered today', REGISTERED, ['tax_deduction']],
-  ['has one that ended', { ...REGISTERED, DONATION_URN_UNTIL: '2024-03-31' }, []],
-])('tells the site of a deduction when the school %s', (_, env, expected) => {
-  const keys = donationControls(settingsOf(env), api.clock.at).map(({ key }) => key);
+  [
+    'has one that ended',
+    { donationRegistration: { ...REGISTERED.donationRegistration, until: '2024-03-31' } },
+    [],
+  ],
+])('tells the site of a deduction when the school %s', (_, facts, expected) => {
+  const keys = donationControls(settingsOf(facts), api.clock.at).map(({ key }) => key);
   expect(keys).toEqual(['donation_purpose', 'indian_citizen', ...expected]);
 });
