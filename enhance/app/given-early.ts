@@ -23,13 +23,13 @@ export function note(event: Event): boolean {
     if (isControl(target)) given.set(target, stateOf(target));
     return false;
   }
-  const button = target.closest('button');
+  const clicked = target.closest<HTMLElement>('button[type=button], [role=combobox]');
   if (type === 'submit') {
     event.preventDefault();
     const submit = target.querySelector<HTMLElement>('[type=submit]');
     if (submit) press(submit, () => now(submit).click());
-  } else if (type === 'click' && button?.type === 'button') {
-    press(button, () => now(button).click());
+  } else if (type === 'click' && clicked) {
+    press(clicked, () => now(clicked).click());
   } else if (isEnter(event) && target instanceof HTMLInputElement) {
     press(target, () => now(target).dispatchEvent(copyOf(event)));
   } else return false;

@@ -23,7 +23,7 @@ const enter = (id: string) =>
 
 const form = `
   <main><form id="form">
-    <input id="name"><input id="box" type="checkbox">
+    <input id="name"><input id="box" type="checkbox"><input id="country" role="combobox">
     <select id="list"><option>a</option><option>b</option></select>
     <button id="code" type="button"></button><button id="send" type="submit"></button>
   </form></main>`;
@@ -55,6 +55,13 @@ describe('presses before the start', () => {
     start();
     expect(seen).toEqual(['keydown name', 'click send', 'submit form', 'click code']);
     expect(isAwaited()).toBe(false);
+  });
+
+  it('open a list of choices', () => {
+    find('country').click();
+    expect(seen).toEqual([]);
+    start();
+    expect(seen).toEqual(['click country']);
   });
 
   it('mark their button as busy until then', () => {
