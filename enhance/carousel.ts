@@ -118,6 +118,17 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
       { signal, passive: true },
     );
   }
+  // Snapping takes a focused link of the next slide out of view again.
+  track.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const at = slides.findIndex((slide) => target instanceof Node && slide.contains(target));
+      const [first, last] = inView(offsets, track.clientWidth, track.scrollLeft);
+      const isOut = at + 1 < first || at + 1 > last;
+      if (at >= 0 && isOut) track.scrollTo({ left: offsets[at] ?? 0, behavior: 'instant' });
+    },
+    { signal },
+  );
   track.addEventListener(
     'scroll',
     () => {
