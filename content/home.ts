@@ -58,7 +58,6 @@ export const home = {
   },
   specialty: {
     heading: 'Specialty',
-    explore: 'Explore',
     cards: [
       {
         heading: 'Student Life',

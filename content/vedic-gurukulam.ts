@@ -12,7 +12,6 @@ export const vedicGurukulam = {
   heading: 'Learning in the teacher’s house',
   programmes: {
     defaultName: 'vedic',
-    defaultLabel: 'Vedic Gurukulam System',
     enrol: 'Enroll Now',
     brochure: 'Download Brochure',
     vedicPicture: picture('gita-recital'),

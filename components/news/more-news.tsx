@@ -1,3 +1,4 @@
+import { news as copy } from '@/content/news';
 import type { NewsPage } from '@/lib/school-api/news';
 import type { Result } from '@/lib/school-api/result';
 import { Section } from '../ui/section';
@@ -13,7 +14,7 @@ export function MoreNews({ news, except }: { news: Result<NewsPage>; except: str
   if (items.length === 0) return null;
   return (
     <div data-print="none">
-      <Section title="Recent News" ground="deep">
+      <Section title={copy.recent} ground="deep">
         <NewsGrid items={items} />
       </Section>
     </div>
