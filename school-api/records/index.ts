@@ -4,6 +4,7 @@
  * Other modules import from here alone.
  */
 
+export { findChosen, keyName, listMatching, MOST_CHOSEN } from './chosen';
 export { eraseJob, eraseMessage } from './erase-record';
 export {
   cellText,

@@ -1,3 +1,4 @@
+import { chooseRows } from './choose-rows';
 import { download } from './download';
 import { focus } from './focus';
 import { goBackToList } from './go-back-to-list';
@@ -19,6 +20,7 @@ goBackToList();
 sendWhenThere();
 sendOnce();
 tidyFilters();
+chooseRows();
 unsaved();
 stayAtButton();
 for (const host of document.querySelectorAll<HTMLElement>('office-download')) download(host);

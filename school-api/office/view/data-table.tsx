@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CHOSEN } from './act-bar';
 
 export type Column<Row> = {
   head: string;
@@ -18,11 +19,14 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
   /** The first cell links there. */
   href?: (row: Row) => string;
+  /** How the form above the table (ActBar) names a row that is chosen; the first cell is a link. */
+  chooseBy?: ((row: Row) => string) | undefined;
   /** Instead of a table without rows. */
   empty: ReactNode;
 };
 
-export function DataTable<Row>({ caption, rows, columns, rowKey, href, empty }: Props<Row>) {
+export function DataTable<Row>(props: Props<Row>) {
+  const { caption, rows, columns, rowKey, href, chooseBy, empty } = props;
   if (rows.length === 0) return <div className="list-empty">{empty}</div>;
   return (
     <div className="data-table">
@@ -46,9 +50,9 @@ export function DataTable<Row>({ caption, rows, columns, rowKey, href, empty }: 
                     {column.head}
                   </span>
                   {index === 0 && href ? (
-                    <a className="row-link" href={href(row)}>
+                    <First href={href(row)} name={chooseBy?.(row)}>
                       {column.cell(row)}
-                    </a>
+                    </First>
                   ) : (
                     <div className="cell">{column.cell(row)}</div>
                   )}
@@ -58,6 +62,24 @@ export function DataTable<Row>({ caption, rows, columns, rowKey, href, empty }: 
           ))}
         </tbody>
       </table>
+    </div>
+  );
+}
+
+type FirstProps = { href: string; name: string | undefined; children: ReactNode };
+
+function First({ href, name, children }: FirstProps) {
+  const id = name && `row-${name}`;
+  const link = (
+    <a className="row-link" href={href} id={id}>
+      {children}
+    </a>
+  );
+  if (name === undefined) return link;
+  return (
+    <div className="cell-first">
+      <input type="checkbox" name="key" value={name} form={CHOSEN} aria-labelledby={id} />
+      {link}
     </div>
   );
 }

@@ -17,6 +17,7 @@ export const SAID: Readonly<Record<string, string>> = {
   'mail-not-resent': 'This mail cannot be sent again: its content is no longer stored.',
   'pan-kept': 'The PAN was kept, encrypted.',
   filed: 'The number was kept. Corrections carry it.',
+  'none-chosen': 'Choose at least one row first. Nothing has changed.',
   'state-set': 'The state was set.',
   'note-kept': 'The note was kept.',
   'note-struck': 'The note was struck out.',
@@ -50,6 +51,7 @@ const REFUSED: ReadonlySet<string> = new Set([
   'content-not-moved',
   'gift-was-cancelled',
   'mail-not-resent',
+  'none-chosen',
   'picture-in-use',
 ]);
 

@@ -43,6 +43,7 @@ function ofState(db: Db, filter: OfficeFilter, state: string, stretch: Stretch) 
         filter.test ? undefined : eq(test, false),
         within(createdAt, filter),
         among(subjectId, filter.ids),
+        among(subjectId, filter.named),
         beyond(createdAt, subjectId, stretch),
       ),
     )
@@ -65,6 +66,7 @@ function ofAnyState(db: Db, filter: OfficeFilter, stretch: Stretch) {
         filter.test ? undefined : notExists(testOrder),
         within(createdAt, filter),
         among(id, filter.ids),
+        among(id, filter.named),
         beyond(createdAt, id, stretch),
       ),
     )
@@ -90,6 +92,7 @@ export const offlineDonationKeys: KeyQuery = (db, filter, stretch) => {
         filter.state === 'valid' ? isNull(cancelledAt) : undefined,
         within(givenOn, filter),
         among(id, filter.ids),
+        among(id, filter.named),
         beyondDay(sorted, stretch),
       ),
     )

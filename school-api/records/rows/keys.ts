@@ -27,6 +27,8 @@ export type OfficeFilter = {
   officeState?: string;
   test?: boolean;
   ids?: readonly RecordId[];
+  /** The same by what their addresses have, such as the number of an application. */
+  named?: readonly RecordId[];
   /** Of an application. */
   applyFor?: string;
   studentType?: string;
@@ -116,6 +118,7 @@ export function keysOf(
         and(
           within(createdAt, filter),
           among(record, filter.ids),
+          among(id, filter.named),
           filter.officeState === undefined ? undefined : eq(officeState, filter.officeState),
           narrow(filter),
           beyond(createdAt, id, stretch),

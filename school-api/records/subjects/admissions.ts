@@ -63,6 +63,7 @@ function toRecord(row: Awaited<ReturnType<typeof readRows>>[number]) {
 export const admissionsSubject: Subject = {
   name: 'applications',
   singular: 'application',
+  isNumbered: true,
   states: ['begun', 'verified', 'completed', 'paid'],
   officeStates: statesOf('applications'),
   fields: [

@@ -33,6 +33,7 @@ function toRecord(row: typeof jobApplications.$inferSelect, { forms }: RecordSet
 export const careersSubject: Subject = {
   name: 'jobs',
   singular: 'job application',
+  isNumbered: true,
   fields: [
     ...['id', 'received_at', 'vacancy', 'applicant_name', 'mobile_code', 'mobile', 'email'],
     ...['qualification', 'experience_years', 'cv_findings', 'cv'],

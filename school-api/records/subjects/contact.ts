@@ -14,6 +14,7 @@ function toRecord({ createdAt, mobileCode, ...rest }: typeof contactMessages.$in
 export const contactSubject: Subject = {
   name: 'messages',
   singular: 'message',
+  isNumbered: true,
   fields,
   officeStates: statesOf('messages'),
   keys: keysOf(contactMessages),

@@ -12,6 +12,8 @@ export type OfficeRecord = Record<string, string | number | Date | null>;
 export type Subject = {
   name: RecordKind;
   singular: string;
+  /** Its addresses have a number, not a random id. */
+  isNumbered?: true;
   /** All fields, in the order of an export. */
   fields: readonly string[];
   /** How far a record comes by itself. */

@@ -8,9 +8,11 @@ import {
 } from '../../../records';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { Notice } from '../../view/notice';
+import { actRoutes } from '../records/acts';
 import { MailLink, OfficeStateTag, shown } from '../records/cells';
 import { recordRoutes } from '../records/routes';
 import type { FoundRecord, Screens } from '../records/screens';
+import { acts } from './acts';
 import { LIST, nameOf, ProgressTag, showApplications } from './list';
 
 const application: Screens<FoundRecord> = {
@@ -112,5 +114,6 @@ const { readers: roles = [] } = application;
 
 export const admissionsRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: LIST.href, roles, run: showApplications },
+  ...actRoutes(LIST, [admissionsSubject], acts),
   ...recordRoutes(application),
 ];

@@ -5,6 +5,7 @@ import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/tag';
 import { OfficeStateTag, shown } from '../records/cells';
 import { recordsOf, showList } from '../records/list';
+import { acts } from './acts';
 
 export const LIST = { href: '/applications', label: 'Applications' };
 
@@ -33,6 +34,7 @@ export function showApplications(request: OfficeRequest): Promise<Response> {
       selectFilter({ name: 'type', label: 'Kind', any: 'Any kind' }, STUDENT_TYPES),
       ...dayFilters,
     ],
+    acts,
     columns: [
       { head: 'Child', cell: nameOf },
       { head: 'Number', cell: (record) => shown(record.application_number), narrow: 'hide' },

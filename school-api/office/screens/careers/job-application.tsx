@@ -1,8 +1,10 @@
 import { careersSubject, eraseJob } from '../../../records';
 import type { OfficeRequest, OfficeRoute } from '../../route';
+import { actRoutes } from '../records/acts';
 import { MailLink, OfficeStateTag, shown } from '../records/cells';
 import { recordRoutes } from '../records/routes';
 import { type FoundRecord, findNumbered, type Screens } from '../records/screens';
+import { acts } from './acts';
 import { sendCv } from './cv';
 import { CvLinks } from './cv-links';
 import { LIST, showJobs } from './list';
@@ -52,5 +54,6 @@ const { roles, path } = jobApplication;
 export const careersRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: LIST.href, roles, run: showJobs },
   { method: 'GET', path: `${path}/cv`, roles, run: sendCv },
+  ...actRoutes(LIST, [careersSubject], acts),
   ...recordRoutes(jobApplication),
 ];

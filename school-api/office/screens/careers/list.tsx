@@ -5,6 +5,7 @@ import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/tag';
 import { OfficeStateTag, shown } from '../records/cells';
 import { recordsOf, showList } from '../records/list';
+import { acts } from './acts';
 
 export const LIST = { href: '/jobs', label: 'Jobs' };
 
@@ -24,6 +25,7 @@ export async function showJobs(request: OfficeRequest): Promise<Response> {
       ),
       ...dayFilters,
     ],
+    acts,
     columns: [
       { head: 'Applicant', cell: ({ applicant_name }) => shown(applicant_name) },
       { head: 'Vacancy', cell: ({ vacancy }) => shown(vacancy) },

@@ -3,6 +3,7 @@ import type { OfficeRequest } from '../../route';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { OfficeStateTag, shown } from '../records/cells';
 import { recordsOf, showList } from '../records/list';
+import { acts } from './acts';
 
 export const LIST = { href: '/messages', label: 'Messages' };
 
@@ -17,6 +18,7 @@ export function showMessages(request: OfficeRequest): Promise<Response> {
       selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('messages')),
       ...dayFilters,
     ],
+    acts,
     columns: [
       { head: 'From', cell: ({ name }) => shown(name) },
       { head: 'Subject', cell: ({ subject, message }) => shown(subject) ?? begin(String(message)) },

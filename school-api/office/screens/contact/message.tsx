@@ -1,8 +1,10 @@
 import { contactSubject, eraseMessage } from '../../../records';
 import type { OfficeRequest, OfficeRoute } from '../../route';
+import { actRoutes } from '../records/acts';
 import { MailLink, OfficeStateTag, shown } from '../records/cells';
 import { recordRoutes } from '../records/routes';
 import { type FoundRecord, findNumbered, type Screens } from '../records/screens';
+import { acts } from './acts';
 import { LIST, showMessages } from './list';
 
 const message: Screens<FoundRecord> = {
@@ -51,5 +53,6 @@ const { roles } = message;
 
 export const contactRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: LIST.href, roles, run: showMessages },
+  ...actRoutes(LIST, [contactSubject], acts),
   ...recordRoutes(message),
 ];

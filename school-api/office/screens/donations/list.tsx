@@ -3,6 +3,7 @@ import { formatPaise } from '@/contract';
 import {
   donationsSubject,
   inOrderOf,
+  keyName,
   type ListedKey,
   type OfficeDonation,
   type OfflineDonation,
@@ -17,10 +18,12 @@ import type { Column } from '../../view/data-table';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { showsTests } from '../records/filter';
 import { showList } from '../records/list';
+import { acts } from './acts';
 import { HOW, STATES, StateTag } from './labels';
 
 /** What the list shows of a donation, however it came. */
 type Row = {
+  kind: 'donations' | 'gifts';
   id: string;
   href: string;
   when: string;
@@ -47,6 +50,8 @@ const columns: readonly Column<Row>[] = [
   { head: 'Receipt', cell: ({ receiptNumber }) => receiptNumber, short: true, narrow: 'hide' },
 ];
 
+export const LISTED = [donationsSubject, offlineDonationsSubject];
+
 export function showDonations(request: OfficeRequest): Promise<Response> {
   const states = Object.entries(STATES).map(([value, { label }]) => ({ value, label }));
   const tests = showsTests({ ...request, url: new URL(request.url.pathname, request.url) });
@@ -54,7 +59,7 @@ export function showDonations(request: OfficeRequest): Promise<Response> {
     ? { value: 'no', label: 'Leave out' }
     : { value: 'yes', label: 'Show too' };
   return showList(request, {
-    subjects: [donationsSubject, offlineDonationsSubject],
+    subjects: LISTED,
     title: 'Gifts',
     one: 'gift',
     several: 'gifts',
@@ -73,6 +78,8 @@ export function showDonations(request: OfficeRequest): Promise<Response> {
     columns,
     read: readRows,
     href: ({ href }) => href,
+    keyOf: keyName,
+    acts,
     none: 'No gift has come yet.',
     actions: (
       <>
@@ -104,6 +111,7 @@ async function readRows({ db }: OfficeDeps, keys: readonly ListedKey[]): Promise
 
 function onlineRow({ donation, state, ...row }: OfficeDonation): Row {
   return {
+    kind: 'donations',
     id: donation.id,
     href: `/gifts/online/${donation.id}`,
     when: formatInIndia(donation.createdAt, 'd MMM yyyy, h:mm aaa'),
@@ -119,6 +127,7 @@ function onlineRow({ donation, state, ...row }: OfficeDonation): Row {
 
 function offlineRow({ gift, receiptNumber, state }: OfflineDonation): Row {
   return {
+    kind: 'gifts',
     id: gift.id,
     href: `/gifts/offline/${gift.id}`,
     when: formatInIndia(gift.givenOn, 'd MMM yyyy'),

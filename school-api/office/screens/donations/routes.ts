@@ -1,9 +1,12 @@
 import type { Receipt } from '../../../db';
 import type { OfficeRoute } from '../../route';
+import { actRoutes } from '../records/acts';
 import { recordRoutes, withRecord } from '../records/routes';
 import type { Found, Screens } from '../records/screens';
+import { acts } from './acts';
 import { askToCancel, cancelDonation } from './cancel';
-import { showDonations } from './list';
+import { LIST } from './labels';
+import { LISTED, showDonations } from './list';
 import { addNewDonation, showNewDonation } from './new';
 import { offline } from './offline';
 import { online } from './online';
@@ -46,6 +49,7 @@ export const donationRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: `${YEAR}/filed`, roles, confirm: true, run: keepFiledNumber },
   { method: 'GET', path: CANCEL, roles, run: withRecord(offline, askToCancel) },
   { method: 'POST', path: CANCEL, roles, run: withRecord(offline, cancelDonation) },
+  ...actRoutes(LIST, LISTED, acts),
   ...pagesOf(online),
   ...pagesOf(offline),
 ];

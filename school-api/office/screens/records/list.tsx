@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import {
   countListed,
+  keyName,
   type ListedKey,
   MOST_COUNTED,
   type OfficeRecord,
@@ -10,11 +11,13 @@ import {
 } from '../../../records';
 import { page } from '../../answer';
 import type { OfficeDeps, OfficeRequest } from '../../route';
+import { ActBar } from '../../view/act-bar';
 import { type Column, DataTable } from '../../view/data-table';
 import { type FilterField, Filters } from '../../view/filters';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { Pager } from '../../view/pager';
+import { actPath, type ListAct } from './acts';
 import { readPlace, readSources, writePlace } from './filter';
 import { lookOf } from './look-of';
 import { SearchCut } from './search-cut';
@@ -30,6 +33,9 @@ export type List<Row> = {
   columns: readonly Column<Row>[];
   read: (deps: OfficeDeps, keys: readonly ListedKey[]) => Promise<Row[]>;
   href: (row: Row) => string;
+  /** How a form names the record of a row (`keyName`), and what can be done with many of them. */
+  keyOf: (row: Row) => string;
+  acts?: readonly ListAct[];
   /** What is said when nobody has sent anything yet. */
   none: string;
   actions?: ReactNode;
@@ -38,8 +44,12 @@ export type List<Row> = {
 };
 
 /** Of records of one kind, by their fields. */
-export const recordsOf = (subject: Subject): Pick<List<OfficeRecord>, 'subjects' | 'read'> => ({
+export const recordsOf = (
+  subject: Subject,
+): Pick<List<OfficeRecord>, 'subjects' | 'read' | 'keyOf'> => ({
   subjects: [subject],
+  keyOf: ({ application_number: number, id }) =>
+    keyName({ kind: subject.name, id: Number(number ?? id) }),
   read: ({ db, config }, keys) =>
     subject.read(
       db,
@@ -50,7 +60,7 @@ export const recordsOf = (subject: Subject): Pick<List<OfficeRecord>, 'subjects'
 
 /** A list of records with its filters in the address. */
 export async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<Response> {
-  const { url, deps, audit } = request;
+  const { url, deps, audit, person } = request;
   const { title, several } = list;
   const read = await readSources(list.subjects, request);
   const problem = 'problem' in read ? read.problem : undefined;
@@ -67,6 +77,8 @@ export async function showList<Row>(request: OfficeRequest, list: List<Row>): Pr
     const label = list.exports?.[subject.name];
     return label === undefined ? [] : [{ name: subject.name, label }];
   });
+  const acts = (list.acts ?? []).filter(({ roles }) => roles.includes(person.role));
+  const mayChoose = acts.length > 0 && rows.length > 0;
   const body = (
     <>
       <PageHead
@@ -77,12 +89,22 @@ export async function showList<Row>(request: OfficeRequest, list: List<Row>): Pr
       <Filters url={url} search={list.search} fields={list.fields} />
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
       {isCut ? <SearchCut what={several} /> : null}
+      {mayChoose ? (
+        <ActBar
+          acts={acts.map(({ name, ...act }) => ({
+            ...act,
+            action: `${actPath({ href: url.pathname, label: title }, name)}${listQuery(url)}`,
+          }))}
+          all={all > rows.length ? allOf(all, list) : undefined}
+        />
+      ) : null}
       <DataTable
         caption={`${title}, newest first`}
         rows={rows}
         columns={list.columns}
         rowKey={list.href}
         href={list.href}
+        chooseBy={mayChoose ? list.keyOf : undefined}
         empty={<p>{url.search === '' ? list.none : 'Nothing matches.'}</p>}
       />
       <Pager url={url} older={writePlace(older)} newer={writePlace(newer)} shown={rows.length} />
@@ -113,12 +135,21 @@ function howMany(
   return `${isCut ? 'At least ' : ''}${all} ${all === 1 ? one : several}.`;
 }
 
+function allOf(all: number, { several }: Pick<List<never>, 'several'>): string {
+  return all > MOST_COUNTED ? `${several} that match` : `${all} ${several} that match`;
+}
+
 /** Of another page of the list or of a moment ago. */
 const LEFT_OUT = ['before', 'after', 'said'];
 
+/** The filters of a list, as they stand in an address. */
+function listQuery({ searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  for (const name of LEFT_OUT) query.delete(name);
+  return query.size > 0 ? `?${query}` : '';
+}
+
 /** To the export of a list with its filters. */
 function exportLink(subject: string, url: URL, label: string) {
-  const query = new URLSearchParams(url.searchParams);
-  for (const name of LEFT_OUT) query.delete(name);
-  return <a href={`/exports/${subject}${query.size > 0 ? `?${query}` : ''}`}>{label}</a>;
+  return <a href={`/exports/${subject}${listQuery(url)}`}>{label}</a>;
 }

@@ -1,0 +1,40 @@
+/** Counts the rows that are chosen, and chooses all of a page; then all that match can be chosen too. */
+export function chooseRows(): void {
+  document.addEventListener('change', ({ target }) => {
+    const bar = document.querySelector<HTMLFormElement>('.act-bar');
+    if (bar === null || !(target instanceof HTMLInputElement) || target.form !== bar) return;
+    if (target.closest('[data-choose-page]')) {
+      for (const row of rowsOf(bar)) row.checked = target.checked;
+    }
+    showChosen();
+  });
+  showChosen();
+  // A browser may tick them again when it comes back to the page.
+  addEventListener('pageshow', showChosen);
+}
+
+const rowsOf = (bar: HTMLFormElement) =>
+  [...bar.elements].filter(
+    (one) => one instanceof HTMLInputElement && one.name === 'key',
+  ) as HTMLInputElement[];
+
+/** Also after the list was filled anew. */
+export function showChosen(): void {
+  const bar = document.querySelector<HTMLFormElement>('.act-bar');
+  if (bar === null) return;
+  const page = bar.querySelector<HTMLElement>('[data-choose-page]');
+  const ofPage = page?.querySelector('input');
+  const all = bar.querySelector<HTMLElement>('[data-choose-all]');
+  const ofAll = all?.querySelector('input');
+  const rows = rowsOf(bar);
+  const chosen = rows.filter(({ checked }) => checked).length;
+  const isWhole = rows.length > 0 && chosen === rows.length;
+  if (page) page.hidden = false;
+  if (ofPage) Object.assign(ofPage, { checked: isWhole, indeterminate: chosen > 0 && !isWhole });
+  if (ofAll && !isWhole) ofAll.checked = false;
+  if (all) all.hidden = !isWhole;
+  const told = bar.querySelector('output');
+  if (told)
+    told.textContent = chosen === 0 ? '' : ofAll?.checked ? 'All chosen' : `${chosen} chosen`;
+  for (const act of bar.querySelectorAll<HTMLElement>('.act-bar-act')) act.hidden = chosen === 0;
+}

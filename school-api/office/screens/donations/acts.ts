@@ -1,0 +1,4 @@
+import type { ListAct } from '../records/acts';
+
+/** What can be done with many at once. */
+export const acts: readonly ListAct[] = [];

@@ -1,0 +1,81 @@
+import {
+  findChosen,
+  keyName,
+  type ListedKey,
+  listMatching,
+  MOST_CHOSEN,
+  type Subject,
+} from '../../../records';
+import { goTo, page } from '../../answer';
+import type { Role } from '../../roles';
+import type { OfficeRequest, OfficeRoute } from '../../route';
+import { PageHead } from '../../view/head';
+import { readSources } from './filter';
+
+type List = { href: string; label: string };
+
+/** The records of a list that something is to be done with; `back` is the list with its filters. */
+export type Chosen = { keys: readonly ListedKey[]; back: List };
+
+/** What can be done with many records of a list at once. */
+export type ListAct = {
+  /** The last part of its address. */
+  name: string;
+  label: string;
+  roles: readonly Role[];
+  confirm?: true;
+  /** Asked beside its button, such as the state to set. */
+  choice?: { name: string; label: string; options: readonly { value: string; label: string }[] };
+  run: (request: OfficeRequest, chosen: Chosen) => Response | Promise<Response>;
+};
+
+export const actPath = ({ href }: List, name: string) => `${href}/acts/${name}`;
+
+/** The addresses of the acts: each reads what was chosen in the list, or all that its filters leave. */
+export function actRoutes(
+  list: List,
+  subjects: readonly Subject[],
+  acts: readonly ListAct[],
+): OfficeRoute[] {
+  return acts.map(({ name, roles, confirm, run }) => ({
+    method: 'POST',
+    path: actPath(list, name),
+    roles,
+    ...(confirm && { confirm }),
+    run: async (request) => {
+      const back = { href: `${list.href}${request.url.search}`, label: list.label };
+      const keys = await readChosen(request, subjects);
+      if (keys.length > MOST_CHOSEN) return tooManyChosen(request, back);
+      if (keys.length === 0) return goTo(back.href, 'none-chosen');
+      return run(request, { keys, back });
+    },
+  }));
+}
+
+async function readChosen(request: OfficeRequest, subjects: readonly Subject[]) {
+  const { deps, form } = request;
+  if (form.get('all') !== 'yes') return findChosen(deps.db, subjects, form.getAll('key'));
+  const read = await readSources(subjects, request);
+  return 'problem' in read ? [] : listMatching(deps.db, read.sources);
+}
+
+/** Carries the choice on to the next form. */
+export function ChosenFields({ keys }: Pick<Chosen, 'keys'>) {
+  return keys
+    .map(keyName)
+    .map((name) => <input key={name} type="hidden" name="key" value={name} />);
+}
+
+function tooManyChosen(request: OfficeRequest, back: List): Response {
+  const most = MOST_CHOSEN.toLocaleString('en-IN');
+  const title = `Choose ${most} or fewer`;
+  const body = (
+    <>
+      <PageHead title={title} back={back} />
+      <p>
+        You can do this with up to {most} at a time. Nothing has changed. Filter the list first.
+      </p>
+    </>
+  );
+  return page(request, { title, body, status: 422 });
+}

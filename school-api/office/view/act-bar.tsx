@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+type Choice = { name: string; label: string; options: readonly { value: string; label: string }[] };
+
+export type BarAct = { action: string; label: string; choice?: Choice };
+
+/** The form that the checkboxes of the table belong to: a form around it could hold no other. */
+export const CHOSEN = 'chosen';
+
+type Props = {
+  acts: readonly BarAct[];
+  /** 'all 120 that match'; nothing where this page shows all. */
+  all: string | undefined;
+};
+
+/** What can be done with the chosen rows. The script counts them, and chooses all of the page. */
+export function ActBar({ acts, all }: Props): ReactNode {
+  if (acts.length === 0) return null;
+  return (
+    <form id={CHOSEN} className="act-bar" method="post" data-print="none">
+      <label className="check" data-choose-page hidden>
+        <input type="checkbox" />
+        <span>All on this page</span>
+      </label>
+      {all === undefined ? null : (
+        <label className="check" data-choose-all>
+          <input type="checkbox" name="all" value="yes" />
+          <span>All {all}</span>
+        </label>
+      )}
+      <output>Choose rows</output>
+      {acts.map(({ action, label, choice }) => (
+        <span key={action} className="act-bar-act">
+          {choice ? (
+            <select className="control" name={choice.name} aria-label={choice.label}>
+              {choice.options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          ) : null}
+          <button type="submit" className="button button-secondary" formAction={action}>
+            {label}
+          </button>
+        </span>
+      ))}
+    </form>
+  );
+}
