@@ -1,6 +1,6 @@
 /** Messages of both journeys for a payment that was not made, or whose money went back. */
 export const payments = {
-  test: 'TEST: no money was moved. This is not a valid receipt.',
+  test: 'PRACTICE: no money has moved. This is not a valid receipt.',
   refund: {
     whole: 'Refunded',
     part: 'Part refunded',

@@ -36,7 +36,7 @@ export const receipts = {
     receipt: 'PDF',
     purposes: { donation: 'Donation', admission: 'Registration fee' } as Record<string, string>,
     states: { valid: '', 'part-refunded': 'Part refunded', void: 'Void' },
-    test: 'TEST',
+    test: 'PRACTICE',
     notCounted: 'The sums leave out void receipts, and what was refunded.',
     done: 'Done',
   },

@@ -49,10 +49,10 @@ test('finds the receipt of a gift again, by the order and by the address', async
   await expect(page.getByRole('heading', { name: /^Receipts for/ })).toBeFocused();
   await state();
 
-  const again = await downloaded(page, /^PDF TEST/);
+  const again = await downloaded(page, /^PDF PRACTICE/);
   expect(again.name).toBe(receipt.name);
   const statement = await downloaded(page, /^Statement of the year/);
-  expect(statement.title).toContain('TEST');
+  expect(statement.title).toContain('PRACTICE');
   expect(statement.text).toContain('₹1,200.50');
   expect(page.url()).toMatch(/\/donate-register#receipts$/);
 

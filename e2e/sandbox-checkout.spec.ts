@@ -80,7 +80,7 @@ test('works by keyboard on a narrow phone: tells of failures, pays, and keeps to
   await page.setViewportSize({ width: 320, height: 568 });
   const { gift, dialog, said, refused } = await openShop(page);
   const pay = dialog.getByRole('button', { name: /^Pay ₹/ });
-  await expect(dialog.getByText('TEST: no money moves')).toBeVisible();
+  await expect(dialog.getByText('PRACTICE: no money moves')).toBeVisible();
   await expect(dialog.getByText('₹1,20,000.50', { exact: true })).toBeVisible();
   const width = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(width).toBe(0);

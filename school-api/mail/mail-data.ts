@@ -49,6 +49,8 @@ export const mailData = {
     /** The provider's payment id, or the reference of the bank. */
     paymentId: text,
     paidAt: moment,
+    /** The school has the donor's PAN, so the mail does not ask for it. */
+    hasPan: z.boolean().optional(),
   }),
   /** A gift that the office entered by mistake, or that was not cleared. */
   'gift-cancelled': z.object({

@@ -61,16 +61,16 @@ function compose<K extends MailKind>(
   return parsed.success ? templates[kind](parsed.data as MailData<K>, school) : null;
 }
 
-const TEST_MONEY = 'TEST: no money was moved. This email is not a receipt.';
+const PRACTICE = 'PRACTICE: no money has moved. This email is not a receipt.';
 
-/** Marks the mail of a test payment in subject, heading and text. */
+/** Marks the mail of a practice payment in subject, heading and text. */
 function markTest(content: MailContent, { test }: { test: boolean }): MailContent {
   if (!test) return content;
   return {
     ...content,
-    subject: `TEST: ${content.subject}`,
-    heading: `TEST: ${content.heading}`,
-    blocks: [paragraph(TEST_MONEY), ...content.blocks],
+    subject: `PRACTICE: ${content.subject}`,
+    heading: `PRACTICE: ${content.heading}`,
+    blocks: [paragraph(PRACTICE), ...content.blocks],
   };
 }
 

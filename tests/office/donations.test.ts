@@ -52,7 +52,7 @@ const names = async (address: string) => namesIn(await (await desk.get(address))
 const linkIn = (html: string, rel: string) =>
   new RegExp(`rel="${rel}" href="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
 
-describe('the list of gifts', () => {
+describe('the list of donations', () => {
   beforeAll(async () => {
     await addOnline({ name: 'Paid Online', days: 1 });
     await addOnline({ name: 'Not Paid', days: 2, state: 'created' });
@@ -66,13 +66,13 @@ describe('the list of gifts', () => {
       .where(eq(offlineGifts.id, cancelled.added ? cancelled.receipt.sourceId : ''));
   });
 
-  it('shows gifts however they came, newest first', async () => {
+  it('shows donations however they were received, newest first', async () => {
     expect(await names('/gifts?tests=no')).toEqual([
       ...['Paid Online', 'By Cash', 'Not Paid', 'Failed', 'By Mistake'],
     ]);
   });
 
-  it('shows test payments where no other can come, and leaves them out when asked', async () => {
+  it('shows practice payments while the school takes no others, and hides them when asked', async () => {
     expect(await names('/gifts')).toContain('Of The Sandbox');
     expect(await names('/gifts?tests=no')).not.toContain('Of The Sandbox');
     const live = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 's' };
@@ -117,7 +117,7 @@ describe('the list of gifts', () => {
     },
   );
 
-  it('goes through all pages and back, each gift once', async () => {
+  it('goes through all pages and back, each donation once', async () => {
     for (let n = 0; n < 60; n++) await addOnline({ name: `Many ${n}`, days: 100 });
     for (let n = 0; n < 60; n++) await offline(`More ${n}`, 100);
     const seen: (string | undefined)[] = [];
@@ -137,7 +137,7 @@ describe('the list of gifts', () => {
   });
 });
 
-describe('a gift that came online', () => {
+describe('an online donation', () => {
   it('is shown with its donor, its money and what happened', async () => {
     const { id, orderId } = await addOnline({ name: 'Asha <b>Rao</b>' });
     const response = await desk.get(`/gifts/online/${id}`);
@@ -173,9 +173,9 @@ describe('a gift that came online', () => {
     await desk.db.insert(refunds).values({ ...of, id: `r_${id}`, state: 'failed', createdAt: NOW });
     await desk.db.insert(disputes).values({ ...of, id: `d_${id}`, state: 'open' });
     const html = await (await desk.get(`/gifts/online/${id}`)).text();
-    expect(html).toContain('Paid twice: ₹1,100.00 is too much');
+    expect(html).toContain('Refund ₹1,100.00 in the payment');
     expect(html).toContain('disputes ₹100.00');
-    expect(html).toContain('A refund of ₹100.00 has failed');
+    expect(html).toContain('A refund of ₹100.00 failed');
   });
 
   it('gets a PAN, which is shown nowhere', async () => {
@@ -187,7 +187,7 @@ describe('a gift that came online', () => {
     expect(kept.headers.get('location')).toBe(`/gifts/online/${id}?said=pan-kept`);
     expect(JSON.stringify(desk.audits)).not.toContain('5678');
     const html = await (await desk.get(`/gifts/online/${id}`)).text();
-    expect(html).toContain('Another one replaces it');
+    expect(html).toContain('A new one replaces it');
     expect(html).not.toContain('QRSPE');
     const [row] = await desk.db.select().from(donorTaxIds);
     expect(row?.sealed).toMatch(/^v1\./);
@@ -220,7 +220,7 @@ describe('a gift that came online', () => {
     async (address) => {
       const response = await desk.get(address);
       expect(response.status).toBe(404);
-      expect(await response.text()).toContain('No such gift');
+      expect(await response.text()).toContain('No such donation');
     },
   );
 });

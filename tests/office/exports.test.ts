@@ -143,7 +143,7 @@ describe('the fields of an export', () => {
     await addApplication(desk.db, { createdAt: at, consentWithdrawnAt: at });
     expect(await exported('applications', 'progress=paid&tests=yes')).toEqual([
       expect.objectContaining({
-        ...{ progress: 'TEST part refunded', state: 'Uttar Pradesh', field_1: 'O positive' },
+        ...{ progress: 'PRACTICE part refunded', state: 'Uttar Pradesh', field_1: 'O positive' },
         ...{ fee_rupees: '1500.00', returned_rupees: '500.00', payment_id: 'pay_1' },
         ...{ paid_at: at.toISOString(), notice_version: '2', consent_name: 'Devaki Rao' },
         ...{ consent_relation: 'Mother', consent_version: '3', consent_at: at.toISOString() },

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { offlineGifts } from '@/school-api/db/schema/donations';
+import { donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { receipts } from '@/school-api/db/schema/receipts';
+import { openPan, readPanKey } from '@/school-api/money';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { NOW } from '../school-api/cli/office';
 import { REGISTERED } from '../school-api/money/tax/registered';
@@ -17,11 +18,11 @@ const bank = {
   ...{ purpose: '', kind: 'Others', indianCitizen: 'yes' },
 };
 
-describe('a gift that did not come online', () => {
+describe('a donation that did not come online', () => {
   const idIn = (html: string) => /name="id" value="([^"]*)"/.exec(html)?.[1] ?? '';
   const newForm = async () => idIn(await (await desk.get('/gifts/new')).text());
 
-  it('is written down once, also when the form is sent twice', async () => {
+  it('is recorded once when the form is sent twice', async () => {
     const before = await desk.db.$count(receipts);
     const form = { ...bank, means: 'cash', reference: '', id: await newForm() };
     const first = await desk.post('/gifts/new', form);
@@ -32,31 +33,33 @@ describe('a gift that did not come online', () => {
     expect(await desk.db.$count(receipts)).toBe(before + 1);
   });
 
-  it('keeps what was typed when something is wrong', async () => {
+  it('keeps what was typed when there is an error', async () => {
     const response = await desk.post('/gifts/new', { ...bank, amount: 'many', reference: ' ' });
     const html = await response.text();
     expect(response.status).toBe(422);
     expect(html).toContain('Enter the amount in rupees, such as 5000 or 5000.50');
-    expect(html).toContain('Enter the number of the transfer or the cheque');
+    expect(html).toContain('Enter the number of the transfer or cheque');
     expect(html).toContain('value="Govind Das"');
     expect(html).toContain('value="many"');
   });
 
-  it('is asked about when its reference was entered before, on a page of its own', async () => {
+  it('is asked about in its form when another one has its reference', async () => {
     const one = await desk.post('/gifts/new', { ...bank, id: await newForm() });
     expect(one.status).toBe(303);
     const fields = { ...bank, reference: 'chq- 45 12', donorName: 'Other', id: await newForm() };
     const asked = await desk.post('/gifts/new', fields);
     const html = await asked.text();
     expect(asked.status).toBe(409);
-    expect(html).toContain('Is it another gift?');
     for (const word of ['Govind Das', '20 Nov 2026', '₹5,000.00']) expect(html).toContain(word);
-    expect(html).toContain('name="donorName" value="Other"');
-    const again = await desk.post('/gifts/new', { ...fields, again: 'yes' });
+    expect(html).toMatch(/name="donorName"[^>]*value="Other"/);
+    const changed = await desk.post('/gifts/new', { ...fields, again: 'CHQ 1' });
+    expect(changed.status).toBe(409);
+    const answer = /name="again" value="([^"]*)"/.exec(html)?.[1] ?? '';
+    const again = await desk.post('/gifts/new', { ...fields, again: answer });
     expect(again.headers.get('location')).toBe(`/gifts/offline/${fields.id}?said=gift-added`);
   });
 
-  it('is not taken from who is no Indian citizen, unless the school is registered for that', async () => {
+  it('is refused from a person who is not an Indian citizen, unless the school is registered for that', async () => {
     const post = async (to: typeof desk, indianCitizen: string) => {
       const form = { ...bank, reference: `FC ${indianCitizen}`, indianCitizen };
       const response = await to.post('/gifts/new', form);
@@ -65,7 +68,7 @@ describe('a gift that did not come online', () => {
     const [unasked, ask] = await post(desk, '');
     expect([unasked, ask]).toEqual([422, expect.stringContaining('Choose whether the donor is')]);
     const [refused, why] = await post(desk, 'no');
-    expect([refused, why]).toEqual([422, expect.stringContaining('no registration for foreign')]);
+    expect([refused, why]).toEqual([422, expect.stringContaining('not registered for foreign')]);
     const facts = { ...REGISTERED, fcraRegistration: '000000000' };
     const database = { db: desk.db, close: async () => undefined };
     const registered = await openDesk(donationRoutes, { facts, database });
@@ -78,6 +81,34 @@ describe('a gift that did not come online', () => {
     await registered.close();
   });
 
+  it('takes the PAN in the same form, encrypts it, and does not ask for it in the receipt mail', async () => {
+    const pan = { ...bank, reference: 'PAN 1', pan: 'qrspe 5678 t', id: await newForm() };
+    expect((await desk.post('/gifts/new', pan)).status).toBe(303);
+    const [receipt] = await desk.db.select().from(receipts).where(eq(receipts.sourceId, pan.id));
+    const [stored] = await desk.db.select().from(donorTaxIds);
+    expect(stored?.receiptNumber).toBe(receipt?.number);
+    const key = readPanKey(desk.config.tax.panKey);
+    expect(openPan(stored?.sealed ?? '', receipt?.number ?? '', key)).toBe('QRSPE5678T');
+    const [mail] = await desk.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.key, `receipt:${pan.id}`));
+    expect(mail?.data).toMatchObject({ hasPan: true });
+    expect(JSON.stringify([mail?.data, desk.audits])).not.toContain('5678');
+  });
+
+  it.each([
+    [{ pan: 'ABC' }, 'A PAN has five letters'],
+    [{ means: 'cash', amount: '2001' }, 'cash of more than ₹2,000'],
+    [{ givenOn: '2021-09-22' }, 'not registered for tax deductions on this date'],
+  ])('with a PAN that no statement can carry is sent back: %j', async (changes, why) => {
+    const before = await desk.db.$count(receipts);
+    const form = { ...bank, reference: 'PAN 2', pan: 'QRSPE5678T', ...changes };
+    const response = await desk.post('/gifts/new', form);
+    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(why)]);
+    expect(await desk.db.$count(receipts)).toBe(before);
+  });
+
   it('is cancelled with a reason, once', async () => {
     const id = await newForm();
     await desk.post('/gifts/new', { ...bank, reference: 'CHQ 9', id });
@@ -86,7 +117,7 @@ describe('a gift that did not come online', () => {
     const empty = await desk.post(path, { reason: ' ' });
     expect([empty.status, await empty.text()]).toEqual([
       422,
-      expect.stringContaining('Write the reason'),
+      expect.stringContaining('Enter the reason'),
     ]);
     const done = await desk.post(path, { reason: 'The cheque was not honoured' });
     expect(done.headers.get('location')).toBe(`/gifts/offline/${id}?said=gift-cancelled`);

@@ -230,7 +230,7 @@ describe('the months', () => {
       { ...gift, id: 'o2', amount: 70_000, cancelledAt: lastMonth },
     ]);
     const { page, charts } = await look('head');
-    expect(charts).toEqual(['Applications by month', 'Gifts by month']);
+    expect(charts).toEqual(['Applications by month', 'Donations by month']);
     const october = [...page.querySelectorAll('figure tbody tr')]
       .map((row) => row.textContent)
       .filter((text) => text?.startsWith('October 2026'));

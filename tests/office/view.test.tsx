@@ -101,14 +101,14 @@ describe('the frame', () => {
     const links = (role: Role) =>
       [...render(layout(role)).querySelectorAll('nav a')].map((link) => link.textContent);
     expect(links('editor')).toEqual(['Today', 'Content', 'Pictures', 'The school']);
-    expect(links('accounts')).toEqual(['Today', 'Applications', 'Gifts']);
+    expect(links('accounts')).toEqual(['Today', 'Applications', 'Donations']);
     expect(links('admissions')).toEqual(['Today', 'Applications', 'Messages', 'Jobs', 'Form']);
-    expect(links('head')).toEqual(expect.arrayContaining(['Gifts', 'People', 'Audit']));
+    expect(links('head')).toEqual(expect.arrayContaining(['Donations', 'People', 'Audit']));
   });
 
   it('marks the list that a record belongs to', () => {
     const page = render(layout('head', '/gifts/online/7'));
-    expect(page.querySelector('nav [aria-current]')?.textContent).toBe('Gifts');
+    expect(page.querySelector('nav [aria-current]')?.textContent).toBe('Donations');
   });
 
   it('says what was done, and nothing that only stands in the address', () => {

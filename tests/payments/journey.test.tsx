@@ -32,7 +32,7 @@ describe.each(journeys)('the payment of $name', (journey) => {
     release();
     await seen(journey.paid);
     expect(page()).toContain('pay_1');
-    expect(page()).not.toContain('TEST');
+    expect(page()).not.toContain('PRACTICE');
     expect(processing()).toBeNull();
     expect(verifications()).toEqual([journey.body]);
     expect(document.activeElement?.textContent).toMatch(/Confirmation/);

@@ -68,7 +68,7 @@ describe('money of a test', () => {
     ...{ state: 'Uttar Pradesh', country: 'India', message: '' },
   };
 
-  it('has receipts of its own that say TEST and promise nothing', async () => {
+  it('has receipts of its own that say PRACTICE and promise nothing', async () => {
     const { body } = await api.post('create-donation/', gift);
     const paid = handlerBody((await api.checkout(body.order_id, 'pay')).body);
     const sent = {
@@ -82,8 +82,8 @@ describe('money of a test', () => {
     expect(mails).toHaveLength(2);
     for (const mail of mails) {
       const letter = render(mail.kind, mail.data, mailSchool);
-      expect(letter?.subject).toMatch(/^TEST: /);
-      expect(letter?.text).toContain('no money was moved');
+      expect(letter?.subject).toMatch(/^PRACTICE: /);
+      expect(letter?.text).toContain('no money has moved');
       expect(letter?.text).toContain('TEST/2026-27/000001');
       expect(letter?.text).not.toMatch(/80-?G|deduct|tax/i);
     }
@@ -99,7 +99,7 @@ describe('money of a test', () => {
     expect((await readStats(api.db, api.clock.at)).orders).toEqual([]);
     const config = { forms: { cv: { folder: '' } } };
     const tests = (records: readonly Record<string, unknown>[]) =>
-      records.filter((record) => /^TEST /.test(String(record.progress ?? record.payment)));
+      records.filter((record) => /^PRACTICE /.test(String(record.progress ?? record.payment)));
     for (const { keys, read } of [admissionsSubject, donationsSubject]) {
       const listed = async (filter: { test?: true }) =>
         tests(await read(api.db, await listIds(api.db, keys, filter), config));

@@ -54,7 +54,7 @@ function taxBlocks(data: Gift, { aboutTax, phone }: MailSchool): Block[] {
   const { note, panLink } = aboutTax(gift, phone);
   return [
     ...(note === '' ? [] : [paragraph(note)]),
-    ...(panLink ? [link('Send us your PAN for the certificate', panLink)] : []),
+    ...(panLink && !data.hasPan ? [link('Send us your PAN for the certificate', panLink)] : []),
   ];
 }
 

@@ -48,6 +48,6 @@ async function statementFile(
   school: PaperSchool,
 ): Promise<ReceiptFile> {
   const pdf = await inTurn(() => statementPdf(statement, email, school));
-  const name = `${statement.test ? 'TEST-' : ''}${statement.year}`;
+  const name = `${statement.test ? 'PRACTICE-' : ''}${statement.year}`;
   return { file_name: paperFileName('statement', name), pdf: pdf.toString('base64') };
 }

@@ -57,12 +57,12 @@ export async function keepToldPan(
 
 /** Undefined if a PAN can be entered. */
 export function whyNoPan(receipt: Receipt, tax: TaxSettings): string | undefined {
-  if (receipt.purpose !== 'donation') return 'A registration fee is no gift.';
-  if (receipt.test) return 'No money was moved.';
+  if (receipt.purpose !== 'donation') return 'A registration fee is not a donation.';
+  if (receipt.test) return 'This is a practice payment.';
   if (receiptState(receipt) === 'void') return 'The receipt is void.';
-  if (tax.registration === undefined) return 'The school has no registration number for gifts.';
+  if (tax.registration === undefined) return 'The school is not registered for tax deductions.';
   if (isRegisteredOn(receipt.paidAt, tax)) return undefined;
-  return 'The gift came on a day without registration.';
+  return 'The school was not registered for tax deductions on the day of this donation.';
 }
 
 async function keepPan(
@@ -101,6 +101,6 @@ function refuseLate(receipt: Receipt, tax: TaxSettings, now: Date): void {
   if (!isLate && receipt.voidedAt === null && isRegisteredOn(receipt.paidAt, tax)) return;
   throw new ApiError(
     'conflict',
-    'For this donation no certificate can be prepared here any more. Please write to the office.',
+    'We can no longer prepare a certificate for this donation here. Please write to the office.',
   );
 }

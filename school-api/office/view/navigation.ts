@@ -6,7 +6,7 @@ type Entry = { href: string; label: string; roles: readonly Role[] };
 const ENTRIES: readonly Entry[] = [
   { href: '/', label: 'Today', roles: ['editor', 'admissions', 'accounts', 'head'] },
   { href: '/applications', label: 'Applications', roles: ['admissions', 'accounts', 'head'] },
-  { href: '/gifts', label: 'Gifts', roles: ['accounts', 'head'] },
+  { href: '/gifts', label: 'Donations', roles: ['accounts', 'head'] },
   { href: '/messages', label: 'Messages', roles: ['admissions', 'head'] },
   { href: '/jobs', label: 'Jobs', roles: ['admissions', 'head'] },
   { href: '/content', label: 'Content', roles: ['editor', 'head'] },

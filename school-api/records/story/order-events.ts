@@ -25,7 +25,7 @@ function checkout(order: PaymentOrder): Maybe[] {
     text: 'Only name and e-mail were known: check the details',
     tone: 'bad',
   } as const;
-  const test = order.test ? 'Test money: ' : '';
+  const test = order.test ? 'Practice payment: ' : '';
   const again = openedAt.getTime() > createdAt.getTime();
   return [
     event(createdAt, `Order of ${formatPaise(amount)}`, { text: providerOrderId ?? order.id }),

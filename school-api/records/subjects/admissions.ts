@@ -40,7 +40,7 @@ function toRecord(row: Awaited<ReturnType<typeof readRows>>[number]) {
   const state = `${withdrawn}${paymentState(row.progress, row)}`;
   return {
     application_number: application.number,
-    progress: row.test ? `TEST ${state}` : state,
+    progress: row.test ? `PRACTICE ${state}` : state,
     begun_at: application.createdAt,
     verified_at: application.verifiedAt,
     completed_at: application.completedAt,

@@ -43,7 +43,7 @@ function toRecord(row: OfficeDonation) {
   const payment = paymentState(row.state, row);
   return {
     donation_id: donation.id,
-    payment: row.test ? `TEST ${payment}` : payment,
+    payment: row.test ? `PRACTICE ${payment}` : payment,
     created_at: donation.createdAt,
     amount_rupees: rupees(amount),
     receipt_number: receiptNumber ?? '',

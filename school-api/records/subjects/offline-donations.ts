@@ -41,7 +41,7 @@ function toRecord({ gift, receiptNumber, state }: OfflineDonation) {
 /** Donations that did not come online. */
 export const offlineDonationsSubject: Subject = {
   name: 'gifts',
-  singular: 'gift',
+  singular: 'donation',
   states: ['valid', 'cancelled'],
   fields: [
     ...['receipt_number', 'state', 'given_on', 'amount_rupees', 'means', 'reference', 'kind'],

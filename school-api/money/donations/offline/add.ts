@@ -2,37 +2,54 @@ import { type Db, type Receipt, takeAdvisoryLock } from '../../../db';
 import { enqueueMail } from '../../../mail';
 import { newId } from '../../payments/new-id';
 import { issueReceipt } from '../../receipts/issue';
+import { readPanKey } from '../../tax/pan-key';
+import { sealPan } from '../../tax/seal-pan';
+import { keepTaxId } from '../../tax/tax-ids';
+import type { TaxSettings } from '../../tax/variables';
 import type { OfflineDonationInput } from './input';
 import { findByReference, findOfflineDonation, insertGift } from './rows';
 
 export type AddedGift =
   | { added: true; receipt: Receipt }
-  /** The gift that already stands under the same reference. */
+  /** The receipt of the donation that has the same reference. */
   | { added: false; before: Receipt };
 
+type Options = {
+  again: boolean;
+  now: Date;
+  id?: string;
+  /** Encrypts the PAN; without it, none is stored. */
+  tax?: Pick<TaxSettings, 'panKey'>;
+};
+
 /**
- * The gift, its receipt and the receipt's mail in one transaction, so that no number is lost. With the
- * id that a form was given, a form that is sent twice adds one gift.
+ * The donation, its receipt, the PAN and the receipt's mail in one transaction, so that no number is lost.
+ * With the id that a form was given, a form that is sent twice adds one donation.
  */
 export function addOfflineDonation(
   db: Db,
-  input: OfflineDonationInput,
-  { again, now, id = newId('bank') }: { again: boolean; now: Date; id?: string },
+  { pan, ...input }: OfflineDonationInput,
+  { again, now, id = newId('bank'), tax }: Options,
 ): Promise<AddedGift> {
+  const panKey = pan && tax ? readPanKey(tax.panKey) : undefined;
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'gift-id', id);
     const sentTwice = await findOfflineDonation(tx, id);
     if (sentTwice !== undefined) return { added: true, receipt: sentTwice.receipt };
     const referenceKey = keyOf(input.reference);
     if (referenceKey !== '') {
-      // Two desks with the same slip: the second waits and is asked.
+      // Two people with the same slip: the second waits and is asked.
       await takeAdvisoryLock(tx, 'gift-reference', referenceKey);
       const before = again ? undefined : await findByReference(tx, referenceKey);
       if (before !== undefined) return { added: false, before: before.receipt };
     }
     await insertGift(tx, { ...input, id, referenceKey, createdAt: now });
     const receipt = await issueReceipt(tx, receiptOf(id, input, now));
-    await mailReceipt(tx, receipt, now);
+    if (pan && panKey) {
+      const sealed = sealPan(pan, receipt.number, panKey);
+      await keepTaxId(tx, { receiptNumber: receipt.number, sealed, givenAt: now });
+    }
+    await mailReceipt(tx, receipt, { now, hasPan: panKey !== undefined });
     return { added: true, receipt };
   });
 }
@@ -42,7 +59,7 @@ function keyOf(reference: string): string {
   return reference.replace(/[\s-]+/g, '').toLowerCase();
 }
 
-function receiptOf(sourceId: string, input: OfflineDonationInput, now: Date) {
+function receiptOf(sourceId: string, input: Omit<OfflineDonationInput, 'pan'>, now: Date) {
   const { donorName: payerName, purpose: subject, givenOn: paidAt } = input;
   const { amount, address, email, means, reference } = input;
   const money = { amount, means, reference, paidAt, issuedAt: now };
@@ -50,12 +67,16 @@ function receiptOf(sourceId: string, input: OfflineDonationInput, now: Date) {
   return { purpose: 'donation', sourceId, test: false, ...money, ...donor } as const;
 }
 
-async function mailReceipt(tx: Db, receipt: Receipt, now: Date): Promise<void> {
+async function mailReceipt(
+  tx: Db,
+  receipt: Receipt,
+  { now, hasPan }: { now: Date; hasPan: boolean },
+): Promise<void> {
   const { email, number: receiptNumber, sourceId, test } = receipt;
   if (email === '') return;
   const { payerName: donorName, address, subject: purpose, amount, means } = receipt;
   const donor = { donorName, address, purpose, message: '' };
-  const data = { receiptNumber, test, ...donor, amount, means };
+  const data = { receiptNumber, test, ...donor, amount, means, hasPan };
   const came = { paymentId: receipt.reference, paidAt: receipt.paidAt.toISOString() };
   await enqueueMail(
     tx,

@@ -9,7 +9,9 @@ import {
   parsePaise,
 } from '@/contract';
 import { line, named, postalAddress } from '@/contract/forms/atoms';
-import { GIFT_KINDS } from '../../../db';
+import { taxIdForm } from '@/contract/forms/tax-id';
+import { GIFT_KINDS, type Means } from '../../../db';
+import { isRegisteredOn, isTooMuchCash } from '../../tax/claim';
 import type { TaxSettings } from '../../tax/variables';
 
 export const OFFLINE_MEANS = ['bank transfer', 'cheque', 'cash', 'upi'] as const;
@@ -20,8 +22,8 @@ const EARLIEST = '2000-04-01';
 const MOST_PAISE = 1_000_000_000 * PAISE_PER_RUPEE;
 
 const WRONG_AMOUNT = 'Enter the amount in rupees, such as 5000 or 5000.50';
-const WRONG_DAY = 'Enter the day on which the gift came, such as 2026-04-01';
-const WRONG_EMAIL = 'Enter an e-mail address, such as name@example.org, or leave it empty';
+const WRONG_DAY = 'Enter the date on which you received it, such as 2026-04-01';
+const WRONG_EMAIL = 'Enter an email address, such as name@example.org, or leave it empty';
 
 const oneOf = <T extends readonly [string, ...string[]]>(question: string, choices: T) =>
   z.enum(choices, { error: `Choose ${question}: ${choices.join(', ')}` });
@@ -46,10 +48,10 @@ const day = (now: Date) =>
       abort: true,
     })
     .refine((text) => text <= formatInIndia(now, DAY), {
-      error: 'The day on which the gift came cannot be after today',
+      error: 'The date cannot be after today',
     })
     .refine((text) => text >= EARLIEST, {
-      error: `The day on which the gift came cannot be before ${EARLIEST}`,
+      error: `The date cannot be before ${EARLIEST}`,
     })
     .transform((text) => parseInIndia(text, DAY) ?? now);
 
@@ -60,41 +62,63 @@ const citizen = (takesForeignGifts: boolean) =>
     .enum(['yes', 'no'], { error: 'Choose whether the donor is an Indian citizen' })
     .refine((said) => said === 'yes' || takesForeignGifts, {
       error:
-        'The school has no registration for foreign contributions, so it cannot keep this donation. Ask your accountant how to return it',
+        'The school is not registered for foreign contributions, so it must return this donation. Ask your accountant how',
     })
     .transform((said) => said === 'yes');
 
-/** What the office writes down about a gift that did not come online. */
-export function offlineDonationInput(now: Date, { fcra }: Pick<TaxSettings, 'fcra'>) {
+/** What the office enters about a donation that did not come online. */
+export function offlineDonationInput(
+  now: Date,
+  tax: Pick<TaxSettings, 'fcra' | 'registration'>,
+  means: string,
+) {
   return z
     .object({
-      means: oneOf('how the gift came', OFFLINE_MEANS),
+      means: oneOf('how you received it', OFFLINE_MEANS),
       givenOn: day(now),
       amount,
-      reference: optional('reference', LENGTHS.place),
+      reference: line('The reference', {
+        max: LENGTHS.place,
+        ...(means !== 'cash' && { required: 'Enter the number of the transfer or cheque' }),
+      }),
       donorName: named(
-        line('The name', { max: LENGTHS.name, required: 'Enter the name of the donor' }),
+        line('The name', { max: LENGTHS.name, required: 'Enter the donor’s name' }),
         'The name',
       ),
-      email: optional('e-mail address', LENGTHS.email).refine(
+      email: optional('email address', LENGTHS.email).refine(
         (text) => text === '' || isEmail(text),
         { error: WRONG_EMAIL },
       ),
-      indianCitizen: citizen(fcra !== undefined),
+      indianCitizen: citizen(tax.fcra !== undefined),
       address: postalAddress('The address', { max: LENGTHS.line * 2 }),
       purpose: optional('purpose', LENGTHS.line),
-      kind: oneOf('the kind', GIFT_KINDS),
+      kind: oneOf('the type', GIFT_KINDS),
+      pan: taxIdForm.shape.pan.optional(),
     })
-    .refine(({ means, reference }) => means === 'cash' || reference !== '', {
-      path: ['reference'],
-      error: 'Enter the number of the transfer or the cheque',
+    .superRefine(({ pan, ...given }, { addIssue }) => {
+      const why = pan === undefined ? undefined : whyPanIsNoUse(given, tax);
+      if (why) addIssue({ code: 'custom', path: ['pan'], message: `Leave the PAN empty: ${why}` });
     });
 }
 
-/** Why a gift is cancelled. */
+type Given = { means: Means; amount: number; givenOn: Date; indianCitizen: boolean };
+
+/** A PAN that no statement can carry is not stored. */
+function whyPanIsNoUse(
+  { givenOn, indianCitizen, ...money }: Given,
+  tax: Pick<TaxSettings, 'registration'>,
+): string | undefined {
+  if (isTooMuchCash(money)) return 'cash of more than ₹2,000 gives no tax deduction';
+  if (!indianCitizen) return 'the donor is not an Indian citizen';
+  return isRegisteredOn(givenOn, tax)
+    ? undefined
+    : 'the school was not registered for tax deductions on this date';
+}
+
+/** Why a donation is cancelled. */
 export const cancelReason = line('The reason', {
   max: LENGTHS.line,
-  required: 'Write the reason: the donor and the accountant read it',
+  required: 'Enter the reason. The donor and the accountant read it',
 });
 
 export type OfflineDonationInput = z.output<ReturnType<typeof offlineDonationInput>>;

@@ -33,7 +33,7 @@ const PURPOSE = {
 export async function receiptPdf(receipt: Receipt, school: PaperSchool): Promise<Buffer> {
   const { number, test, issuedAt } = receipt;
   const state = receiptState(receipt);
-  const heading = test ? 'TEST – not a receipt' : 'Receipt';
+  const heading = test ? 'PRACTICE – not a receipt' : 'Receipt';
   const { what, note } = PURPOSE[receipt.purpose];
   const properties = { title: `${heading} ${number}`, subject: what, author: school.name };
   const sheet = await openSheet({ ...properties, at: issuedAt }, school.fonts);
@@ -49,13 +49,13 @@ export async function receiptPdf(receipt: Receipt, school: PaperSchool): Promise
   if (taxNote !== '') sheet.block('P', taxNote, {}, 4);
   if (state === 'valid' && !test) sheet.block('P', note, { size: 9.5, colour: COLOURS.inkSoft });
   drawSignature(sheet, school, `This is a computer-generated ${test ? 'test' : 'receipt'}.`);
-  const mark = state === 'void' ? 'VOID' : test ? 'TEST' : '';
+  const mark = state === 'void' ? 'VOID' : test ? 'PRACTICE' : '';
   return finishSheet(sheet, { foot: `${heading} ${number}`, mark });
 }
 
 function warningsOf(receipt: Receipt): string[] {
   const { test, voidedAt, voidReason, amount, returned } = receipt;
-  const lines = test ? ['TEST: no money was moved. This is not a receipt.'] : [];
+  const lines = test ? ['PRACTICE: no money has moved. This is not a receipt.'] : [];
   const state = receiptState(receipt);
   if (state === 'void') {
     const since = voidedAt === null ? '' : ` since ${dayOnPaper(voidedAt)}`;

@@ -29,7 +29,7 @@ export async function statementPdf(
   email: string,
   school: PaperSchool,
 ): Promise<Buffer> {
-  const heading = `${test ? 'TEST – no statement' : 'Statement of receipts'}, ${year}`;
+  const heading = `${test ? 'PRACTICE – not a statement' : 'Statement of receipts'}, ${year}`;
   const issued = receipts.map(({ issuedAt, voidedAt }) => (voidedAt ?? issuedAt).getTime());
   const properties = { title: heading, subject: `April to March ${year}`, author: school.name };
   const at = new Date(Math.max(0, ...issued));
@@ -37,7 +37,7 @@ export async function statementPdf(
   drawLetterhead(sheet, school);
   sheet.block('H1', heading, { size: 22, bold: true }, 4);
   if (test) {
-    const text = 'TEST: no money was moved. This is not a statement.';
+    const text = 'PRACTICE: no money has moved. This is not a statement.';
     sheet.block('P', text, { size: 12, bold: true, colour: COLOURS.alarm }, 6);
   }
   drawRows(sheet, [
@@ -55,7 +55,7 @@ export async function statementPdf(
     'Void receipts are listed but not counted. A part refunded receipt counts for the rest.';
   sheet.block('P', note, { size: 9.5, colour: COLOURS.inkSoft });
   drawSignature(sheet, school, `This is a computer-generated ${test ? 'test' : 'statement'}.`);
-  return finishSheet(sheet, { foot: heading, mark: test ? 'TEST' : '' });
+  return finishSheet(sheet, { foot: heading, mark: test ? 'PRACTICE' : '' });
 }
 
 function sumRows(label: string, paise: number): Row[] {

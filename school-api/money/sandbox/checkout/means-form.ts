@@ -61,7 +61,7 @@ function radio(value: string, label: string, checked: boolean, onChoice: () => v
 
 /** A code to scan and a link to the app, as at the provider; a typed UPI id is no longer taken. */
 function upiPanel({ amount, name }: Price): MeansForm {
-  const payment = `upi://pay?pa=success@razorpay&pn=${encodeURIComponent(`TEST ${name}`)}&am=${amount / 100}&cu=INR`;
+  const payment = `upi://pay?pa=success@razorpay&pn=${encodeURIComponent(`PRACTICE ${name}`)}&am=${amount / 100}&cu=INR`;
   const answer = select('upi', UPI_ANSWERS);
   return {
     element: createElement('div', { class: 'upi' }, [

@@ -27,7 +27,7 @@ export class View {
     const close = button('×', 'close', events.close);
     close.setAttribute('aria-label', 'Close without paying');
     this.dialog.append(
-      createElement('div', { class: 'test' }, ['TEST: no money moves', close]),
+      createElement('div', { class: 'test' }, ['PRACTICE: no money moves', close]),
       this.header(),
       this.body,
     );
@@ -37,7 +37,7 @@ export class View {
     const { name, description, prefill } = this.options;
     const who = [prefill?.name, prefill?.contact, prefill?.email].filter(Boolean).join(' · ');
     return createElement('header', {}, [
-      createElement('h2', { id: 'title' }, [name || 'Test payment']),
+      createElement('h2', { id: 'title' }, [name || 'Practice payment']),
       ...(description ? [createElement('p', {}, [description])] : []),
       this.amount,
       ...(who ? [createElement('p', {}, [who])] : []),

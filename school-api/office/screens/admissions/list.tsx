@@ -54,7 +54,7 @@ export function nameOf(record: OfficeRecord): string {
   return name || 'No name';
 }
 
-/** 'TEST paid', 'WITHDRAWN completed': what is written large asks for care. */
+/** 'PRACTICE paid', 'WITHDRAWN completed': what is written large asks for care. */
 export function ProgressTag({ record }: { record: OfficeRecord }) {
   const words = String(record.progress);
   const marked = words.replace(/[A-Z]{2,}/g, (mark) => `${mark.toLowerCase()},`);

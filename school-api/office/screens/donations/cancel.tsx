@@ -51,12 +51,14 @@ function form(
     <>
       <PageHead
         title={title}
-        back={{ href: path, label: 'The gift' }}
+        back={{ href: path, label: 'Back to the donation' }}
         lead={
           <p>
-            The receipt of {formatPaise(gift.amount)} for {gift.donorName} becomes void and keeps
-            its number. This cannot be undone.{' '}
-            {gift.email === '' ? 'The donor has no e-mail address.' : 'The donor gets a mail.'}
+            {gift.donorName}’s receipt for {formatPaise(gift.amount)} becomes void and keeps its
+            number. You cannot undo this.{' '}
+            {gift.email === ''
+              ? 'Tell the donor: we have no email address.'
+              : 'We email the donor.'}
           </p>
         }
       />
@@ -68,9 +70,9 @@ function form(
           value={typed}
           error={error}
           required
-          hint="The donor and the accountant read it, such as: the cheque was not honoured."
+          hint="The donor and the accountant read it. For example: the cheque bounced."
         />
-        <Submit tone="danger">Cancel the gift</Submit>
+        <Submit tone="danger">Cancel donation</Submit>
       </PostForm>
     </>
   );

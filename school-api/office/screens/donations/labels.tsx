@@ -1,6 +1,6 @@
 import { Tag } from '../../view/tag';
 
-export const LIST = { href: '/gifts', label: 'Gifts' };
+export const LIST = { href: '/gifts', label: 'Donations' };
 
 export const HOW: Readonly<Record<string, string>> = {
   online: 'Online',
@@ -10,12 +10,12 @@ export const HOW: Readonly<Record<string, string>> = {
   upi: 'UPI',
 };
 
-/** What a donor said; '' where nobody asked. */
+/** The donor’s answer; '' where nobody asked. */
 export const yesOrNo = (said: boolean | null) => (said === null ? '' : said ? 'Yes' : 'No');
 
 type Tone = 'good' | 'bad' | 'waiting' | 'plain';
 
-/** States of donations that came online, and then of the others. */
+/** Of online donations, then of the others. */
 export const STATES: Readonly<Record<string, { label: string; tone: Tone }>> = {
   paid: { label: 'Paid', tone: 'good' },
   created: { label: 'Not paid', tone: 'plain' },
@@ -25,10 +25,10 @@ export const STATES: Readonly<Record<string, { label: string; tone: Tone }>> = {
   cancelled: { label: 'Cancelled', tone: 'bad' },
 };
 
-/** Paid ones of which money went back. */
+/** Of paid donations after a refund. */
 const RETURNED: typeof STATES = {
   refunded: { label: 'Refunded', tone: 'bad' },
-  'part refunded': { label: 'Part refunded', tone: 'waiting' },
+  'part refunded': { label: 'Partly refunded', tone: 'waiting' },
 };
 
 export function StateTag({ state, test = false }: { state: string; test?: boolean }) {
@@ -36,7 +36,7 @@ export function StateTag({ state, test = false }: { state: string; test?: boolea
   return (
     <>
       <Tag tone={tone}>{label}</Tag>
-      {test ? <Tag tone="plain">Test</Tag> : null}
+      {test ? <Tag tone="plain">Practice</Tag> : null}
     </>
   );
 }
@@ -44,7 +44,7 @@ export function StateTag({ state, test = false }: { state: string; test?: boolea
 export function ReceiptLink({ path }: { path: string }) {
   return (
     <a className="button button-secondary" href={`${path}/receipt.pdf`}>
-      Receipt (PDF)
+      Print receipt
     </a>
   );
 }

@@ -21,7 +21,7 @@ import { showList } from '../records/list';
 import { acts } from './acts';
 import { HOW, STATES, StateTag } from './labels';
 
-/** What the list shows of a donation, however it came. */
+/** A donation in the list, online or not. */
 type Row = {
   kind: 'donations' | 'gifts';
   id: string;
@@ -38,7 +38,7 @@ type Row = {
 
 const columns: readonly Column<Row>[] = [
   { head: 'Donor', cell: ({ donor }) => donor || 'Unknown' },
-  { head: 'Given', cell: ({ when }) => when, short: true },
+  { head: 'Date', cell: ({ when }) => when, short: true },
   {
     head: 'Amount',
     align: 'end',
@@ -55,23 +55,21 @@ export const LISTED = [donationsSubject, offlineDonationsSubject];
 export function showDonations(request: OfficeRequest): Promise<Response> {
   const states = Object.entries(STATES).map(([value, { label }]) => ({ value, label }));
   const tests = showsTests({ ...request, url: new URL(request.url.pathname, request.url) });
-  const otherwise = tests
-    ? { value: 'no', label: 'Leave out' }
-    : { value: 'yes', label: 'Show too' };
+  const otherwise = tests ? { value: 'no', label: 'Hide' } : { value: 'yes', label: 'Show' };
   return showList(request, {
     subjects: LISTED,
-    title: 'Gifts',
-    one: 'gift',
-    several: 'gifts',
-    search: 'Name, e-mail, phone, receipt, payment or reference',
+    title: 'Donations',
+    one: 'donation',
+    several: 'donations',
+    search: 'Name, email, phone, receipt, payment or reference',
     fields: [
-      selectFilter({ name: 'source', label: 'How it came', any: 'Any way' }, [
+      selectFilter({ name: 'source', label: 'How received', any: 'Any' }, [
         'online',
-        { value: 'offline', label: 'Bank, cheque, cash, UPI' },
+        { value: 'offline', label: 'Bank, cheque, cash or UPI' },
       ]),
       selectFilter({ name: 'state', label: 'State', any: 'Any state' }, states),
       ...dayFilters,
-      selectFilter({ name: 'tests', label: 'Test payments', any: tests ? 'Shown' : 'Left out' }, [
+      selectFilter({ name: 'tests', label: 'Practice payments', any: tests ? 'Shown' : 'Hidden' }, [
         otherwise,
       ]),
     ],
@@ -80,18 +78,18 @@ export function showDonations(request: OfficeRequest): Promise<Response> {
     href: ({ href }) => href,
     keyOf: keyName,
     acts,
-    none: 'No gift has come yet.',
+    none: 'No donations yet.',
     actions: (
       <>
         <a className="button button-primary" href="/gifts/new">
-          Add a gift
+          Add a donation
         </a>
         <a className="button button-secondary" href="/gifts/statement">
-          Statement of the year
+          Yearly statement
         </a>
       </>
     ),
-    exports: { donations: 'online gifts', gifts: 'gifts that came otherwise' },
+    exports: { donations: 'online donations', gifts: 'other donations' },
   });
 }
 

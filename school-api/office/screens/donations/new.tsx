@@ -10,85 +10,98 @@ import {
 } from '../../../money';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { Facts } from '../../view/facts';
 import { ErrorSummary, Field, PostForm, SelectField, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { HOW, LIST } from './labels';
 
-const TITLE = 'Add a gift';
+export const NEW_DONATION = '/gifts/new';
 
 export function showNewDonation(request: OfficeRequest): Response {
   const today = dayInIndia(request.deps.now());
   const typed = readTyped(new URLSearchParams({ givenOn: today, kind: 'Others' }));
-  return page(request, { title: TITLE, body: <DonationForm typed={typed} errors={{}} /> });
+  return show(request, { typed });
 }
 
 export async function addNewDonation(request: OfficeRequest): Promise<Response> {
   const { deps, form, audit } = request;
+  const { tax } = deps.config;
   const typed = readTyped(form);
   const now = deps.now();
-  const parsed = offlineDonationInput(now, deps.config.tax).safeParse(typed);
+  const given = { ...typed, pan: typed.pan.trim() || undefined };
+  const parsed = offlineDonationInput(now, tax, typed.means).safeParse(given);
   if (!parsed.success) {
     const errors: Record<string, string> = {};
     for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
-    const body = <DonationForm typed={typed} errors={errors} />;
-    return page(request, { title: TITLE, body, status: 422 });
+    return show(request, { typed, errors }, 422);
   }
-  const { means, amount } = parsed.data;
-  await audit({
-    action: 'gifts add',
-    record: `gift by ${means}`,
-    person: parsed.data.email,
-    after: { means, amount, givenOn: typed.givenOn, kind: parsed.data.kind },
-  });
-  const again = form.get('again') === 'yes';
-  const added = await addOfflineDonation(deps.db, parsed.data, { again, now, id: typed.id });
+  const { means, amount, kind, email: person } = parsed.data;
+  const after = { means, amount, givenOn: typed.givenOn, kind, pan: typed.pan ? 'yes' : 'no' };
+  await audit({ action: 'gifts add', record: `gift by ${means}`, person, after });
+  // The answer to the question holds for the reference that it was asked about.
+  const again = typed.reference !== '' && form.get('again') === typed.reference;
+  const options = { again, now, id: typed.id, tax };
+  const added = await addOfflineDonation(deps.db, parsed.data, options);
   if (!added.added) return askAgain(request, typed, added.before);
   return goTo(`/gifts/offline/${added.receipt.sourceId}`, saidOf(added.receipt));
 }
 
 const saidOf = ({ email }: Receipt) => (email === '' ? 'gift-added-no-mail' : 'gift-added');
 
-type Props = { typed: Typed; errors: Partial<Record<string, string>> };
+/** A cheque that two people have in their hands is recorded once. */
+async function askAgain(request: OfficeRequest, typed: Typed, before: Receipt): Promise<Response> {
+  const { number, email: person } = before;
+  await request.audit({ action: 'gifts show', record: `receipt ${number}`, person });
+  return show(request, { typed, before }, 409);
+}
 
-function DonationForm({ typed, errors }: Props) {
+type Shown = { typed: Typed; errors?: Partial<Record<string, string>>; before?: Receipt };
+
+function show(request: OfficeRequest, shown: Shown, status = 200): Response {
+  const asksPan = request.deps.config.tax.registration !== undefined;
+  const body = <DonationForm {...shown} asksPan={asksPan} />;
+  return page(request, { title: 'Add a donation', body, status });
+}
+
+function DonationForm({ typed, errors = {}, before, asksPan }: Shown & { asksPan: boolean }) {
   const field = (name: keyof Typed) => ({ name, value: typed[name], error: errors[name] });
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [[name, text]] : []));
   return (
     <>
       <PageHead
-        title={TITLE}
+        title="Add a donation"
         back={LIST}
-        lead={<p>One that came by bank, cheque, cash or UPI. It gets a receipt at once.</p>}
+        lead={<p>For bank transfers, cheques, cash and UPI. We make the receipt at once.</p>}
       />
       <ErrorSummary errors={Object.fromEntries(found)} />
-      <PostForm action="/gifts/new">
+      {before ? <SameReference {...before} /> : null}
+      <PostForm action={NEW_DONATION}>
         <input type="hidden" name="id" value={typed.id} />
+        {before ? <input type="hidden" name="again" value={typed.reference} /> : null}
         <SelectField
-          label="How it came"
+          label="How you received it"
           required
           {...field('means')}
           options={[
-            { value: '', label: 'Please choose' },
+            { value: '', label: 'Choose' },
             ...OFFLINE_MEANS.map((value) => ({ value, label: HOW[value] ?? value })),
           ]}
         />
-        <Field label="Day on which it came" type="date" required {...field('givenOn')} />
+        <Field label="Date received" type="date" required {...field('givenOn')} />
         <Field
           label="Amount in rupees"
           inputMode="decimal"
           required
-          hint="Such as 5000 or 5,000.50. More than ₹2,000 in cash gives the donor no deduction."
+          hint="Such as 5000 or 5,000.50. More than ₹2,000 in cash gives no tax deduction."
           {...field('amount')}
         />
         <Field
           label="Reference"
-          hint="The number of the transfer or the cheque; cash needs none."
+          hint="The number of the transfer or cheque. Cash needs none."
           {...field('reference')}
         />
         <Field
-          label="Name of the donor"
+          label="Donor’s name"
           required
           hint="As it should appear on the receipt"
           {...field('donorName')}
@@ -96,82 +109,63 @@ function DonationForm({ typed, errors }: Props) {
         <SelectField
           label="Is the donor an Indian citizen?"
           required
-          hint="An OCI or a PIO is not, even if the donation is in rupees. If you do not know, ask the donor."
+          hint="A person with an OCI or PIO card is not. If you do not know, ask the donor."
           {...field('indianCitizen')}
           options={[
-            { value: '', label: 'Please choose' },
+            { value: '', label: 'Choose' },
             { value: 'yes', label: 'Yes' },
             { value: 'no', label: 'No' },
           ]}
         />
         <Field
-          label="E-mail address"
+          label="Email"
           type="email"
           inputMode="email"
-          hint="We email the receipt to it. If there is none, print the receipt."
+          hint="We email the receipt. Without an address, print it."
           {...field('email')}
         />
-        <Field label="Address" hint="Needed for the statement of the year." {...field('address')} />
-        <Field
-          label="Purpose"
-          hint="What the donation is for, if the donor said so."
-          {...field('purpose')}
-        />
+        <Field label="Address" hint="The yearly statement needs it." {...field('address')} />
+        {asksPan ? (
+          <Field
+            label="PAN"
+            autoComplete="off"
+            maxLength={20}
+            hint="For a tax deduction, such as ABCPE1234F. We encrypt it and show it nowhere."
+            {...field('pan')}
+          />
+        ) : null}
+        <Field label="Purpose" hint="If the donor named one." {...field('purpose')} />
         <SelectField
-          label="Kind, for the statement"
+          label="Type for the yearly statement"
           {...field('kind')}
           options={GIFT_KINDS.map((value) => ({ value, label: value }))}
         />
-        <Notice tone="plain">
-          <p>A receipt is never changed. One with a mistake is cancelled, and keeps its number.</p>
-        </Notice>
-        <Submit>Record donation</Submit>
+        <p className="quiet">
+          You cannot change a receipt. If it has a mistake, cancel the donation and add it again.
+        </p>
+        <Submit>{before ? 'Record another donation' : 'Record donation'}</Submit>
       </PostForm>
     </>
   );
 }
 
-/** A slip that two people have in their hands is written down once. */
-async function askAgain(request: OfficeRequest, typed: Typed, before: Receipt): Promise<Response> {
-  const { number, email: person, sourceId } = before;
-  await request.audit({ action: 'gifts show', record: `receipt ${number}`, person });
-  const title = 'Is it another gift?';
-  const body = (
-    <>
-      <PageHead
-        title={title}
-        back={LIST}
-        lead={<p>A gift stands under the same reference. Nothing has been written yet.</p>}
-      />
-      <Facts
-        items={[
-          { term: 'Receipt', value: <a href={`/gifts/offline/${sourceId}`}>{number}</a> },
-          { term: 'Donor', value: before.payerName },
-          { term: 'Amount', value: formatPaise(before.amount) },
-          { term: 'Came on', value: formatInIndia(before.paidAt, 'd MMM yyyy') },
-          { term: 'Reference', value: before.reference },
-        ]}
-      />
-      <PostForm action="/gifts/new">
-        {Object.entries(typed).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <input type="hidden" name="again" value="yes" />
-        <Submit>Another gift: write it down</Submit>
-        <a className="button button-secondary" href={`/gifts/offline/${sourceId}`}>
-          The same gift: show it
-        </a>
-      </PostForm>
-    </>
+function SameReference({ number, sourceId, payerName, amount, paidAt }: Receipt) {
+  return (
+    <Notice tone="bad">
+      <p>
+        We have not saved this yet. Another donation has the same reference:{' '}
+        <a href={`/gifts/offline/${sourceId}`}>{number}</a>, {formatPaise(amount)} from {payerName},
+        received {formatInIndia(paidAt, 'd MMM yyyy')}. If yours is another one, record it below.
+      </p>
+    </Notice>
   );
-  return page(request, { title, body, status: 409 });
 }
 
 const ID = /^bank_[\w-]{27}$/;
 
 type Typed = ReturnType<typeof readTyped>;
 
-/** By the names of the service. The form carries the id that its gift will have: sent twice, it adds one. */
+/** By the names of the service. The form carries the id of its donation: sent twice, it adds one. */
 function readTyped(form: URLSearchParams) {
   const text = (name: string) => form.get(name) ?? '';
   const id = text('id');
@@ -184,6 +178,7 @@ function readTyped(form: URLSearchParams) {
     indianCitizen: text('indianCitizen'),
     email: text('email'),
     address: text('address'),
+    pan: text('pan'),
     purpose: text('purpose'),
     kind: text('kind'),
     id: ID.test(id) ? id : newId('bank'),

@@ -28,12 +28,12 @@ export const offline: Screens<OfflineDonation> = {
           <ReceiptLink path={path} />
           {isValid ? (
             <a className="button button-quiet" href={`${path}/cancel`}>
-              Cancel the gift
+              Cancel donation
             </a>
           ) : null}
         </>
       ),
-      facts: [{ title: 'The gift', items: factsOf(found) }],
+      facts: [{ title: 'Donation', items: factsOf(found) }],
       more: await panSection(request, found),
     };
   },
@@ -59,12 +59,12 @@ function factsOf({ gift, receipt }: DonationWithReceipt) {
     { term: 'Amount', value: formatPaise(gift.amount) },
     { term: 'Receipt', value: receipt.number },
     { term: 'Cancelled because', value: gift.cancelReason },
-    { term: 'Came on', value: formatInIndia(gift.givenOn, 'd MMM yyyy') },
-    { term: 'How', value: HOW[gift.means] ?? gift.means },
+    { term: 'Date received', value: formatInIndia(gift.givenOn, 'd MMM yyyy') },
+    { term: 'How received', value: HOW[gift.means] ?? gift.means },
     { term: 'Reference', value: gift.reference },
     { term: 'Purpose', value: gift.purpose },
-    { term: 'Kind', value: gift.kind },
-    { term: 'E-mail', value: email === '' ? '' : <MailLink to={email} /> },
+    { term: 'Type', value: gift.kind },
+    { term: 'Email', value: email === '' ? '' : <MailLink to={email} /> },
     { term: 'Address', value: gift.address },
     { term: 'Indian citizen', value: yesOrNo(gift.indianCitizen) },
   ];

@@ -31,7 +31,6 @@ export type OnlineDonation = Found & {
 
 export const online: Screens<OnlineDonation> = {
   subject: donationsSubject,
-  singular: 'gift',
   list: LIST,
   path: '/gifts/online/:id',
   roles: ['accounts', 'head'],
@@ -40,13 +39,13 @@ export const online: Screens<OnlineDonation> = {
   view: async (request, found) => {
     const { row, receipt, path } = found;
     return {
-      title: row.donation.donorName || 'Gift',
+      title: row.donation.donorName || 'Donation',
       lead: <StateTag state={paymentState(row.state, row)} test={row.test === true} />,
       actions: receipt ? <ReceiptLink path={path} /> : null,
       notices: <Cases gift={found} />,
       facts: [
-        { title: 'The gift', items: moneyFacts(found) },
-        { title: 'The donor', items: donorFacts(found) },
+        { title: 'Donation', items: moneyFacts(found) },
+        { title: 'Donor', items: donorFacts(found) },
       ],
       more: await panSection(request, found),
     };
@@ -77,11 +76,11 @@ function moneyFacts({ row, order, receipt }: OnlineDonation) {
   return [
     { term: 'Amount', value: row.amount === null ? '' : formatPaise(row.amount) },
     { term: 'Receipt', value: receipt?.number },
-    { term: 'Void', value: receipt?.voidReason },
-    { term: 'Returned', value: row.returned ? formatPaise(row.returned) : '' },
+    { term: 'Receipt void because', value: receipt?.voidReason },
+    { term: 'Refunded', value: row.returned ? formatPaise(row.returned) : '' },
     { term: 'Purpose', value: donation.purpose },
     { term: 'Message', value: donation.message },
-    { term: 'Begun', value: formatInIndia(donation.createdAt, 'd MMM yyyy, h:mm aaa') },
+    { term: 'Started', value: formatInIndia(donation.createdAt, 'd MMM yyyy, h:mm aaa') },
     { term: 'Payment', value: row.paymentId },
     { term: 'Order', value: order?.providerOrderId },
   ];
@@ -92,14 +91,14 @@ function donorFacts({ row: { donation } }: OnlineDonation) {
   const place = [address, city, state, pinCode, country].filter((one) => one !== '').join(', ');
   return [
     { term: 'Name', value: donation.donorName },
-    { term: 'E-mail', value: <MailLink to={email} /> },
+    { term: 'Email', value: <MailLink to={email} /> },
     { term: 'Phone', value: `${mobileCode} ${mobile}` },
     { term: 'Address', value: place },
     { term: 'Indian citizen', value: yesOrNo(donation.indianCitizen) },
   ];
 }
 
-/** What waits for the office about the money of a gift. All of it is done at the payment provider. */
+/** What the office has to do about the money, all of it at the payment provider. */
 function Cases({ gift: { order, heard } }: { gift: OnlineDonation }) {
   const { refunds, disputes } = heard;
   const surplus = order === undefined ? 0 : moneyOf(order.amount, heard).surplus;
@@ -117,23 +116,22 @@ function Cases({ gift: { order, heard } }: { gift: OnlineDonation }) {
       {surplus > 0 ? (
         <Notice tone="bad">
           <p>
-            Paid twice: {formatPaise(surplus)} is too much. Refund one of the payments in the
-            provider’s dashboard.
+            The donor paid twice. Refund {formatPaise(surplus)} in the payment provider’s dashboard.
           </p>
         </Notice>
       ) : null}
       {open.map(({ id, amount }) => (
         <Notice key={id} tone="bad">
           <p>
-            The donor’s bank disputes {formatPaise(amount)}. Answer in the provider’s dashboard in
-            time.
+            The donor’s bank disputes {formatPaise(amount)}. Answer in the payment provider’s
+            dashboard before the deadline shown there.
           </p>
         </Notice>
       ))}
       {failed.map(({ id, amount }) => (
         <Notice key={id} tone="bad">
           <p>
-            A refund of {formatPaise(amount)} has failed. Refund again, or ask the donor for a bank
+            A refund of {formatPaise(amount)} failed. Refund it again, or ask the donor for a bank
             account.
           </p>
         </Notice>

@@ -20,7 +20,7 @@ import { LIST } from './labels';
 
 type Donation = Found & { receipt: Receipt | undefined };
 
-/** A PAN that is stored is shown nowhere, only that it is there. */
+/** Says whether a PAN is stored, and never shows it. */
 export async function panSection(
   { deps: { db, config } }: OfficeRequest,
   { path, receipt }: Donation,
@@ -29,12 +29,12 @@ export async function panSection(
   const given = await findTaxId(db, receipt.number);
   return (
     <section>
-      <h2>PAN of the donor</h2>
+      <h2>PAN</h2>
       {given === undefined ? (
-        <p>Not given: the gift cannot stand in the statement of the year.</p>
+        <p>We do not have it, so the yearly statement leaves this donation out.</p>
       ) : (
         <p>
-          Given, <Stamp at={given.givenAt} />. Another one replaces it.
+          Saved on <Stamp at={given.givenAt} />. A new one replaces it.
         </p>
       )}
       <PanForm action={`${path}/pan`} />
@@ -46,14 +46,14 @@ function PanForm({ action, error }: { action: string; error?: string | undefined
   return (
     <PostForm action={action}>
       <Field
-        label="As the donor has told it"
+        label="PAN"
         name="pan"
         autoComplete="off"
         maxLength={20}
         error={error}
-        hint="Such as ABCPE1234F. It is stored encrypted, and shown nowhere."
+        hint="Such as ABCPE1234F. We encrypt it and show it nowhere."
       />
-      <Submit tone="secondary">Keep the PAN</Submit>
+      <Submit tone="secondary">Save PAN</Submit>
     </PostForm>
   );
 }
@@ -63,15 +63,15 @@ export async function givePan(
   { path, receipt }: Donation,
 ): Promise<Response> {
   const { deps, form, audit } = request;
-  if (receipt === undefined) return noSuchRecord(request, 'gift', LIST);
+  if (receipt === undefined) return noSuchRecord(request, 'donation', LIST);
   const parsed = taxIdForm.safeParse({ pan: form.get('pan') ?? '' });
   const why = whyNoPan(receipt, deps.config.tax);
   const error = parsed.success ? why : parsed.error.issues[0]?.message;
   if (!parsed.success || error !== undefined) {
-    const title = 'PAN of the donor';
+    const title = 'PAN';
     const body = (
       <>
-        <PageHead title={title} back={{ href: path, label: 'The gift' }} />
+        <PageHead title={title} back={{ href: path, label: 'Back to the donation' }} />
         <ErrorSummary errors={{ pan: error ?? '' }} />
         <PanForm action={`${path}/pan`} error={error} />
       </>
@@ -84,12 +84,12 @@ export async function givePan(
   return goTo(path, 'pan-kept');
 }
 
-/** The same paper that the donor has. */
+/** The same file that we emailed to the donor. */
 export async function sendReceipt(
   request: OfficeRequest,
   { receipt }: Donation,
 ): Promise<Response> {
-  if (receipt === undefined) return noSuchRecord(request, 'gift', LIST);
+  if (receipt === undefined) return noSuchRecord(request, 'donation', LIST);
   const { number, email } = receipt;
   await request.audit({ action: 'receipts show', record: `receipt ${number}`, person: email });
   const pdf = await inTurn(() => receiptPdf(receipt, request.deps.config.paper));

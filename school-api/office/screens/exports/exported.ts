@@ -55,6 +55,6 @@ export const EXPORTED: readonly Exported[] = [
   ofList(admissionsSubject, 'Applications'),
   ofList(contactSubject, 'Messages'),
   ofList(careersSubject, 'Job applications'),
-  ofDonations(donationsSubject, 'Online gifts'),
-  ofDonations(offlineDonationsSubject, 'Gifts by bank, cheque, cash and UPI'),
+  ofDonations(donationsSubject, 'Online donations'),
+  ofDonations(offlineDonationsSubject, 'Donations by bank, cheque, cash and UPI'),
 ];

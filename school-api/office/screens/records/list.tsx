@@ -65,7 +65,7 @@ export async function showList<Row>(request: OfficeRequest, list: List<Row>): Pr
   const read = await readSources(list.subjects, request);
   const problem = 'problem' in read ? read.problem : undefined;
   const { sources, cut } = 'problem' in read ? { sources: [], cut: [] } : read;
-  const name = title.toLowerCase();
+  const name = url.pathname.slice(1);
   await audit({ action: `${name} list`, record: `a page of ${name}`, ...lookOf(url) });
   const place = (side: string) => readPlace(url.searchParams.get(side));
   const where = { before: place('before'), after: place('after') };

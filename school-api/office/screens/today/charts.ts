@@ -25,7 +25,7 @@ const KINDS: readonly Kind[] = [
     read: countApplicationsIn,
   },
   {
-    title: 'Gifts by month',
+    title: 'Donations by month',
     unit: 'rupees',
     roles: ['accounts', 'head'],
     read: sumDonationsIn,

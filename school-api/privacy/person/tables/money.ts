@@ -5,7 +5,7 @@ const accounts = { period: ['accountYears'], seenBy: 'office for accounts' } as 
 const plainAccounts = { ...accounts, erasure: 'none' } as const;
 
 const sandbox = {
-  purpose: 'the sandbox: test payments only',
+  purpose: 'practice payments only',
   period: ['sandboxDays'],
   seenBy: 'nobody',
 } as const;

@@ -64,7 +64,7 @@ describe('a gift that came by bank', () => {
     expect((await added({ givenOn: '2026-04-01' })).number).toBe('D/2026-27/000002');
   });
 
-  it('needs no e-mail address, and no reference for cash', async () => {
+  it('needs no email address, and no reference for cash', async () => {
     const { said, number } = await added({ means: 'cash', reference: '', email: '' });
     expect([said, number]).toEqual(['gift-added-no-mail', 'D/2026-27/000003']);
   });
@@ -74,24 +74,24 @@ describe('a mistake is named, and nothing is written', () => {
   const long = 'x'.repeat(500);
 
   it.each([
-    [{ means: 'barter' }, 'Choose how the gift came: bank transfer, cheque, cash, upi'],
-    [{ givenOn: '20.11.2026' }, 'Enter the day on which the gift came, such as 2026-04-01'],
-    [{ givenOn: '2026-02-30' }, 'Enter the day on which the gift came, such as 2026-04-01'],
-    [{ givenOn: '2026-11-22' }, 'The day on which the gift came cannot be after today'],
-    [{ givenOn: '1999-11-22' }, 'The day on which the gift came cannot be before 2000-04-01'],
+    [{ means: 'barter' }, 'Choose how you received it: bank transfer, cheque, cash, upi'],
+    [{ givenOn: '20.11.2026' }, 'Enter the date on which you received it, such as 2026-04-01'],
+    [{ givenOn: '2026-02-30' }, 'Enter the date on which you received it, such as 2026-04-01'],
+    [{ givenOn: '2026-11-22' }, 'The date cannot be after today'],
+    [{ givenOn: '1999-11-22' }, 'The date cannot be before 2000-04-01'],
     [{ amount: '0' }, 'Enter the amount in rupees, such as 5000 or 5000.50'],
     [{ amount: '-5' }, 'Enter the amount in rupees, such as 5000 or 5000.50'],
     [{ amount: '1.234' }, 'Enter the amount in rupees, such as 5000 or 5000.50'],
     [{ amount: '99999999999' }, 'The amount can be at most ₹1,00,00,00,000'],
     [{ reference: long }, 'The reference may have at most 100 characters'],
-    [{ reference: ' ' }, 'Enter the number of the transfer or the cheque'],
+    [{ reference: ' ' }, 'Enter the number of the transfer or cheque'],
     [{ reference: 'a\u0000b' }, 'The reference holds characters that cannot be kept'],
     [{ donorName: '=cmd|calc' }, 'The name may hold letters'],
-    [{ donorName: '' }, 'Enter the name of the donor'],
-    [{ email: 'meera' }, 'Enter an e-mail address, such as name@example.org, or leave it empty'],
+    [{ donorName: '' }, 'Enter the donor’s name'],
+    [{ email: 'meera' }, 'Enter an email address, such as name@example.org, or leave it empty'],
     [{ address: long }, 'The address may have at most 400 characters'],
     [{ purpose: long }, 'The purpose may have at most 200 characters'],
-    [{ kind: 'Gold' }, 'Choose the kind: Corpus, Specific grant, Others'],
+    [{ kind: 'Gold' }, 'Choose the type: Corpus, Specific grant, Others'],
   ])('%j', async (changes, message) => {
     const before = await numbers();
     const refused = await add(changes);
@@ -101,9 +101,10 @@ describe('a mistake is named, and nothing is written', () => {
   });
 
   it('all at once', async () => {
-    const text = await (await add({ amount: 'many', donorName: '' })).text();
+    const text = await (await add({ amount: 'many', donorName: '', reference: '' })).text();
+    expect(text).toContain('Enter the number of the transfer or cheque');
     expect(text).toContain('Enter the amount in rupees');
-    expect(text).toContain('Enter the name of the donor');
+    expect(text).toContain('Enter the donor’s name');
   });
 });
 

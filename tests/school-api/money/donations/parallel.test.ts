@@ -20,7 +20,8 @@ function bankGift(reference: string) {
   const slip = { means: 'upi', givenOn: '2026-11-09', amount: '2100', reference, kind: 'Others' };
   const of = { donorName: 'Meera Rao', email: 'meera@example.org', address: '', purpose: '' };
   const typed = { ...slip, ...of, indianCitizen: 'yes' };
-  const input = offlineDonationInput(now, { fcra: undefined }).parse(typed);
+  const tax = { fcra: undefined, registration: undefined };
+  const input = offlineDonationInput(now, tax, slip.means).parse(typed);
   return addOfflineDonation(api.db, input, { again: false, now });
 }
 

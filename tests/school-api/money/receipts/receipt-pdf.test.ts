@@ -83,10 +83,10 @@ describe('a receipt on paper', () => {
     expect(text).toContain('Part refunded: ₹20,000.00 was returned; ₹1,00,000.50 remains.');
   });
 
-  it('is no receipt for test money', async () => {
+  it('is no receipt for a practice payment', async () => {
     const { title, text } = await read({ test: true, number: 'TEST/2026-27/000001' });
-    expect(title).toBe('TEST – not a receipt TEST/2026-27/000001');
-    expect(text).toContain('no money was moved');
+    expect(title).toBe('PRACTICE – not a receipt TEST/2026-27/000001');
+    expect(text).toContain('no money has moved');
     expect(text).not.toContain(CLAIM);
   });
 

@@ -50,7 +50,7 @@ describe('the statement of a year', () => {
     expect(text).toContain('Rupees one thousand six hundred only');
     expect(text).toMatch(/D\/2026-27\/000002 Donation Void ₹1,000\.00 ₹0\.00/);
     expect(text).toMatch(/D\/2026-27\/000003 Donation Part refunded ₹1,000\.00 ₹600\.00/);
-    expect(text).not.toContain('TEST');
+    expect(text).not.toContain('PRACTICE');
   });
 
   it('keeps an amount of crores on one line', async () => {

@@ -6,8 +6,8 @@ import { recordAddress, type Source, someOf } from '../source';
 /** Of the kinds that a visitor waits for; the others go to the school itself. */
 const TITLES: Record<string, string> = {
   'admission-receipt': 'The receipt of a registration fee was not delivered',
-  'donation-receipt': 'The receipt of a gift was not delivered',
-  'gift-cancelled': 'The notice of a cancelled gift was not delivered',
+  'donation-receipt': 'The receipt of a donation was not delivered',
+  'gift-cancelled': 'The notice of a cancelled donation was not delivered',
   refund: 'The notice of a refund was not delivered',
   'job-acknowledgement': 'An acknowledgement to an applicant was not delivered',
 };
