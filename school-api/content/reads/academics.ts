@@ -6,7 +6,7 @@ import { field, type Reads, readList } from './read-list';
 const yearOf = sql`(${field('year')})::int`;
 
 export async function listResults(reads: Reads, year: number) {
-  return (await readList(reads, results, eq(yearOf, year))).map(({ values }) => values);
+  return (await readList(reads, results, { where: eq(yearOf, year) })).map(({ values }) => values);
 }
 
 export async function latestResultYear({ db }: Reads): Promise<number | undefined> {

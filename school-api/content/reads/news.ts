@@ -3,27 +3,17 @@ import { NEWS_PAGE_SIZE } from '@/contract';
 import { newsOldSlugs, publishedRecords } from '../../db';
 import { newsList } from '../lists/collections/news';
 import { altsOf } from '../pictures/rows';
-import { published, type Reads } from './read-list';
+import { type Reads, readList, type Which } from './read-list';
 
-const { id, recordId, list, slug, datedAt, values } = publishedRecords;
-const columns = { id, slug, datedAt, values };
-type Row = {
-  id: number;
-  slug: string | null;
-  datedAt: Date | null;
-  values: Record<string, unknown>;
-};
+const { id, recordId, list, slug, datedAt } = publishedRecords;
 
 /** Newest first; the first page is 1. */
-export async function listNews(reads: Reads, page: number) {
-  const rows = await reads.db
-    .select(columns)
-    .from(publishedRecords)
-    .where(eq(list, 'news'))
-    .orderBy(desc(datedAt), desc(id))
-    .limit(NEWS_PAGE_SIZE)
-    .offset((page - 1) * NEWS_PAGE_SIZE);
-  return rows.flatMap((row) => item(reads, row));
+export function listNews(reads: Reads, page: number) {
+  return readNews(reads, {
+    orderBy: [desc(datedAt), desc(id)],
+    limit: NEWS_PAGE_SIZE,
+    offset: (page - 1) * NEWS_PAGE_SIZE,
+  });
 }
 
 export function countNews({ db }: Reads): Promise<number> {
@@ -33,11 +23,7 @@ export function countNews({ db }: Reads): Promise<number> {
 export async function findNews(reads: Reads, address: string) {
   // PostgreSQL rejects queries with a null character.
   if (address.includes('\0')) return undefined;
-  const rows = await reads.db
-    .select(columns)
-    .from(publishedRecords)
-    .where(and(eq(list, 'news'), eq(slug, address)));
-  const [found] = rows.flatMap((row) => item(reads, row));
+  const [found] = await readNews(reads, { where: eq(slug, address) });
   if (found === undefined) return undefined;
   const alts = await altsOf(reads.db, [found.picture]);
   return { ...found, picture_alt: alts(found.picture) };
@@ -55,9 +41,14 @@ export async function findMovedNews(reads: Reads, old: string) {
   return found && { ...found, slug: old, moved_to: found.slug };
 }
 
-function item(reads: Reads, row: Row) {
-  return published(reads, newsList, row).map((one) => {
-    const { title, description, text: content, picture } = one.values;
-    return { slug: one.slug, title, description, content, picture, created_at: one.datedAt };
-  });
+async function readNews(reads: Reads, which: Which) {
+  const records = await readList(reads, newsList, which);
+  return records.map(({ slug, datedAt, values: { title, description, text, picture } }) => ({
+    slug,
+    title,
+    description,
+    content: text,
+    picture,
+    created_at: datedAt,
+  }));
 }

@@ -688,7 +688,7 @@ CREATE INDEX "receipts_words" ON "receipts" USING gin (search_words('', "number"
 CREATE INDEX "sandbox_deliveries_due" ON "sandbox_deliveries" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "sandbox_payments_order" ON "sandbox_payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "sandbox_refunds_payment" ON "sandbox_refunds" USING btree ("payment_id");--> statement-breakpoint
-CREATE VIEW "public"."published_records" AS (select id as record_id, list, public_id as id, place, "values", slug, dated_at
+CREATE VIEW "public"."published_records" AS (select id as record_id, list, public_id as id, place, "values", slug, dated_at, xmin::text as version
     from content_records where state = 'shown');--> statement-breakpoint
 -- Written by hand: what drizzle-kit does not know.
 -- Nothing of the access log is changed, or deleted within a year.

@@ -92,8 +92,10 @@ export const publishedRecords = pgView('published_records', {
   values: fields('values').notNull(),
   slug: text(),
   datedAt: at('dated_at'),
+  /** Of the row: another one after each change. */
+  version: text().notNull(),
 }).as(
-  sql`select id as record_id, list, public_id as id, place, "values", slug, dated_at
+  sql`select id as record_id, list, public_id as id, place, "values", slug, dated_at, xmin::text as version
     from content_records where state = 'shown'`,
 );
 
