@@ -1,18 +1,17 @@
-/** The steps that prove an e-mail address by a code. */
+/** The steps that verify an email address with a code. */
 export const mailbox = {
-  email: 'E-mail address',
+  email: 'Email address',
   send: 'Send me a code',
-  sent: 'We have sent a code to {email}. It can be used for 15 minutes.',
-  notArrived: 'No mail? Please look in the spam folder, and check the address.',
-  code: 'Code from the mail',
-  codeHint: 'Six digits; it is checked by itself.',
+  sent: 'We sent a code to {email}. You can use it for 15 minutes.',
+  notArrived: 'No email? Look in your spam folder, and check the address.',
+  code: 'Code from the email',
+  codeHint: '6 digits. We check the code as soon as you have entered it.',
   again: 'Send again',
   wait: 'Wait {ticks}',
-  waitStarted: 'The code is on its way. In a moment you may ask for another one.',
-  waitOver: 'You may ask for another code now.',
-  otherEmail: 'Another address',
-  checking: 'The code is being checked.',
+  waitStarted: 'You can ask for another code in about 20 seconds.',
+  waitOver: 'You can ask for another code now.',
+  otherEmail: 'Use another address',
+  checking: 'Checking the code…',
 } as const;
 
-/** With what differs by purpose. */
 export type MailboxCopy = typeof mailbox & { emailHint: string; check: string };

@@ -1,21 +1,21 @@
 import { mailbox } from './mailbox';
 import { school } from './school';
 
-/** The section of /privacy that leads there, and the page itself. */
+/** The page, and the section of /privacy that links to it. */
 export const myData = {
   path: '/privacy/my-data',
-  title: 'What do you hold about me?',
-  description: `What ${school.name} holds about you: see it, take it with you, have it corrected or erased, and withdraw consent.`,
+  title: 'See or erase your data',
+  description: `See, download, correct or erase the data that ${school.name} stores about you, or withdraw your consent.`,
   scene: 'contact-letter',
-  lead: 'Prove your e-mail address by a code, and see everything that is stored for it here.',
+  lead: 'Confirm your email with a code to see everything we store about you.',
   back: { label: 'Privacy Policy', href: '/privacy' },
   withoutScripts:
-    'This page needs JavaScript. Without it, please call or write to the office from the address in question, or by post; it answers in the same way:',
+    'This page needs JavaScript. Please turn it on, or call us or write to us from your own email address:',
   loading: 'Loading...',
-  notLoaded: 'This part could not be loaded. Please try again, or call the office:',
+  notLoaded: 'This part did not load. Please try again, or call the office:',
   entry: {
-    text: 'You can see at once what is stored for your e-mail address, download it, ask for a correction, withdraw your consent and have it erased. We send a code to the address, so that nobody else can do this. You may also write to the office, by mail or by letter.',
-    link: 'See what is held about me',
+    text: 'You can see and download the data we store about you, ask for a correction, withdraw your consent or erase the data. We first send a code to your email address, so that nobody else can do this. You can also email the office or send a letter.',
+    link: 'See my data',
   },
 } as const;
 
@@ -23,52 +23,52 @@ export const myData = {
 export const myDataPanel = {
   find: {
     ...mailbox,
-    notOffered: 'This cannot be shown here yet. Please write to the office, or call:',
-    emailHint: 'The address that you gave in a form or with a payment.',
+    notOffered: 'You cannot see your data here yet. Please ask the office:',
+    emailHint: 'The address you gave in a form or with a payment.',
     check: 'Show my data',
   },
   held: {
-    heading: 'Held about {email}',
-    asOf: 'As of {time} (IST). Empty fields are left out.',
-    none: 'Nothing is held about this address, apart from the traces of the code that we have just sent. They go after a day.',
+    heading: 'Data about {email}',
+    asOf: 'As of {time} (IST), without empty fields.',
+    none: 'We store nothing about this address except the record of the code we just sent, which we delete after a day.',
     json: 'Download as JSON',
     text: 'Download as text',
     fileName: 'my-data',
     notFound:
-      'A message without an e-mail address, or something under another address of yours, is not found here. The office can help:',
+      'This page does not find data without an email address or under another address of yours. The office can help:',
     done: 'Done',
   },
   correct: {
     heading: 'Correct something',
-    lead: 'Tell the office what is wrong and how it should read. It answers to your e-mail address.',
+    lead: 'Tell us what is wrong and what is correct. We reply to your email address.',
     label: 'What is wrong',
-    send: 'Ask for a correction',
-    sent: 'Your request has gone to the office.',
+    send: 'Request correction',
+    sent: 'We have received your request.',
   },
   withdraw: {
     heading: 'Withdraw consent',
-    lead: 'The office then stops working on your registrations. A fee that was paid is not refunded. To have the registrations removed too, erase them below.',
+    lead: 'We stop processing your registrations. We do not refund a fee that was paid. To remove the registrations as well, erase your data below.',
     action: 'Withdraw my consent',
-    done: 'Your consent is withdrawn; the office has been told.',
-    nothing: 'Your consent was withdrawn before.',
+    done: 'You have withdrawn your consent. We have informed the office.',
+    nothing: 'You have already withdrawn your consent.',
   },
   erase: {
     heading: 'Erase my data',
-    lead: 'We erase what no law asks us to keep. Receipts stay as long as the law wants accounts to be kept.',
-    paid: 'Your registrations end with it, paid ones too. The fee is not refunded.',
+    lead: 'We erase everything that the law does not require us to keep. We keep receipts for as long as the law requires.',
+    paid: 'This ends your registrations, including paid ones. We do not refund the fee.',
     action: 'Erase my data',
-    question: 'Erase everything now? There is no way back.',
-    yes: 'Yes, erase it',
-    no: 'No, keep it',
+    question: 'Erase everything now? You cannot undo this.',
+    yes: 'Yes, erase my data',
+    no: 'No, keep my data',
   },
   erased: {
-    heading: 'Your data were erased',
+    heading: 'Your data is erased',
     nothing: 'There was nothing to erase.',
     gone: 'Erased',
-    kept: 'Kept, because the law asks for it',
+    kept: 'Kept, because the law requires it',
     until: '{what}: {count}, until {day}',
     backups:
-      'Backups still hold what was stored on their day. They are overwritten in turn, and what was erased is not brought back from them.',
-    again: 'Look at another address',
+      'Your data remains in our backups until we delete them. If we restore a backup, we erase your data again.',
+    again: 'Check another address',
   },
 } as const;

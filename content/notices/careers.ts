@@ -10,23 +10,23 @@ export const careersNotice = (periods: Periods): Notice => ({
   en: {
     open: en.open,
     essence:
-      'We use your application to choose whom to hire, and for nothing else. Only those who hire see it.',
+      'We use your application to choose whom to hire, and for nothing else. Only the staff who decide on the vacancy see it.',
     items: [
       {
         term: en.what,
         says: [
-          'Your name, telephone and e-mail address: to reach you about the post.',
-          'Qualification and experience: to see whether the post suits you.',
-          'Your CV: the same. Please leave out what we do not ask for, such as caste, religion, health or Aadhaar.',
+          'Your name, phone number and email address: to contact you about the vacancy.',
+          'Your qualification and experience: to see whether you suit the vacancy.',
+          'Your CV: for the same reason. Please leave out what we do not ask for, such as caste, religion, health or Aadhaar.',
         ],
       },
       {
         term: en.seen,
-        says: 'Those of the school who decide about the post, and the provider that carries our mail.',
+        says: 'The staff who decide on the vacancy, and our email provider.',
       },
       {
         term: en.kept,
-        says: `The CV ${periods.cv.en}, the other answers ${periods.job.en}; then they are erased.`,
+        says: `We erase your CV after ${periods.cv.en} and your other answers after ${periods.job.en}.`,
       },
       ...en.end(withdrawal.en),
     ],

@@ -9,22 +9,21 @@ export const contactNotice = (periods: Periods): Notice => ({
   policies: ['/privacy'],
   en: {
     open: en.open,
-    essence:
-      'We use what you write here to answer you, and for nothing else. Only the office sees it.',
+    essence: 'We use what you write here only to answer you. Only the school office sees it.',
     items: [
       {
         term: en.what,
         says: [
-          'Your name and telephone: to know who asks, and to call you back.',
-          'Your e-mail address, if you give it: to answer in writing.',
-          'Subject and message: to answer what you ask.',
+          'Your name and phone number: to know who is asking, and to call you back.',
+          'Your email address, if you give it: to answer in writing.',
+          'Subject and message: to answer your question.',
         ],
       },
       {
         term: en.seen,
-        says: `The office of the school, and the provider that carries its mail. ${en.robots}`,
+        says: `The school office and our email provider. ${en.robots}`,
       },
-      { term: en.kept, says: `${periods.message.en}, then it is erased.` },
+      { term: en.kept, says: `We erase it after ${periods.message.en}.` },
       ...en.end(withdrawal.en),
     ],
     more: en.more,

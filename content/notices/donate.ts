@@ -10,27 +10,27 @@ export const donateNotice = (periods: Periods): Notice => ({
   en: {
     open: en.open,
     essence:
-      'We use what you write here for your gift, its receipt and the books that the law asks for. The accounts office sees it.',
+      'We use what you write here for your donation, its receipt and the accounts that the law requires. The accounts office sees it.',
     items: [
       {
         term: en.what,
         says: [
-          'Amount and message: for the gift, and to use it as you wish.',
-          'Name, e-mail address and telephone: for the payment and the receipt, and to reach you about the gift.',
-          'Postal address: for the receipt and the books.',
-          'Whether you are an Indian citizen: because the law has other rules for gifts from abroad.',
-          'Your PAN, only if you give it after the payment: for the tax statement. Aadhaar is never asked for.',
+          'Amount and message: for the donation, and to use it as you wish.',
+          'Name, email address and phone number: for the payment and the receipt, and to contact you about the donation.',
+          'Postal address: for the receipt and the accounts.',
+          'Whether you are an Indian citizen: because a different law applies to other donors.',
+          'Your PAN, only if you give it after the payment: for the tax statement. We never ask for Aadhaar.',
         ],
       },
       {
         term: en.seen,
-        says: 'The accounts office. The payment provider receives name, e-mail address, telephone and amount; the provider of our mail carries our mails; the tax office hears of gifts for which a deduction is claimed.',
+        says: 'The accounts office. The payment provider receives your name, email address, phone number and the amount. Our email provider delivers our emails. We report donations that qualify for a deduction to the tax department.',
       },
       {
         term: en.kept,
         says: [
-          `A gift that was begun and not paid: ${periods.unpaidGift.en}.`,
-          `Receipts and what belongs to them: ${periods.accounts.en} after the financial year, as accounts must be.`,
+          `An unpaid donation: ${periods.unpaidGift.en}.`,
+          `Receipts and the data on them: ${periods.accounts.en} after the financial year, as the law requires.`,
           `A PAN: ${periods.pan.en} after the financial year.`,
         ],
       },

@@ -14,7 +14,6 @@ const texts: Record<NoticeForm, (periods: Periods) => Notice> = {
   donate: donateNotice,
 };
 
-/** The notice of a form, with the periods after which the school erases. */
 export function noticeFor(form: NoticeForm, retention: Retention = RETENTION): Notice {
   return texts[form](periodsOf(retention));
 }

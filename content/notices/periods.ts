@@ -8,7 +8,7 @@ const HINDI: Record<Unit, readonly [string, string]> = {
   year: ['वर्ष', 'वर्ष'],
 };
 
-/** A period in both languages; the number and its unit stay in one line. */
+/** A no-break space keeps the number and its unit on one line. */
 function period(count: number, unit: Unit) {
   const [one, many] = HINDI[unit];
   return {
@@ -17,7 +17,6 @@ function period(count: number, unit: Unit) {
   };
 }
 
-/** The periods after which the school API erases, as the notices tell them. */
 export const periodsOf = (retention: Retention) => ({
   unproved: period(retention.codeDays, 'day'),
   unpaidRegistration: period(retention.applicationDays, 'day'),
@@ -32,5 +31,4 @@ export const periodsOf = (retention: Retention) => ({
 
 export type Periods = ReturnType<typeof periodsOf>;
 
-/** Within which a complaint is answered. */
 export const complaint = period(90, 'day');

@@ -10,33 +10,33 @@ export const registerNotice = (periods: Periods): Notice => ({
   en: {
     open: en.open,
     essence:
-      'We use what you write here for the admission of your child, and for nothing else. We keep it only if a parent or legal guardian agrees.',
+      'We use what you write here only for your child’s admission. We keep it only if a parent or legal guardian agrees.',
     items: [
       {
         term: en.what,
         says: [
-          'Your e-mail address: for the code, the receipt and news of this registration.',
-          'The child’s name, class, kind of stay and admission day: to prepare the admission day and to decide about a place.',
-          'Your name, telephone and address: to reach you about the child.',
-          'What else you write to us: to answer it.',
-          'Your declaration as a parent or guardian, and its time: to show that you agreed.',
+          'Your email address: for the code, the receipt and news of this registration.',
+          'The child’s name, class, student type and admission date: to prepare the admission test and decide on a place.',
+          'Your name, phone number and address: to contact you about the child.',
+          'Anything else you write to us: to answer it.',
+          'Your declaration as a parent or guardian, and when you made it: to show that you agreed.',
         ],
       },
       {
         term: en.seen,
-        says: 'The admissions office, and the accounts office for the fee. The payment provider receives name, e-mail address, telephone and amount of who pays; the provider of our mail carries our mails.',
+        says: 'The admissions office, and the accounts office for the fee. The payment provider receives the payer’s name, email address and phone number, and the amount. Our email provider delivers our emails.',
       },
       {
         term: en.kept,
         says: [
-          `The child’s name before you have agreed: ${periods.unproved.en}.`,
-          `A registration whose fee was not paid: ${periods.unpaidRegistration.en}.`,
+          `The child’s name, if you have not agreed: ${periods.unproved.en}.`,
+          `An unpaid registration: ${periods.unpaidRegistration.en}.`,
           `A paid registration: ${periods.registration.en}.`,
-          `Receipts and payments: ${periods.accounts.en} after the financial year, as accounts must be.`,
+          `Receipts and payments: ${periods.accounts.en} after the financial year, as the law requires.`,
         ],
       },
       ...en.end(
-        'You can withdraw your consent at any time, as easily as you give it; the registration then ends.',
+        'You can withdraw your consent at any time, as easily as you give it. The registration then ends.',
       ),
     ],
     more: en.more,

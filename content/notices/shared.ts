@@ -3,28 +3,28 @@ import { school } from '../school';
 import type { NoticeItem } from './notice';
 import { complaint } from './periods';
 
-/** What every notice says alike. */
+/** In every notice. */
 export const shared = {
   en: {
     title: 'What we do with your data',
     open: 'Read the notice',
-    what: 'What we take, and for what',
+    what: 'What we collect, and why',
     seen: 'Who sees it',
-    kept: 'How long it is kept',
-    more: 'More is in these pages:',
+    kept: 'How long we keep it',
+    more: 'Read more:',
     robots:
-      'To tell people from robots, your browser solves a small task of ours; if the school has chosen Google’s check, Google learns of your visit.',
+      'To keep robots out, your browser solves a small task on this site. If the school uses Google’s check instead, Google learns of your visit.',
     end: (withdraw: string): NoticeItem[] => [
       {
         term: 'Your rights',
         get says() {
-          return `You can see your data, have it corrected or erased, and name somebody who does so for you. ${withdraw} Write to ${school.email} or to the address below. What the law obliges us to keep stays until its time is over.`;
+          return `You can see your data, have it corrected or erased, and name someone to do this for you. ${withdraw} Write to ${school.email} or to the address below. We keep what the law requires for as long as it requires.`;
         },
       },
       {
         term: 'Complaints',
         get says() {
-          return `Write to ${school.email} or to the address below; we answer within ${complaint.en}. If that does not help, you can complain to the Data Protection Board of India.`;
+          return `Write to ${school.email} or to the address below. We answer within ${complaint.en}. If our answer does not help, you can complain to the Data Protection Board of India.`;
         },
       },
       {
@@ -68,7 +68,7 @@ export const shared = {
   },
 } as const;
 
-/** For what is done with a consent, except a registration, where more follows from it. */
+/** A registration has a sentence of its own, because it ends. */
 export const withdrawal = {
   en: 'You can withdraw your consent at any time, as easily as you give it.',
   hi: 'आप अपनी सहमति कभी भी वापस ले सकते हैं; यह उतना ही आसान है जितना सहमति देना।',

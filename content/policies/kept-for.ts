@@ -6,19 +6,19 @@ export function keptFor(periods: Retention): string[] {
   const months = (key: keyof Retention) => inWords(periods[key], 'month');
   const years = (key: keyof Retention) => inWords(periods[key], 'year');
   return [
-    `One-time codes: ${days('codeDays')}, with the mails that carried them.`,
-    `A child’s name for which no parent has agreed: ${days('codeDays')}.`,
-    `Network addresses: ${days('addressDays')} after a registration was begun from one.`,
+    `One-time codes and the emails with them: ${days('codeDays')}.`,
+    `A child’s name, if no parent has agreed: ${days('codeDays')}.`,
+    `Network addresses: ${days('addressDays')} after the start of a registration.`,
     `Unpaid registrations: ${days('applicationDays')} after the last step.`,
-    `Paid registrations: ${months('registrationMonths')} on this site. The papers of a child who is admitted are kept by the office, apart from this site, as long as the child is at the school and the law asks for them.`,
-    `Unpaid gifts: ${days('giftDays')} after they were begun.`,
-    `Receipts, gifts and payments: ${years('accountYears')} after the end of the financial year, as accounts must be.`,
-    `A donor’s PAN: ${years('panYears')} after the end of the financial year, so that what was told to the tax office can be corrected.`,
-    `CVs: ${months('cvMonths')}. What else an applicant wrote: ${months('jobMonths')}.`,
+    `Paid registrations: ${months('registrationMonths')} on this site. If the child is admitted, the office keeps the child’s papers, separately from this site, while the child is at the school and for as long as the law requires.`,
+    `Unpaid donations: ${days('giftDays')} after the start.`,
+    `Receipts, donations and payments: ${years('accountYears')} after the end of the financial year, as the law requires for accounts.`,
+    `A donor’s PAN: ${years('panYears')} after the end of the financial year, so that we can correct our statement to the tax department.`,
+    `CVs: ${months('cvMonths')}. The rest of a job application: ${months('jobMonths')}.`,
     `Messages: ${months('messageMonths')}.`,
-    `Mails that the site sent: ${months('mailMonths')}.`,
-    `Logs: ${months('logMonths')}, of who looked at personal data and of what our servers did.`,
-    `Backups: ${days('backupDays')}. They hold what was kept on their day; what was erased is not brought back from them.`,
+    `Emails from this site: ${months('mailMonths')}.`,
+    `Server logs, and the record of who looked at personal data: ${months('logMonths')}.`,
+    `Backups: ${days('backupDays')}. If we restore one, we erase again what had been erased.`,
   ];
 }
 

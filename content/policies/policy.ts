@@ -7,7 +7,7 @@ export type Policy = PageText & {
   since: string;
 };
 
-/** A number is not broken at the end of a line. */
+/** Kept on one line by no-break spaces. */
 export const officePhone = (): string => (school.phones[0] ?? '').replaceAll(' ', '\u00a0');
 
 export const officeLines = (): string =>

@@ -9,7 +9,7 @@ const { version, since } = versions.privacy;
 
 export const privacyPolicy = (periods: Retention = RETENTION): Policy => ({
   title: 'Privacy Policy',
-  description: `What ${school.name} does with the data that you leave on this site: what it takes, for what, who sees it, how long it is kept, and how you see, correct or erase it.`,
+  description: `What data ${school.name} collects on this site, why, who sees it, how long it is kept, and how you can see, correct or erase it.`,
   scene: 'library',
   banner: { heading: 'Privacy Policy' },
   version,
@@ -17,7 +17,7 @@ export const privacyPolicy = (periods: Retention = RETENTION): Policy => ({
   blocks: [
     {
       kind: 'paragraph',
-      text: 'The school takes only what it needs to answer you, to admit a child, to thank a donor or to hire a teacher. It sells nothing, shows no advertisements, and counts no visitors. This page says what becomes of your data, in plain words.',
+      text: 'The school collects only the data it needs to answer you, admit a child, thank a donor or hire staff. It does not sell data, show advertisements or track visitors. This page explains what happens to your data.',
     },
     { kind: 'heading', text: 'Who is responsible' },
     {
@@ -26,56 +26,56 @@ export const privacyPolicy = (periods: Retention = RETENTION): Policy => ({
         return `${officeLines()}.`;
       },
     },
-    { kind: 'heading', text: 'When you only read' },
+    { kind: 'heading', text: 'When you only read this site' },
     {
       kind: 'paragraph',
-      text: 'Reading this site leaves no more than a line in the log of the server: the address that was asked for and the time. Your network address is used at that moment to keep robots and floods away; only with a registration or a one-time code is it kept, for the days that are named below. The site sets no cookie of its own. If your browser already keeps a visitor number of the school, the site hands it on with the forms that you send, and it never makes one.',
+      text: 'The server logs the page you open and the time. It uses your network address at that moment to block robots and attacks, and stores it only with a registration or a one-time code, for the number of days below. The site sets no cookie of its own. If your browser already stores a visitor number from the school, the site sends it with your forms. It never creates one.',
     },
     {
       kind: 'paragraph',
-      text: 'A film is loaded from the video provider only when you press play. Before that, no other company hears of your visit.',
+      text: 'A video loads from the video provider only when you press play. Until then, no other company learns of your visit.',
     },
-    { kind: 'heading', text: 'What each form takes, and for what' },
+    { kind: 'heading', text: 'What each form collects, and why' },
     {
       kind: 'list',
       items: [
-        'Registration of a child: your e-mail address, the name of the child and of the guardian, telephone, postal address, class, kind of stay, admission day, and what you write to us. For the admission and for nothing else. The office for admissions sees it.',
-        'Gift: your name, e-mail address, telephone, postal address, amount and what you write to us. For the payment, the receipt and the books that the law asks for. The office for accounts sees it.',
-        'Message: your name, telephone, and, if you give them, e-mail address and subject, with your message. To answer you. The office sees it.',
-        'Application for a post: your name, telephone, e-mail address, qualification, experience and your CV. To choose whom to hire. Those who hire see it.',
+        'Registration of a child: your email address, the names of the child and the guardian, phone number, postal address, class, student type, admission date, and what you write to us. We use it only for the admission. The admissions office sees it.',
+        'Donation: your name, email address, phone number, postal address, the amount and what you write to us. We use it for the payment, the receipt and the accounts that the law requires. The accounts office sees it.',
+        'Message: your name, phone number and message, and your email address and the subject if you give them. We use it to answer you. The school office sees it.',
+        'Job application: your name, phone number, email address, qualification, experience and CV. We use it to choose whom to hire. The staff who decide on the vacancy see it.',
       ],
     },
     { kind: 'heading', text: 'Who else receives it' },
     {
       kind: 'list',
       items: [
-        'The payment provider receives name, e-mail address, telephone and amount of who pays. Card and account numbers go to the provider directly; the school never sees them.',
-        'The provider of our mail carries the mails that we send you.',
-        'To tell people from robots, your browser solves a small task of ours, or, where the school has chosen so, a check by Google, which then learns of your visit to that form.',
-        'Authorities, where the law obliges us: for example, the tax office hears of gifts for which a deduction is claimed.',
+        'The payment provider receives the payer’s name, email address and phone number, and the amount. Card and account numbers go directly to the provider. The school never sees them.',
+        'Our email provider delivers the emails we send you.',
+        'To keep robots out, your browser solves a small task on this site. If the school uses Google’s check instead, Google learns that you opened the form.',
+        'Authorities, where the law requires it: for example, we report donations that qualify for a deduction to the tax department.',
       ],
     },
-    { kind: 'heading', text: 'How long it is kept' },
+    { kind: 'heading', text: 'How long we keep it' },
     { kind: 'list', items: keptFor(periods) },
     { kind: 'heading', text: 'Children' },
     {
       kind: 'paragraph',
-      text: 'A child is registered by a parent or legal guardian, whose e-mail address is proved first, and who declares name and relation and agrees to the notice of the form. Without that we keep no record of the child. We follow no child on this site and show none an advertisement. A picture of a pupil is shown only if the parents have agreed; they can take that back at any time. Within a minute of our noting it, this site gives the picture to nobody; a browser that has loaded it before may show it for one more day.',
+      text: 'Only a parent or legal guardian can register a child. They confirm their email address, declare their name and relation to the child, and agree to the notice above the form. Without this we keep no record of the child. We do not track children on this site or show them advertisements. We show a picture of a student only if the parents agree. They can withdraw their agreement at any time. Once we record this, the site stops serving the picture within a minute. A browser that has already loaded it may show it for one more day.',
     },
     { kind: 'heading', text: 'Your rights' },
     {
       kind: 'paragraph',
       get text() {
-        return `You may ask what we hold of you, have it corrected, withdraw your consent, and have it erased where no law obliges us to keep it; somebody whom you name may do so for you. Write to ${school.email} from the address in question, or by post. Withdrawing is as easy as giving, and costs nothing. We answer complaints within 90 days. If our answer does not satisfy you, you can turn to the Data Protection Board of India.`;
+        return `You can ask what data we store about you, have it corrected, withdraw your consent, and have the data erased unless the law requires us to keep it. You can name someone to do this for you. Write to ${school.email} from the email address concerned, or send a letter. Withdrawing consent is as easy as giving it, and is free. We answer complaints within 90 days. If you are not satisfied with our answer, you can complain to the Data Protection Board of India.`;
       },
     },
     { kind: 'heading', text: myData.title },
     { kind: 'paragraph', text: myData.entry.text },
     { kind: 'links', items: [{ label: myData.entry.link, href: myData.path }] },
-    { kind: 'heading', text: 'How it is guarded' },
+    { kind: 'heading', text: 'How we protect it' },
     {
       kind: 'paragraph',
-      text: 'All pages and forms travel encrypted. What you send is stored where only the programs of the school and the people named above can read it. If something should go wrong all the same, you and the Board hear of it without delay.',
+      text: 'All pages and forms are encrypted in transit. Only the school’s systems and the people named above can read what you send. If your data is ever exposed, we inform you and the Board without delay.',
     },
   ],
 });

@@ -6,7 +6,7 @@ const { version, since } = versions.refundPolicy;
 
 export const refundPolicy: Policy = {
   title: 'Refund and Cancellation Policy',
-  description: `Payments to ${school.name}: what is not refunded, and how money comes back that was paid twice, by mistake or for nothing.`,
+  description: `Payments to ${school.name}: what is not refunded, and how we return double, mistaken and failed payments.`,
   scene: 'give-trees',
   banner: { heading: 'Refund and Cancellation Policy' },
   version,
@@ -17,31 +17,31 @@ export const refundPolicy: Policy = {
       kind: 'list',
       items: ['The registration fee is non-refundable.', 'Donations are non-refundable.'],
     },
-    { kind: 'heading', text: 'What comes back' },
+    { kind: 'heading', text: 'What we refund' },
     {
       kind: 'list',
       items: [
-        'You paid the same registration or gift twice: the second payment is returned in full.',
-        'You paid by an obvious mistake, such as a nought too many: write to us within 30 days. If no receipt of it has been used for taxes, we return what was too much.',
-        'The payment failed, but your bank has taken the money: it returns by itself, usually within 5 to 7 working days. Please do not pay again before the page says that nothing has arrived.',
-        'Somebody else used your card: tell your bank first, then us.',
+        'You paid twice for the same registration or donation: we refund the second payment in full.',
+        'You made an obvious mistake, such as one zero too many: write to us within 30 days. If you have not used the receipt for your tax, we refund the difference.',
+        'The payment failed, but the money has left your account: your bank returns it automatically, usually within 5 to 7 working days. Please do not pay again until the page says that the payment has not arrived.',
+        'Someone else used your card: tell your bank first, then us.',
       ],
     },
-    { kind: 'heading', text: 'How it comes back' },
+    { kind: 'heading', text: 'How we refund' },
     {
       kind: 'paragraph',
-      text: 'Always by the way it came: to the same card, account or UPI id, never in cash. The bank usually shows it 5 to 7 working days after we have sent it. You receive a mail with the amount and the date. The receipt of a gift that was returned is void.',
+      text: 'We refund to the card, account or UPI id you paid with, never in cash. Your bank usually shows the refund within 5 to 7 working days. We email you the amount and the date. The receipt of a refunded donation is void.',
     },
     { kind: 'heading', text: 'Cancelling' },
     {
       kind: 'paragraph',
-      text: 'A registration can be withdrawn at any time, by a line to the office; the fee stays with the school. An order that was not paid ends by itself.',
+      text: 'You can withdraw a registration at any time by writing to the office. The school keeps the fee. An unpaid order ends automatically.',
     },
     { kind: 'heading', text: 'How to ask' },
     {
       kind: 'paragraph',
       get text() {
-        return `Write to ${school.email} with the payment id of your receipt, or call ${officePhone()}. We answer within seven working days. ${officeLines()}.`;
+        return `Write to ${school.email} with the payment id of your receipt, or call ${officePhone()}. We answer within 7 working days. ${officeLines()}.`;
       },
     },
   ],

@@ -21,5 +21,5 @@ export const CONSENT_LABELS = {
 
 export const CONSENT_MESSAGES = {
   relation: 'Please choose your relation to the child',
-  box: 'Please tick the box: without the consent of a parent or guardian no registration is kept',
+  box: 'Please tick the box. We keep a registration only if a parent or guardian agrees',
 } as const;

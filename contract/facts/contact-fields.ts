@@ -3,7 +3,7 @@ export const CONTACT_LABELS = {
   name: 'Name',
   mobile_code: 'Country code',
   mobile: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   subject: 'Subject',
   message: 'Message',
 } as const;

@@ -1,17 +1,17 @@
-/** The kinds of records that are held about a person, in the order in which they are shown. */
+/** The kinds of personal records, in display order. */
 export const HELD_TITLES = {
   applications: 'Registrations of children',
-  donations: 'Online gifts',
-  offline_gifts: 'Gifts by bank, cheque or cash',
+  donations: 'Online donations',
+  offline_gifts: 'Donations by bank, cheque or cash',
   payment_orders: 'Payments',
   receipts: 'Receipts',
-  donor_tax_ids: 'PAN, given for the tax statement',
+  donor_tax_ids: 'PAN, for the tax statement',
   contact_messages: 'Messages',
-  job_applications: 'Applications for a post',
-  outbox: 'Mails to you and about you',
-  mailbox_codes: 'Codes for this and other pages',
+  job_applications: 'Job applications',
+  outbox: 'Emails to you and about you',
+  mailbox_codes: 'Codes for donation and privacy pages',
   one_time_codes: 'Codes for registrations',
-  code_sends: 'Counts of codes that were sent',
+  code_sends: 'Number of codes sent',
 } as const;
 
 export type HeldKind = keyof typeof HELD_TITLES;
@@ -22,7 +22,7 @@ export function isHeldKind(kind: string): kind is HeldKind {
   return Object.hasOwn(HELD_TITLES, kind);
 }
 
-/** A kind that only another server knows is named by its key. */
+/** Another server may have kinds that are not listed here. */
 export const heldTitle = (kind: string) =>
   isHeldKind(kind) ? HELD_TITLES[kind] : fieldInWords(kind);
 
@@ -35,7 +35,7 @@ export function fieldInWords(field: string): string {
 type Section = { kind: string; records: readonly Record<string, string>[]; more: boolean };
 type Held = { email: string; as_of: string; sections: readonly Section[] };
 
-export const HELD_MORE = 'There are more; the office has the rest.';
+export const HELD_MORE = 'Only the newest are listed. Ask the office for the rest.';
 
 /** The same as plain text, for reading and printing. */
 export function heldText({ email, as_of, sections }: Held): string {
@@ -46,8 +46,8 @@ export function heldText({ email, as_of, sections }: Held): string {
       ...(more ? [HELD_MORE] : []),
     ].join('\n\n'),
   );
-  const none = sections.length === 0 ? ['Nothing is held about this address.'] : [];
-  return `${[`What is held about ${email}, as of ${as_of}`, ...none, ...parts].join('\n\n')}\n`;
+  const none = sections.length === 0 ? ['We store nothing about this address.'] : [];
+  return `${[`Data we store about ${email}, as of ${as_of}`, ...none, ...parts].join('\n\n')}\n`;
 }
 
 function recordText(record: Record<string, string>): string {

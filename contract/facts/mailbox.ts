@@ -4,5 +4,5 @@ export type MailboxPurpose = (typeof MAILBOX_PURPOSES)[number];
 
 export const MAILBOX_MESSAGES = {
   email: 'Please enter a valid e-mail address',
-  code: 'Please enter the six digits of the code',
+  code: 'Enter the 6 digits of the code',
 };

@@ -8,7 +8,7 @@ function line(most: number, least = 1) {
     .trim()
     .min(least, { error: 'is missing' })
     .max(most, { error: `may have ${most} characters at most` })
-    .refine((text) => !CONTROLS.test(text), { error: 'must be one line' });
+    .refine((text) => !CONTROLS.test(text), { error: 'must be a single line' });
 }
 
 /** As people write it: '+91 00000 00000'. It becomes a `tel:` link. */
@@ -16,10 +16,10 @@ const phone = line(30).refine(
   (text) => /^\+?[\d ()/-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, '')),
   { error: 'must be a phone number' },
 );
-const email = line(120).pipe(z.email({ error: 'must be an e-mail address' }));
+const email = line(120).pipe(z.email({ error: 'must be an email address' }));
 const web = line(300).refine(
   (text) => URL.canParse(text) && /^https:\/\/[^\s"'<>]+$/.test(text) && isPlain(new URL(text)),
-  { error: 'must be an address that begins with https://' },
+  { error: 'must start with https://' },
 );
 const isPlain = ({ username, password }: URL) => username === '' && password === '';
 

@@ -88,7 +88,7 @@ export const sharedVariables = {
     ),
   OFFICE_URL: z
     .string()
-    .refine(isOfficeUrl, 'must be an address that begins with https://, without a path')
+    .refine(isOfficeUrl, 'must start with https:// and have no path')
     .transform(originOf)
     .optional()
     .meta(

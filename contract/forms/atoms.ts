@@ -6,10 +6,11 @@ import { beginsLikeFormula, isLine, isName, isProse } from './characters';
 
 export const isRequired = (label: string) => `${label} is required`;
 export const wrongName = (label: string) =>
-  `${label} may hold letters, spaces, dots, hyphens and apostrophes`;
+  `${label} can contain only letters, spaces, dots, hyphens and apostrophes`;
 export const noUrls = (label: string) => `${label} cannot contain URLs`;
-export const wrongBeginning = (label: string) => `${label} cannot begin with =, +, - or @`;
-export const wrongCharacters = (label: string) => `${label} holds characters that cannot be kept`;
+export const wrongBeginning = (label: string) => `${label} cannot start with =, +, - or @`;
+export const wrongCharacters = (label: string) =>
+  `${label} contains characters that we cannot store`;
 
 type Text = { max: number; required?: string; tidy?: (text: string) => string };
 

@@ -5,7 +5,7 @@ import { MAILBOX_MESSAGES, MAILBOX_PURPOSES } from '../facts/mailbox';
 import { isRequired, line, tidyCode } from './atoms';
 import { isEmail } from './characters';
 
-const purpose = z.enum(MAILBOX_PURPOSES, { error: 'There is no such purpose' });
+const purpose = z.enum(MAILBOX_PURPOSES, { error: 'Unknown purpose' });
 
 const email = line('Email', { max: LENGTHS.email, required: isRequired('Email') }).refine(isEmail, {
   error: MAILBOX_MESSAGES.email,

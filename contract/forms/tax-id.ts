@@ -12,11 +12,11 @@ const pan = line('PAN', {
   tidy: normalizePan,
 })
   .refine(isPanShape, {
-    error: 'A PAN has five letters, four digits and a letter, such as ABCPE1234F',
+    error: 'Enter a PAN: 5 letters, 4 digits and 1 letter, such as ABCPE1234F',
     abort: true,
   })
   .refine(isPanHolder, {
-    error: 'The fourth letter of this PAN cannot be right. Please compare it with your card',
+    error: 'Check the fourth letter of the PAN against your card',
   });
 
 export const taxIdForm = z.object({ pan });

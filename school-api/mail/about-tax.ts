@@ -1,6 +1,9 @@
 import type { Receipt } from '../db';
 
-type Gift = Pick<Receipt, 'number' | 'amount' | 'test' | 'means' | 'paidAt'>;
+type Donation = Pick<Receipt, 'number' | 'amount' | 'test' | 'means' | 'paidAt'>;
 
-/** A sentence on the deduction, '' when nothing may be said, and where the donor gives a PAN. */
-export type AboutTax = (gift: Gift, phone: string) => { note: string; panLink: string | undefined };
+/** `note` is '' if the receipt may not mention a deduction. */
+export type AboutTax = (
+  donation: Donation,
+  phone: string,
+) => { note: string; panLink: string | undefined };

@@ -26,21 +26,21 @@ export function listPage(all: readonly Shown[]): string {
     return `<tr><td><a href="/outbox/${mail.id}">${subject}</a></td>${cells.join('')}</tr>`;
   });
   const head =
-    '<tr><th>Subject</th><th>Written</th><th>To</th><th>State</th><th>Kind</th><th>Last error</th></tr>';
+    '<tr><th>Subject</th><th>Created</th><th>To</th><th>State</th><th>Kind</th><th>Last error</th></tr>';
   const table = `<table>${head}${lines.join('')}</table>`;
-  return page('Outbox', all.length === 0 ? '<p>No mail has been written yet.</p>' : table);
+  return page('Outbox', all.length === 0 ? '<p>There are no emails yet.</p>' : table);
 }
 
 /** The mail's HTML is shown in a sandboxed frame. */
 export function mailPage({ mail, rendered }: Shown): string {
-  const back = '<p><a href="/outbox">All mails</a></p>';
-  if (rendered === null) return page('The content of this mail has been deleted', back);
+  const back = '<p><a href="/outbox">All emails</a></p>';
+  if (rendered === null) return page('This email has been deleted', back);
   const facts = `<p>To ${escapeHtml(mail.recipient)}, ${mail.state}</p>`;
   const hasReceipt = receiptNumberIn(mail.kind, mail.data) !== undefined;
   const file = hasReceipt
-    ? `<p><a href="/outbox/${mail.id}/receipt.pdf">The attached receipt (PDF)</a></p>`
+    ? `<p><a href="/outbox/${mail.id}/receipt.pdf">Attached receipt (PDF)</a></p>`
     : '';
-  const html = `<iframe sandbox="" title="The mail" srcdoc="${escapeHtml(rendered.html)}"></iframe>`;
-  const text = `<h2>As text</h2><pre>${escapeHtml(rendered.text)}</pre>`;
+  const html = `<iframe sandbox="" title="Email" srcdoc="${escapeHtml(rendered.html)}"></iframe>`;
+  const text = `<h2>Plain text</h2><pre>${escapeHtml(rendered.text)}</pre>`;
   return page(escapeHtml(rendered.subject), `${back}${facts}${file}${html}${text}`);
 }

@@ -14,7 +14,7 @@ const {
 const FACE = 'font-family:Georgia,serif';
 const TEXT = `font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.6;color:${INK}`;
 
-/** Nested tables, which all mail programs lay out alike. */
+/** Nested tables, because mail programs support little CSS. */
 export function renderHtml(content: MailContent, foot: Foot): string {
   const body = content.blocks.map(blockRow).join('');
   return `<!doctype html>

@@ -81,7 +81,7 @@ const ABOUT_MONEY: readonly MailKind[] = [
   'refund',
 ];
 
-/** For the foot of every mail to the public; none on a machine without a public address. */
+/** For mails to the public, if the site has a public address. */
 function policyLinks(kind: MailKind, { siteUrl = '' }: MailSchool): Foot['links'] {
   if (kind.startsWith('office-') || !URL.canParse(siteUrl)) return [];
   const at = (path: string) => new URL(siteUrl).origin + path;

@@ -43,7 +43,7 @@ describe('the confirmation of a gift', () => {
     confirm(true);
     await userEvent.type(await field(), 'ABCDE1234F');
     await press('Send PAN');
-    expect(await screen.findByText(/The fourth letter of this PAN cannot be right/)).toBeTruthy();
+    expect(await screen.findByText(/Check the fourth letter of the PAN/)).toBeTruthy();
     expect(document.activeElement).toBe(await field());
     expect((await field()).value).toBe('ABCDE1234F');
     expect(site.sent(PATH)).toEqual([]);

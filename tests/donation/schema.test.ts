@@ -7,7 +7,7 @@ function messageAt(field: keyof typeof gift, value: string): string | undefined 
   return parsed.error?.issues.find((issue) => issue.path[0] === field)?.message;
 }
 
-const FORMULA = 'Street address cannot begin with =, +, - or @';
+const FORMULA = 'Street address cannot start with =, +, - or @';
 
 describe('the donation form', () => {
   it.each([

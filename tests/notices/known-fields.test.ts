@@ -20,7 +20,7 @@ describe('the optional fields', () => {
     [
       'lists both',
       [control('notice_version'), control('parent_consent')],
-      [NOTICE_VERSIONS.contact, '1'],
+      [NOTICE_VERSIONS.contact, NOTICE_VERSIONS.register],
     ],
     [
       'lists the notice',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NoticeItem } from '@/content/notices/notice';
 import { noticeFor } from '@/content/notices/notices';
+import { shared } from '@/content/notices/shared';
 import { RETENTION, type Retention } from '@/contract/facts/retention';
 
 /** Of each notice, in the order in which it tells them. */
@@ -30,8 +31,8 @@ describe.each([
     for (const form of forms) {
       const notice = noticeFor(form, facts);
       for (const [language, text] of [
-        [0, keptOf(notice.en.items, 'How long it is kept')],
-        [1, keptOf(notice.hi.items, 'यह कब तक रखी जाती है')],
+        [0, keptOf(notice.en.items, shared.en.kept)],
+        [1, keptOf(notice.hi.items, shared.hi.kept)],
       ] as const) {
         const told = text.match(/\d+\u00a0[\p{L}\p{M}]+/gu) ?? [];
         const wanted = TOLD[form].map((key) => {

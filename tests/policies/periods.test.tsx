@@ -18,7 +18,7 @@ describe('the periods of the privacy policy', () => {
       const isTold = text.includes(`${changed[name]} ${unit}s`);
       expect([name, isTold]).toEqual([name, name !== 'sandboxDays']);
     }
-    expect(keptFor({ ...RETENTION, codeDays: 1 })[0]).toMatch(/: 1 day,/);
+    expect(keptFor({ ...RETENTION, codeDays: 1 })[0]).toMatch(/: 1 day\./);
   });
 
   it('stand on the page as the school API applies them', () => {

@@ -13,9 +13,9 @@ export function jobAcknowledgementMail(
     blocks: [
       paragraph('Dear applicant,'),
       paragraph(
-        `Thank you for applying for the position ‘${vacancy}’. The office reads every application and writes to those whom it would like to meet.`,
+        `Thank you for applying for ‘${vacancy}’. We read every application, and contact the applicants we would like to meet.`,
       ),
-      note('Please do not send the same application again; this mail is your confirmation.'),
+      note('Please do not apply again for the same vacancy. This email is your confirmation.'),
     ],
   };
 }
@@ -23,18 +23,18 @@ export function jobAcknowledgementMail(
 export function officeJobMail(data: MailData<'office-job'>): MailContent {
   const experience = EXPERIENCE_OPTIONS.find(({ value }) => value === data.experience)?.label;
   return {
-    subject: `Application for ${data.vacancy}`,
-    heading: 'A new job application',
+    subject: `Job application: ${data.vacancy}`,
+    heading: 'New job application',
     blocks: [
       rows(
         ['Vacancy', data.vacancy],
         ['Name', data.applicantName],
         ['Phone', data.mobile],
-        ['E-mail', data.email],
+        ['Email', data.email],
         ['Qualification', data.qualification],
         ['Experience', experience ?? data.experience],
       ),
-      paragraph('The CV lies in the private folder of the school API.'),
+      paragraph('You find the CV in the office, under Job applications.'),
     ],
   };
 }

@@ -10,7 +10,7 @@ export function officeContactMail(data: MailData<'office-contact'>): MailContent
   const others = CONTACT_FIELDS.filter((field) => !NOT_IN_TABLE.includes(field));
   return {
     subject: subject === '' ? 'Message from the website' : `Website: ${subject}`,
-    heading: 'A message from the website',
+    heading: 'New message from the website',
     blocks: [
       rows(...others.map((field) => [CONTACT_LABELS[field], data[field] ?? ''] as const)),
       rows([CONTACT_LABELS.subject, subject]),

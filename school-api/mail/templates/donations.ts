@@ -20,7 +20,7 @@ export function donationReceiptMail(
         ['Address', data.address],
         ['Amount', inRupees(data.amount)],
         ['In words', amountInWords(data.amount)],
-        ...howItCame(data),
+        ...receivedBy(data),
         ['For', data.purpose],
         ['Your message', data.message],
       ),
@@ -30,10 +30,13 @@ export function donationReceiptMail(
   };
 }
 
-type Gift = MailData<'donation-receipt'>;
+type Donation = MailData<'donation-receipt'>;
 
-/** The office enters a day, the payment provider tells a moment. */
-function howItCame({ means = 'online', paidAt, paymentId }: Gift): (readonly [string, string])[] {
+function receivedBy({
+  means = 'online',
+  paidAt,
+  paymentId,
+}: Donation): (readonly [string, string])[] {
   if (means === 'online') {
     return [
       ['Received on', inIndia(paidAt)],
@@ -47,14 +50,16 @@ function howItCame({ means = 'online', paidAt, paymentId }: Gift): (readonly [st
   ];
 }
 
-function taxBlocks(data: Gift, { aboutTax, phone }: MailSchool): Block[] {
+function taxBlocks(data: Donation, { aboutTax, phone }: MailSchool): Block[] {
   const { amount, test, means = 'online' } = data;
   const paidAt = new Date(data.paidAt);
-  const gift = { number: data.receiptNumber, amount, test, means, paidAt };
-  const { note, panLink } = aboutTax(gift, phone);
+  const donation = { number: data.receiptNumber, amount, test, means, paidAt };
+  const { note, panLink } = aboutTax(donation, phone);
   return [
     ...(note === '' ? [] : [paragraph(note)]),
-    ...(panLink && !data.hasPan ? [link('Send us your PAN for the certificate', panLink)] : []),
+    ...(panLink && !data.hasPan
+      ? [link('Send us your PAN for your tax certificate', panLink)]
+      : []),
   ];
 }
 
@@ -67,7 +72,7 @@ export function giftCancelledMail(
     heading: 'Your receipt is void',
     blocks: [
       paragraph(
-        `The receipt that ${school.name} issued for this donation is no longer valid. Please do not use it, for income tax or for anything else.`,
+        `The receipt that ${school.name} issued for this donation is no longer valid. Please do not use it for your income tax or for anything else.`,
       ),
       rows(
         ['Receipt number', data.receiptNumber],
@@ -76,7 +81,7 @@ export function giftCancelledMail(
         ['Received on', dayInWords(data.givenOn)],
         ['Reason', data.reason],
       ),
-      note(`If you did not expect this email, please call the school: ${school.phone}.`),
+      note(`If you did not expect this email, please call us: ${school.phone}.`),
     ],
   };
 }

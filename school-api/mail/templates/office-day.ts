@@ -7,25 +7,23 @@ type Day = MailData<'office-day'>;
 
 const COMMAND = 'npm run school --';
 
-/** Numbers alone: who is behind them stays in the database. */
+/** Counts only, so that no personal data is in a mailbox. */
 export function officeDayMail(data: Day): MailContent {
   const day = dayOf(data.since);
-  const trouble = troubleOf(data);
+  const problems = problemsOf(data);
   const advice = data.findings.filter(({ severity }) => severity === 'advice').map(sentence);
   return {
     subject:
-      trouble.length === 0
-        ? `Website: what has come in since ${formatDayOrText(day)}`
-        : `Website: ${trouble.length === 1 ? 'one thing' : `${trouble.length} things`} to look at`,
+      problems.length === 0
+        ? `Website: summary since ${formatDayOrText(day)}`
+        : `Website: ${problems.length === 1 ? '1 problem' : `${problems.length} problems`}`,
     heading: `The website since ${inIndia(data.since)}`,
     blocks: [
-      ...section('To look at', trouble),
-      ...cameIn(data),
-      ...section('To think about', advice),
+      ...section('Problems', problems),
+      ...received(data),
+      ...section('Recommendations', advice),
       ...whereToLook(data),
-      note(
-        'This mail has numbers alone. It is written once a day, when there is something to tell.',
-      ),
+      note('We send this email at most once a day, and only if there is news.'),
     ],
   };
 }
@@ -34,32 +32,32 @@ function section(title: string, items: readonly string[]): Block[] {
   return items.length === 0 ? [] : [heading(title), list(items)];
 }
 
-function cameIn({ applications, fees, gifts, returned, messages, cvs }: Day): Block[] {
+function received({ applications, fees, gifts, returned, messages, cvs }: Day): Block[] {
   const counts: [label: string, count: number][] = [
     ['Applications completed', applications],
     ['Registration fees paid', fees],
-    ['Gifts', gifts],
-    ['Refunds, in part or whole', returned],
+    ['Donations', gifts],
+    ['Refunds, full or partial', returned],
     ['Messages', messages],
-    ['CVs', cvs],
+    ['Job applications', cvs],
   ];
   const some = counts.filter(([, count]) => count > 0);
   if (some.length === 0) return [];
   return [rows(...some.map(([label, count]) => [label, String(count)] as const))];
 }
 
-function troubleOf({ givenUp, uncertain, cases, findings }: Day): string[] {
+function problemsOf({ givenUp, uncertain, cases, findings }: Day): string[] {
   const serious = findings.filter(({ severity }) => severity === 'serious');
   return [
     ...(givenUp > 0
-      ? [`Mails that could not be delivered: ${givenUp}. See: ${COMMAND} mail list --state dead`]
+      ? [`Undelivered emails: ${givenUp}. To list them: ${COMMAND} mail list --state dead`]
       : []),
     ...(uncertain > 0
-      ? [`Payments that stayed uncertain: ${uncertain}. Ask: ${COMMAND} payments reconcile --all`]
+      ? [
+          `Payments with an unknown outcome: ${uncertain}. To check them with the provider: ${COMMAND} payments reconcile --all`,
+        ]
       : []),
-    ...(cases > 0
-      ? [`Payments that wait for you: ${cases}. What to do says the office, on the page Today.`]
-      : []),
+    ...(cases > 0 ? [`Payments that need a decision: ${cases}. See Today in the office.`] : []),
     ...serious.map(sentence),
   ];
 }
@@ -71,13 +69,13 @@ function sentence({ what, todo }: Day['findings'][number]): string {
 function whereToLook({ since, ...data }: Day): Block[] {
   const lists: [name: string, count: number][] = [
     ['Applications', data.applications + data.fees],
-    ['Gifts', data.gifts],
+    ['Donations', data.gifts],
     ['Messages', data.messages],
-    ['Jobs', data.cvs],
+    ['Job applications', data.cvs],
   ];
   const some = lists.filter(([, count]) => count > 0).map(([name]) => name);
   if (some.length === 0) return [];
-  return [note(`In the office, from ${formatDayOrText(dayOf(since))} on: ${some.join(', ')}.`)];
+  return [note(`See the office from ${formatDayOrText(dayOf(since))}: ${some.join(', ')}.`)];
 }
 
 function dayOf(since: string): string {

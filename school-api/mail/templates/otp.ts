@@ -4,8 +4,8 @@ import type { MailData } from '../mail-data';
 
 const WHERE: Record<MailData<'otp'>['purpose'], string> = {
   registration: 'Enter this code on the registration page to continue.',
-  receipts: 'Please enter this code on the donation page to see the receipts of this address.',
-  privacy: 'Please enter this code on the privacy page to see what is stored for this address.',
+  receipts: 'Enter this code on the donation page to see your receipts.',
+  privacy: 'Enter this code on the privacy page to see the data we store about you.',
 };
 
 export function otpMail({ code, expiresAt, purpose }: MailData<'otp'>): MailContent {

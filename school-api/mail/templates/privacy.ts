@@ -3,15 +3,15 @@ import { dayInWords, inIndia } from '../dates';
 import { heading, list, type MailContent, paragraph, rows } from '../mail-content';
 import type { MailData } from '../mail-data';
 
-/** Without name, address or telephone: the mail itself must not keep what was erased. */
+/** Without personal data, which the email would keep after the erasure. */
 export function officeErasureMail(data: MailData<'office-erasure'>): MailContent {
   const { at, registrations, erased, kept } = data;
   return {
-    subject: 'Data of a person were erased',
-    heading: 'Data of a person were erased',
+    subject: 'A person’s data was erased',
+    heading: 'A person’s data was erased',
     blocks: [
       paragraph(
-        `On ${inIndia(at)} the following was erased at the person’s own request. Please erase copies of it too: printed lists, exports, mails.`,
+        `On ${inIndia(at)} we erased the records below at the person’s request. Please delete your copies too: printed lists, exports and emails.`,
       ),
       rows(...erased.map(({ kind, count }) => [heldTitle(kind), String(count)] as const)),
       ...(registrations.length > 0
@@ -19,7 +19,7 @@ export function officeErasureMail(data: MailData<'office-erasure'>): MailContent
         : []),
       ...(kept.length > 0
         ? [
-            heading('What stays, because the law asks for it'),
+            heading('Records that the law requires us to keep'),
             list(
               kept.map(
                 ({ kind, count, until }) =>
@@ -36,7 +36,9 @@ type Registration = MailData<'office-erasure'>['registrations'][number];
 
 function registrationLine({ begunAt, applyFor, receiptNumber }: Registration): string {
   const paid = receiptNumber === '' ? 'not paid' : `paid, receipt ${receiptNumber}`;
-  return [`Of ${dayInWords(begunAt)}`, applyFor, paid].filter((part) => part !== '').join(', ');
+  return [`Started ${dayInWords(begunAt)}`, applyFor, paid]
+    .filter((part) => part !== '')
+    .join(', ');
 }
 
 export function officeWithdrawalMail(data: MailData<'office-withdrawal'>): MailContent {
@@ -45,10 +47,10 @@ export function officeWithdrawalMail(data: MailData<'office-withdrawal'>): MailC
     heading: 'A parent has withdrawn consent',
     blocks: [
       paragraph(
-        'Please stop working on the registrations of this address. They are marked in the list, and erased when the parent asks for it.',
+        'Please stop processing the registrations below. They are marked in the list, and erased when the parent asks for it.',
       ),
       rows(
-        ['E-mail', data.email],
+        ['Email', data.email],
         ['Registrations', String(data.registrations)],
         ['Withdrawn on', inIndia(data.at)],
       ),
@@ -59,13 +61,13 @@ export function officeWithdrawalMail(data: MailData<'office-withdrawal'>): MailC
 
 export function officeCorrectionMail(data: MailData<'office-correction'>): MailContent {
   return {
-    subject: 'A person asks for a correction',
-    heading: 'A person asks for a correction',
+    subject: 'Request to correct personal data',
+    heading: 'Request to correct personal data',
     blocks: [
       paragraph(
-        'The address below was proved by a code. Please correct what is wrong, and answer within 90 days.',
+        'We verified the email address below with a code. Please correct the data and reply within 90 days.',
       ),
-      rows(['E-mail', data.email], ['Asked on', inIndia(data.at)]),
+      rows(['Email', data.email], ['Requested on', inIndia(data.at)]),
       paragraph(data.text),
     ],
     replyTo: data.email,

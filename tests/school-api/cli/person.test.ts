@@ -131,7 +131,7 @@ describe('person withdraw and erase', () => {
 
   it('erases with --yes, the CV file too, and writes down who did it', async () => {
     const { told } = await person('erase', MAIL, '--yes');
-    expect(told).toContain('Applications for a post: 1 erased.');
+    expect(told).toContain('Job applications: 1 erased.');
     expect(await office.db.$count(applications)).toBe(0);
     expect(await office.db.$count(contactMessages)).toBe(1);
     expect(existsSync(office.inFolder('cv', 'abc.pdf'))).toBe(false);

@@ -218,35 +218,35 @@ describe('a refund', () => {
   const refund = (returned: number, purpose: 'admission' | 'donation' = 'donation') =>
     render('refund', { ...samples.refund, returned, purpose }, school);
 
-  it('of a part tells the amount, the day and what remains, and that the receipt holds for it', () => {
+  it('in part names the amount, the day and the rest, for which the receipt is valid', () => {
     const mail = refund(20_000);
-    expect(mail?.subject).toBe('Your donation is part refunded: Rs. 200.00');
-    expect(mail?.text).toContain('Returned on: 21 Nov 2026, 01:00 (IST)');
-    expect(mail?.text).toContain('Remains: Rs. 300.00');
-    expect(mail?.text).toContain('stays valid for the amount that remains');
+    expect(mail?.subject).toBe('Part of your donation was refunded: Rs. 200.00');
+    expect(mail?.text).toContain('Refunded on: 21 Nov 2026, 01:00 (IST)');
+    expect(mail?.text).toContain('Remaining: Rs. 300.00');
+    expect(mail?.text).toContain('is still valid for the remaining amount');
   });
 
-  it('of the whole amount tells that the receipt is void', () => {
+  it('in full says that the receipt is void', () => {
     const mail = refund(50_000, 'admission');
-    expect(mail?.subject).toBe('Your registration fee is refunded: Rs. 500.00');
+    expect(mail?.subject).toBe('Your registration fee was refunded: Rs. 500.00');
     expect(mail?.text).toContain('Receipt D/2026-27/000012 is void.');
-    expect(mail?.text).not.toContain('Remains');
+    expect(mail?.text).not.toContain('Remaining');
   });
 
-  it('in whose place another payment came tells that the receipt is valid again', () => {
-    expect(refund(0)?.text).toContain('Receipt D/2026-27/000012 is valid for the whole amount.');
+  it('followed by another payment says that the receipt is valid again', () => {
+    expect(refund(0)?.text).toContain('Receipt D/2026-27/000012 is valid for the full amount.');
   });
 
-  it('that concerns the office tells what to do', () => {
+  it('tells the office what to do', () => {
     const told = (what: MailData<'office-case'>['what']) =>
       render('office-case', { ...samples['office-case'], what }, school)?.text ?? '';
-    expect(told('second-payment')).toContain('refund one of the two payments in the dashboard');
+    expect(told('second-payment')).toContain('refund one of the two payments');
     expect(told('refund-failed')).toContain('try again');
-    expect(told('dispute-open')).toContain('without an answer the dispute is lost');
+    expect(told('dispute-open')).toContain('Without a reply we lose the dispute');
     expect(told('dispute-lost')).toContain('The bank has taken the money back');
-    expect(told('dispute-won')).toContain('There is nothing to do');
-    expect(told('restored')).toContain('compare name and e-mail');
-    expect(told('fee-without-application')).toContain('must not pay again');
+    expect(told('dispute-won')).toContain('You have nothing to do');
+    expect(told('restored')).toContain('check the name and email');
+    expect(told('fee-without-application')).toContain('without paying again');
   });
 });
 

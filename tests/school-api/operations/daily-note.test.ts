@@ -130,7 +130,7 @@ describe('the note of the day', () => {
     findings = [serious, advice];
     await (await running())();
     const [letter] = await letters();
-    expect(letter?.subject).toBe('Website: one thing to look at');
+    expect(letter?.subject).toBe('Website: 1 problem');
     expect(letter?.text).toMatch(/There is no backup\. Make one\.[\s\S]*There is no DMARC record/);
   });
 
@@ -205,15 +205,15 @@ describe('what the note says', () => {
 
   it('are the numbers of what was heard of in a day, real money alone, and what to do', async () => {
     const [letter] = await letters();
-    expect(letter?.subject).toBe('Website: 3 things to look at');
+    expect(letter?.subject).toBe('Website: 3 problems');
     for (const line of [
       'The website since 21 Nov 2026, 09:00 (IST)',
-      '- Mails that could not be delivered: 1. See: npm run school -- mail list --state dead',
-      '- Payments that stayed uncertain: 1. Ask: npm run school -- payments reconcile --all',
-      ...['Applications completed: 1', 'Registration fees paid: 1', 'Gifts: 2'],
-      ...['Refunds, in part or whole: 2', 'Messages: 1', 'CVs: 1'],
-      '- Payments that wait for you: 1. What to do says the office, on the page Today.',
-      'In the office, from 21 Nov 2026 on: Applications, Gifts, Messages, Jobs.',
+      '- Undelivered emails: 1. To list them: npm run school -- mail list --state dead',
+      '- Payments with an unknown outcome: 1. To check them with the provider: npm run school -- payments reconcile --all',
+      ...['Applications completed: 1', 'Registration fees paid: 1', 'Donations: 2'],
+      ...['Refunds, full or partial: 2', 'Messages: 1', 'Job applications: 1'],
+      '- Payments that need a decision: 1. See Today in the office.',
+      'See the office from 21 Nov 2026: Applications, Donations, Messages, Job applications.',
     ]) {
       expect(`\n${letter?.text}`).toContain(`\n${line}\n`);
     }

@@ -23,7 +23,7 @@ export type TableRule = {
   period: Period;
   seenBy: string;
   erasure: Erasure;
-  /** Personal columns that the person is shown under 'What do you hold about me?'. */
+  /** Personal columns that the person is shown under 'See or erase your data'. */
   shown?: string;
   /** Personal columns that are not shown there: keys, secrets, repetitions. */
   hidden?: string;

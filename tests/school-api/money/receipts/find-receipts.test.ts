@@ -177,6 +177,6 @@ describe('the code of an address', () => {
     const wrong = await refused(await ask('nobody'));
     expect(wrong.fields).toEqual({ email: 'Please enter a valid e-mail address' });
     const odd = await post(api.app, 'mailbox-code/', { email: newEmail(), purpose: 'all' });
-    expect((await refused(odd)).fields).toEqual({ purpose: 'There is no such purpose' });
+    expect((await refused(odd)).fields).toEqual({ purpose: 'Unknown purpose' });
   });
 });

@@ -29,15 +29,12 @@ describe('a PAN', () => {
 
   it.each([
     ['', 'PAN is required'],
-    ['ABCPE1234', 'A PAN has five letters, four digits and a letter, such as ABCPE1234F'],
-    ['123456789012', 'A PAN has five letters, four digits and a letter, such as ABCPE1234F'],
-    ['ABCPE12345', 'A PAN has five letters, four digits and a letter, such as ABCPE1234F'],
-    ['=ABCPE1234', 'A PAN has five letters, four digits and a letter, such as ABCPE1234F'],
+    ['ABCPE1234', 'Enter a PAN: 5 letters, 4 digits and 1 letter, such as ABCPE1234F'],
+    ['123456789012', 'Enter a PAN: 5 letters, 4 digits and 1 letter, such as ABCPE1234F'],
+    ['ABCPE12345', 'Enter a PAN: 5 letters, 4 digits and 1 letter, such as ABCPE1234F'],
+    ['=ABCPE1234', 'Enter a PAN: 5 letters, 4 digits and 1 letter, such as ABCPE1234F'],
     ['x'.repeat(500), 'PAN may have at most 20 characters'],
-    [
-      'ABCDE1234F',
-      'The fourth letter of this PAN cannot be right. Please compare it with your card',
-    ],
+    ['ABCDE1234F', 'Check the fourth letter of the PAN against your card'],
   ])('%s is refused', (typed, message) => {
     expect(messageFor(typed)).toBe(message);
   });

@@ -89,7 +89,7 @@ describe('a person who asks for erasure', () => {
   it('is told to the office without name or address, with the receipt of the paid registration', async () => {
     const [mail] = await api.db.select().from(outbox).where(eq(outbox.kind, 'office-erasure'));
     const text = render('office-erasure', mail?.data, api.config.mail.school)?.text ?? '';
-    expect(text).toMatch(/Of 21 Nov 2026, Class 5, paid, receipt F\/2026-27\/000001/);
+    expect(text).toMatch(/Started 21 Nov 2026, Class 5, paid, receipt F\/2026-27\/000001/);
     expect(text).toMatch(/Receipts: 3, until 31 Mar 2035/);
     for (const word of Object.keys(KEPT))
       expect(text.toLowerCase()).not.toContain(word.toLowerCase());
