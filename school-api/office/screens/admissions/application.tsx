@@ -10,10 +10,11 @@ import type { OfficeRequest, OfficeRoute } from '../../route';
 import { Notice } from '../../view/notice';
 import { actRoutes } from '../records/acts';
 import { MailLink, OfficeStateTag, shown } from '../records/cells';
+import { listRoute } from '../records/list';
 import { recordRoutes } from '../records/routes';
 import type { FoundRecord, Screens } from '../records/screens';
 import { acts } from './acts';
-import { LIST, nameOf, ProgressTag, showApplications } from './list';
+import { applicationList, LIST, nameOf, ProgressTag } from './list';
 
 const application: Screens<FoundRecord> = {
   subject: admissionsSubject,
@@ -113,7 +114,7 @@ function amount(rupees: OfficeRecord[string] | undefined) {
 const { readers: roles = [] } = application;
 
 export const admissionsRoutes: readonly OfficeRoute[] = [
-  { method: 'GET', path: LIST.href, roles, run: showApplications },
+  { method: 'GET', path: LIST.href, roles, run: listRoute(applicationList) },
   ...actRoutes(LIST, [admissionsSubject], acts),
   ...recordRoutes(application),
 ];

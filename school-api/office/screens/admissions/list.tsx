@@ -4,7 +4,7 @@ import type { OfficeRequest } from '../../route';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/tag';
 import { OfficeStateTag, shown } from '../records/cells';
-import { recordsOf, showList } from '../records/list';
+import { type List, recordsOf } from '../records/list';
 import { acts } from './acts';
 
 export const LIST = { href: '/applications', label: 'Applications' };
@@ -16,9 +16,9 @@ function byNumber(one: string, other: string): number {
   return Number(one.replace(/\D/g, '')) - Number(other.replace(/\D/g, ''));
 }
 
-export function showApplications(request: OfficeRequest): Promise<Response> {
+export function applicationList(request: OfficeRequest): List<OfficeRecord> {
   const mayExport = request.person.role !== 'accounts';
-  return showList(request, {
+  return {
     ...recordsOf(admissionsSubject),
     title: LIST.label,
     one: 'application',
@@ -46,7 +46,7 @@ export function showApplications(request: OfficeRequest): Promise<Response> {
     href: (record) => `${LIST.href}/${record.application_number}`,
     none: 'No registration has been begun yet.',
     ...(mayExport && { exports: { applications: 'what is listed here' } }),
-  });
+  };
 }
 
 export function nameOf(record: OfficeRecord): string {

@@ -2,12 +2,13 @@ import { careersSubject, eraseJob } from '../../../records';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { actRoutes } from '../records/acts';
 import { MailLink, OfficeStateTag, shown } from '../records/cells';
+import { listRoute } from '../records/list';
 import { recordRoutes } from '../records/routes';
 import { type FoundRecord, findNumbered, type Screens } from '../records/screens';
 import { acts } from './acts';
 import { sendCv } from './cv';
 import { CvLinks } from './cv-links';
-import { LIST, showJobs } from './list';
+import { jobList, LIST } from './list';
 
 const jobApplication: Screens<FoundRecord> = {
   subject: careersSubject,
@@ -52,7 +53,7 @@ async function find(request: OfficeRequest) {
 const { roles, path } = jobApplication;
 
 export const careersRoutes: readonly OfficeRoute[] = [
-  { method: 'GET', path: LIST.href, roles, run: showJobs },
+  { method: 'GET', path: LIST.href, roles, run: listRoute(jobList) },
   { method: 'GET', path: `${path}/cv`, roles, run: sendCv },
   ...actRoutes(LIST, [careersSubject], acts),
   ...recordRoutes(jobApplication),

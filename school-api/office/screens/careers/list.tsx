@@ -4,14 +4,14 @@ import type { OfficeRequest } from '../../route';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/tag';
 import { OfficeStateTag, shown } from '../records/cells';
-import { recordsOf, showList } from '../records/list';
+import { type List, recordsOf } from '../records/list';
 import { acts } from './acts';
 
 export const LIST = { href: '/jobs', label: 'Jobs' };
 
-export async function showJobs(request: OfficeRequest): Promise<Response> {
+export async function jobList(request: OfficeRequest): Promise<List<OfficeRecord>> {
   const vacancies = (await listVacancies(request.deps)).map((one) => one.vacancy_name.trim());
-  return showList(request, {
+  return {
     ...recordsOf(careersSubject),
     title: LIST.label,
     one: 'job application',
@@ -36,7 +36,7 @@ export async function showJobs(request: OfficeRequest): Promise<Response> {
     href: ({ id }) => `${LIST.href}/${id}`,
     none: 'Nobody has applied for a post yet.',
     exports: { jobs: 'what is listed here' },
-  });
+  };
 }
 
 function cvTag({ cv, cv_findings }: OfficeRecord) {

@@ -1,35 +1,32 @@
-import { contactSubject, statesOf } from '../../../records';
-import type { OfficeRequest } from '../../route';
+import { contactSubject, type OfficeRecord, statesOf } from '../../../records';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { OfficeStateTag, shown } from '../records/cells';
-import { recordsOf, showList } from '../records/list';
+import { type List, recordsOf } from '../records/list';
 import { acts } from './acts';
 
 export const LIST = { href: '/messages', label: 'Messages' };
 
-export function showMessages(request: OfficeRequest): Promise<Response> {
-  return showList(request, {
-    ...recordsOf(contactSubject),
-    title: LIST.label,
-    one: 'message',
-    several: 'messages',
-    search: 'Name, e-mail, phone or subject',
-    fields: [
-      selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('messages')),
-      ...dayFilters,
-    ],
-    acts,
-    columns: [
-      { head: 'From', cell: ({ name }) => shown(name) },
-      { head: 'Subject', cell: ({ subject, message }) => shown(subject) ?? begin(String(message)) },
-      { head: 'Received', cell: ({ received_at }) => shown(received_at) },
-      { head: 'State', cell: (record) => <OfficeStateTag kind="messages" record={record} /> },
-    ],
-    href: ({ id }) => `${LIST.href}/${id}`,
-    none: 'No message has come yet.',
-    exports: { messages: 'what is listed here' },
-  });
-}
+export const messageList: List<OfficeRecord> = {
+  ...recordsOf(contactSubject),
+  title: LIST.label,
+  one: 'message',
+  several: 'messages',
+  search: 'Name, e-mail, phone or subject',
+  fields: [
+    selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('messages')),
+    ...dayFilters,
+  ],
+  acts,
+  columns: [
+    { head: 'From', cell: ({ name }) => shown(name) },
+    { head: 'Subject', cell: ({ subject, message }) => shown(subject) ?? begin(String(message)) },
+    { head: 'Received', cell: ({ received_at }) => shown(received_at) },
+    { head: 'State', cell: (record) => <OfficeStateTag kind="messages" record={record} /> },
+  ],
+  href: ({ id }) => `${LIST.href}/${id}`,
+  none: 'No message has come yet.',
+  exports: { messages: 'what is listed here' },
+};
 
 /** Of a message without a subject. */
 function begin(message: string): string {

@@ -2,10 +2,11 @@ import { contactSubject, eraseMessage } from '../../../records';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { actRoutes } from '../records/acts';
 import { MailLink, OfficeStateTag, shown } from '../records/cells';
+import { listRoute } from '../records/list';
 import { recordRoutes } from '../records/routes';
 import { type FoundRecord, findNumbered, type Screens } from '../records/screens';
 import { acts } from './acts';
-import { LIST, showMessages } from './list';
+import { LIST, messageList } from './list';
 
 const message: Screens<FoundRecord> = {
   subject: contactSubject,
@@ -52,7 +53,7 @@ async function find(request: OfficeRequest) {
 const { roles } = message;
 
 export const contactRoutes: readonly OfficeRoute[] = [
-  { method: 'GET', path: LIST.href, roles, run: showMessages },
+  { method: 'GET', path: LIST.href, roles, run: listRoute(() => messageList) },
   ...actRoutes(LIST, [contactSubject], acts),
   ...recordRoutes(message),
 ];

@@ -17,7 +17,7 @@ import type { OfficeDeps, OfficeRequest } from '../../route';
 import type { Column } from '../../view/data-table';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { showsTests } from '../records/filter';
-import { showList } from '../records/list';
+import type { List } from '../records/list';
 import { acts } from './acts';
 import { HOW, STATES, StateTag } from './labels';
 
@@ -52,11 +52,11 @@ const columns: readonly Column<Row>[] = [
 
 export const LISTED = [donationsSubject, offlineDonationsSubject];
 
-export function showDonations(request: OfficeRequest): Promise<Response> {
+export function donationList(request: OfficeRequest): List<Row> {
   const states = Object.entries(STATES).map(([value, { label }]) => ({ value, label }));
   const tests = showsTests({ ...request, url: new URL(request.url.pathname, request.url) });
   const otherwise = tests ? { value: 'no', label: 'Hide' } : { value: 'yes', label: 'Show' };
-  return showList(request, {
+  return {
     subjects: LISTED,
     title: 'Donations',
     one: 'donation',
@@ -90,7 +90,7 @@ export function showDonations(request: OfficeRequest): Promise<Response> {
       </>
     ),
     exports: { donations: 'online donations', gifts: 'other donations' },
-  });
+  };
 }
 
 async function readRows({ db }: OfficeDeps, keys: readonly ListedKey[]): Promise<Row[]> {

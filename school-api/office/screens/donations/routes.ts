@@ -1,12 +1,13 @@
 import type { Receipt } from '../../../db';
 import type { OfficeRoute } from '../../route';
 import { actRoutes } from '../records/acts';
+import { listRoute } from '../records/list';
 import { recordRoutes, withRecord } from '../records/routes';
 import type { Found, Screens } from '../records/screens';
 import { acts } from './acts';
 import { askToCancel, cancelDonation } from './cancel';
 import { LIST } from './labels';
-import { LISTED, showDonations } from './list';
+import { donationList, LISTED } from './list';
 import { addNewDonation, showNewDonation } from './new';
 import { offline } from './offline';
 import { online } from './online';
@@ -33,7 +34,7 @@ const pagesOf = <F extends Found & { receipt: Receipt | undefined }>(
 ];
 
 export const donationRoutes: readonly OfficeRoute[] = [
-  { method: 'GET', path: '/gifts', roles, run: showDonations },
+  { method: 'GET', path: '/gifts', roles, run: listRoute(donationList) },
   { method: 'GET', path: '/gifts/new', roles, run: showNewDonation },
   { method: 'POST', path: '/gifts/new', roles, run: addNewDonation },
   { method: 'GET', path: '/gifts/statement', roles, run: showStatementYears },

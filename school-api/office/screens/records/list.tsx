@@ -58,8 +58,15 @@ export const recordsOf = (
     ),
 });
 
+type ListOf<Row> = (request: OfficeRequest) => List<Row> | Promise<List<Row>>;
+
+export const listRoute =
+  <Row,>(listOf: ListOf<Row>) =>
+  async (request: OfficeRequest): Promise<Response> =>
+    showList(request, await listOf(request));
+
 /** A list of records with its filters in the address. */
-export async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<Response> {
+async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<Response> {
   const { url, deps, audit, person } = request;
   const { title, several } = list;
   const read = await readSources(list.subjects, request);
