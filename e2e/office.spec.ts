@@ -71,8 +71,8 @@ test('a list keeps its filters, goes back as it was, and is exported', async ({ 
   const main = page.getByRole('main');
   await page.goto(`${office.url}/applications?q=keshav`);
   await main.getByRole('link', { name: 'Keshav Rao' }).click();
-  await page.getByLabel('Set it to').selectOption({ label: 'In review' });
-  await page.getByRole('button', { name: 'Set the state' }).click();
+  await page.getByLabel('Change state to').selectOption({ label: 'In review' });
+  await page.getByRole('button', { name: 'Set state' }).click();
   await expectSaid(page, 'The state was set.');
   await main.getByRole('link', { name: 'Applications' }).click();
   await expect(page).toHaveURL(`${office.url}/applications?q=keshav`);

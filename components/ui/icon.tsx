@@ -28,6 +28,10 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  return <LineIcon d={paths[name]} className={className} />;
+}
+
+export function LineIcon({ d, className = '' }: { d: string; className?: string }) {
   return (
     <svg
       className={`icon ${className}`}
@@ -42,7 +46,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} />
+      <path d={d} />
     </svg>
   );
 }

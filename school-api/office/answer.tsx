@@ -5,12 +5,12 @@ import { Layout } from './view/layout';
 
 type Page = { title: string; body: ReactNode; status?: number };
 
-type Asked = Pick<OfficeRequest, 'url'> & { person?: Person };
+type Asked = Pick<OfficeRequest, 'url' | 'flash' | 'counts'> & { person?: Person };
 
 /** A whole page with the frame of the office; without a person that of the pages around signing in. */
 export function page(request: Asked, { title, body, status = 200 }: Page): Response {
   const markup = renderToStaticMarkup(
-    <Layout title={title} person={request.person ?? null} url={request.url}>
+    <Layout title={title} {...request} person={request.person ?? null}>
       {body}
     </Layout>,
   );

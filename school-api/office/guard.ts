@@ -2,6 +2,7 @@ import { goTo } from './answer';
 import { writeAudit } from './audit';
 import { askToConfirm } from './confirm/ask';
 import { isFromElsewhere } from './cross-site';
+import { forgetMenuCounts, menuCounts } from './menu-counts';
 import { ownPath } from './own-site';
 import { continuePage, forbiddenPage, signedOutPage, tooLargePage } from './pages';
 import { isConfirmed } from './people/sessions';
@@ -38,10 +39,12 @@ export async function runGuarded(
     ...(upload && { upload: checkedAtItsEnd(upload, presence.look) }),
     ...{ person, session, stillHere: presence.look },
     deps: { ...asked.deps, db: presence.db },
+    counts: await menuCounts(asked.deps, role),
     audit: (entry) => writeAudit(asked, entry, person),
   };
   if (route.confirm && !isConfirmed(session, asked.deps.now())) return askToConfirm(own, route);
   const response = await runRoute(route, own, presence.isOver);
+  if (route.method === 'POST') forgetMenuCounts(asked.deps);
   if (response !== undefined && !presence.isOver()) return response;
   const record = `${route.method} ${route.path}, signed out meanwhile`;
   await asked.audit({ action: 'refused', record });

@@ -3,6 +3,7 @@ import { type AppEnv, clientKey } from '../platform';
 import { writeAudit } from './audit';
 import { readCookie, readKnownCookie } from './cookie';
 import { crossSite } from './cross-site';
+import { readFlash } from './flash';
 import { readForm } from './form';
 import { readKnown } from './known-browser';
 import type { OfficeLimits } from './limits';
@@ -21,7 +22,7 @@ export type OfficeEnv = {
 /** Before any route: who asks, from where, and what was sent. */
 export function prepare(deps: OfficeDeps, limit: OfficeLimits): MiddlewareHandler<OfficeEnv> {
   return async (c, next) => {
-    const { site, url } = c.var;
+    const { site, url: address } = c.var;
     const client = clientKey(c, deps.config.office.trustClientIp);
     const cookies = c.req.header('cookie');
     const token = readCookie(site, cookies);
@@ -30,8 +31,9 @@ export function prepare(deps: OfficeDeps, limit: OfficeLimits): MiddlewareHandle
     // Strangers send little. Who acts is read behind the body, which may take minutes.
     const early = await readSignedIn();
     const person = early?.person;
+    const { url, flash } = readFlash(address, deps, early?.session);
     const asked: OpenRequest = {
-      ...{ deps, url, site, client, limit, params: {} },
+      ...{ deps, url, flash, site, client, limit, params: {} },
       known: readKnown(readKnownCookie(site, cookies), deps.now(), () =>
         officeKeyOrNone(deps, 'known'),
       ),

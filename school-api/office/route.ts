@@ -8,6 +8,7 @@ import type { OfficeLimits } from './limits';
 import type { OfficeSite } from './own-site';
 import type { Role } from './roles';
 import type { OfficeSettings } from './variables';
+import type { Act } from './view/act';
 
 export type OfficeConfig = {
   dataDir: string;
@@ -54,6 +55,12 @@ export type AuditEntry = {
   after?: Record<string, unknown>;
 };
 
+/** What is said above a page of the step before, and what can be done about it, such as 'Undo'. */
+export type Flash = { said: string; offers: readonly Act[] };
+
+/** How many things wait, by the address of a menu entry. */
+export type MenuCounts = Readonly<Record<string, number>>;
+
 export type Upload = Pick<Request, 'headers' | 'body'>;
 
 export type OfficeRequest = {
@@ -61,6 +68,10 @@ export type OfficeRequest = {
   deps: OfficeDeps;
   /** The address with its query: lists keep their filters there. */
   url: URL;
+  /** What is said above the page of the step before. */
+  flash?: Flash | undefined;
+  /** What waits, for the menu. */
+  counts?: MenuCounts | undefined;
   /** Parts of the path, such as `id`. */
   params: Record<string, string>;
   /** The fields of a POST, as many as form.ts takes; empty for a GET, and for a form with a file. */

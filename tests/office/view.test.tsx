@@ -1,9 +1,10 @@
 import axe from 'axe-core';
 import { JSDOM } from 'jsdom';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '@/school-api/office/roles';
+import { ActionsMenu } from '@/school-api/office/view/actions-menu';
 import { MonthChart } from '@/school-api/office/view/chart';
 import { DataTable } from '@/school-api/office/view/data-table';
 import { Facts } from '@/school-api/office/view/facts';
@@ -31,10 +32,12 @@ const AT = new Date('2026-11-12T10:35:00Z');
 const render = (element: ReactElement) => parse(renderToStaticMarkup(element));
 const url = (path: string) => new URL(path, 'https://office.school.example');
 
-function layout(role: Role | null, path = '/') {
+type Said = Pick<ComponentProps<typeof Layout>, 'flash' | 'counts'>;
+
+function layout(role: Role | null, path = '/', said: Said = {}) {
   const person = role && { id: 1, name: 'Yashoda', email: 'y@school.example', role };
   return (
-    <Layout title="Gifts" person={person} url={url(path)}>
+    <Layout title="Gifts" person={person} url={url(path)} {...said}>
       <PageHead title="Gifts" back={{ href: '/', label: 'Today' }} />
     </Layout>
   );
@@ -100,9 +103,11 @@ describe('the frame', () => {
   it('leads each role to what it may open, and to nothing else', () => {
     const links = (role: Role) =>
       [...render(layout(role)).querySelectorAll('nav a')].map((link) => link.textContent);
-    expect(links('editor')).toEqual(['Today', 'Content', 'Pictures', 'The school']);
+    expect(links('editor')).toEqual(['Today', 'Content', 'Pictures', 'School details']);
     expect(links('accounts')).toEqual(['Today', 'Applications', 'Donations']);
-    expect(links('admissions')).toEqual(['Today', 'Applications', 'Messages', 'Jobs', 'Form']);
+    expect(links('admissions')).toEqual([
+      ...['Today', 'Applications', 'Messages', 'Job applications', 'Admission form'],
+    ]);
     expect(links('head')).toEqual(expect.arrayContaining(['Donations', 'People', 'Audit']));
   });
 
@@ -111,12 +116,25 @@ describe('the frame', () => {
     expect(page.querySelector('nav [aria-current]')?.textContent).toBe('Donations');
   });
 
-  it('says what was done, and nothing that only stands in the address', () => {
-    const notice = (said: string) =>
-      render(layout('head', `/?said=${said}`)).querySelector('main [role=status]')?.textContent;
+  it('says what was done, with what it offers, and nothing that only the address says', () => {
+    const page = (said: string) => {
+      const flash = { said, offers: [{ label: 'Undo', action: '/undo', fields: { id: '7' } }] };
+      return render(layout('head', '/gifts?q=a', { flash }));
+    };
+    const notice = (said: string) => page(said).querySelector('main [role=status]')?.textContent;
     expect(notice('saved')).toBe('Saved.');
-    expect(notice('You+have+won')).toBeUndefined();
+    expect(notice('You have won')).toBeUndefined();
     expect(notice('toString')).toBeUndefined();
+    const undo = page('saved').querySelector('form[method=post][action="/undo"]');
+    expect(undo?.querySelector('[name=id]')?.getAttribute('value')).toBe('7');
+    const close = page('saved').querySelector('.notice-close');
+    expect(close?.getAttribute('href')).toBe('/gifts?q=a');
+  });
+
+  it('says beside an entry how many things wait there', () => {
+    const page = render(layout('head', '/', { counts: { '/messages': 3, '/jobs': 1000 } }));
+    const counts = [...page.querySelectorAll('.menu-count')].map((count) => count.textContent);
+    expect(counts).toEqual(['3 waiting', '99+ waiting']);
   });
 
   it('has neither navigation nor sign-out for somebody who is not signed in', () => {
@@ -234,11 +252,17 @@ describe('every part', () => {
       ]}
     />
   );
+  const acts = [
+    { label: 'Open', href: '/gifts/1' },
+    { label: 'Erase', action: '/erase', danger: true },
+  ];
   const all = (
     <Layout
       title="All"
       person={{ id: 1, name: 'Yashoda', email: 'y@school.example', role: 'head' }}
-      url={url('/gifts?said=saved')}
+      url={url('/gifts')}
+      flash={{ said: 'saved', offers: [{ label: 'Undo', action: '/undo' }] }}
+      counts={{ '/gifts': 2 }}
     >
       <PageHead
         title="All"
@@ -252,6 +276,7 @@ describe('every part', () => {
       <Facts items={[{ term: 'Name', value: 'Meera' }]} />
       {story}
       {form}
+      <ActionsMenu id="acts" label=": All" text="Actions" acts={acts} />
       <MonthChart title="Gifts by month" unit="rupees" months={months} />
     </Layout>
   );

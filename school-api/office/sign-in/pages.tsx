@@ -23,10 +23,10 @@ export const signInPages: readonly OpenRoute[] = [
   { method: 'POST', path: '/sign-in', roles: [], run: signInByCode },
 ];
 
-function showSignIn({ url, signedIn }: OpenRequest): Response {
-  const to = ownPath(url.searchParams.get('to'));
-  if (signedIn) return goTo(to);
-  return page({ url }, { title: 'Sign in', body: <SignInView to={to} /> });
+function showSignIn(request: OpenRequest): Response {
+  const to = ownPath(request.url.searchParams.get('to'));
+  if (request.signedIn) return goTo(to);
+  return page(request, { title: 'Sign in', body: <SignInView to={to} /> });
 }
 
 async function sendCode(request: OpenRequest): Promise<Response> {

@@ -10,6 +10,7 @@ declare module 'react' {
       'office-focus': Plain;
       'office-picture-field': Plain & { 'data-kind': string };
       'office-upload': Plain;
+      'office-refresh': Plain;
       'office-rich-text': Plain & { 'data-hint'?: 'html' | undefined };
       'office-unsaved': Plain & {
         'data-record'?: string;

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { logo, school } from '@/content/school';
 import { officeFiles } from '../files';
-import type { Person } from '../route';
+import type { OfficeRequest, Person } from '../route';
 import { Brand } from './brand';
 import { Menu } from './menu';
-import { Notice } from './notice';
-import { saidOf } from './said';
+import { FlashNotice } from './notice';
 
 const drawing = logo.paths.map(({ fill, d }) => `<path fill="${fill}" d="${d}"/>`).join('');
 /** In the page itself: the office serves no pictures. */
@@ -13,12 +12,15 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}">${drawing}</svg>`,
 )}`;
 
-type Props = { title: string; person: Person | null; url: URL; children: ReactNode };
+type Props = Pick<OfficeRequest, 'url' | 'flash' | 'counts'> & {
+  title: string;
+  person: Person | null;
+  children: ReactNode;
+};
 
 /** The frame of every page; without a person that of the pages around signing in. */
-export function Layout({ title, person, url, children }: Props) {
+export function Layout({ title, person, url, flash, counts, children }: Props) {
   const { style, script } = officeFiles();
-  const said = saidOf(url);
   return (
     <html lang="en-IN">
       {/* biome-ignore lint/style/noHeadElement: this is no page of Next */}
@@ -38,10 +40,10 @@ export function Layout({ title, person, url, children }: Props) {
         </a>
         <header className="office-head">
           <Brand />
-          {person ? <Menu person={person} path={url.pathname} /> : null}
+          {person ? <Menu person={person} path={url.pathname} counts={counts} /> : null}
         </header>
         <main id="main" tabIndex={-1}>
-          {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
+          {flash ? <FlashNotice flash={flash} url={url} /> : null}
           {children}
         </main>
       </body>

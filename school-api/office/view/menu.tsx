@@ -1,10 +1,12 @@
-import { Icon } from '@/components/ui/icon';
 import { ROLE_TITLES } from '../roles';
-import type { Person } from '../route';
+import type { MenuCounts, Person } from '../route';
+import { Icon } from './icon';
 import { currentOf, navigationOf } from './navigation';
 
+type Props = { person: Person; path: string; counts?: MenuCounts | undefined };
+
 /** A popover on phones, a column on wide screens; a browser without popovers shows it in place. */
-export function Menu({ person, path }: { person: Person; path: string }) {
+export function Menu({ person, path, counts = {} }: Props) {
   return (
     <>
       <button type="button" className="menu-button" popoverTarget="menu">
@@ -14,10 +16,12 @@ export function Menu({ person, path }: { person: Person; path: string }) {
       <div id="menu" className="menu" popover="auto">
         <nav aria-label="Office">
           <ul>
-            {navigationOf(person.role).map(({ href, label }) => (
+            {navigationOf(person.role).map(({ href, label, icon }) => (
               <li key={href}>
                 <a href={href} aria-current={currentOf(href, path)}>
+                  <Icon name={icon} />
                   {label}
+                  <Count number={counts[href]} />
                 </a>
               </li>
             ))}
@@ -27,7 +31,7 @@ export function Menu({ person, path }: { person: Person; path: string }) {
           <p>
             <a className="menu-name" href="/people/sessions">
               {person.name}
-              <span className="sr-only">: my sessions and passkeys</span>
+              <span className="sr-only">: your sessions and passkeys</span>
             </a>
             <span className="menu-role">{ROLE_TITLES[person.role]}</span>
           </p>
@@ -36,6 +40,22 @@ export function Menu({ person, path }: { person: Person; path: string }) {
           </button>
         </form>
       </div>
+    </>
+  );
+}
+
+/** Nobody reads the exact number of a long list. */
+const MOST = 99;
+
+function Count({ number = 0 }: { number: number | undefined }) {
+  if (number === 0) return null;
+  return (
+    <>
+      {' '}
+      <span className="menu-count">
+        {number > MOST ? `${MOST}+` : number}
+        <span className="sr-only"> waiting</span>
+      </span>
     </>
   );
 }

@@ -1,20 +1,31 @@
 import type { Role } from '../roles';
+import type { IconName } from './icon';
 
-type Entry = { href: string; label: string; roles: readonly Role[] };
+type Entry = { href: string; label: string; icon: IconName; roles: readonly Role[] };
 
 /** Shown by role; whether an address may be opened is decided by its route. */
 const ENTRIES: readonly Entry[] = [
-  { href: '/', label: 'Today', roles: ['editor', 'admissions', 'accounts', 'head'] },
-  { href: '/applications', label: 'Applications', roles: ['admissions', 'accounts', 'head'] },
-  { href: '/gifts', label: 'Donations', roles: ['accounts', 'head'] },
-  { href: '/messages', label: 'Messages', roles: ['admissions', 'head'] },
-  { href: '/jobs', label: 'Jobs', roles: ['admissions', 'head'] },
-  { href: '/content', label: 'Content', roles: ['editor', 'head'] },
-  { href: '/pictures', label: 'Pictures', roles: ['editor', 'head'] },
-  { href: '/school', label: 'The school', roles: ['editor', 'head'] },
-  { href: '/form', label: 'Form', roles: ['admissions', 'head'] },
-  { href: '/people', label: 'People', roles: ['head'] },
-  { href: '/audit', label: 'Audit', roles: ['head'] },
+  {
+    href: '/',
+    label: 'Today',
+    icon: 'today',
+    roles: ['editor', 'admissions', 'accounts', 'head'],
+  },
+  {
+    href: '/applications',
+    label: 'Applications',
+    icon: 'applications',
+    roles: ['admissions', 'accounts', 'head'],
+  },
+  { href: '/gifts', label: 'Donations', icon: 'donations', roles: ['accounts', 'head'] },
+  { href: '/messages', label: 'Messages', icon: 'mail', roles: ['admissions', 'head'] },
+  { href: '/jobs', label: 'Job applications', icon: 'jobs', roles: ['admissions', 'head'] },
+  { href: '/content', label: 'Content', icon: 'content', roles: ['editor', 'head'] },
+  { href: '/pictures', label: 'Pictures', icon: 'pictures', roles: ['editor', 'head'] },
+  { href: '/school', label: 'School details', icon: 'school', roles: ['editor', 'head'] },
+  { href: '/form', label: 'Admission form', icon: 'form', roles: ['admissions', 'head'] },
+  { href: '/people', label: 'People', icon: 'people', roles: ['head'] },
+  { href: '/audit', label: 'Audit', icon: 'audit', roles: ['head'] },
 ];
 
 export function navigationOf(role: Role): readonly Entry[] {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '@/components/ui/icon';
+import type { Flash } from '../route';
+import { ActControl } from './act';
+import { Icon, type IconName } from './icon';
+import { saidOf } from './said';
 
 type Tone = 'good' | 'bad' | 'plain';
 
@@ -10,6 +13,25 @@ export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) 
     <div className={`notice notice-${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
       <Icon name={icons[tone]} />
       <div>{children}</div>
+    </div>
+  );
+}
+
+/** Of the step before; without scripts the link is the way to a page that no longer says it. */
+export function FlashNotice({ flash, url }: { flash: Flash; url: URL }) {
+  const said = saidOf(flash.said);
+  if (said === undefined) return null;
+  return (
+    <div className={`notice notice-flash notice-${said.tone}`}>
+      <Icon name={icons[said.tone]} />
+      <p role="status">{said.text}</p>
+      {flash.offers.map((act) => (
+        <ActControl key={act.label} act={act} className="button button-quiet" />
+      ))}
+      <a className="notice-close" href={`${url.pathname}${url.search}`}>
+        <Icon name="close" />
+        <span className="sr-only">Close this message</span>
+      </a>
     </div>
   );
 }

@@ -55,8 +55,7 @@ const REFUSED: ReadonlySet<string> = new Set([
   'picture-in-use',
 ]);
 
-export function saidOf(url: URL): { text: string; tone: 'good' | 'plain' } | undefined {
-  const key = url.searchParams.get('said') ?? '';
+export function saidOf(key: string): { text: string; tone: 'good' | 'plain' } | undefined {
   const text = Object.hasOwn(SAID, key) ? SAID[key] : undefined;
   return text === undefined ? undefined : { text, tone: REFUSED.has(key) ? 'plain' : 'good' };
 }

@@ -36,7 +36,7 @@ const jobApplication: Screens<FoundRecord> = {
         ],
       },
     ],
-    more: <CvLinks path={path} record={record} />,
+    aside: <CvLinks path={path} record={record} />,
   }),
   erase: {
     what: ({ record }) =>

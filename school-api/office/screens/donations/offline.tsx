@@ -23,18 +23,12 @@ export const offline: Screens<OfflineDonation> = {
     return {
       title: gift.donorName,
       lead: <StateTag state={isValid ? 'valid' : 'cancelled'} />,
-      actions: (
-        <>
-          <ReceiptLink path={path} />
-          {isValid ? (
-            <a className="button button-quiet" href={`${path}/cancel`}>
-              Cancel donation
-            </a>
-          ) : null}
-        </>
-      ),
+      actions: <ReceiptLink path={path} />,
+      acts: isValid
+        ? [{ label: 'Cancel donation', icon: 'trash', danger: true, href: `${path}/cancel` }]
+        : [],
       facts: [{ title: 'Donation', items: factsOf(found) }],
-      more: await panSection(request, found),
+      aside: await panSection(request, found),
     };
   },
 };

@@ -47,7 +47,7 @@ export const online: Screens<OnlineDonation> = {
         { title: 'Donation', items: moneyFacts(found) },
         { title: 'Donor', items: donorFacts(found) },
       ],
-      more: await panSection(request, found),
+      aside: await panSection(request, found),
     };
   },
 };

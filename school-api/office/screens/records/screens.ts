@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type OfficeRecord, type RecordKey, rowNumber, type Subject } from '../../../records';
 import type { Role } from '../../roles';
 import type { OfficeRequest } from '../../route';
+import type { Act } from '../../view/act';
 import type { Fact } from '../../view/facts';
 
 /** A record that the address of a request names. */
@@ -21,10 +22,14 @@ export type FoundRecord = Found & { record: OfficeRecord };
 export type View = {
   title: string;
   lead: ReactNode;
+  /** The next step beside the title. */
   actions?: ReactNode;
+  /** What is done seldom: in the menu at the head. */
+  acts?: readonly Act[];
   notices?: ReactNode;
   facts: readonly { title: string; items: readonly Fact[] }[];
-  more?: ReactNode;
+  /** Such as the receipt, beside the facts. */
+  aside?: ReactNode;
   /** Where the office sets a state. */
   record?: OfficeRecord;
 };

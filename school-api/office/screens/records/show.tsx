@@ -1,9 +1,12 @@
 import { isStateKey, LONGEST_NOTE, storyOf } from '../../../records';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
+import type { Act } from '../../view/act';
+import { ActionsMenu } from '../../view/actions-menu';
 import { FactSection } from '../../view/facts';
 import { ErrorSummary, PostForm, Submit, TextField } from '../../view/form';
 import { PageHead } from '../../view/head';
+import { RecordPage } from '../../view/record-page';
 import type { Found, Screens, Typed } from './screens';
 import { StateForm } from './state';
 import { RecordStory } from './story';
@@ -19,27 +22,54 @@ export async function showRecord<F extends Found>(
   const { key, path } = found;
   await audit({ action: `${key.kind} show`, record: found.name, person: found.person });
   const mayChange = roles.includes(person.role);
-  const { title, lead, actions, notices, facts, more, record } = await view(request, found);
+  const {
+    title,
+    lead,
+    actions,
+    acts = [],
+    notices,
+    facts,
+    aside,
+    record,
+  } = await view(request, found);
   const story = await storyOf(deps.db, key);
-  const eraseLink = erase ? (
-    <a className="button button-quiet" href={`${path}/erase`}>
-      Erase
-    </a>
-  ) : null;
+  const eraseAct: Act = { label: 'Erase', icon: 'trash', danger: true, href: `${path}/erase` };
+  const seldom = [...acts, ...(erase && mayChange ? [eraseAct] : [])];
   const body = (
     <>
-      <PageHead title={title} back={list} lead={lead} actions={actions ?? eraseLink} />
+      <PageHead
+        title={title}
+        back={list}
+        lead={lead}
+        actions={
+          actions || seldom.length > 0 ? (
+            <>
+              {actions}
+              <ActionsMenu id="record-acts" label={`: ${title}`} text="Actions" acts={seldom} />
+            </>
+          ) : null
+        }
+      />
       <ErrorSummary errors={typed ? { text: typed.error } : {}} />
       {notices}
-      {facts.map((section) => (
-        <FactSection key={section.title} {...section} />
-      ))}
-      {more}
-      {mayChange && record && isStateKey(key) ? (
-        <StateForm kind={key.kind} path={path} record={record} hint={stateHint} />
-      ) : null}
-      <RecordStory path={path} story={story} person={person} mayChange={mayChange} />
-      {mayChange ? <NoteForm path={path} {...typed} /> : null}
+      <RecordPage
+        aside={
+          mayChange || aside ? (
+            <>
+              {mayChange && record && isStateKey(key) ? (
+                <StateForm kind={key.kind} path={path} record={record} hint={stateHint} />
+              ) : null}
+              {aside}
+              {mayChange ? <NoteForm path={path} {...typed} /> : null}
+            </>
+          ) : null
+        }
+      >
+        {facts.map((section) => (
+          <FactSection key={section.title} {...section} />
+        ))}
+        <RecordStory path={path} story={story} person={person} mayChange={mayChange} />
+      </RecordPage>
     </>
   );
   return page(request, { title, body, status: typed ? 422 : 200 });
@@ -47,22 +77,25 @@ export async function showRecord<F extends Found>(
 
 type Props = { path: string; value?: string; error?: string | undefined };
 
+/** Closed on a phone, where facts come next; always shown on a wide screen. */
 function NoteForm({ path, value = '', error }: Props) {
   return (
     <section data-print="none">
-      <h2>Write a note</h2>
-      <PostForm action={`${path}/notes`}>
-        <TextField
-          label="For the people of the office"
-          name="text"
-          rows={3}
-          maxLength={LONGEST_NOTE}
-          value={value}
-          error={error}
-          hint="It cannot be changed later, only struck out by you."
-        />
-        <Submit tone="secondary">Keep the note</Submit>
-      </PostForm>
+      <details className="record-note" open={error !== undefined}>
+        <summary>Add a note</summary>
+        <PostForm action={`${path}/notes`}>
+          <TextField
+            label="Note for the office"
+            name="text"
+            rows={3}
+            maxLength={LONGEST_NOTE}
+            value={value}
+            error={error}
+            hint="You cannot change it later, only strike it out."
+          />
+          <Submit tone="secondary">Save note</Submit>
+        </PostForm>
+      </details>
     </section>
   );
 }

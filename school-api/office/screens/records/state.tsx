@@ -10,6 +10,7 @@ import {
   stateTitle,
 } from '../../../records';
 import { goTo, page } from '../../answer';
+import { goOffering } from '../../flash';
 import { notFoundPage } from '../../pages';
 import type { OfficeRequest } from '../../route';
 import { PostForm, SelectField, Submit } from '../../view/form';
@@ -38,13 +39,13 @@ export function StateForm({ kind, path, record, hint }: Props) {
       <PostForm action={`${path}/state`}>
         <input type="hidden" name="seen" value={seenState({ state, at, by })} />
         <SelectField
-          label="Set it to"
+          label="Change state to"
           name="state"
           value={state}
           hint={hint}
           options={statesOf(kind).map((one) => ({ value: one, label: stateTitle(one) }))}
         />
-        <Submit>Set the state</Submit>
+        <Submit>Set state</Submit>
       </PostForm>
     </section>
   );
@@ -66,8 +67,17 @@ export async function changeState<F extends Found>(
   const about = { record: found.name, person: found.person };
   const change = { before: { state: before }, after: { state: to } };
   await audit({ action: `${key.kind} state`, ...about, ...change });
-  const outcome = await setState(deps.db, key, { to, seen, person, now: deps.now() });
-  if (outcome.done) return goTo(path, 'state-set');
+  const now = deps.now();
+  const outcome = await setState(deps.db, key, { to, seen, person, now });
+  if (outcome.done) {
+    const undone = {
+      state: outcome.before,
+      seen: seenState({ state: to, at: now, by: person.name }),
+    };
+    const undo = { label: 'Undo', action: `${path}/state`, fields: undone };
+    const offers = outcome.before === to ? [] : [undo];
+    return goOffering(request, path, { said: 'state-set', offers });
+  }
   await audit({ action: `${key.kind} state refused`, ...about });
   const singular = singularOf(screens);
   if (outcome.why !== 'stale') return noSuchRecord(request, singular, screens.list);

@@ -6,6 +6,7 @@ import type { OfficeRequest } from '../../route';
 import { ErrorSummary, Field, PostForm, Submit, TextField } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
+import { SaveBar } from '../../view/save-bar';
 import { Unsaved } from '../../view/unsaved';
 import { Changes } from './changes';
 import { labelOf } from './labels';
@@ -96,7 +97,9 @@ export async function showSchool(request: OfficeRequest, refused?: Refused): Pro
             hint="One in each line: the name, a space, the address. Facebook https://www.facebook.com/…"
             rows={6}
           />
-          <Submit>Save</Submit>
+          <SaveBar>
+            <Submit>Save</Submit>
+          </SaveBar>
         </PostForm>
       </Unsaved>
       {refused?.stale ? <Differing typed={typed} now={now} /> : null}

@@ -1,15 +1,10 @@
 import type { Finding } from '../../../operations';
 import { Notice } from '../../view/notice';
+import { Refreshing } from '../../view/refreshing';
 import type { Readiness } from './readiness';
 
-export function ReadinessView({ readiness }: { readiness: Readiness }) {
-  if (readiness === 'running') {
-    return (
-      <Notice tone="plain">
-        The website is being checked. <a href="/">Look again</a> in a moment.
-      </Notice>
-    );
-  }
+export function ReadinessView({ readiness, url }: { readiness: Readiness; url: URL }) {
+  if (readiness === 'running') return <Refreshing url={url}>Checking the website…</Refreshing>;
   const { serious, advice } = readiness;
   if (serious.length + advice.length === 0) return null;
   return (

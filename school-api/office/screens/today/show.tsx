@@ -16,11 +16,12 @@ export async function showToday(request: OfficeRequest): Promise<Response> {
   const readiness = isHead ? await readReadiness(deps.findings) : undefined;
   const waiting = await findWaiting(deps, person.role);
   const charts = await readCharts(deps, person.role);
-  const view = { now: deps.now(), waiting, charts, readiness };
+  const view = { url: request.url, now: deps.now(), waiting, charts, readiness };
   return page(request, { title: 'Today', body: <TodayView {...view} /> });
 }
 
 type Props = {
+  url: URL;
   now: Date;
   waiting: readonly Waiting[];
   charts: readonly Chart[];
@@ -28,13 +29,13 @@ type Props = {
   readiness?: Readiness | undefined;
 };
 
-function TodayView({ now, waiting, charts, readiness }: Props) {
+function TodayView({ url, now, waiting, charts, readiness }: Props) {
   return (
     <>
       <PageHead title="Today" lead={<p>{formatInIndia(now, 'EEEE, d MMMM yyyy')}</p>} />
       <h2>What waits</h2>
       <WaitingList items={waiting} />
-      {readiness ? <ReadinessView readiness={readiness} /> : null}
+      {readiness ? <ReadinessView readiness={readiness} url={url} /> : null}
       <Charts charts={charts} />
     </>
   );

@@ -2,14 +2,16 @@ import type { Purpose } from '../../../db';
 import type { Role } from '../../roles';
 import type { OfficeDeps } from '../../route';
 
-/** One thing that waits, and where it is mended. */
+/** Something to do, and where it is done. */
 export type Waiting = {
-  /** Somebody waits for money or an answer. */
+  /** Somebody is waiting for money or an answer. */
   urgent?: true;
   title: string;
   text?: string;
   since?: Date;
   href?: string;
+  /** How many things it stands for in the menu: one, unless it says so. */
+  count?: number;
 };
 
 export type Source = {
@@ -19,11 +21,14 @@ export type Source = {
 
 const SHOWN = 5;
 
-/** The first lines, and how many there are besides. */
-export function someOf(lines: readonly Waiting[], of: string): Waiting[] {
-  const more = lines.length - SHOWN;
-  if (more <= 0) return [...lines];
-  return [...lines.slice(0, SHOWN), { title: `${more} more ${of}` }];
+/** The first lines, and how many more there are, with the list that has them. */
+export function someOf(lines: readonly Waiting[], of: string, href?: string): Waiting[] {
+  const count = lines.length - SHOWN;
+  if (count <= 0) return [...lines];
+  return [
+    ...lines.slice(0, SHOWN),
+    { title: `${count} more ${of}`, count, ...(href !== undefined && { href }) },
+  ];
 }
 
 type Subject = { purpose: Purpose; subjectId: string; applicationNumber: number | null };

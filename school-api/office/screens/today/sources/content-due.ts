@@ -17,10 +17,12 @@ export const contentDue: Source = {
     const goesOn = scheduled.map((record) => ({
       title: `“${nameOf(record)}” appears on ${day(record.from)}`,
       href: hrefOf(record),
+      count: 0,
     }));
     const goesOff = ending.map((record) => ({
       title: `“${nameOf(record)}” is hidden on ${day(record.until)}`,
       href: hrefOf(record),
+      count: 0,
     }));
     const lie: Waiting[] = drafts.map((record) => ({
       title: `“${nameOf(record)}” is a draft`,

@@ -43,6 +43,6 @@ export const newRecords: readonly Source[] = lines.map(({ subject, query, one, s
     if (count === 0) return [];
     const shown =
       count > MOST_COUNTED ? `More than ${MOST_COUNTED.toLocaleString('en-IN')}` : `${count}`;
-    return [{ title: `${shown} ${count === 1 ? one : several}`, href }];
+    return [{ title: `${shown} ${count === 1 ? one : several}`, href, count }];
   },
 }));

@@ -1,0 +1,13 @@
+/** What was said of the step before goes when it is closed, and does not come back with a reload. */
+export function notice(): void {
+  const shown = document.querySelector('.notice-flash');
+  if (shown === null) return;
+  const url = new URL(location.href);
+  for (const name of ['said', 'offer']) url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
+  shown.querySelector('.notice-close')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    shown.remove();
+    document.querySelector('main')?.focus();
+  });
+}

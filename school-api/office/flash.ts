@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { goTo } from './answer';
+import type { Flash, OfficeDeps, OfficeRequest, Session } from './route';
+import { isSealOf, officeKeyOrNone, sealOf } from './signing';
+import type { Act } from './view/act';
+
+type Deps = Pick<OfficeDeps, 'config' | 'log'>;
+
+const LONGEST = 1_500;
+const offers = z
+  .array(
+    z.union([
+      z.object({ label: z.string(), href: z.string() }),
+      z.object({
+        label: z.string(),
+        action: z.string(),
+        fields: z.record(z.string(), z.string()).optional(),
+      }),
+    ]),
+  )
+  .max(3);
+
+const dataOf = (session: Session, said: string, text: string) => `${session.id} ${said} ${text}`;
+
+/**
+ * After a POST: the page to look at, what is said above it (a key of `SAID`), and what is offered there.
+ * Offers are sealed for the session, so that nobody can put a button on a page by a link.
+ */
+export function goOffering(
+  { deps, session }: Pick<OfficeRequest, 'deps' | 'session'>,
+  path: string,
+  { said, offers: given }: Flash,
+): Response {
+  const key = officeKeyOrNone(deps, 'offer');
+  const text = Buffer.from(JSON.stringify(given)).toString('base64url');
+  if (given.length === 0 || key === undefined || text.length > LONGEST) return goTo(path, said);
+  const seal = sealOf(dataOf(session, said, text), key).toString('base64url');
+  const url = new URL(path, 'http://office.invalid');
+  url.searchParams.set('said', said);
+  url.searchParams.set('offer', `${text}.${seal}`);
+  return goTo(`${url.pathname}${url.search}`);
+}
+
+/** The address as screens see it, without what is said. */
+export function readFlash(
+  address: URL,
+  deps: Deps,
+  session: Session | undefined,
+): { url: URL; flash: Flash | undefined } {
+  const said = address.searchParams.get('said');
+  const offer = address.searchParams.get('offer');
+  if (said === null && offer === null) return { url: address, flash: undefined };
+  const url = new URL(address);
+  url.searchParams.delete('said');
+  url.searchParams.delete('offer');
+  if (said === null) return { url, flash: undefined };
+  return { url, flash: { said, offers: readOffers(offer, said, deps, session) } };
+}
+
+function readOffers(
+  offer: string | null,
+  said: string,
+  deps: Deps,
+  session: Session | undefined,
+): readonly Act[] {
+  if (offer === null || session === undefined) return [];
+  const [text = '', seal = ''] = offer.split('.');
+  const key = officeKeyOrNone(deps, 'offer');
+  const data = dataOf(session, said, text);
+  if (key === undefined || !isSealOf(data, Buffer.from(seal, 'base64url'), key)) return [];
+  return offers.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../db';
+import type { Role } from './roles';
+import type { MenuCounts, OfficeDeps } from './route';
+import { findWaiting } from './screens/today/waiting';
+
+/** The menu is on every page, so it asks anew only after a while, or once something was sent. */
+const FRESH_MS = 10_000;
+
+type Kept = { at: number; counts: Promise<MenuCounts> };
+
+const kept = new WeakMap<Db, Map<Role, Kept>>();
+
+/** Without numbers rather than without a page when they cannot be read. */
+export async function menuCounts(deps: OfficeDeps, role: Role): Promise<MenuCounts> {
+  const ofDatabase = kept.get(deps.db) ?? new Map<Role, Kept>();
+  kept.set(deps.db, ofDatabase);
+  const at = deps.now().getTime();
+  const last = ofDatabase.get(role);
+  if (last && at - last.at < FRESH_MS) return last.counts;
+  const counts = readCounts(deps, role).catch((err: unknown) => {
+    deps.log.warn({ event: 'office-menu', err }, 'what waits could not be counted');
+    return {};
+  });
+  ofDatabase.set(role, { at, counts });
+  return counts;
+}
+
+/** After a POST, which may have dealt with something. */
+export function forgetMenuCounts({ db }: Pick<OfficeDeps, 'db'>): void {
+  kept.delete(db);
+}
+
+async function readCounts(deps: OfficeDeps, role: Role): Promise<MenuCounts> {
+  const counts: Record<string, number> = {};
+  for (const { href = '', count = 1 } of await findWaiting(deps, role)) {
+    const [, entry = ''] = href.split(/[/?]/);
+    counts[`/${entry}`] = (counts[`/${entry}`] ?? 0) + count;
+  }
+  return counts;
+}

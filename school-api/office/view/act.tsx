@@ -1,0 +1,35 @@
+import { Icon, type IconName } from './icon';
+
+type Common = { label: string; icon?: IconName; danger?: boolean };
+
+/** What can be done: a page to open, or a form with nothing to fill in. */
+export type Act = Common &
+  ({ href: string } | { action: string; fields?: Readonly<Record<string, string>> });
+
+/** A link or a button of this class. */
+export function ActControl({ act, className }: { act: Act; className: string }) {
+  const classes = act.danger ? `${className} act-danger` : className;
+  const content = (
+    <>
+      {act.icon ? <Icon name={act.icon} /> : null}
+      {act.label}
+    </>
+  );
+  if ('href' in act) {
+    return (
+      <a className={classes} href={act.href}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <form method="post" action={act.action} className="act">
+      {Object.entries(act.fields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={classes}>
+        {content}
+      </button>
+    </form>
+  );
+}

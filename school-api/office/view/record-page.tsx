@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** State, next steps, note, receipt: in view on a wide screen, above the rest on a phone. */
+  aside: ReactNode | null;
+  /** Facts and story. */
+  children: ReactNode;
+};
+
+export function RecordPage({ aside, children }: Props) {
+  return (
+    <div className="record">
+      {aside ? (
+        <aside className="record-aside" aria-label="State and next steps">
+          {aside}
+        </aside>
+      ) : null}
+      <div className="record-main">{children}</div>
+    </div>
+  );
+}

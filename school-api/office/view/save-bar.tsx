@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** The buttons of a long form, in view at its foot. */
+export function SaveBar({ children }: { children: ReactNode }) {
+  return <div className="save-bar">{children}</div>;
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactMessages } from '@/school-api/db/schema/messages';
+import { parse } from '../ui/parse';
+import { openTestOffice, type TestOffice } from './support/office';
+
+let office: TestOffice;
+beforeAll(async () => {
+  office = await openTestOffice();
+});
+afterAll(() => office.close());
+
+async function newMessage(): Promise<number> {
+  const words = { name: 'Meera Rao', mobileCode: '+91', mobile: '9000000001', message: 'Hello' };
+  const [added] = await office.deps.db
+    .insert(contactMessages)
+    .values({ createdAt: office.deps.now(), ...words })
+    .returning({ id: contactMessages.id });
+  return added?.id ?? 0;
+}
+
+type Clerk = Awaited<ReturnType<TestOffice['as']>>;
+
+async function look(clerk: Clerk, path: string) {
+  const page = parse(await (await clerk.get(path)).text());
+  const formOf = (action: string) => {
+    const form = page.querySelector(`main .notice form[action="${action}"]`);
+    const inputs = [...(form?.querySelectorAll('input') ?? [])];
+    return form && Object.fromEntries(inputs.map((input) => [input.name, input.value]));
+  };
+  const count = page.querySelector('nav a[href="/messages"] .menu-count')?.textContent;
+  return { page, formOf, count };
+}
+
+/** Sets a state as the page of the message does, and returns the address that the answer leads to. */
+async function answer(clerk: Clerk, id: number): Promise<string> {
+  const { page } = await look(clerk, `/messages/${id}`);
+  const seen = page.querySelector<HTMLInputElement>('[name=seen]')?.value ?? '';
+  const sent = await clerk.post(`/messages/${id}/state`, { state: 'answered', seen });
+  return sent.headers.get('location') ?? '';
+}
+
+describe('what is said of the step before', () => {
+  it('undoes a state from its own message', async () => {
+    const clerk = await office.as('admissions');
+    const id = await newMessage();
+    office.pass(1_000);
+    const action = `/messages/${id}/state`;
+    const fields = (await look(clerk, await answer(clerk, id))).formOf(action);
+    const undone = await clerk.post(action, fields ?? {});
+    const { page } = await look(clerk, undone.headers.get('location') ?? '');
+    expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe('new');
+  });
+
+  it('offers nothing by a link that was changed, or made for another session', async () => {
+    const clerk = await office.as('admissions');
+    const id = await newMessage();
+    const location = await answer(clerk, id);
+    const action = `/messages/${id}/state`;
+    const others = [
+      (await look(await office.as('head'), location)).formOf(action),
+      (await look(clerk, location.replace('said=state-set', 'said=saved'))).formOf(action),
+      (await look(clerk, location.replace(/offer=../, 'offer=AA'))).formOf(action),
+      (await look(clerk, location.replace(/offer=.*/, 'offer=x'))).formOf(action),
+    ];
+    expect(others).toEqual([null, null, null, null]);
+  });
+});
+
+describe('the menu', () => {
+  it('counts anew once something was dealt with', async () => {
+    const clerk = await office.as('admissions');
+    office.pass(60_000);
+    const id = await newMessage();
+    const before = Number.parseInt((await look(clerk, '/messages')).count ?? '0', 10);
+    const after = (await look(clerk, await answer(clerk, id))).count;
+    expect(Number.parseInt(after ?? '0', 10)).toBe(before - 1);
+  });
+});
