@@ -17,6 +17,7 @@ import { officeCheck, openOffice } from './office';
 import { keepFindings, liveDeps, refuseDemoSchool, runChecks, startNote } from './operations';
 import { createLog, listen } from './platform';
 import { startRetention } from './privacy';
+import { seedTemplates } from './records';
 
 /** For requests under way; what starts the program waits ten seconds longer. */
 const STOP_LIMIT_MS = 25_000;
@@ -29,6 +30,7 @@ export async function start(): Promise<void> {
   await removeUnfinishedRestores(config.dataDir);
   const database = await openDatabase(config, { log });
   try {
+    await seedTemplates(database.db, new Date());
     if (config.seed === 'demo') await seedOnce(database.db, new Date());
     const { db } = database;
     await followFacts(db);

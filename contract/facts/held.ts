@@ -8,6 +8,7 @@ export const HELD_TITLES = {
   donor_tax_ids: 'PAN, for the tax statement',
   contact_messages: 'Messages',
   job_applications: 'Job applications',
+  office_letters: 'Emails the school wrote to you',
   outbox: 'Emails to you and about you',
   mailbox_codes: 'Codes for donation and privacy pages',
   one_time_codes: 'Codes for registrations',

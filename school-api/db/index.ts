@@ -44,6 +44,7 @@ export { formControls } from './schema/form-controls';
 export { jobApplications } from './schema/jobs';
 export { mailboxCodes, mailboxGrants } from './schema/mailbox';
 export { contactMessages } from './schema/messages';
+export { letterTemplates, officeLetters } from './schema/office-letters';
 export {
   CHALLENGE_PURPOSES,
   CODE_PURPOSES,

@@ -18,7 +18,7 @@ export {
   SECRET_KINDS,
 } from './mail-data';
 export { countMailFacts, listMailFacts, listMailIds, mailFacts } from './mail-facts';
-export { enqueueMail, withdrawMails } from './outbox';
+export { enqueueMail, enqueueMails, recallMails, withdrawMails } from './outbox';
 export { outboxRoutes } from './outbox-routes';
 export { resendMail } from './resend';
 export { describeFailure, verifySmtp } from './smtp';

@@ -128,6 +128,15 @@ export const mailData = {
   'office-withdrawal': z.object({ email: text, at: moment, registrations: count }),
   /** What a person wants corrected. */
   'office-correction': z.object({ email: text, text, at: moment }),
+  /** Written by a person of the office. */
+  letter: z.object({
+    subject: text,
+    text,
+    /** The message that it answers. */
+    quoted: z.object({ name: text, at: moment, text }).optional(),
+    /** Ends with a link to the registration. */
+    register: z.boolean().default(false),
+  }),
   /** Numbers of a day for the office, and what the check has found. */
   'office-day': z.object({
     since: moment,

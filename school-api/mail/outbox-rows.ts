@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, isBeyondClockSkew, type OutboxState, outbox } from '../db';
 import { LONGEST_WAIT_MS } from './retry';
 
@@ -24,7 +24,8 @@ export function claimDueMail(db: Db, now: Date, until: Date): Promise<OutboxMail
           ),
         ),
       )
-      .orderBy(asc(outbox.nextTryAt), asc(outbox.id))
+      // A parent does not wait for a code behind 500 letters.
+      .orderBy(asc(sql`${outbox.kind} = 'letter'`), asc(outbox.nextTryAt), asc(outbox.id))
       .limit(1)
       .for('update', { skipLocked: true });
     if (due === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, outbox } from '../db';
 import type { NewMail } from './mail-data';
 
@@ -6,17 +6,36 @@ import type { NewMail } from './mail-data';
  * Adds a mail to the outbox in the caller's transaction, so that it is sent only if that commits. An
  * existing key is ignored, so that a receipt is sent once. Returns whether the mail is new.
  */
-export async function enqueueMail(
+export async function enqueueMail(tx: Db, mail: NewMail, now: Date = new Date()): Promise<boolean> {
+  return (await enqueueMails(tx, [{ ...mail, dueAt: now }], now)).size > 0;
+}
+
+/** The same for several, each sent from a moment of its own. Returns the keys of those that are new. */
+export async function enqueueMails(
   tx: Db,
-  { key, kind, to, data }: NewMail,
-  now: Date = new Date(),
-): Promise<boolean> {
+  mails: readonly (NewMail & { dueAt: Date })[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = mails.map(({ key, kind, to, data, dueAt }) => {
+    return { key, kind, recipient: to, data, createdAt: now, nextTryAt: dueAt };
+  });
+  if (rows.length === 0) return new Set();
   const added = await tx
     .insert(outbox)
-    .values({ key, kind, recipient: to, data, createdAt: now, nextTryAt: now })
+    .values(rows)
     .onConflictDoNothing({ target: outbox.key })
-    .returning({ id: outbox.id });
-  return added.length > 0;
+    .returning({ key: outbox.key });
+  return new Set(added.map(({ key }) => key));
+}
+
+/** Deletes mails that no attempt has been made to send. Returns the keys of those that were in time. */
+export async function recallMails(tx: Db, keys: readonly string[]): Promise<string[]> {
+  const { key, state, tries } = outbox;
+  const recalled = await tx
+    .delete(outbox)
+    .where(and(inArray(key, [...keys]), eq(state, 'pending'), eq(tries, 0)))
+    .returning({ key });
+  return recalled.map((row) => row.key);
 }
 
 /** Cancels unsent mails whose key has this prefix and deletes their data. */

@@ -6,6 +6,7 @@ import { admissionReceiptMail } from './templates/admissions';
 import { jobAcknowledgementMail, officeJobMail } from './templates/careers';
 import { officeContactMail } from './templates/contact';
 import { donationReceiptMail, giftCancelledMail } from './templates/donations';
+import { letterMail } from './templates/letter';
 import { officeDayMail } from './templates/office-day';
 import { officeCodeMail, officeInvitationMail } from './templates/office-sign-in';
 import { otpMail } from './templates/otp';
@@ -21,6 +22,7 @@ const templates: { [K in MailKind]: (data: MailData<K>, school: MailSchool) => M
   'donation-receipt': (data, school) => markTest(donationReceiptMail(data, school), data),
   'gift-cancelled': giftCancelledMail,
   'job-acknowledgement': jobAcknowledgementMail,
+  letter: letterMail,
   'office-contact': officeContactMail,
   'office-job': officeJobMail,
   'office-day': officeDayMail,

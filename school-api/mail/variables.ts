@@ -32,6 +32,9 @@ export function mailSettings(v: MailVariables, given: Given) {
     },
     school: {
       name: school.name,
+      get email() {
+        return school.email;
+      },
       get session() {
         return school.session;
       },

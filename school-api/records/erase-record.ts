@@ -3,12 +3,16 @@ import path from 'node:path';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { contactMessages, type Db, jobApplications, outbox } from '../db';
 import type { MailKind } from '../mail';
+import { mailPrefix } from './letters/mail-key';
+import type { RecordKey } from './record-key';
 
 /** The mail with this key, and the copies of it that were sent again. */
 const mailWithKey = (key: string): SQL | undefined =>
   or(eq(outbox.key, key), sql`starts_with(${outbox.key}, ${`${key}:again:`})`);
 
-/** A message with its notes, and the mail that took it to the office. False when there is none. */
+const letterMails = (key: RecordKey): SQL => sql`starts_with(${outbox.key}, ${mailPrefix(key)})`;
+
+/** A message with its notes and letters, and the mail that took it to the office. False when there is none. */
 export function eraseMessage(db: Db, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const gone = await tx
@@ -16,6 +20,7 @@ export function eraseMessage(db: Db, id: number): Promise<boolean> {
       .where(eq(contactMessages.id, id))
       .returning({ id: contactMessages.id });
     await tx.delete(outbox).where(mailWithKey(`office-contact:${id}`));
+    await tx.delete(outbox).where(letterMails({ kind: 'messages', id }));
     return gone.length > 0;
   });
 }
@@ -30,6 +35,7 @@ export async function eraseJob(db: Db, id: number, cvFolder: string): Promise<bo
   const gone = await db.transaction(async (tx) => {
     const [job] = await tx.delete(jobApplications).where(eq(jobApplications.id, id)).returning();
     await tx.delete(outbox).where(mailWithKey(`office-job:${id}`));
+    await tx.delete(outbox).where(letterMails({ kind: 'jobs', id }));
     if (job === undefined) return undefined;
     // Its key is a hash; one address has one such mail for a vacancy and day.
     await tx

@@ -20,6 +20,34 @@ export {
   LONGEST_LABEL,
   setFormField,
 } from './form-fields/set-form-field';
+export { type Batch, readBatch } from './letters/batch';
+export { whyNoReminder } from './letters/fee-reminder';
+export { fillIn, placeholdersOf } from './letters/placeholders';
+export { recallLetters } from './letters/recall';
+export { seenLetters } from './letters/seen';
+export {
+  type Draft,
+  type Letter,
+  MOST_LETTERS,
+  prepareLetters,
+  sendLetters,
+} from './letters/send';
+export { seedTemplates } from './letters/starting-templates';
+export {
+  addTemplate,
+  changeTemplate,
+  findFeeTemplate,
+  findTemplate,
+  type LetterText,
+  LONGEST as LONGEST_LETTER,
+  letterErrors,
+  listTemplates,
+  type NewTemplate,
+  removeTemplate,
+  type Template,
+  templateErrors,
+  tidyLetter,
+} from './letters/templates';
 export { addNote, LONGEST_NOTE, noteError, strikeNote } from './notes/notes';
 export {
   countListed,

@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
-import type { officeNotes, officeStates } from '../db';
+import type { officeLetters, officeNotes, officeStates } from '../db';
 
 export type RecordId = string | number;
 
@@ -10,7 +10,7 @@ export type RecordKey =
 
 export type RecordKind = RecordKey['kind'];
 
-/** The column of notes and states that names the record. */
+/** The column of letters, notes and states that names the record. */
 const COLUMNS = {
   applications: 'applicationId',
   donations: 'donationId',
@@ -20,10 +20,20 @@ const COLUMNS = {
 } as const satisfies Record<RecordKind, string>;
 
 export function ownedBy(
-  table: typeof officeNotes | typeof officeStates,
+  table: typeof officeLetters | typeof officeNotes | typeof officeStates,
   { kind, id }: RecordKey,
 ): SQL {
   return eq(table[COLUMNS[kind]], id);
+}
+
+/** Of a row that has these columns. */
+export function recordKeyOf(row: typeof officeLetters.$inferSelect): RecordKey {
+  const { applicationId, donationId, giftId, messageId, jobId } = row;
+  if (applicationId !== null) return { kind: 'applications', id: applicationId };
+  if (donationId !== null) return { kind: 'donations', id: donationId };
+  if (giftId !== null) return { kind: 'gifts', id: giftId };
+  if (messageId !== null) return { kind: 'messages', id: messageId };
+  return { kind: 'jobs', id: jobId ?? 0 };
 }
 
 /** For a new row. */

@@ -253,6 +253,37 @@ CREATE TABLE "contact_messages" (
 	"office_state_by" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "letter_templates" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "letter_templates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"use" text,
+	"changed_at" timestamp with time zone NOT NULL,
+	"changed_by" text NOT NULL,
+	"removed_at" timestamp with time zone,
+	CONSTRAINT "letter_templates_use_unique" UNIQUE("use")
+);
+--> statement-breakpoint
+CREATE TABLE "office_letters" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "office_letters_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"application_id" text,
+	"donation_id" text,
+	"gift_id" text,
+	"message_id" integer,
+	"job_id" integer,
+	"key" text NOT NULL,
+	"batch" text NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"author_id" integer NOT NULL,
+	"author_name" text NOT NULL,
+	"written_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "office_letters_key_unique" UNIQUE("key"),
+	CONSTRAINT "office_letters_one_record" CHECK (num_nonnulls(application_id, donation_id, gift_id, message_id, job_id) = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "office_challenges" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"purpose" text NOT NULL,
@@ -586,6 +617,11 @@ ALTER TABLE "application_changes" ADD CONSTRAINT "application_changes_applicatio
 ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_old_slugs" ADD CONSTRAINT "news_old_slugs_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "public"."donations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_gift_id_offline_gifts_id_fk" FOREIGN KEY ("gift_id") REFERENCES "public"."offline_gifts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_job_id_job_applications_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_challenges" ADD CONSTRAINT "office_challenges_person_id_office_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."office_people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_codes" ADD CONSTRAINT "office_codes_person_id_office_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."office_people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_links" ADD CONSTRAINT "office_links_person_id_office_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."office_people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -646,6 +682,12 @@ CREATE INDEX "mailbox_codes_newest" ON "mailbox_codes" USING btree ("email_key",
 CREATE INDEX "contact_messages_newest" ON "contact_messages" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "contact_messages_state" ON "contact_messages" USING btree ("office_state","created_at","id");--> statement-breakpoint
 CREATE INDEX "contact_messages_words" ON "contact_messages" USING gin (search_words("name" || '|' || "subject", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("mobile_code", '[^0-9]', '', 'g') || regexp_replace("mobile", '[^0-9]', '', 'g'))) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "office_letters_application" ON "office_letters" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "office_letters_donation" ON "office_letters" USING btree ("donation_id");--> statement-breakpoint
+CREATE INDEX "office_letters_gift" ON "office_letters" USING btree ("gift_id");--> statement-breakpoint
+CREATE INDEX "office_letters_message" ON "office_letters" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "office_letters_job" ON "office_letters" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "office_letters_batch" ON "office_letters" USING btree ("batch");--> statement-breakpoint
 CREATE INDEX "office_challenges_expires" ON "office_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "office_codes_newest" ON "office_codes" USING btree ("email_key","purpose","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "office_codes_sent" ON "office_codes" USING btree ("sent_at");--> statement-breakpoint

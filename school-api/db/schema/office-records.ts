@@ -7,8 +7,8 @@ import { contactMessages } from './messages';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The record that a row belongs to, and goes with: exactly one of these is set. */
-const recordColumns = () => ({
+/** The record that a row belongs to, and is deleted with: exactly one of these is set. */
+export const recordColumns = () => ({
   applicationId: text('application_id').references(() => applications.id, { onDelete: 'cascade' }),
   donationId: text('donation_id').references(() => donations.id, { onDelete: 'cascade' }),
   giftId: text('gift_id').references(() => offlineGifts.id, { onDelete: 'cascade' }),
@@ -16,7 +16,7 @@ const recordColumns = () => ({
   jobId: integer('job_id').references(() => jobApplications.id, { onDelete: 'cascade' }),
 });
 
-const one = sql`num_nonnulls(application_id, donation_id, gift_id, message_id, job_id) = 1`;
+export const oneRecord = sql`num_nonnulls(application_id, donation_id, gift_id, message_id, job_id) = 1`;
 
 /** What the office writes about a record. A note is never changed; its author may strike it out. */
 export const officeNotes = pgTable(
@@ -32,7 +32,7 @@ export const officeNotes = pgTable(
     struckAt: at('struck_at'),
   },
   (table) => [
-    check('office_notes_one_record', one),
+    check('office_notes_one_record', oneRecord),
     index('office_notes_application').on(table.applicationId),
     index('office_notes_donation').on(table.donationId),
     index('office_notes_gift').on(table.giftId),
@@ -54,7 +54,7 @@ export const officeStates = pgTable(
     setAt: at('set_at').notNull(),
   },
   (table) => [
-    check('office_states_one_record', one),
+    check('office_states_one_record', oneRecord),
     index('office_states_application').on(table.applicationId),
     index('office_states_donation').on(table.donationId),
     index('office_states_gift').on(table.giftId),

@@ -6,6 +6,7 @@ import {
   type Db,
   donations,
   jobApplications,
+  officeLetters,
   offlineGifts,
   outbox,
   receipts,
@@ -57,6 +58,12 @@ const TABLES = {
     email: jobApplications.email,
     name: jobApplications.applicantName,
     since: jobApplications.createdAt,
+  },
+  office_letters: {
+    table: officeLetters,
+    email: officeLetters.recipient,
+    name: sql<string>`''`,
+    since: officeLetters.writtenAt,
   },
   outbox: {
     table: outbox,

@@ -9,6 +9,7 @@ import {
   jobApplications,
   mailboxCodes,
   mailboxGrants,
+  officeLetters,
   officeNotes,
   offlineGifts,
   oneTimeCodes,
@@ -34,6 +35,7 @@ export type ErasedRows = {
     receipts: number;
     contact_messages: number;
     job_applications: number;
+    office_letters: number;
     outbox: number;
     mailbox_codes: number;
   };
@@ -52,6 +54,10 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
     .orderBy(paymentOrders.id)
     .for('update');
   const mails = await tx.delete(outbox).where(rows.outbox.where).returning({ id: outbox.id });
+  const letters = await tx
+    .delete(officeLetters)
+    .where(rows.office_letters.where)
+    .returning({ id: officeLetters.id });
   const codes = await eraseCodes(tx, email);
   const gifts = await eraseDonations(tx, email);
   const children = await tx
@@ -74,6 +80,7 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
       receipts: await eraseTestReceipts(tx, addressKey(email)),
       contact_messages: messages.length,
       job_applications: jobs.length,
+      office_letters: letters.length,
       outbox: mails.length,
       mailbox_codes: codes,
     },

@@ -10,6 +10,7 @@ import {
   donorTaxIds,
   jobApplications,
   mailboxCodes,
+  officeLetters,
   offlineGifts,
   oneTimeCodes,
   outbox,
@@ -80,6 +81,11 @@ export function rowsOfMailbox(db: Db, email: string): Record<HeldKind, Rows> {
       jobApplications,
       isAddress(jobApplications.email, key),
       jobApplications.createdAt,
+    ),
+    office_letters: rows(
+      officeLetters,
+      isAddress(officeLetters.recipient, key),
+      officeLetters.writtenAt,
     ),
     outbox: rows(
       outbox,

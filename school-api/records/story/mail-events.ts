@@ -5,6 +5,7 @@ import type { StoryEvent } from './event';
 
 const TITLES: Partial<Record<MailKind, string>> = {
   otp: 'Mail with a code',
+  letter: 'Email',
   'admission-receipt': 'Mail with the receipt',
   'donation-receipt': 'Mail with the receipt',
   'gift-cancelled': 'Mail about the cancelled gift',
@@ -21,10 +22,10 @@ const titleOf = (kind: string) => (isMailKind(kind) ? TITLES[kind] : undefined) 
 const MOST = 100;
 
 /** Beginnings of keys: a mail that is sent again has a key that begins with that of the first. */
-function mailsWithKeys(db: Db, prefixes: readonly string[]) {
+export function mailsWithKeys(db: Db, prefixes: readonly string[]) {
   const begins = prefixes.map((prefix) => sql`${outbox.key} like ${`${escaped(prefix)}%`}`);
   return db
-    .select(mailFacts)
+    .select({ ...mailFacts, key: outbox.key })
     .from(outbox)
     .where(or(...begins))
     .orderBy(asc(outbox.id))
@@ -38,10 +39,19 @@ type Mail = Awaited<ReturnType<typeof mailsWithKeys>>[number];
 
 /** Mails by the beginnings of their keys, each with what became of it. */
 export async function mailEvents(db: Db, prefixes: readonly string[]): Promise<StoryEvent[]> {
-  return (await mailsWithKeys(db, prefixes)).map(eventOf);
+  return (await mailsWithKeys(db, prefixes)).map(mailEvent);
 }
 
-function eventOf({ id, kind, recipient, state, tries, createdAt, sentAt, lastError }: Mail) {
+export function mailEvent({
+  id,
+  kind,
+  recipient,
+  state,
+  tries,
+  createdAt,
+  sentAt,
+  lastError,
+}: Mail) {
   const title = `${titleOf(kind)} to ${recipient === OFFICE ? 'the office' : recipient}`;
   const canResend = isMailKind(kind) && !isSecretMail(kind);
   const done = { at: sentAt ?? createdAt, title, ...(canResend && { mail: { id } }) };

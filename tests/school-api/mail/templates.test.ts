@@ -47,6 +47,10 @@ const samples: { [K in MailKind]: MailData<K> } = {
     ...{ donorName: HOSTILE, amount: 50_000, givenOn: paidAt, reason: HOSTILE },
   },
   'job-acknowledgement': { vacancy: HOSTILE },
+  letter: {
+    ...{ subject: `${HOSTILE}\nbcc: x@example.org`, text: HOSTILE, register: true },
+    quoted: { name: HOSTILE, at: paidAt, text: `${HOSTILE}\nsecond line` },
+  },
   'office-contact': {
     name: HOSTILE,
     mobile: '+91 9000000000',

@@ -11,6 +11,19 @@ const record = 'application_id donation_id gift_id message_id job_id';
 
 /** What the office writes about records. */
 export const officeRecordTables = {
+  office_letters: {
+    ...withTheRecord,
+    purpose: 'to write to people about a record, and to know what was written',
+    shown: 'recipient subject text',
+    hidden: `${record} key batch author_name`,
+    plain: 'id author_id',
+    told: 'written_at',
+  },
+  letter_templates: {
+    ...{ purpose: 'letters to start from', period: 'published', seenBy: 'office' },
+    ...{ erasure: 'office', hidden: 'changed_by' },
+    plain: 'id name subject text use changed_at removed_at',
+  },
   office_notes: {
     ...withTheRecord,
     purpose: 'to work on a record together',

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { applications } from '@/school-api/db/schema/applications';
 import { donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
+import { jobApplications } from '@/school-api/db/schema/jobs';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { sandboxDeliveries, sandboxOrders, sandboxPayments } from '@/school-api/db/schema/sandbox';
 import { enqueuePaymentMails } from '@/school-api/money/payments/payment-mails';
 import { issueReceipt } from '@/school-api/money/receipts/issue';
 import { readPanKey } from '@/school-api/money/tax/pan-key';
 import { sealPan } from '@/school-api/money/tax/seal-pan';
+import { sendLetters } from '@/school-api/records';
 import { onSite } from '../../../support/content';
 import { addDonation, addOrder } from '../../cli/rows';
 import { begin, beginVerified, completeForm, type FormsApp, post } from '../../forms/forms-app';
@@ -32,6 +34,7 @@ export async function addWholePerson(api: FormsApp): Promise<void> {
   await addRegistrations(api);
   await addForms(api);
   await addMoney(api);
+  await addLetters(api);
 }
 
 async function addRegistrations(api: FormsApp) {
@@ -70,6 +73,18 @@ async function addForms(api: FormsApp) {
     headers: { 'content-type': type },
     body: new Uint8Array(body),
   });
+}
+
+/** About a gift, which the law keeps, and about a job application, which goes. */
+async function addLetters({ db, config }: FormsApp) {
+  const [job] = await db.select().from(jobApplications);
+  const author = { id: 1, name: 'Meena' };
+  const sending = { author, settings: config, now: PAID_AT };
+  const letter = { subject: 'Thank you', text: 'Dear {name}' };
+  const gift = { kind: 'gifts', ids: ['gift-q'], ...letter } as const;
+  await sendLetters(db, gift, { ...sending, batch: 'gift' });
+  const applicant = { kind: 'jobs', ids: [job?.id ?? 0], ...letter } as const;
+  await sendLetters(db, applicant, { ...sending, batch: 'job' });
 }
 
 async function addMoney(api: FormsApp) {

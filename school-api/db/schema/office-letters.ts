@@ -1,0 +1,47 @@
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { oneRecord, recordColumns } from './office-records';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Emails that the office wrote to one person about a record. The outbox says what became of each. */
+export const officeLetters = pgTable(
+  'office_letters',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ...recordColumns(),
+    /** Of its mail in the outbox. */
+    key: text().notNull().unique(),
+    /** Letters that were sent by one click. */
+    batch: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    /** Of `office_people`. */
+    authorId: integer('author_id').notNull(),
+    authorName: text('author_name').notNull(),
+    writtenAt: at('written_at').notNull(),
+  },
+  (table) => [
+    check('office_letters_one_record', oneRecord),
+    index('office_letters_application').on(table.applicationId),
+    index('office_letters_donation').on(table.donationId),
+    index('office_letters_gift').on(table.giftId),
+    index('office_letters_message').on(table.messageId),
+    index('office_letters_job').on(table.jobId),
+    index('office_letters_batch').on(table.batch),
+  ],
+);
+
+/** Subject and text with placeholders, such as {name}. */
+export const letterTemplates = pgTable('letter_templates', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  /** Sent by a button of its own, so it cannot be removed. */
+  use: text({ enum: ['fee'] }).unique(),
+  changedAt: at('changed_at').notNull(),
+  changedBy: text('changed_by').notNull(),
+  /** Hidden, so that its removal can be undone. */
+  removedAt: at('removed_at'),
+});

@@ -1,0 +1,42 @@
+import { asc, eq } from 'drizzle-orm';
+import { type Db, officeLetters, outbox } from '../../db';
+import { type RecordId, type RecordKind, recordKeyOf } from '../record-key';
+import { MOST_LETTERS } from './send';
+
+export type Batch = {
+  kind: RecordKind;
+  authorName: string;
+  writtenAt: Date;
+  waiting: number;
+  /** Waiting, and no attempt was made yet. */
+  untouched: number;
+  sent: number;
+  failed: { id: RecordId; to: string; error: string }[];
+};
+
+/** Letters that were sent by one click, and what became of them; undefined for an unknown batch. */
+export async function readBatch(db: Db, batch: string): Promise<Batch | undefined> {
+  const rows = await db
+    .select({ letter: officeLetters, mail: outbox })
+    .from(officeLetters)
+    .leftJoin(outbox, eq(outbox.key, officeLetters.key))
+    .where(eq(officeLetters.batch, batch))
+    .orderBy(asc(officeLetters.id))
+    .limit(MOST_LETTERS);
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const pending = rows.filter(({ mail }) => mail?.state === 'pending');
+  const dead = rows.filter(({ mail }) => mail?.state === 'dead');
+  return {
+    kind: recordKeyOf(first.letter).kind,
+    authorName: first.letter.authorName,
+    writtenAt: first.letter.writtenAt,
+    waiting: pending.length,
+    untouched: pending.filter(({ mail }) => mail?.tries === 0).length,
+    // Retention removes mails before letters.
+    sent: rows.length - pending.length - dead.length,
+    failed: dead.map(({ letter, mail }) => ({
+      ...{ id: recordKeyOf(letter).id, to: letter.recipient, error: mail?.lastError ?? '' },
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { fullName, isSameName } from '@/contract';
+import { applications, type Db, officeLetters } from '../../db';
+import { addressKey } from '../../platform';
+import type { OfficeRecord } from '../subjects/subject';
+import { feeReminderKey } from './mail-key';
+import type { Recipient } from './recipients';
+
+/** Why nobody is reminded of the registration fee; undefined where it is due. */
+export function whyNoReminder(record: OfficeRecord): string | undefined {
+  if (record.paid_at) return 'fee paid';
+  if (!record.completed_at) return 'form not finished';
+  const state = String(record.office_state);
+  return ['withdrawn', 'not admitted'].includes(state) ? `application ${state}` : undefined;
+}
+
+/** Says of each recipient who is not to be reminded why; the others stay as they are. */
+export async function leaveOutPaid(
+  db: Db,
+  recipients: readonly Recipient[],
+  now: Date,
+): Promise<Recipient[]> {
+  const paid = await readPaid(db, recipients);
+  const keys = recipients.map(({ key }) => feeReminderKey(key, now));
+  const sent = await db
+    .select({ key: officeLetters.key })
+    .from(officeLetters)
+    .where(inArray(officeLetters.key, keys));
+  const reminded = new Set(sent.map(({ key }) => key));
+  return recipients.map((recipient) => {
+    const { key, record, to, values } = recipient;
+    const isSameChild = ({ email, name }: Paid) =>
+      email === addressKey(to) && isSameName(name, values.child ?? '');
+    const leftOut =
+      recipient.leftOut ??
+      whyNoReminder(record) ??
+      (paid.some(isSameChild) ? 'paid with another application' : undefined) ??
+      (reminded.has(feeReminderKey(key, now)) ? 'reminded today' : undefined);
+    return leftOut === undefined ? recipient : { ...recipient, leftOut };
+  });
+}
+
+type Paid = { email: string; name: string };
+
+/** A family that comes back later to pay begins a new application. */
+async function readPaid(db: Db, recipients: readonly Recipient[]): Promise<Paid[]> {
+  const { emailKey: email, firstName, lastName, feeState } = applications;
+  const addresses = recipients.map(({ to }) => addressKey(to));
+  const rows = await db
+    .select({ email, firstName, lastName })
+    .from(applications)
+    .where(and(eq(feeState, 'paid'), inArray(email, addresses)));
+  return rows.map((row) => ({ email: row.email, name: fullName(row.firstName, row.lastName) }));
+}

@@ -1,0 +1,31 @@
+import { asc } from 'drizzle-orm';
+import { type Db, officeLetters } from '../../db';
+import { ownedBy, type RecordKey } from '../record-key';
+import type { StoryEvent } from '../story/event';
+import { mailEvent, mailsWithKeys } from '../story/mail-events';
+import { mailPrefix } from './mail-key';
+
+/** Of one record; bounds its page. */
+const MOST = 200;
+
+/** Who wrote each letter, and whether it was delivered; copies that were sent again stand for themselves. */
+export async function letterEvents(db: Db, key: RecordKey): Promise<StoryEvent[]> {
+  const letters = await db
+    .select()
+    .from(officeLetters)
+    .where(ownedBy(officeLetters, key))
+    .orderBy(asc(officeLetters.id))
+    .limit(MOST);
+  if (letters.length === 0) return [];
+  const mails = await mailsWithKeys(db, [mailPrefix(key)]);
+  const events = letters.map(
+    ({ key: mailKey, authorName, subject, text, recipient, writtenAt }) => {
+      const mail = mails.find((one) => one.key === mailKey);
+      const sent = mail ? mailEvent(mail) : { at: writtenAt, text: 'Sent' };
+      const title = `Email from ${authorName}: ${subject}`;
+      return { ...sent, title, text: `${text}\n\nTo ${recipient}. ${sent.text}` };
+    },
+  );
+  const copies = mails.filter(({ key: copy }) => letters.every((letter) => letter.key !== copy));
+  return [...events, ...copies.map(mailEvent)];
+}

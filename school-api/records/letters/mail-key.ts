@@ -1,0 +1,11 @@
+import { formatInIndia } from '@/content/india-time';
+import type { RecordKey } from '../record-key';
+
+/** The beginning of the keys of all letters about a record. */
+export const mailPrefix = ({ kind, id }: RecordKey) => `letter:${kind}:${id}:`;
+
+export const letterKey = (key: RecordKey, batch: string) => `${mailPrefix(key)}${batch}`;
+
+/** One for each day. */
+export const feeReminderKey = (key: RecordKey, now: Date) =>
+  letterKey(key, `fee-${formatInIndia(now, 'yyyy-MM-dd')}`);

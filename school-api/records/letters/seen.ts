@@ -1,0 +1,14 @@
+import { max } from 'drizzle-orm';
+import { type Db, officeLetters } from '../../db';
+import { ownedBy, type RecordKey } from '../record-key';
+import type { OfficeRecord } from '../subjects/subject';
+
+/** Names the last letter of a record, and the state of a message: a page that was made with another is stale. */
+export async function seenLetters(db: Db, key: RecordKey, record: OfficeRecord): Promise<string> {
+  const [last] = await db
+    .select({ id: max(officeLetters.id) })
+    .from(officeLetters)
+    .where(ownedBy(officeLetters, key));
+  const at = key.kind === 'messages' ? record.office_state_at : null;
+  return `${last?.id ?? 0}.${at instanceof Date ? at.getTime() : 0}`;
+}

@@ -1,0 +1,135 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import {
+  applications,
+  contactMessages,
+  type Db,
+  donations,
+  jobApplications,
+  officeLetters,
+  offlineGifts,
+} from '../../db';
+import { enqueueMails } from '../../mail';
+import { MINUTE_MS } from '../../platform';
+import { owner, type RecordId, type RecordKey, type RecordKind } from '../record-key';
+import type { RecordSettings } from '../subjects/subject';
+import { markAnswered } from './answered';
+import { leaveOutPaid } from './fee-reminder';
+import { feeReminderKey, letterKey } from './mail-key';
+import { fillIn, missingValue } from './placeholders';
+import { type Recipient, readRecipients } from './recipients';
+import { seenLetters } from './seen';
+
+export const MOST_LETTERS = 1000;
+/** They can be recalled as long as they have not gone. */
+const HOLD_MS = MINUTE_MS;
+/** Mail providers refuse more than a few mails a second. */
+const PACE_MS = 1000;
+
+/** Subject and text as written, with their placeholders. */
+export type Draft = {
+  kind: RecordKind;
+  ids: readonly RecordId[];
+  subject: string;
+  text: string;
+} & {
+  /** Of a registration fee that is not paid: at most one a day. */
+  isFeeReminder?: boolean;
+};
+
+export type Letter = Recipient & { subject: string; text: string };
+
+/** Each letter as it would be sent, and who is left out. */
+export async function prepareLetters(
+  db: Db,
+  { kind, ids, subject, text, isFeeReminder = false }: Draft,
+  { settings, now }: { settings: RecordSettings; now: Date },
+): Promise<Letter[]> {
+  const read = await readRecipients(db, kind, ids, settings);
+  const recipients = isFeeReminder ? await leaveOutPaid(db, read, now) : read;
+  return recipients.map((recipient) => {
+    const { values } = recipient;
+    const missing = missingValue(`${subject} ${text}`, values);
+    const leftOut = recipient.leftOut ?? (missing && `no ${missing}`);
+    const filled = { subject: fillIn(subject, values), text: fillIn(text, values) };
+    return { ...recipient, ...filled, ...(leftOut !== undefined && { leftOut }) };
+  });
+}
+
+type Sending = {
+  /** Of the page: the same one sent twice is sent once. */
+  batch: string;
+  author: { id: number; name: string };
+  settings: RecordSettings;
+  now: Date;
+  /** By `seenLetters`, where one person is answered. */
+  seen?: string;
+};
+
+type Sent = { isStale: boolean; sent: number; letters: readonly Letter[] };
+
+/** All of them or none, each held back for a minute. */
+export function sendLetters(db: Db, draft: Draft, sending: Sending): Promise<Sent> {
+  return db.transaction(async (tx) => {
+    await lockRecords(tx, draft);
+    const letters = await prepareLetters(tx, draft, sending);
+    const isRepeated = (await tx.$count(officeLetters, eq(officeLetters.batch, sending.batch))) > 0;
+    if (isRepeated) return { isStale: false, sent: 0, letters };
+    if (await isStale(tx, letters, sending.seen)) return { isStale: true, sent: 0, letters };
+    const going = letters.filter(({ leftOut }) => leftOut === undefined);
+    await write(tx, going, draft, sending);
+    return { isStale: false, sent: going.length, letters };
+  });
+}
+
+const TABLES = {
+  applications,
+  donations,
+  gifts: offlineGifts,
+  messages: contactMessages,
+  jobs: jobApplications,
+} as const satisfies Record<RecordKind, unknown>;
+
+/** So that nobody erases or answers them meanwhile. */
+async function lockRecords(tx: Db, { kind, ids }: Draft): Promise<void> {
+  const { id } = TABLES[kind];
+  const chosen = inArray(id, [...ids]);
+  await tx.select({ id }).from(TABLES[kind]).where(chosen).orderBy(asc(id)).for('update');
+}
+
+async function isStale(tx: Db, [letter]: readonly Letter[], seen: string | undefined) {
+  if (letter === undefined || seen === undefined) return false;
+  return (await seenLetters(tx, letter.key, letter.record)) !== seen;
+}
+
+async function write(tx: Db, letters: readonly Letter[], draft: Draft, sending: Sending) {
+  if (letters.length === 0) return;
+  const { batch, author, now } = sending;
+  const { isFeeReminder: register = false } = draft;
+  const mailOf = (key: RecordKey) => (register ? feeReminderKey(key, now) : letterKey(key, batch));
+  const due = now.getTime() + HOLD_MS;
+  const keyed = letters.map((letter) => ({ ...letter, mail: mailOf(letter.key) }));
+  await tx.insert(officeLetters).values(
+    keyed.map(({ key, mail, to: recipient, subject, text }) => ({
+      ...owner(key),
+      ...{ key: mail, batch, recipient, subject, text, writtenAt: now },
+      ...{ authorId: author.id, authorName: author.name },
+    })),
+  );
+  await enqueueMails(
+    tx,
+    keyed.map(({ mail, to, subject, text, ...letter }, at) => {
+      const quoted = quotedOf(letter);
+      const data = { subject, text, register, ...(quoted && { quoted }) };
+      return { key: mail, kind: 'letter', to, data, dueAt: new Date(due + at * PACE_MS) };
+    }),
+    now,
+  );
+  const messages = letters.flatMap(({ key }) => (key.kind === 'messages' ? [key.id] : []));
+  if (messages.length > 0) await markAnswered(tx, messages, { person: author, now });
+}
+
+function quotedOf({ key, record }: Pick<Letter, 'key' | 'record'>) {
+  const { received_at: at, name, message } = record;
+  if (key.kind !== 'messages' || !(at instanceof Date)) return undefined;
+  return { name: String(name), at: at.toISOString(), text: String(message) };
+}

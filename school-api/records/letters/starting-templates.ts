@@ -1,0 +1,76 @@
+import { appliedSeeds, type Db, letterTemplates } from '../../db';
+
+const SEED = 'letter-templates';
+
+const STARTING: readonly Omit<typeof letterTemplates.$inferInsert, 'changedAt' | 'changedBy'>[] = [
+  {
+    name: 'Admission: invitation to the entrance test',
+    subject: 'Entrance test for {child} on {test date}',
+    text: `Dear {name},
+
+Thank you for registering {child} for {class}. The entrance test is on {test date}.
+
+Please bring a print of this email, the latest report card and a photo ID of one parent. Arrive 30 minutes early, so that there is time to find the room.
+
+If you cannot come on that day, reply to this email and we will find another one.
+
+Application number: {number}`,
+  },
+  {
+    name: 'Admission: documents missing',
+    subject: 'Documents we need for {child}',
+    text: `Dear {name},
+
+We are reviewing the application of {child} for {class}. To go on, we need a copy of the birth certificate and of the last report card.
+
+Please reply to this email with scans or clear photos.
+
+Application number: {number}`,
+  },
+  {
+    name: 'Admission: registration fee not paid',
+    use: 'fee',
+    subject: 'The registration fee for {child} is not paid yet',
+    text: `Dear {name},
+
+Thank you for filling in the application of {child} for {class}. We have not received the registration fee yet, so we cannot review the application.
+
+To pay, open the registration page with the link below. Enter the same name and this email address, and confirm it with the code we send you. Your answers will be filled in.
+
+If you have paid in the last few days, you do not need to do anything. If you no longer want to apply, reply to this email.
+
+Application number: {number}`,
+  },
+  {
+    name: 'Message: thank you, we will call you',
+    subject: 'Your message to the school',
+    text: `Dear {name},
+
+Thank you for your message. We would like to talk this through with you, and will call you within two working days on the number you gave us.
+
+If another time or number suits you better, reply to this email.`,
+  },
+  {
+    name: 'Donation: thank you',
+    subject: 'Thank you for your donation',
+    text: `Dear {name},
+
+Thank you for your donation. It helps us to teach, house and feed children whose families could not afford this school.
+
+Your receipt has the number {number}. If anything on it is wrong, reply to this email and we will correct it.`,
+  },
+];
+
+/** Once for each database: what the school removes stays removed. */
+export function seedTemplates(db: Db, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const applied = await tx
+      .insert(appliedSeeds)
+      .values({ name: SEED })
+      .onConflictDoNothing()
+      .returning();
+    if (applied.length === 0) return;
+    const rows = STARTING.map((template) => ({ ...template, changedAt: now, changedBy: '' }));
+    await tx.insert(letterTemplates).values(rows);
+  });
+}

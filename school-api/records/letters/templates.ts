@@ -1,0 +1,118 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { isLine } from '@/contract';
+import { type Db, letterTemplates } from '../../db';
+import type { RecordKind } from '../record-key';
+import { placeholdersOf, unknownPlaceholders } from './placeholders';
+
+export const LONGEST = { name: 80, subject: 150, text: 5000 } as const;
+/** Bounds the lists to choose from. */
+const MOST_TEMPLATES = 100;
+
+export type Template = typeof letterTemplates.$inferSelect;
+export type LetterText = { subject: string; text: string };
+
+/** By name. */
+export function listTemplates(db: Db): Promise<Template[]> {
+  return db
+    .select()
+    .from(letterTemplates)
+    .where(isNull(letterTemplates.removedAt))
+    .orderBy(asc(letterTemplates.name), asc(letterTemplates.id))
+    .limit(MOST_TEMPLATES);
+}
+
+export async function findTemplate(db: Db, id: number): Promise<Template | undefined> {
+  const { id: own, removedAt } = letterTemplates;
+  const [row] = await db
+    .select()
+    .from(letterTemplates)
+    .where(and(eq(own, id), isNull(removedAt)));
+  return row;
+}
+
+export async function findFeeTemplate(db: Db): Promise<Template | undefined> {
+  const [row] = await db.select().from(letterTemplates).where(eq(letterTemplates.use, 'fee'));
+  return row;
+}
+
+/** Line ends as they are stored, and a subject in one line. */
+export const tidyLetter = ({ subject, text }: LetterText): LetterText => ({
+  subject: subject.replace(/[\p{Cc}\s]+/gu, ' ').trim(),
+  text: text.replace(/\r\n?/g, '\n').trim(),
+});
+
+/** Messages by field; of a letter about a kind of record, or of a template for any. */
+export function letterErrors({ subject, text }: LetterText, kind?: RecordKind) {
+  return withoutEmpty({
+    subject: errorOf(subject, { what: 'a subject', most: LONGEST.subject, kind }),
+    text: errorOf(text, { what: 'a message', most: LONGEST.text, kind }),
+  });
+}
+
+type Rule = { what: string; most: number; kind: RecordKind | undefined };
+
+function errorOf(value: string, { what, most, kind }: Rule): string | undefined {
+  if (value === '') return `Enter ${what}`;
+  if ([...value].length > most) return `Enter ${what} of at most ${most} characters`;
+  const [unknown] = unknownPlaceholders(value, kind);
+  if (unknown === undefined) return undefined;
+  const known = placeholdersOf(kind).map((name) => `{${name}}`);
+  return `{${unknown}} cannot be filled in here. You can use ${known.join(', ')}`;
+}
+
+const withoutEmpty = (errors: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+  );
+
+export type NewTemplate = LetterText & { name: string };
+
+export const templateErrors = ({ name, ...letter }: NewTemplate) =>
+  withoutEmpty({
+    name: nameError(name),
+    ...letterErrors(letter),
+  });
+
+function nameError(name: string): string | undefined {
+  if (name === '') return 'Enter a name';
+  return isLine(name) && [...name].length <= LONGEST.name
+    ? undefined
+    : `Enter a name of at most ${LONGEST.name} characters`;
+}
+
+type Change = { template: NewTemplate; by: string; now: Date };
+
+/** False when there are as many as may be. */
+export async function addTemplate(db: Db, { template, by, now }: Change): Promise<boolean> {
+  const isFull = (await listTemplates(db)).length >= MOST_TEMPLATES;
+  if (isFull) return false;
+  await db.insert(letterTemplates).values({ ...template, changedAt: now, changedBy: by });
+  return true;
+}
+
+/** False when it was changed or removed since the page was made. */
+export async function changeTemplate(
+  db: Db,
+  { id, seen }: { id: number; seen: string },
+  { template, by, now }: Change,
+): Promise<boolean> {
+  const { id: own, changedAt, removedAt } = letterTemplates;
+  const isSeen = and(eq(own, id), eq(changedAt, new Date(Number(seen))), isNull(removedAt));
+  const changed = await db
+    .update(letterTemplates)
+    .set({ ...template, changedAt: now, changedBy: by })
+    .where(isSeen)
+    .returning({ id: own });
+  return changed.length > 0;
+}
+
+/** Hidden or shown again; false for one that the office needs, and for an unknown one. */
+export async function removeTemplate(db: Db, id: number, removedAt: Date | null): Promise<boolean> {
+  const { id: own, use } = letterTemplates;
+  const removed = await db
+    .update(letterTemplates)
+    .set({ removedAt })
+    .where(and(eq(own, id), isNull(use)))
+    .returning({ id: own });
+  return removed.length > 0;
+}

@@ -1,0 +1,283 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '@/school-api/config';
+import { jobApplications } from '@/school-api/db/schema/jobs';
+import { contactMessages } from '@/school-api/db/schema/messages';
+import { letterTemplates, officeLetters } from '@/school-api/db/schema/office-letters';
+import { officeStates } from '@/school-api/db/schema/office-records';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { deliverDue } from '@/school-api/mail/deliver';
+import { collectPerson } from '@/school-api/privacy/person/collect-person';
+import { eraseRows } from '@/school-api/privacy/person/erase-rows';
+import {
+  type Draft,
+  eraseMessage,
+  listTemplates,
+  readBatch,
+  recallLetters,
+  seedTemplates,
+  seenLetters,
+  sendLetters,
+  storyOf,
+  templateErrors,
+} from '@/school-api/records';
+import { NOW } from '../cli/office';
+import { addApplication, addDonation, addMessage, addOrder } from '../cli/rows';
+import { recordingLog } from '../forms/forms-app';
+import { openTestDatabase } from '../test-database';
+
+const { db, close } = await openTestDatabase();
+afterAll(close);
+
+const settings = readConfig({});
+const author = { id: 1, name: 'Meena' };
+const MINUTE = 60_000;
+
+beforeEach(async () => {
+  for (const table of [outbox, officeLetters, officeStates, contactMessages, jobApplications]) {
+    await db.delete(table);
+  }
+});
+
+let batches = 0;
+const newBatch = () => {
+  batches += 1;
+  return `batch-${batches}`;
+};
+
+type Options = { batch?: string; seen?: string; now?: Date };
+
+const send = (draft: Partial<Draft> & Pick<Draft, 'kind' | 'ids'>, options: Options = {}) =>
+  sendLetters(
+    db,
+    { subject: 'Hello', text: 'Dear {name}', ...draft },
+    { batch: newBatch(), author, settings, now: NOW, ...options },
+  );
+
+async function aMessage(changes: Parameters<typeof addMessage>[1] = {}) {
+  await addMessage(db, { name: 'Gopal', email: 'gopal@example.org', ...changes });
+  const rows = await db.select().from(contactMessages);
+  return Math.max(...rows.map(({ id }) => id));
+}
+
+const stateOf = async (id: number) => {
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+  return row?.officeState;
+};
+
+/** A family that has confirmed its address. */
+const aFamily = (changes: Parameters<typeof addApplication>[1] = {}) =>
+  addApplication(db, {
+    ...{ guardianName: 'Devaki', applyFor: 'Class 5', admissionDate: '2027-01-03' },
+    ...{ verifiedAt: NOW, completedAt: NOW, ...changes },
+  });
+
+/** Sends what is due to nobody, and returns who would have got it. */
+async function deliver(now: Date) {
+  const got: { to: string; replyTo?: string; text: string }[] = [];
+  const { office, from, school } = settings.mail;
+  await deliverDue({
+    ...{ db, now: () => now, settings: { office, from, school }, attachments: async () => [] },
+    log: recordingLog().log,
+    transport: {
+      resultingState: 'sent',
+      close: () => undefined,
+      send: async (mail) => void got.push(mail),
+    },
+  });
+  return got;
+}
+
+describe('a letter to one person', () => {
+  it('goes after a minute with the message quoted, and marks the message as answered', async () => {
+    const id = await aMessage({ message: 'When is the test?\nAnd where?' });
+    expect(await send({ kind: 'messages', ids: [id] })).toMatchObject({ sent: 1, isStale: false });
+    expect(await stateOf(id)).toBe('answered');
+    expect(await deliver(NOW)).toEqual([]);
+    const [mail] = await deliver(new Date(NOW.getTime() + MINUTE));
+    expect(mail).toMatchObject({ to: 'gopal@example.org', replyTo: settings.mail.office });
+    expect(mail?.text).toContain('Dear Gopal');
+    expect(mail?.text).toContain('> When is the test?\n> And where?');
+  });
+
+  it('is in the story with its author and its delivery', async () => {
+    const id = await aMessage();
+    await send({ kind: 'messages', ids: [id], subject: 'Welcome' });
+    const letterIn = async () =>
+      (await storyOf(db, { kind: 'messages', id })).find(({ title }) => title.includes('Welcome'));
+    expect(await letterIn()).toMatchObject({
+      title: expect.stringContaining('Meena'),
+      text: expect.stringContaining('Dear Gopal'),
+    });
+    await deliver(new Date(NOW.getTime() + MINUTE));
+    expect((await letterIn())?.text).toMatch(/Sent$/);
+  });
+
+  it('is sent once by two clicks at the same moment', async () => {
+    const id = await aMessage();
+    const options = { batch: newBatch(), seen: '0.0' };
+    const both = [1, 2].map(() => send({ kind: 'messages', ids: [id] }, options));
+    const sent = await Promise.all(both);
+    expect(sent.map((one) => one.isStale)).toEqual([false, false]);
+    expect(await db.$count(outbox)).toBe(1);
+  });
+
+  it('is not sent from a page that was made before a colleague answered', async () => {
+    const id = await aMessage();
+    const [record] = await db.select().from(contactMessages);
+    const key = { kind: 'messages', id } as const;
+    const seen = await seenLetters(db, key, { office_state_at: record?.officeStateAt ?? null });
+    await send({ kind: 'messages', ids: [id] });
+    expect(await send({ kind: 'messages', ids: [id] }, { seen })).toMatchObject({
+      ...{ isStale: true, sent: 0 },
+    });
+    expect(await db.$count(outbox)).toBe(1);
+  });
+
+  it('leaves a message closed that was closed', async () => {
+    const id = await aMessage({ officeState: 'closed' });
+    await send({ kind: 'messages', ids: [id] });
+    expect(await stateOf(id)).toBe('closed');
+  });
+});
+
+describe('letters to many', () => {
+  it('leave out who has no usable address, has withdrawn consent or lacks a value', async () => {
+    const ids = [
+      await aFamily(),
+      await aFamily({ email: 'not an address' }),
+      await aFamily({ consentWithdrawnAt: NOW }),
+      await aFamily({ verifiedAt: null }),
+      await aFamily({ admissionDate: '' }),
+    ];
+    const { sent, letters } = await send({
+      ...{ kind: 'applications', ids, subject: 'Test of {child}' },
+      text: '{name}: {class} on {test date}',
+    });
+    expect(sent).toBe(1);
+    expect(letters.map(({ leftOut }) => leftOut)).toEqual([
+      undefined,
+      'no email address',
+      'consent withdrawn',
+      'email not confirmed',
+      'no test date',
+    ]);
+    expect(letters[0]).toMatchObject({
+      ...{ subject: 'Test of Keshav Rao', text: 'Devaki: Class 5 on Sunday 3 January 2027' },
+    });
+  });
+
+  it('do not fill in braces of a value', async () => {
+    const id = await aFamily({ guardianName: '{child}' });
+    const { letters } = await send({ kind: 'applications', ids: [id] });
+    expect(letters[0]?.text).toBe('Dear {child}');
+  });
+
+  it('skip a record that was erased meanwhile', async () => {
+    const [first, last] = [await aFamily(), await aFamily()];
+    const { letters } = await send({ kind: 'applications', ids: [first, 'gone', last] });
+    expect(letters.map(({ key }) => key.id)).toEqual([first, last]);
+  });
+
+  it('let the code of a parent pass, and go a second apart', async () => {
+    const ids = [await aFamily(), await aFamily(), await aFamily()];
+    await send({ kind: 'applications', ids });
+    const dueAt = (await db.select().from(outbox)).map(({ nextTryAt }) => nextTryAt.getTime());
+    expect(dueAt.map((at) => at - NOW.getTime())).toEqual([MINUTE, MINUTE + 1000, MINUTE + 2000]);
+    const late = new Date(NOW.getTime() + 5 * MINUTE);
+    const expiresAt = new Date(late.getTime() + MINUTE).toISOString();
+    await db.insert(outbox).values({
+      ...{ key: 'otp:1', kind: 'otp', recipient: 'radha@example.org' },
+      ...{ data: { code: '012345', expiresAt }, createdAt: late, nextTryAt: late },
+    });
+    expect((await deliver(late))[0]?.to).toBe('radha@example.org');
+  });
+
+  it('are recalled as long as they have not gone, and no longer', async () => {
+    const ids = [await aMessage(), await aMessage()];
+    const batch = newBatch();
+    await send({ kind: 'messages', ids }, { batch });
+    await deliver(new Date(NOW.getTime() + MINUTE));
+    expect(await readBatch(db, batch)).toMatchObject({ sent: 1, waiting: 1, untouched: 1 });
+    const by = { person: { id: 2, name: 'Ravi' }, now: new Date(NOW.getTime() + MINUTE) };
+    expect(await recallLetters(db, batch, by)).toBe(1);
+    expect(await recallLetters(db, batch, by)).toBe(0);
+    expect(await readBatch(db, batch)).toMatchObject({ sent: 1, waiting: 0, failed: [] });
+    expect(await Promise.all(ids.map(stateOf))).toEqual(['answered', 'new']);
+  });
+});
+
+describe('a reminder of the registration fee', () => {
+  const remind = (ids: readonly string[], now = NOW) =>
+    send({ kind: 'applications', ids, isFeeReminder: true }, { now });
+
+  it('goes to an application at most once a day', async () => {
+    const id = await aFamily();
+    expect((await remind([id])).sent).toBe(1);
+    expect((await remind([id])).letters[0]?.leftOut).toBe('reminded today');
+    expect((await remind([id], new Date(NOW.getTime() + 24 * 60 * MINUTE))).sent).toBe(1);
+    expect(await db.$count(outbox)).toBe(2);
+  });
+
+  it('never goes to those who have paid, withdrawn or not finished', async () => {
+    const family = { email: 'one@example.org', emailKey: 'one@example.org' };
+    const paid = await aFamily(family);
+    await addOrder(db, paid, { state: 'paid', paidAt: NOW });
+    const ids = [
+      paid,
+      await aFamily(family),
+      await aFamily({ officeState: 'withdrawn' }),
+      await aFamily({ completedAt: null }),
+    ];
+    expect((await remind(ids)).letters.map(({ leftOut }) => leftOut)).toEqual([
+      'fee paid',
+      'paid with another application',
+      'application withdrawn',
+      'form not finished',
+    ]);
+    expect(await db.$count(outbox)).toBe(0);
+  });
+});
+
+describe('personal data in letters', () => {
+  it('is shown to the person, and erased with the person', async () => {
+    const email = 'donor-with-letter@example.org';
+    const donation = await addDonation(db, { email });
+    await addOrder(db, donation, { purpose: 'donation', state: 'paid', paidAt: NOW });
+    await send({ kind: 'donations', ids: [donation], text: 'You gave so much' });
+    const held = await collectPerson(db, email, { now: NOW, panKey: settings.tax.panKey });
+    expect(JSON.stringify(held)).toContain('You gave so much');
+    await db.transaction((tx) => eraseRows(tx, email));
+    expect(await db.$count(officeLetters)).toBe(0);
+    expect(await db.$count(outbox)).toBe(0);
+  });
+
+  it('is erased with the message, and the mail as well', async () => {
+    const id = await aMessage();
+    await send({ kind: 'messages', ids: [id] });
+    await eraseMessage(db, id);
+    expect(await db.$count(officeLetters)).toBe(0);
+    expect(await db.$count(outbox)).toBe(0);
+  });
+});
+
+describe('templates', () => {
+  it('begin with five good ones, which stay removed once they are', async () => {
+    await seedTemplates(db, NOW);
+    const all = await listTemplates(db);
+    expect(all).toHaveLength(5);
+    expect(all.map((template) => templateErrors(template))).toEqual(all.map(() => ({})));
+    await db.delete(letterTemplates);
+    await seedTemplates(db, NOW);
+    expect(await listTemplates(db)).toEqual([]);
+  });
+
+  it('are refused with a placeholder that nothing can be filled in for', () => {
+    const template = { name: 'Test', subject: 'For {child}', text: 'Dear {surname}, {amount}' };
+    const errors = templateErrors(template);
+    expect(Object.keys(errors)).toEqual(['text']);
+    expect(errors.text).toContain('{surname}');
+    const long = { ...template, name: 'x'.repeat(81), text: 'x'.repeat(5001), subject: '' };
+    expect(Object.keys(templateErrors(long))).toEqual(['name', 'subject', 'text']);
+  });
+});
