@@ -1,17 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
 import { type Db, officeLetters, outbox } from '../../db';
-import { type RecordId, type RecordKind, recordKeyOf } from '../record-key';
+import { type RecordKey, type RecordKind, recordKeyOf } from '../record-key';
+import { kindsOf } from './recipients';
 import { MOST_LETTERS } from './send';
 
 export type Batch = {
-  kind: RecordKind;
+  kinds: readonly RecordKind[];
   authorName: string;
   writtenAt: Date;
   waiting: number;
   /** Waiting, and no attempt was made yet. */
   untouched: number;
   sent: number;
-  failed: { id: RecordId; to: string; error: string }[];
+  failed: { key: RecordKey; to: string; error: string }[];
 };
 
 /** Letters that were sent by one click, and what became of them; undefined for an unknown batch. */
@@ -28,7 +29,7 @@ export async function readBatch(db: Db, batch: string): Promise<Batch | undefine
   const pending = rows.filter(({ mail }) => mail?.state === 'pending');
   const dead = rows.filter(({ mail }) => mail?.state === 'dead');
   return {
-    kind: recordKeyOf(first.letter).kind,
+    kinds: kindsOf(rows.map(({ letter }) => recordKeyOf(letter))),
     authorName: first.letter.authorName,
     writtenAt: first.letter.writtenAt,
     waiting: pending.length,
@@ -36,7 +37,7 @@ export async function readBatch(db: Db, batch: string): Promise<Batch | undefine
     // Retention removes mails before letters.
     sent: rows.length - pending.length - dead.length,
     failed: dead.map(({ letter, mail }) => ({
-      ...{ id: recordKeyOf(letter).id, to: letter.recipient, error: mail?.lastError ?? '' },
+      ...{ key: recordKeyOf(letter), to: letter.recipient, error: mail?.lastError ?? '' },
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { formatInIndia, parseInIndia } from '@/content/india-time';
 import { isEmail } from '@/contract';
 import type { Db } from '../../db';
-import type { RecordId, RecordKey, RecordKind } from '../record-key';
+import type { RecordKey, RecordKind } from '../record-key';
 import { admissionsSubject } from '../subjects/admissions';
 import { careersSubject } from '../subjects/careers';
 import { contactSubject } from '../subjects/contact';
@@ -37,29 +37,41 @@ export type Recipient = {
   leftOut?: string;
 };
 
-/** The people whom records are about, in the order of the ids. */
+/** The people whom records are about, kind by kind in the order of the keys. */
 export async function readRecipients(
   db: Db,
-  kind: RecordKind,
-  ids: readonly RecordId[],
+  keys: readonly RecordKey[],
   settings: RecordSettings,
 ): Promise<Recipient[]> {
-  const all = await SUBJECTS[kind].read(db, ids, settings);
-  if (all.length === ids.length) return all.map((record, at) => recipientOf(kind, ids[at], record));
-  // Records do not carry their ids, so those that are left are read one by one.
-  const left: Recipient[] = [];
-  for (const id of ids) {
-    const [record] = await SUBJECTS[kind].read(db, [id], settings);
-    if (record !== undefined) left.push(recipientOf(kind, id, record));
+  const recipients: Recipient[] = [];
+  for (const kind of kindsOf(keys)) {
+    const own = keys.filter((key) => key.kind === kind);
+    recipients.push(...(await readOf(db, SUBJECTS[kind], own, settings)));
   }
+  return recipients;
+}
+
+export const kindsOf = (keys: readonly RecordKey[]) => [...new Set(keys.map(({ kind }) => kind))];
+
+async function readOf(
+  db: Db,
+  subject: Subject,
+  keys: readonly RecordKey[],
+  settings: RecordSettings,
+): Promise<Recipient[]> {
+  const ids = keys.map(({ id }) => id);
+  const records = await subject.read(db, ids, settings);
+  if (records.length === keys.length) {
+    return records.flatMap((record, at) => (keys[at] ? recipientOf(keys[at], record) : []));
+  }
+  // Records do not carry their ids: where one is gone, the others are read one by one.
+  if (keys.length === 1) return [];
+  const left: Recipient[] = [];
+  for (const key of keys) left.push(...(await readOf(db, subject, [key], settings)));
   return left;
 }
 
-const keyOf = (kind: RecordKind, id: RecordId): RecordKey =>
-  kind === 'messages' || kind === 'jobs' ? { kind, id: Number(id) } : { kind, id: String(id) };
-
-function recipientOf(kind: RecordKind, id: RecordId = '', record: OfficeRecord): Recipient {
-  const key = keyOf(kind, id);
+function recipientOf(key: RecordKey, record: OfficeRecord): Recipient {
   const field = (name: string) => String(record[name] ?? '').trim();
   const to = field('email');
   const leftOut = whyLeftOut(key, record, to);

@@ -10,14 +10,15 @@ import {
 } from '../../db';
 import { enqueueMails } from '../../mail';
 import { MINUTE_MS } from '../../platform';
-import { owner, type RecordId, type RecordKey, type RecordKind } from '../record-key';
+import { owner, type RecordKey, type RecordKind } from '../record-key';
 import type { RecordSettings } from '../subjects/subject';
 import { markAnswered } from './answered';
 import { leaveOutPaid } from './fee-reminder';
 import { feeReminderKey, letterKey } from './mail-key';
 import { fillIn, missingValue } from './placeholders';
-import { type Recipient, readRecipients } from './recipients';
+import { kindsOf, type Recipient, readRecipients } from './recipients';
 import { seenLetters } from './seen';
+import type { LetterText } from './templates';
 
 export const MOST_LETTERS = 1000;
 /** They can be recalled as long as they have not gone. */
@@ -26,12 +27,8 @@ const HOLD_MS = MINUTE_MS;
 const PACE_MS = 1000;
 
 /** Subject and text as written, with their placeholders. */
-export type Draft = {
-  kind: RecordKind;
-  ids: readonly RecordId[];
-  subject: string;
-  text: string;
-} & {
+export type Draft = LetterText & {
+  keys: readonly RecordKey[];
   /** Of a registration fee that is not paid: at most one a day. */
   isFeeReminder?: boolean;
 };
@@ -41,10 +38,10 @@ export type Letter = Recipient & { subject: string; text: string };
 /** Each letter as it would be sent, and who is left out. */
 export async function prepareLetters(
   db: Db,
-  { kind, ids, subject, text, isFeeReminder = false }: Draft,
+  { keys, subject, text, isFeeReminder = false }: Draft,
   { settings, now }: { settings: RecordSettings; now: Date },
 ): Promise<Letter[]> {
-  const read = await readRecipients(db, kind, ids, settings);
+  const read = await readRecipients(db, keys, settings);
   const recipients = isFeeReminder ? await leaveOutPaid(db, read, now) : read;
   return recipients.map((recipient) => {
     const { values } = recipient;
@@ -90,10 +87,13 @@ const TABLES = {
 } as const satisfies Record<RecordKind, unknown>;
 
 /** So that nobody erases or answers them meanwhile. */
-async function lockRecords(tx: Db, { kind, ids }: Draft): Promise<void> {
-  const { id } = TABLES[kind];
-  const chosen = inArray(id, [...ids]);
-  await tx.select({ id }).from(TABLES[kind]).where(chosen).orderBy(asc(id)).for('update');
+async function lockRecords(tx: Db, { keys }: Draft): Promise<void> {
+  for (const kind of kindsOf(keys)) {
+    const { id } = TABLES[kind];
+    const ids = keys.filter((key) => key.kind === kind).map((key) => key.id);
+    const chosen = inArray(id, ids);
+    await tx.select({ id }).from(TABLES[kind]).where(chosen).orderBy(asc(id)).for('update');
+  }
 }
 
 async function isStale(tx: Db, [letter]: readonly Letter[], seen: string | undefined) {

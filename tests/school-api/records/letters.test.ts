@@ -21,6 +21,7 @@ import {
   storyOf,
   templateErrors,
 } from '@/school-api/records';
+import type { RecordId, RecordKey, RecordKind } from '@/school-api/records/record-key';
 import { NOW } from '../cli/office';
 import { addApplication, addDonation, addMessage, addOrder } from '../cli/rows';
 import { recordingLog } from '../forms/forms-app';
@@ -47,10 +48,15 @@ const newBatch = () => {
 
 type Options = { batch?: string; seen?: string; now?: Date };
 
-const send = (draft: Partial<Draft> & Pick<Draft, 'kind' | 'ids'>, options: Options = {}) =>
+type Wanted = Partial<Omit<Draft, 'keys'>> & { kind: RecordKind; ids: readonly RecordId[] };
+
+const keyOf = (kind: RecordKind, id: RecordId): RecordKey =>
+  kind === 'messages' || kind === 'jobs' ? { kind, id: Number(id) } : { kind, id: String(id) };
+
+const send = ({ kind, ids, ...draft }: Wanted, options: Options = {}) =>
   sendLetters(
     db,
-    { subject: 'Hello', text: 'Dear {name}', ...draft },
+    { subject: 'Hello', text: 'Dear {name}', ...draft, keys: ids.map((id) => keyOf(kind, id)) },
     { batch: newBatch(), author, settings, now: NOW, ...options },
   );
 

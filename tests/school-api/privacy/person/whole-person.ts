@@ -81,9 +81,9 @@ async function addLetters({ db, config }: FormsApp) {
   const author = { id: 1, name: 'Meena' };
   const sending = { author, settings: config, now: PAID_AT };
   const letter = { subject: 'Thank you', text: 'Dear {name}' };
-  const gift = { kind: 'gifts', ids: ['gift-q'], ...letter } as const;
+  const gift = { keys: [{ kind: 'gifts', id: 'gift-q' }], ...letter } as const;
   await sendLetters(db, gift, { ...sending, batch: 'gift' });
-  const applicant = { kind: 'jobs', ids: [job?.id ?? 0], ...letter } as const;
+  const applicant = { keys: [{ kind: 'jobs', id: job?.id ?? 0 }], ...letter } as const;
   await sendLetters(db, applicant, { ...sending, batch: 'job' });
 }
 
