@@ -13,11 +13,13 @@ export {
   restoreRecord,
   showRecord,
 } from './editing/change-state';
+export { agreementOf, type Charge, ChargeChanges, readCharge } from './editing/charge';
 export { type Due, dueRecords } from './editing/due-records';
 export { type Use, usesOf } from './editing/files-used';
 export { findRecord } from './editing/find-record';
 export { emptyFields, fieldsOf } from './editing/form-fields';
 export { type ListOverview, listBin, listOverviews, listRecords } from './editing/list-records';
+export { markRegistrationFee } from './editing/mark-registration-fee';
 export { moveRecord } from './editing/move-record';
 export { namedPaths } from './editing/named-paths';
 export { applyPaste } from './editing/paste/apply-paste';

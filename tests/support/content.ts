@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { addShown } from '@/school-api/content/editing/add-shown';
 import { inList } from '@/school-api/content/editing/in-list';
 import type { FieldValues } from '@/school-api/content/lists/list';
@@ -15,17 +15,17 @@ export function addRecords(
 ) {
   const list = listNamed(name);
   const cause = { now, by: '', what: 'demo' };
-  return inList(db, list, (tx) => addShown(tx, list, records, cause));
+  return inList(db, list, (tx) => addShown(tx, list, records, cause), true);
 }
 
 /** What the site has of a list, in its order. */
 export async function onSite(db: Db, name: string): Promise<(FieldValues & { id: number })[]> {
-  const { id, recordId, place, list, values } = publishedRecords;
+  const { id, recordId, place, list, values, isRegistrationFee } = publishedRecords;
   const rows = await db
     .select({ id, values })
     .from(publishedRecords)
     .where(eq(list, name))
-    .orderBy(asc(place), asc(recordId));
+    .orderBy(desc(isRegistrationFee), asc(place), asc(recordId));
   return rows.map((row) => ({ id: row.id, ...row.values }));
 }
 

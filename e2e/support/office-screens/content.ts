@@ -84,7 +84,7 @@ const UNDO = 'versions/:number/undo';
 /** Lead on to a screen above, whatever comes of them. */
 export const CONTENT_GO_ON = [
   ...[...ACTS, UNDO].map((act) => `POST /content/:list/:id/${act}`),
-  ...['new', ':id', ...['hide', ...ACTS, UNDO].map((act) => `:id/${act}`)].map(
+  ...['new', ':id', ...['hide', 'registration-fee', ...ACTS, UNDO].map((act) => `:id/${act}`)].map(
     (act) => `POST /content/fees/${act}`,
   ),
 ];

@@ -3,6 +3,7 @@ import type { FieldValues, List } from '../lists/list';
 import { type Cause, versionOf } from './keep-changes';
 import { publishable } from './put-on-site';
 import { factsOf } from './record-facts';
+import { becomesRegistrationFee } from './registration-fee';
 import { addRecords } from './rows/many-records';
 import { nextPlace, nextPublicId, type RecordRow } from './rows/records';
 import { addVersions } from './rows/versions';
@@ -16,6 +17,7 @@ export async function addShown(
 ): Promise<RecordRow[]> {
   const place = await nextPlace(tx, list.name);
   const publicId = await nextPublicId(tx, list.name);
+  const isFirst = await becomesRegistrationFee(tx, list);
   const { now, by } = cause;
   const rows = added.map((given, at) => {
     const values = publishable(list, given, now);
@@ -25,6 +27,7 @@ export async function addShown(
       publicId: publicId + at,
       values,
       place: place + at,
+      isRegistrationFee: isFirst && at === 0,
       changedAt: now,
       changedBy: by,
       shownSince: now,

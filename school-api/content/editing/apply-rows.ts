@@ -4,6 +4,7 @@ import type { List } from '../lists/list';
 import { listNamed } from '../lists/lists';
 import { addShown } from './add-shown';
 import { bumpChange } from './bump-change';
+import type { Agreed } from './charge';
 import { inList } from './in-list';
 import { type Cause, keepChanges } from './keep-changes';
 import { factsOf } from './record-facts';
@@ -24,6 +25,8 @@ export type RowChanges = {
   what: string;
   /** That of `readAllRecords`; nothing is done where the list is another one by now. */
   basedOn?: string | undefined;
+  /** To a change of the registration fee. */
+  agreed?: Agreed;
 };
 
 /**
@@ -33,11 +36,11 @@ export type RowChanges = {
 export function applyRows(db: Db, changes: RowChanges, now: Date): Promise<boolean> {
   const list = listNamed(changes.list);
   const cause = { now, by: changes.by, what: changes.what };
-  return inList(db, list, async (tx) => {
+  const work = async (tx: Db) => {
     const records = await readCurrent(tx, list);
     if (changes.basedOn !== undefined && changes.basedOn !== hashOf(records)) return false;
     const gone = records.filter(({ id }) => changes.gone.includes(id));
-    const stays = gone.find((record) => whyItStays(list, record, records) !== undefined);
+    const stays = gone.find((record) => record.isRegistrationFee);
     if (stays !== undefined) throw new Error(`${list.name} ${stays.id} must stay on the site`);
     await removeRows(tx, gone, cause);
     const changed = await changeRows(tx, list, records, changes.changed, cause);
@@ -46,7 +49,8 @@ export function applyRows(db: Db, changes: RowChanges, now: Date): Promise<boole
     const touched = [...gone, ...changed, ...added].map(({ id }) => id);
     await setChangeNumber(tx, touched, number);
     return true;
-  });
+  };
+  return inList(db, list, work, changes.agreed);
 }
 
 export type ComparedRecord = {
@@ -65,8 +69,8 @@ export async function readAllRecords(
   const list = listNamed(name);
   const records = await readCurrent(db, list);
   const compared = records.map((record) => {
-    const { id, state, values } = record;
-    return { id, state, values, mustStay: whyItStays(list, record, records) };
+    const { id, state, values, isRegistrationFee } = record;
+    return { id, state, values, mustStay: isRegistrationFee ? PAID_ONLINE : undefined };
   });
   return { records: compared, hash: hashOf(records) };
 }
@@ -78,12 +82,6 @@ async function readCurrent(db: Db, list: List): Promise<RecordRow[]> {
 function hashOf(records: readonly RecordRow[]): string {
   const whole = records.map(({ id, state, revision, values }) => [id, state, revision, values]);
   return createHash('sha256').update(JSON.stringify(whole)).digest('base64url').slice(0, 22);
-}
-
-/** The first fee is what parents pay online. */
-function whyItStays(list: List, record: RecordRow, records: readonly RecordRow[]) {
-  const first = records.find(({ state }) => state === 'shown');
-  return list.name === 'fees' && record === first ? PAID_ONLINE : undefined;
 }
 
 async function removeRows(tx: Db, gone: readonly RecordRow[], cause: Cause) {

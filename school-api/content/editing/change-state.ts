@@ -32,7 +32,7 @@ export async function actOn(
   const list = findList(name);
   if (list === undefined || !isId(id)) return { ok: false, missing: true };
   const now = deps.now();
-  return inList(deps.db, list, async (tx) => {
+  const work = async (tx: Db): Promise<Saved> => {
     const record = await readRecord(tx, list.name, id);
     if (record === undefined) return { ok: false, missing: true };
     const current = editedRecord(list, record, deps.publicUrl);
@@ -40,7 +40,8 @@ export async function actOn(
     const outcome = await act({ tx, list, record, by, now });
     if ('problems' in outcome) return { ok: false, problems: outcome.problems };
     return { ok: true, record: editedRecord(list, outcome, deps.publicUrl) };
-  });
+  };
+  return inList(deps.db, list, work, deps.agreed);
 }
 
 /** Takes it off the site; it stays in the list. */
@@ -120,7 +121,7 @@ async function leave(
   changes: Partial<NewRecord>,
   what: string,
 ): Promise<Outcome> {
-  const problems = await refuseLeaving(tx, list, record);
+  const problems = refuseLeaving(record);
   if (problems !== undefined) return { problems };
   const off = takeOffSite(record);
   const number = record.state !== 'shown' ? undefined : await bumpChange(tx, list.tag, now);

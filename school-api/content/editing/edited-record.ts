@@ -10,6 +10,7 @@ export function editedRecord(list: List, row: RecordRow, publicUrl: string): Edi
   const { values, draft } = row;
   return {
     ...{ id: row.id, list: row.list, state: row.state, label: row.label },
+    isRegistrationFee: row.isRegistrationFee,
     isOff: isOff(list, values),
     ...{ values, draft, fields: formTexts(list, draft ?? values) },
     ...{ slug: slugOf(row), from: row.from, until: row.until },

@@ -1,6 +1,7 @@
 import { type Db, takeAdvisoryLock } from '../../db';
 import type { List } from '../lists/list';
 import { lists } from '../lists/lists';
+import { type Agreed, holdCharge } from './charge';
 
 /** Whoever changes a list waits for who is changing it; several lists in one order. */
 export async function holdLists(tx: Db, held: readonly List[]): Promise<void> {
@@ -9,10 +10,15 @@ export async function holdLists(tx: Db, held: readonly List[]): Promise<void> {
   }
 }
 
-/** Changes a list in a transaction. */
-export function inList<T>(db: Db, list: List, work: (tx: Db) => Promise<T>): Promise<T> {
+/** Changes a list in a transaction; the registration fee only as a person has agreed to. */
+export function inList<T>(
+  db: Db,
+  list: List,
+  work: (tx: Db) => Promise<T>,
+  agreed?: Agreed,
+): Promise<T> {
   return db.transaction(async (tx) => {
     await holdLists(tx, [list]);
-    return work(tx);
+    return list.name === 'fees' ? holdCharge(tx, () => work(tx), agreed) : work(tx);
   });
 }

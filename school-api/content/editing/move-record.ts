@@ -1,8 +1,6 @@
-import type { List } from '../lists/list';
 import { findList } from '../lists/lists';
 import { bumpChange } from './bump-change';
 import { inList } from './in-list';
-import { isPayable } from './registration-fee';
 import { setRecords } from './rows/many-records';
 import { type RecordRow, readRecords } from './rows/records';
 import type { EditingDeps, RecordState } from './types';
@@ -16,7 +14,7 @@ type Move = {
   among?: RecordState | undefined;
 };
 
-/** False when it cannot be moved: it is the first or last, not there, or no fee to pay online. */
+/** False when it cannot be moved: it is the first or last, or not there. */
 export async function moveRecord(
   deps: EditingDeps,
   { list: name, id, way, among }: Move,
@@ -27,7 +25,7 @@ export async function moveRecord(
   return inList(deps.db, list, async (tx) => {
     const records = (await readRecords(tx, name)).filter(({ state }) => state !== 'binned');
     const moved = reorder(records, id, way, among);
-    if (moved === undefined || leavesUnpayable(list, moved)) return false;
+    if (moved === undefined) return false;
     const changed = moved.flatMap((record, at) =>
       record.place === at + 1 ? [] : [{ ...record, place: at + 1 }],
     );
@@ -53,10 +51,4 @@ function reorder(
   if (records[to] === undefined) return undefined;
   const rest = records.filter((one) => one !== record);
   return [...rest.slice(0, to), record, ...rest.slice(to)];
-}
-
-/** Parents pay the first fee online. */
-function leavesUnpayable({ name }: List, records: readonly RecordRow[]): boolean {
-  const first = records.find(({ state }) => state === 'shown');
-  return name === 'fees' && first !== undefined && !isPayable(first.values);
 }

@@ -7,12 +7,9 @@ import { inList } from './in-list';
 import { keepChange } from './keep-changes';
 import { findConflict, NO_DRAFT, takeOffSite } from './put-on-site';
 import { planOf } from './read-plan';
-import { refuseLeaving } from './registration-fee';
 import { listDue } from './rows/due';
 import { type RecordRow, readRecord } from './rows/records';
 import { keepAddress, publish } from './write-wish';
-
-const FIRST_FEE = 'parents pay this fee online';
 
 type Work = { db: Db; now: () => Date; failed: (error: unknown, id: number) => void };
 
@@ -32,7 +29,7 @@ export async function publishDue(work: Work, signal?: AbortSignal): Promise<numb
 }
 
 function follow(db: Db, list: List, id: number, now: Date): Promise<boolean> {
-  return inList(db, list, async (tx) => {
+  const work = async (tx: Db) => {
     const record = await readRecord(tx, list.name, id);
     // Somebody may have been faster.
     if (record === undefined) return false;
@@ -43,7 +40,8 @@ function follow(db: Db, list: List, id: number, now: Date): Promise<boolean> {
     }
     if (record.from === null || record.from > now) return false;
     return begin(tx, list, record, record.from, now);
-  });
+  };
+  return inList(db, list, work, true);
 }
 
 async function begin(tx: Db, list: List, record: RecordRow, from: Date, now: Date) {
@@ -55,12 +53,10 @@ async function begin(tx: Db, list: List, record: RecordRow, from: Date, now: Dat
   const cause = { now, by: record.changedBy };
   const problems = await findConflict(tx, list, record, { values, until });
   if (Object.keys(problems).length > 0) {
-    // Somebody has put another record with the same name on the site, or it became the first fee.
+    // Somebody has put another record with the same name on the site.
     const back = state === 'scheduled' ? ({ state: 'draft' } as const) : {};
     const changes = { ...back, from: null, draftPlanned: false };
-    const why =
-      'amount' in problems || 'until' in problems ? FIRST_FEE : 'another one has this name';
-    const what = `not published: ${why}`;
+    const what = 'not published: another one has this name';
     await keepChange(tx, list, record, changes, { ...cause, what });
     return true;
   }
@@ -78,11 +74,6 @@ function datedFrom({ isNews }: List, values: RecordRow['values'], from: Date) {
 
 async function end(tx: Db, list: List, record: RecordRow, now: Date) {
   const by = record.changedBy;
-  if ((await refuseLeaving(tx, list, record)) !== undefined) {
-    const what = `not ended: ${FIRST_FEE}`;
-    await keepChange(tx, list, record, { until: null }, { now, by, what });
-    return;
-  }
   const next = nextOf(record);
   if ('values' in next) await keepAddress(tx, record, next.values);
   const number = record.state !== 'shown' ? null : await bumpChange(tx, list.tag, now);

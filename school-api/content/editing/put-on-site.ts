@@ -1,7 +1,7 @@
 import { formatInIndia } from '@/content/india-time';
 import type { Db } from '../../db';
 import type { FieldValues, List } from '../lists/list';
-import { refuseUnpayable } from './registration-fee';
+import { becomesRegistrationFee, refuseUnpayable } from './registration-fee';
 import { dropOldSlug, keepOldSlug } from './rows/old-slugs';
 import { hasShownWith, nextPublicId, type RecordRow } from './rows/records';
 import type { Problems } from './types';
@@ -46,7 +46,8 @@ export async function putOnSite(
   const values = publishable(list, given, now);
   if (list.isNews) await leadOn(tx, record, String(values.slug));
   const publicId = record.publicId ?? (await nextPublicId(tx, list.name));
-  const kept = { publicId, state: 'shown' } as const;
+  const isRegistrationFee = record.isRegistrationFee || (await becomesRegistrationFee(tx, list));
+  const kept = { publicId, state: 'shown', isRegistrationFee } as const;
   return { ...kept, ...NO_DRAFT, values, binnedAt: null, shownSince: now };
 }
 

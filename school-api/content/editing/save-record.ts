@@ -26,7 +26,7 @@ export async function saveRecord(deps: EditingDeps, input: SaveInput): Promise<S
   const list = findList(input.list);
   if (list === undefined || (input.id !== undefined && !isId(input.id))) return MISSING;
   const now = deps.now();
-  return inList(deps.db, list, async (tx) => {
+  const work = async (tx: Db): Promise<Saved> => {
     const record = await recordOf(tx, list, input);
     if (input.id !== undefined && record === undefined) return MISSING;
     const read = await readWish(tx, deps, list, input, record, now);
@@ -45,7 +45,8 @@ export async function saveRecord(deps: EditingDeps, input: SaveInput): Promise<S
     if (Object.keys(problems).length > 0) return { ok: false, problems };
     const row = await writeWish(tx, list, record ?? (await begin(tx, list, input, now)), read.wish);
     return saved(deps, list, row);
-  });
+  };
+  return inList(deps.db, list, work, deps.agreed);
 }
 
 const MISSING = { ok: false, missing: true } as const;

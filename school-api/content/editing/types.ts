@@ -1,6 +1,7 @@
 import type { Db, RecordState } from '../../db';
 import type { InputKind as FieldKind } from '../lists/field-types';
 import type { FieldValues } from '../lists/list';
+import type { Agreed } from './charge';
 
 export type { RecordState };
 
@@ -11,6 +12,8 @@ export type EditingDeps = {
   mediaFolders: readonly string[];
   /** The site's address, without a slash at its end. */
   publicUrl: string;
+  /** To a change of the registration fee. */
+  agreed?: Agreed;
 };
 
 export type { FieldValues };
@@ -37,6 +40,8 @@ export type EditedRecord = {
   id: number;
   list: string;
   state: RecordState;
+  /** Parents pay it online. */
+  isRegistrationFee: boolean;
   /** On the site, but kept off its page by a check box of its own. */
   isOff: boolean;
   label: string;

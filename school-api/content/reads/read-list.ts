@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Db, publishedRecords } from '../../db';
 import type { Log } from '../../platform';
 import type { FieldValues, List } from '../lists/list';
@@ -7,8 +7,12 @@ import { parsedValues } from './parsed';
 /** Without a log, a record that cannot be read is left out without a word. */
 export type Reads = { db: Db; log?: Pick<Log, 'error'> };
 
-/** As in the office. */
-export const inOrder = [asc(publishedRecords.place), asc(publishedRecords.recordId)];
+/** As in the office, but for the registration fee, which comes first. */
+export const inOrder = [
+  desc(publishedRecords.isRegistrationFee),
+  asc(publishedRecords.place),
+  asc(publishedRecords.recordId),
+];
 
 export type Which = { where?: SQL | undefined; orderBy?: SQL[]; limit?: number; offset?: number };
 

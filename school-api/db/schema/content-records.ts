@@ -49,6 +49,8 @@ export const contentRecords = pgTable(
     /** The draft of a record that is on the site goes there at `from`; without, `from` is a wish. */
     draftPlanned: boolean('draft_planned').notNull().default(false),
     place: integer().notNull().default(0),
+    /** Of the list of fees, the one that parents pay online with their registration. */
+    isRegistrationFee: boolean('is_registration_fee').notNull().default(false),
     /** What it is called in a table. */
     label: text().notNull().default(''),
     /** What it is found by, in lower case. */
@@ -68,6 +70,13 @@ export const contentRecords = pgTable(
   },
   (table) => [
     check('content_records_shown', sql`${table.state} <> 'shown' or ${table.publicId} is not null`),
+    check(
+      'content_records_registration_fee',
+      sql`not ${table.isRegistrationFee} or (${table.list} = 'fees' and ${table.state} = 'shown' and ${table.until} is null)`,
+    ),
+    uniqueIndex('content_records_registration_fee')
+      .on(table.list)
+      .where(sql`${table.isRegistrationFee}`),
     uniqueIndex('content_records_public').on(table.list, table.publicId),
     uniqueIndex('content_records_address').on(table.list, table.slug).where(isShown(table.state)),
     index('content_records_newest')
@@ -89,13 +98,14 @@ export const publishedRecords = pgView('published_records', {
   list: text().notNull(),
   id: integer().notNull(),
   place: integer().notNull(),
+  isRegistrationFee: boolean('is_registration_fee').notNull(),
   values: fields('values').notNull(),
   slug: text(),
   datedAt: at('dated_at'),
   /** Of the row: another one after each change. */
   version: text().notNull(),
 }).as(
-  sql`select id as record_id, list, public_id as id, place, "values", slug, dated_at, xmin::text as version
+  sql`select id as record_id, list, public_id as id, place, is_registration_fee, "values", slug, dated_at, xmin::text as version
     from content_records where state = 'shown'`,
 );
 

@@ -25,8 +25,7 @@ export const SAID: Readonly<Record<string, string>> = {
   'content-saved-draft': 'The draft was saved. The site has not changed.',
   'content-saved-published': 'Saved. The site shows it within five seconds.',
   'content-saved-scheduled': 'Saved. It appears by itself on its day.',
-  'content-not-moved':
-    'Nothing was moved. The first fee is the one that parents pay online: it needs an amount.',
+  'content-charged': 'Parents now pay this fee when they register.',
   'content-hidden': 'It was hidden. The site shows it no more within five seconds.',
   'content-shown': 'The site shows it within five seconds.',
   'content-binned': 'It was moved to the bin, where it can be taken out again for 30 days.',
@@ -48,7 +47,6 @@ export const SAID: Readonly<Record<string, string>> = {
 
 /** These tell that nothing was done. */
 const REFUSED: ReadonlySet<string> = new Set([
-  'content-not-moved',
   'gift-was-cancelled',
   'mail-not-resent',
   'none-chosen',

@@ -1,4 +1,4 @@
-import { demoNews, recordsWithoutConsent } from '../../content';
+import { demoNews, findRegistrationFee, recordsWithoutConsent } from '../../content';
 import { demoValuesLeft } from '../identity';
 import { advice, type Check, serious } from './check';
 import { countNews } from './rows';
@@ -28,6 +28,18 @@ export const demoRecords: Check = {
       what: `The database has records of the demo school (${count} of its news).`,
       why: 'Visitors would read invented news, results and people.',
       todo: 'Start once with an empty data folder or database and SCHOOL_SEED=none, then bring your own records (docs/make-it-yours.md, step 6).',
+    });
+  },
+};
+
+export const registrationFee: Check = {
+  subject: 'registration fee',
+  run: async ({ db }) => {
+    if ((await findRegistrationFee(db)) !== undefined) return [];
+    return serious('no-registration-fee', {
+      what: 'No fee on the site is the registration fee.',
+      why: 'Parents cannot pay, so nobody can finish a registration.',
+      todo: 'In the office, open Content, Fees. Add a fee with an amount, or open one and choose “Make this the registration fee”.',
     });
   },
 };

@@ -3,7 +3,7 @@ import { errorFacts } from '../../platform';
 import { backup } from './backup';
 import { captcha } from './captcha';
 import type { Check, CheckDeps, Finding } from './check';
-import { consents, demoRecords, identity } from './content';
+import { consents, demoRecords, identity, registrationFee } from './content';
 import { clock, migrations } from './database';
 import { mailServer, mails } from './mail';
 import { orders } from './orders';
@@ -17,7 +17,7 @@ import { visitors } from './visitors';
 
 const own: readonly Check[] = [
   ...[identity, session, demoRecords, siteAddress, captcha, visitors],
-  ...[consents, siteAsks],
+  ...[registrationFee, consents, siteAsks],
   ...[mailServer, sender, mails, payments, webhook, orders, tax],
   ...[backup, disk, folders, migrations, clock],
 ];

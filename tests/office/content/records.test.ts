@@ -1,9 +1,10 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRegistrationFee } from '@/school-api/content/reads/fee';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { onSite } from '../../support/content';
 import type { TestOffice } from '../support/office';
-import { deskOf, idIn, ledTo, openContentDesk, openTestOffice } from './desk';
+import { deskOf, idIn, ledTo, look, openContentDesk, openTestOffice } from './desk';
 
 let office: TestOffice;
 let desk: Awaited<ReturnType<typeof openContentDesk>>;
@@ -255,14 +256,33 @@ describe('fees', () => {
     expect(html).toContain('value="1,500"');
   });
 
-  it('say why one without an amount does not move to the top', async () => {
+  it('become what parents pay only after a person has seen the amounts', async () => {
     const head = deskOf(await office.as('head'));
-    const added = async (category: string, amount: string) =>
-      idIn(ledTo(await head.save('/content/fees/new', { category, amount, act: 'publish' })));
-    await added('Registration', '500');
-    const free = await added('Visit', '');
-    const moved = await (await office.as('head')).post(`/content/fees/${free}/up`);
-    const said = await head.open(ledTo(moved).split('#')[0] ?? '');
-    expect(said.words).toContain('Nothing was moved. The first fee is the one that parents pay');
+    const browser = await office.as('head');
+    const agree = async (response: Response) => {
+      const asked = await look(response);
+      const form = asked.forms.find(({ fields }) => 'agreed' in fields);
+      if (form === undefined) throw new Error(`nothing is asked: ${asked.words}`);
+      return { asked, done: await browser.post(form.action, form.fields) };
+    };
+    const save = (category: string, amount: string) =>
+      head.save('/content/fees/new', { category, amount, act: 'publish' });
+    const first = await agree(await save('Registration', '1500'));
+    expect(first.asked.words).toMatch(/Parents pay now No fee yet They will pay ₹1,500/);
+    const registration = idIn(ledTo(first.done));
+    const other = idIn(ledTo(await save('Day scholar', '60000')));
+
+    // The click that once charged parents ₹60,000.
+    await browser.post(`/content/fees/${registration}/down`);
+    expect(await findRegistrationFee(office.deps.db)).toBe(150_000);
+
+    const marked = await agree(await browser.post(`/content/fees/${other}/registration-fee`));
+    expect(marked.asked.status).toBe(409);
+    expect(marked.asked.words).toMatch(/₹1,500 \(Registration\).*₹60,000 \(Day scholar\)/);
+    expect(marked.asked.words).toContain('families that have not paid yet');
+    expect(marked.done.status).toBe(303);
+    expect(await findRegistrationFee(office.deps.db)).toBe(6_000_000);
+    const kept = await browser.post(`/content/fees/${other}/hide`);
+    expect((await look(kept)).words).toContain('Make another fee the registration fee first');
   });
 });

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db';
-import { readAllRecords } from '../apply-rows';
+import { type ComparedRecord, readAllRecords } from '../apply-rows';
 import { isPayable, UNPAYABLE } from '../registration-fee';
 import { type Choice, type Chosen, chooseColumns } from './choose-columns';
 import { compare, type Plan } from './compare';
@@ -48,12 +48,22 @@ export async function planPaste(db: Db, pasted: Pasted): Promise<Planned> {
       refused: `“${list.same.map((name) => stays.values[name]).join(', ')}” is missing. ${stays.mustStay}`,
     };
   }
-  const all = [...wrong, ...plan.wrong, ...unpayable(plan)].sort((a, b) => a.number - b.number);
+  const all = [...wrong, ...plan.wrong, ...unpayable(list, plan, records)].sort(
+    (a, b) => a.number - b.number,
+  );
   return { plan: { ...plan, wrong: all }, hash, rowCount, leftOut: chosen.unknown };
 }
 
-/** The first fee, which parents pay online, keeps an amount. */
-function unpayable({ changed }: Plan): Wrong[] {
+/** The registration fee keeps an amount; without one, the first row is going to be it. */
+function unpayable(
+  { list }: PastedList,
+  { changed, added: [first] }: Plan,
+  all: readonly ComparedRecord[],
+): Wrong[] {
+  const isNone = list === 'fees' && all.every(({ mustStay }) => mustStay === undefined);
+  if (isNone && first !== undefined && !isPayable(first.values)) {
+    return [{ number: first.number, cell: String(first.values.amount ?? ''), why: UNPAYABLE }];
+  }
   return changed.flatMap(({ number, known, cells }) => {
     const cell = cells.find(({ column }) => column.field.name === 'amount');
     if (known.mustStay === undefined || cell === undefined) return [];

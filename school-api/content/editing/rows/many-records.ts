@@ -26,7 +26,12 @@ export async function setRecords(tx: Db, records: readonly RecordRow[]): Promise
         set: {
           ...{ publicId: given('public_id'), state: given('state') },
           ...{ values: given('values'), draft: given('draft'), slug: given('slug') },
-          ...{ place: given('place'), label: given('label'), words: given('words') },
+          ...{
+            place: given('place'),
+            isRegistrationFee: given('is_registration_fee'),
+            label: given('label'),
+            words: given('words'),
+          },
           ...{ datedAt: given('dated_at'), changedAt: given('changed_at') },
           ...{ changedBy: given('changed_by'), binnedAt: given('binned_at') },
           ...{ revision: given('revision'), shownSince: given('shown_since') },

@@ -166,18 +166,6 @@ export async function nextPublicId(tx: Db, list: string): Promise<number> {
 const isShownIn = (list: string) =>
   and(eq(contentRecords.list, list), sql`${contentRecords.state} = 'shown'`);
 
-/** The first one of the list on the site. */
-export async function firstShown(db: Db, list: string) {
-  const { id, place } = contentRecords;
-  const [first] = await db
-    .select({ id, place })
-    .from(contentRecords)
-    .where(isShownIn(list))
-    .orderBy(asc(place), asc(id))
-    .limit(1);
-  return first;
-}
-
 /** Another record of the list on the site with the same value in a field. */
 export async function hasShownWith(
   db: Db,

@@ -38,7 +38,7 @@ export const admissionLists: readonly List[] = [
   admissionDates,
   defineList({
     name: 'fees',
-    about: 'Fees in rupees; the first one is the registration fee that parents pay online',
+    about: 'Fees in rupees; parents pay the registration fee online',
     title: 'Fees',
     one: 'fee',
     page: '/admission',

@@ -2,6 +2,7 @@ import {
   binRecord,
   dropDraft,
   hideRecord,
+  markRegistrationFee,
   moveRecord,
   removeRecord,
   restoreRecord,
@@ -47,7 +48,7 @@ const act = (name: string, said: string, service: Service, then?: Then) =>
     await audit({ action: `content ${name}`, record: auditName(found.record), before: { state } });
     const basedOn = form.get('basedOn');
     const by = person.email;
-    const saved = await service(editingDeps(deps), {
+    const saved = await service(editingDeps(deps, form), {
       ...{ list, id, by },
       ...(basedOn !== null && { basedOn }),
     });
@@ -69,6 +70,7 @@ export const restore = act('restore', 'content-restored', restoreRecord, (reques
     ? showStale(request, found, readTyped(found.facts.name, request.form))
     : undefined,
 );
+export const charge = act('registration-fee', 'content-charged', markRegistrationFee);
 export const drop = act('drop-draft', 'content-dropped', dropDraft);
 
 export const undo = onRecord((request, found) => {
@@ -83,9 +85,8 @@ export const move = (way: 'up' | 'down') =>
     const { deps, person, audit } = request;
     const { list, id } = record;
     await audit({ action: `content ${way}`, record: auditName(record) });
-    const moved = await moveRecord(editingDeps(deps), { list, id, way, by: person.email });
-    const kept = !moved && facts.confirm && { said: 'content-not-moved' };
-    return goOn(request, { to: pathOf(facts), at: `${way}-${id}`, ...kept });
+    await moveRecord(editingDeps(deps), { list, id, way, by: person.email });
+    return goOn(request, { to: pathOf(facts), at: `${way}-${id}` });
   });
 
 /** For good; ask-remove.tsx asks before. */

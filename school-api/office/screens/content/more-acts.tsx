@@ -24,9 +24,16 @@ export function MoreActs({ facts, record }: Props) {
                 : 'Publish it now'}
           </ActForm>
         )}
-        <ActForm action={`${path}/bin`} fields={fields}>
-          Move it to the bin
-        </ActForm>
+        {facts.name === 'fees' && isShown && !record.isRegistrationFee ? (
+          <ActForm action={`${path}/registration-fee`} fields={fields}>
+            Make this the registration fee
+          </ActForm>
+        ) : null}
+        {record.isRegistrationFee ? null : (
+          <ActForm action={`${path}/bin`} fields={fields}>
+            Move to the bin
+          </ActForm>
+        )}
       </div>
       <p className="quiet">What is in the bin can be taken out again for 30 days.</p>
     </section>

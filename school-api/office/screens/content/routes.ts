@@ -1,9 +1,10 @@
 import { lists } from '../../../content';
 import type { Role } from '../../roles';
 import type { OfficeRoute } from '../../route';
-import { bin, drop, hide, move, remove, restore, show, undo } from './acts';
+import { bin, charge, drop, hide, move, remove, restore, show, undo } from './acts';
 import { askToRemove } from './ask-remove';
 import { showBin } from './bin';
+import { askingCharge } from './charge-page';
 import { CONTENT, onList } from './find';
 import { showContentList } from './list';
 import { showLists } from './lists';
@@ -49,10 +50,10 @@ const withList =
 const confirmed = lists
   .filter(({ confirm }) => confirm)
   .flatMap(({ name }) =>
-    CHANGES.map(([path, run]) => ({
+    [...CHANGES, ['/:id/registration-fee', charge] as const].map(([path, run]) => ({
       ...{ method: 'POST' as const, path: `${CONTENT.href}/${name}${path}`, roles },
       confirm: true as const,
-      run: withList(run, name),
+      run: askingCharge(withList(run, name)),
     })),
   );
 

@@ -41,13 +41,13 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
 }
 
 function store(
-  { deps, person }: OfficeRequest,
+  { deps, person, form }: OfficeRequest,
   { name: list, isNews }: List,
   typed: Typed,
   record?: EditedRecord,
 ): Promise<Saved> {
   const { fields, basedOn, from, until, slug } = typed;
-  return saveRecord(editingDeps(deps), {
+  return saveRecord(editingDeps(deps, form), {
     ...{ list, fields, basedOn, from, until, by: person.email },
     act: typed.act === 'publish' ? 'publish' : 'draft',
     ...(record && { id: record.id }),

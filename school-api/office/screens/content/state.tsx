@@ -16,7 +16,10 @@ const TONES: Readonly<Record<RecordState, Tone>> = {
   ...{ shown: 'good', hidden: 'plain', draft: 'waiting', scheduled: 'waiting', binned: 'bad' },
 };
 
-type Of = Pick<ListedRecord, 'state' | 'isOff' | 'from' | 'until' | 'draftPlanned' | 'hasDraft'>;
+type Of = Pick<
+  ListedRecord,
+  'state' | 'isRegistrationFee' | 'isOff' | 'from' | 'until' | 'draftPlanned' | 'hasDraft'
+>;
 
 export const stateOf = (record: EditedRecord): Of => ({
   ...record,
@@ -24,7 +27,15 @@ export const stateOf = (record: EditedRecord): Of => ({
 });
 
 /** In words, and what comes next. */
-export function StateTag({ state, isOff, hasDraft, from, until, draftPlanned }: Of) {
+export function StateTag({
+  state,
+  isRegistrationFee,
+  isOff,
+  hasDraft,
+  from,
+  until,
+  draftPlanned,
+}: Of) {
   const isPlanned = state === 'scheduled' || draftPlanned;
   return (
     <div className="content-state">
@@ -33,6 +44,7 @@ export function StateTag({ state, isOff, hasDraft, from, until, draftPlanned }: 
       ) : (
         <Tag tone={TONES[state]}>{STATE_TITLES[state]}</Tag>
       )}
+      {isRegistrationFee ? <Tag tone="good">Registration fee</Tag> : null}
       {state === 'shown' && hasDraft ? <Tag tone="waiting">with a draft</Tag> : null}
       {from ? (
         <span>

@@ -13,7 +13,13 @@ import type { OfficeRequest } from '../../route';
 const MOST_SENT = 2 * MOST_BYTES + 64 * 1024;
 
 /** A form of these screens. */
-export type Sent = { text: string; choice: Choice; isWhole: boolean; basedOn: string };
+export type Sent = {
+  text: string;
+  choice: Choice;
+  isWhole: boolean;
+  basedOn: string;
+  agreed?: string;
+};
 
 /** Undefined when it is too large or no form. Nothing of it is written to the disk. */
 export async function readSent({ upload, form }: OfficeRequest): Promise<Sent | undefined> {
@@ -44,6 +50,7 @@ function sentOf(fields: URLSearchParams, file: string): Sent {
     text: (file || (fields.get('text') ?? '')).replaceAll('\0', ''),
     isWhole: fields.get('whole') === 'yes',
     basedOn: fields.get('basedOn') ?? '',
+    agreed: fields.get('agreed') ?? undefined,
     choice: {
       fields: Array.from({ length: count }, (_, index) => fields.get(columnName(index)) ?? ''),
       hasHead: fields.get('head') === 'yes',

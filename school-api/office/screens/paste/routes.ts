@@ -1,6 +1,7 @@
 import { type PastedList, pastedLists } from '../../../content';
 import type { Role } from '../../roles';
 import type { OfficeRoute } from '../../route';
+import { askingCharge } from '../content/charge-page';
 import { applyPathOf, needsProof, pathOf } from './address';
 import { rowsPage } from './rows-page';
 import { applyRowsOf, lookAtRows } from './send';
@@ -13,7 +14,7 @@ export const pasteRoutes: readonly OfficeRoute[] = pastedLists.flatMap(routesOf)
 function routesOf(list: PastedList): OfficeRoute[] {
   const path = pathOf(list);
   const apply = { method: 'POST', path: applyPathOf(list), roles } as const;
-  const run: OfficeRoute['run'] = (request) => applyRowsOf(request, list);
+  const run = askingCharge((request) => applyRowsOf(request, list));
   return [
     { method: 'GET', path, roles, run: (request) => rowsPage(request, list) },
     { method: 'POST', path, roles, upload: true, run: (request) => lookAtRows(request, list) },

@@ -1,4 +1,4 @@
-import { applyPaste, type PastedList, planPaste } from '../../../content';
+import { applyPaste, ChargeChanges, type PastedList, planPaste } from '../../../content';
 import { goTo } from '../../answer';
 import { tooLargePage } from '../../pages';
 import type { OfficeRequest } from '../../route';
@@ -38,9 +38,11 @@ export async function applyRowsOf(request: OfficeRequest, list: PastedList): Pro
   const counts = { added: plan.added.length, changed: plan.changed.length, gone: plan.gone.length };
   await audit({ action: 'content paste', record: `list ${list.list}`, after: counts });
   try {
-    const apply = { list, plan, hash, by: person.email };
+    const agreed = sent.agreed;
+    const apply = { list, plan, hash, by: person.email, agreed };
     if (!(await applyPaste(deps.db, deps.now(), apply))) return again(STALE, 409);
   } catch (error) {
+    if (error instanceof ChargeChanges) throw error;
     // The transaction was rolled back, and the page of errors would not carry on a form of this size.
     deps.log.error({ err: error }, 'pasted rows could not be applied');
     return again(FAILED, 500);

@@ -1,11 +1,18 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hideRecord, showRecord } from '@/school-api/content/editing/change-state';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '@/school-api/config';
+import { applyRows } from '@/school-api/content/editing/apply-rows';
+import { binRecord, hideRecord } from '@/school-api/content/editing/change-state';
+import { agreementOf, ChargeChanges, readCharge } from '@/school-api/content/editing/charge';
+import { markRegistrationFee } from '@/school-api/content/editing/mark-registration-fee';
 import { moveRecord } from '@/school-api/content/editing/move-record';
 import { NO_CHOICE } from '@/school-api/content/editing/paste/choose-columns';
 import { findPastedList } from '@/school-api/content/editing/paste/pasted-lists';
 import { planPaste } from '@/school-api/content/editing/paste/plan-paste';
 import { publishDue } from '@/school-api/content/editing/publish-due';
-import { undoTo, versionsOf } from '@/school-api/content/editing/versions';
+import { undoTo } from '@/school-api/content/editing/versions';
+import { findRegistrationFee } from '@/school-api/content/reads/fee';
+import { registrationFee } from '@/school-api/operations/checks/content';
+import { liveDeps } from '@/school-api/operations/checks/live-deps';
 import { onSite as recordsOnSite } from '../../../support/content';
 import { add, change, type Editing, mustSave, openEditing, reread } from './school';
 
@@ -20,6 +27,17 @@ const addFee = (category: string, amount = '500', plan: { until?: string } = {})
 const onSite = async () => (await recordsOnSite(school.db, 'fees')).map(({ category }) => category);
 const act = ({ id }: { id: number }) => ({ list: 'fees', id, by: 'Meera' });
 const unpayable = { ok: false, problems: { amount: expect.stringContaining('at least ₹ 1') } };
+const refused = { ok: false, problems: { '': expect.any(String) } };
+/** Nobody has agreed to another fee. */
+const unasked = () => ({ ...school.deps, agreed: undefined });
+
+it('stays the registration fee when the list is put in another order', async () => {
+  const first = await addFee('Registration', '1500');
+  await addFee('Day scholar', '60000');
+  expect(await moveRecord(unasked(), { ...act(first), way: 'down' })).toBe(true);
+  expect(await findRegistrationFee(school.db)).toBe(150_000);
+  expect(await onSite()).toEqual(['Registration', 'Day scholar']);
+});
 
 it.each(['', '0', '0.5'])('is not published with the amount "%s"', async (amount) => {
   await expect(addFee('Registration', amount)).rejects.toThrow('at least ₹ 1');
@@ -27,64 +45,112 @@ it.each(['', '0', '0.5'])('is not published with the amount "%s"', async (amount
   expect(await change(school.deps, first, { fields: { amount } })).toEqual(unpayable);
   const second = await addFee('Bus', amount);
   expect(second.state).toBe('shown');
+  expect(await markRegistrationFee(school.deps, act(second))).toEqual(refused);
 });
 
-it('is not published with a last day', async () => {
+it('never ends by itself', async () => {
   const said = { until: expect.stringContaining('Parents pay this fee online') };
   const first = await addFee('Registration');
   const until = '2026-12-01';
   expect(await change(school.deps, first, { until })).toEqual({ ok: false, problems: said });
   const planned = { until, from: '2026-11-29' };
   expect(await change(school.deps, first, planned)).toEqual({ ok: false, problems: said });
-  expect((await addFee('Bus', '900', { until })).until).not.toBeNull();
+  const ending = await addFee('Bus', '900', { until });
+  expect(await markRegistrationFee(school.deps, act(ending))).toEqual(refused);
 });
 
-it('cannot be another one without an amount: shown, moved up, or brought back', async () => {
-  const free = await addFee('Free later');
-  const other = await addFee('Registration');
-  expect(await moveRecord(school.deps, { ...act(other), way: 'up' })).toBe(true);
-  mustSave(await change(school.deps, await reread(school.deps, free), { fields: { amount: '' } }));
-  expect(await moveRecord(school.deps, { ...act(free), way: 'up' })).toBe(false);
-  expect(await moveRecord(school.deps, { ...act(other), way: 'down' })).toBe(false);
-  expect(await onSite()).toEqual(['Registration', 'Free later']);
-
-  mustSave(await hideRecord(school.deps, act(free)));
-  await moveRecord(school.deps, { ...act(free), way: 'up' });
-  expect(await showRecord(school.deps, act(free))).toEqual(unpayable);
-
-  const fees = (await versionsOf(school.deps, free.id)).versions;
-  const without = fees.find(({ number }) => number === 2)?.number ?? 0;
-  mustSave(await change(school.deps, await reread(school.deps, free), { fields: { amount: '7' } }));
-  expect(await onSite()).toEqual(['Free later', 'Registration']);
-  expect(await undoTo(school.deps, { ...act(free), number: without })).toEqual(unpayable);
+it('leaves the site only after another fee has its place', async () => {
+  const first = await addFee('Registration');
+  const other = await addFee('Bus');
+  for (const leave of [hideRecord, binRecord]) {
+    expect(await leave(school.deps, act(first))).toEqual(refused);
+  }
+  mustSave(await markRegistrationFee(school.deps, act(other)));
+  expect(await onSite()).toEqual(['Bus', 'Registration']);
+  mustSave(await hideRecord(school.deps, act(first)));
+  expect(await onSite()).toEqual(['Bus']);
 });
 
-it('is not emptied by a table that is pasted', async () => {
-  await addFee('Registration');
-  await addFee('Bus');
-  const list = findPastedList('fees');
-  if (list === undefined) throw new Error('fees are not pasted');
-  const text = 'Fee\tRupees\nRegistration\t0\nBus\t0\n';
-  const pasted = { list, text, choice: NO_CHOICE, isWhole: false };
-  const planned = await planPaste(school.db, pasted);
-  expect(planned).toMatchObject({
-    plan: { wrong: [{ number: 2, column: 'Rupees', cell: '0', why: unpayable.problems.amount }] },
+describe('a change of what parents pay asks first:', () => {
+  const asks = async (work: Promise<unknown>) => {
+    await expect(work).rejects.toThrow(ChargeChanges);
+  };
+
+  it('the first fee of the site', async () => {
+    await asks(add(unasked(), 'fees', { fields: { category: 'Registration', amount: '1500' } }));
+    expect(await readCharge(school.db)).toBeUndefined();
+  });
+
+  it('another fee is marked, and is done when that was agreed to', async () => {
+    await addFee('Registration', '1500');
+    const other = await addFee('Day scholar', '60000');
+    await asks(markRegistrationFee(unasked(), act(other)));
+    expect(await findRegistrationFee(school.db)).toBe(150_000);
+    const charge = { id: other.id, category: 'Day scholar', amount: 60_000, planned: null };
+    const deps = { ...school.deps, agreed: agreementOf(charge) };
+    mustSave(await markRegistrationFee(deps, act(other)));
+    expect(await findRegistrationFee(school.db)).toBe(6_000_000);
+  });
+
+  it('another amount, at once or from a day on, but not another brochure', async () => {
+    const first = await addFee('Registration', '1500');
+    await asks(change(unasked(), first, { fields: { amount: '1600' } }));
+    await asks(change(unasked(), first, { fields: { amount: '1600' }, from: '2026-11-29' }));
+    const fields = { category: 'Registration fee' };
+    mustSave(await change(unasked(), first, { fields }));
+    const draft = { fields: { ...fields, amount: '1600' }, act: 'draft' } as const;
+    mustSave(await change(unasked(), await reread(school.deps, first), draft));
+  });
+
+  it('an earlier version', async () => {
+    const first = await addFee('Registration', '1500');
+    mustSave(await change(school.deps, first, { fields: { amount: '1600' } }));
+    await asks(undoTo(unasked(), { ...act(first), number: 1 }));
+    expect(await findRegistrationFee(school.db)).toBe(160_000);
+  });
+
+  it('rows that are pasted', async () => {
+    const { id } = await addFee('Registration', '1500');
+    const rows = { list: 'fees', added: [], gone: [], by: 'Meera', what: 'paste' };
+    const changed = [{ id, values: { amount: 60_000 } }];
+    await asks(applyRows(school.db, { ...rows, changed }, school.deps.now()));
+    expect(await findRegistrationFee(school.db)).toBe(150_000);
   });
 });
 
-it('stays on the site when its last day came before it was the first', async () => {
-  const first = await addFee('Registration');
-  const ending = await addFee('Bus', '900', { until: '2026-11-24' });
-  await moveRecord(school.deps, { ...act(ending), way: 'up' });
-  mustSave(await hideRecord(school.deps, act(first)));
+it('is missed by the check of the site as long as there is none', async () => {
+  const { db, deps } = school;
+  const findings = () =>
+    registrationFee.run(liveDeps({ db, config: readConfig({}), now: deps.now }));
+  expect(await findings()).toMatchObject([{ id: 'no-registration-fee', severity: 'serious' }]);
+  await addFee('Registration');
+  expect(await findings()).toEqual([]);
+});
+
+it('changes on its day without being asked about again', async () => {
+  const first = await addFee('Registration', '1500');
+  mustSave(await change(school.deps, first, { fields: { amount: '1600' }, from: '2026-11-23' }));
+  expect(await findRegistrationFee(school.db)).toBe(150_000);
   school.setClock('2026-11-25T00:00:00Z');
   const failed = (error: unknown) => {
     throw error;
   };
   expect(await publishDue({ db: school.db, now: school.deps.now, failed })).toBe(1);
-  expect(await onSite()).toEqual(['Bus']);
-  expect(await reread(school.deps, ending)).toMatchObject({ state: 'shown', until: null });
-  const { versions } = await versionsOf(school.deps, ending.id);
-  expect(versions[0]?.what).toBe('not ended: parents pay this fee online');
-  expect(await publishDue({ db: school.db, now: school.deps.now, failed })).toBe(0);
+  expect(await findRegistrationFee(school.db)).toBe(160_000);
+});
+
+it('is not emptied by a table that is pasted, nor does one begin without an amount', async () => {
+  const list = findPastedList('fees');
+  if (list === undefined) throw new Error('fees are not pasted');
+  const wrongIn = async (text: string) =>
+    planPaste(school.db, { list, text, choice: NO_CHOICE, isWhole: false });
+  const { amount: why } = unpayable.problems;
+  expect(await wrongIn('Fee\tRupees\nBus\t\nRegistration\t5\n')).toMatchObject({
+    plan: { wrong: [{ number: 2, why }] },
+  });
+  await addFee('Registration');
+  await addFee('Bus');
+  expect(await wrongIn('Fee\tRupees\nRegistration\t0\nBus\t0\n')).toMatchObject({
+    plan: { wrong: [{ number: 2, column: 'Rupees', cell: '0', why }] },
+  });
 });

@@ -25,6 +25,7 @@ export async function openEditing() {
     now: () => new Date(time),
     mediaFolders: ['school-api/content/seed/media'],
     publicUrl: 'https://school.example',
+    agreed: true,
   };
   return {
     ...{ deps, db: database.db, close: database.close },

@@ -251,10 +251,12 @@ describe('pasted fees', () => {
     expect(await onSite(office.deps.db, 'fees')).toEqual([]);
   });
 
-  it('become amounts', async () => {
+  it('become amounts, after a new registration fee was agreed to', async () => {
     const page = await (await send(fees, { text })).text();
-    const done = await editor.post(`${fees}/apply`, hiddenFields(page, `${fees}/apply`));
-    expect(done.status).toBe(303);
+    const asked = await editor.post(`${fees}/apply`, hiddenFields(page, `${fees}/apply`));
+    expect(asked.status).toBe(409);
+    const agreed = hiddenFields(await asked.text(), `${fees}/apply`);
+    expect((await editor.post(`${fees}/apply`, agreed)).status).toBe(303);
     const rows = await onSite(office.deps.db, 'fees');
     expect(rows.map(({ category, amount }) => [category, amount])).toEqual([
       ['Registration', 1500.5],
@@ -262,7 +264,7 @@ describe('pasted fees', () => {
     ]);
   });
 
-  it('keep the first one, which parents pay online', async () => {
+  it('keep the registration fee', async () => {
     const first = { category: 'Registration', amount: 1000 };
     await addRecords(office.deps.db, 'fees', [first, { category: 'Bus' }]);
     const whole = { text: tableOf(['Category', 'Amount'], ['Bus', '900']), whole: 'yes' };

@@ -1,0 +1,87 @@
+import { formatRupees } from '@/contract/facts/rupees';
+import { agreementOf, type Charge, ChargeChanges } from '../../../content';
+import { admissionsSubject, countListed } from '../../../records';
+import { page } from '../../answer';
+import type { OfficeRequest, OfficeRoute } from '../../route';
+import { HiddenFields } from '../../sign-in/hidden-fields';
+import { Facts } from '../../view/facts';
+import { Submit } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { Stamp } from '../../view/stamp';
+import { readSources } from '../records/filter';
+
+const FEES = { href: '/content/fees', label: 'Fees' };
+const AGREED = 'agreed';
+
+type Run = OfficeRoute['run'];
+
+/** Whatever is done to the fees: a change of what parents pay is done once a person has seen it. */
+export const askingCharge =
+  (run: Run): Run =>
+  async (request) => {
+    try {
+      return await run(request);
+    } catch (error) {
+      if (!(error instanceof ChargeChanges)) throw error;
+      return askCharge(request, error);
+    }
+  };
+
+async function askCharge(request: OfficeRequest, { before, after }: ChargeChanges) {
+  const { url, form, audit } = request;
+  const amounts = { before: amountsOf(before), after: amountsOf(after) };
+  await audit({ action: 'content asked', record: 'registration fee', ...amounts });
+  const title = 'Change the registration fee?';
+  const fields = [...form].filter(([name]) => name !== AGREED);
+  const unpaid = await countUnpaid(request);
+  const body = (
+    <>
+      <PageHead title={title} back={FEES} lead={<p>Nothing has changed yet.</p>} />
+      <Facts
+        items={[
+          { term: 'Parents pay now', value: before ? <Amount charge={before} /> : 'No fee yet' },
+          { term: 'They will pay', value: after && <Amount charge={after} /> },
+          {
+            term: 'Who pays it',
+            value: `Everybody who registers from then on, and ${families(unpaid)}. A family that has opened the payment already pays the amount it was shown.`,
+          },
+        ]}
+      />
+      <form className="office-form" action={url.pathname + url.search} method="post">
+        <HiddenFields fields={[...fields, [AGREED, agreementOf(after)]]} />
+        <Submit tone="danger">Change the registration fee</Submit>
+      </form>
+      <p>
+        <a href={FEES.href}>Keep the fee as it is</a>
+      </p>
+    </>
+  );
+  return page(request, { title, body, status: 409 });
+}
+
+function Amount({ charge: { category, amount, planned } }: { charge: Charge }) {
+  return (
+    <>
+      <strong>{formatRupees(amount)}</strong> ({category})
+      {planned ? (
+        <>
+          , and <strong>{formatRupees(planned.amount)}</strong> from{' '}
+          <Stamp at={new Date(planned.from)} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const amountsOf = (charge: Charge | undefined) =>
+  charge && { rupees: charge.amount, ...(charge.planned && { planned: charge.planned.amount }) };
+
+/** By the filter of the list of applications, so that the two agree. */
+async function countUnpaid({ deps }: OfficeRequest): Promise<number> {
+  const url = new URL('/applications?progress=completed', 'http://office');
+  const read = await readSources([admissionsSubject], { deps, url });
+  return 'sources' in read ? countListed(deps.db, read.sources) : 0;
+}
+
+const families = (count: number) =>
+  count === 1 ? 'one family that has not paid yet' : `${count} families that have not paid yet`;
