@@ -116,6 +116,7 @@ CREATE TABLE "content_records" (
 	"draft_until" timestamp with time zone,
 	"draft_planned" boolean DEFAULT false NOT NULL,
 	"place" integer DEFAULT 0 NOT NULL,
+	"is_registration_fee" boolean DEFAULT false NOT NULL,
 	"label" text DEFAULT '' NOT NULL,
 	"words" text DEFAULT '' NOT NULL,
 	"dated_at" timestamp with time zone,
@@ -127,7 +128,8 @@ CREATE TABLE "content_records" (
 	"change_number" bigint,
 	"form_key" text,
 	CONSTRAINT "content_records_form_key_unique" UNIQUE("form_key"),
-	CONSTRAINT "content_records_shown" CHECK ("content_records"."state" <> 'shown' or "content_records"."public_id" is not null)
+	CONSTRAINT "content_records_shown" CHECK ("content_records"."state" <> 'shown' or "content_records"."public_id" is not null),
+	CONSTRAINT "content_records_registration_fee" CHECK (not "content_records"."is_registration_fee" or ("content_records"."list" = 'fees' and "content_records"."state" = 'shown' and "content_records"."until" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "content_versions" (
@@ -658,6 +660,7 @@ CREATE INDEX "code_sends_client" ON "code_sends" USING btree ("client","sent_at"
 CREATE INDEX "code_sends_all" ON "code_sends" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "one_time_codes_newest" ON "one_time_codes" USING btree ("application_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "one_time_codes_mailbox" ON "one_time_codes" USING btree ("mailbox_key","sent_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "content_records_registration_fee" ON "content_records" USING btree ("list") WHERE "content_records"."is_registration_fee";--> statement-breakpoint
 CREATE UNIQUE INDEX "content_records_public" ON "content_records" USING btree ("list","public_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "content_records_address" ON "content_records" USING btree ("list","slug") WHERE "content_records"."state" = 'shown';--> statement-breakpoint
 CREATE INDEX "content_records_newest" ON "content_records" USING btree ("list","dated_at","public_id") WHERE "content_records"."state" = 'shown';--> statement-breakpoint
@@ -730,7 +733,7 @@ CREATE INDEX "receipts_words" ON "receipts" USING gin (search_words('', "number"
 CREATE INDEX "sandbox_deliveries_due" ON "sandbox_deliveries" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "sandbox_payments_order" ON "sandbox_payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "sandbox_refunds_payment" ON "sandbox_refunds" USING btree ("payment_id");--> statement-breakpoint
-CREATE VIEW "public"."published_records" AS (select id as record_id, list, public_id as id, place, "values", slug, dated_at, xmin::text as version
+CREATE VIEW "public"."published_records" AS (select id as record_id, list, public_id as id, place, is_registration_fee, "values", slug, dated_at, xmin::text as version
     from content_records where state = 'shown');--> statement-breakpoint
 -- Written by hand: what drizzle-kit does not know.
 -- Nothing of the access log is changed, or deleted within a year.
