@@ -18,7 +18,13 @@ export { type Due, dueRecords } from './editing/due-records';
 export { type Use, usesOf } from './editing/files-used';
 export { findRecord } from './editing/find-record';
 export { emptyFields, fieldsOf } from './editing/form-fields';
-export { type ListOverview, listBin, listOverviews, listRecords } from './editing/list-records';
+export {
+  type ListOverview,
+  listBin,
+  listOverviews,
+  listRecords,
+  searchRecords,
+} from './editing/list-records';
 export { markRegistrationFee } from './editing/mark-registration-fee';
 export { moveRecord } from './editing/move-record';
 export { namedPaths } from './editing/named-paths';

@@ -11,11 +11,13 @@ import { pasteRoutes } from './screens/paste/routes';
 import { peopleRoutes } from './screens/people/routes';
 import { pictureRoutes } from './screens/pictures/routes';
 import { schoolRoutes } from './screens/school/routes';
+import { searchRoutes } from './screens/search/show';
 import { todayRoutes } from './screens/today/routes';
 
 /** Everything that a signed-in person can see and do. A test walks it with each role and with nobody. */
 export const officeRoutes: readonly OfficeRoute[] = [
   ...todayRoutes,
+  ...searchRoutes,
   ...admissionsRoutes,
   ...donationRoutes,
   ...contactRoutes,

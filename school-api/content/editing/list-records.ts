@@ -18,15 +18,17 @@ type Wanted = {
 
 type Deps = Pick<EditingDeps, 'db'>;
 
+const searchWords = (text: string) =>
+  text.trim().toLowerCase().replaceAll('\0', '').slice(0, LONGEST_SEARCH);
+
 export async function listRecords(
   deps: Deps,
   name: string,
   { state, search = '', page = 1 }: Wanted,
 ): Promise<ListedPage> {
   const list = listNamed(name);
-  const words = search.trim().toLowerCase().replaceAll('\0', '').slice(0, LONGEST_SEARCH);
   const found = await readPage(deps, page, {
-    ...{ list: name, state, search: words, newestFirst: !list.ordered },
+    ...{ list: name, state, search: searchWords(search), newestFirst: !list.ordered },
     leaveOut: longFields(list),
   });
   return { ...found, counts: await countsOf(deps, name) };
@@ -65,6 +67,18 @@ export function listBin(
 ): Promise<Omit<ListedPage, 'counts'>> {
   const leaveOut = [...new Set(lists.flatMap(longFields))];
   return readPage(deps, page, { state: 'binned', search: '', newestFirst: true, leaveOut });
+}
+
+/** Of all lists, the last changed first; nothing of the bin. */
+export async function searchRecords(
+  { db }: Deps,
+  text: string,
+  limit: number,
+): Promise<ListedRecord[]> {
+  const search = searchWords(text);
+  const leaveOut = [...new Set(lists.flatMap(longFields))];
+  const wanted = { state: undefined, search, newestFirst: true, leaveOut, limit, offset: 0 };
+  return (await listRows(db, wanted)).flatMap(listedRecord);
 }
 
 async function readPage(

@@ -5,6 +5,7 @@ import type { OfficeRequest, Person } from '../route';
 import { Brand } from './brand';
 import { Menu } from './menu';
 import { FlashNotice } from './notice';
+import { SearchBox } from './search-box';
 
 const drawing = logo.paths.map(({ fill, d }) => `<path fill="${fill}" d="${d}"/>`).join('');
 /** In the page itself: the office serves no pictures. */
@@ -40,6 +41,7 @@ export function Layout({ title, person, url, flash, counts, children }: Props) {
         </a>
         <header className="office-head">
           <Brand />
+          {person ? <SearchBox url={url} /> : null}
           {person ? <Menu person={person} path={url.pathname} counts={counts} /> : null}
         </header>
         <main id="main" tabIndex={-1}>

@@ -53,15 +53,16 @@ export type ListedRow = Omit<RecordRow, 'draft' | 'words'> & { hasDraft: boolean
 
 /** The page is found first: the texts of all others would be unpacked for the order. */
 export async function listRows(db: Db, wanted: Wanted): Promise<ListedRow[]> {
-  const { datedAt, place, id, binnedAt } = contentRecords;
+  const { datedAt, place, id, binnedAt, changedAt } = contentRecords;
   const order = wanted.newestFirst
-    ? [desc(sql`coalesce(${datedAt}, ${contentRecords.changedAt})`), desc(id)]
+    ? [desc(sql`coalesce(${datedAt}, ${changedAt})`), desc(id)]
     : [asc(place), asc(id)];
+  const ofAllLists = [desc(sql`coalesce(${binnedAt}, ${changedAt})`), desc(id)];
   const page = await db
     .select({ id })
     .from(contentRecords)
     .where(which(wanted))
-    .orderBy(...(wanted.list === undefined ? [desc(binnedAt), desc(id)] : order))
+    .orderBy(...(wanted.list === undefined ? ofAllLists : order))
     .limit(wanted.limit)
     .offset(wanted.offset);
   const ids = page.map((row) => row.id);

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { findList, searchRecords } from '../../../content';
+import { pageOf } from '../../../records';
+import type { Role } from '../../roles';
+import type { OfficeRequest } from '../../route';
+import { navigationOf } from '../../view/navigation';
+import { applicationList } from '../admissions/list';
+import { jobList } from '../careers/list';
+import { messageList } from '../contact/list';
+import { recordPath } from '../content/find';
+import { donationList } from '../donations/list';
+import { readSources } from '../records/filter';
+import type { List } from '../records/list';
+
+export type Hit = { href: string; name: ReactNode; about: readonly ReactNode[] };
+export type Group = { title: string; hits: Hit[] /** Where the others are. */; all?: string };
+
+const MOST_SHOWN = 5;
+
+type Source = { roles: readonly Role[]; find: (request: OfficeRequest) => Promise<Group> };
+
+/** The newest records of a list that match: their first column, and what a phone shows of the others. */
+async function inList<Row>(request: OfficeRequest, href: string, list: List<Row>): Promise<Group> {
+  const read = await readSources(list.subjects, request);
+  const sources = 'problem' in read ? [] : read.sources;
+  const { keys } = await pageOf(request.deps.db, sources, {});
+  const [first, ...others] = list.columns.filter(({ narrow }) => narrow !== 'hide');
+  const rows = await list.read(request.deps, keys.slice(0, MOST_SHOWN));
+  return {
+    title: list.title,
+    hits: rows.map((row) => ({
+      href: list.href(row),
+      name: first?.cell(row),
+      about: others.map(({ cell }) => cell(row)),
+    })),
+    ...(keys.length > MOST_SHOWN && { all: `${href}${request.url.search}` }),
+  };
+}
+
+async function inContent({ url, deps }: OfficeRequest): Promise<Group> {
+  const records = await searchRecords(deps, url.searchParams.get('q') ?? '', MOST_SHOWN);
+  const hits = records.flatMap((record) => {
+    const list = findList(record.list);
+    if (list === undefined) return [];
+    return [{ href: recordPath(list, record), name: record.label, about: [list.title] }];
+  });
+  return { title: 'Content', hits };
+}
+
+async function inMenu({ url, person }: OfficeRequest): Promise<Group> {
+  const typed = (url.searchParams.get('q') ?? '').trim().toLowerCase();
+  const entries = navigationOf(person.role).filter(({ label }) =>
+    label.toLowerCase().startsWith(typed),
+  );
+  return {
+    title: 'Go to',
+    hits: entries.map(({ href, label }) => ({ href, name: label, about: [] })),
+  };
+}
+
+const sources: readonly Source[] = [
+  { roles: ['editor', 'admissions', 'accounts', 'head'], find: inMenu },
+  {
+    roles: ['admissions', 'accounts', 'head'],
+    find: (request) => inList(request, '/applications', applicationList(request)),
+  },
+  {
+    roles: ['accounts', 'head'],
+    find: (request) => inList(request, '/gifts', donationList(request)),
+  },
+  {
+    roles: ['admissions', 'head'],
+    find: (request) => inList(request, '/messages', messageList),
+  },
+  {
+    roles: ['admissions', 'head'],
+    find: async (request) => inList(request, '/jobs', await jobList(request)),
+  },
+  { roles: ['editor', 'head'], find: inContent },
+];
+
+/** Of everything that the person may see; groups without a hit are left out. */
+export async function findEverywhere(request: OfficeRequest): Promise<Group[]> {
+  const own = sources.filter(({ roles }) => roles.includes(request.person.role));
+  const groups = await Promise.all(own.map(({ find }) => find(request)));
+  return groups.filter(({ hits }) => hits.length > 0);
+}

@@ -1,0 +1,29 @@
+import { Icon } from './icon';
+
+/** Reached by the key /. Results appear below it while a person types; without scripts on a page. */
+export function SearchBox({ url }: { url: URL }) {
+  const typed = url.pathname === '/search' ? (url.searchParams.get('q') ?? '') : '';
+  return (
+    <search className="search-box" data-print="none">
+      <form action="/search">
+        <label className="sr-only" htmlFor="search-box">
+          Search everything
+        </label>
+        <Icon name="search" />
+        <input
+          id="search-box"
+          className="control"
+          type="search"
+          name="q"
+          defaultValue={typed}
+          placeholder="Search"
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          aria-keyshortcuts="/"
+        />
+      </form>
+      <div className="search-panel" popover="manual" aria-live="polite" />
+    </search>
+  );
+}
