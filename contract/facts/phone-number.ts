@@ -52,6 +52,15 @@ export function internationalNumber(text: string): string | null {
   return digits !== null && E164_DIGITS.test(digits) ? `+${digits}` : null;
 }
 
+/** '+919876543210', with the country code unless it names another; null for what cannot be dialled. */
+export function dialledNumber(text: string, code: string = DEFAULT_COUNTRY_CODE): string | null {
+  const international = internationalNumber(text);
+  if (international !== null) return international;
+  const national = nationalNumber(text, code)?.replace(/^0/, '');
+  const digits = `${code.slice(1)}${national}`;
+  return national && national.length >= 6 && E164_DIGITS.test(digits) ? `+${digits}` : null;
+}
+
 /**
  * True for more than ten digits that begin with a country code without '+': the first ten of them would
  * be another number. Codes beginning with 7, 98 or 99 are left out: many Indian numbers begin so.

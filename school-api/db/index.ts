@@ -100,3 +100,4 @@ export {
   receiptWords,
 } from './schema/search-words';
 export { appliedSeeds } from './schema/seeding';
+export { byAmount, byClass, byDay, byName, byText } from './schema/sort-values';

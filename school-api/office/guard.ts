@@ -40,7 +40,8 @@ export async function runGuarded(
     ...{ person, session, stillHere: presence.look },
     deps: { ...asked.deps, db: presence.db },
     counts: await menuCounts(asked.deps, role),
-    audit: (entry) => writeAudit(asked, entry, person),
+    audit: (entry, db = asked.deps.db) =>
+      writeAudit({ ...asked, deps: { ...asked.deps, db } }, entry, person),
   };
   if (route.confirm && !isConfirmed(session, asked.deps.now())) return askToConfirm(own, route);
   const response = await runRoute(route, own, presence.isOver);

@@ -84,8 +84,8 @@ export type OfficeRequest = {
   site: OfficeSite;
   /** The network address, by which limits count. */
   client: string;
-  /** Written before anything is shown or changed. */
-  audit: (entry: AuditEntry) => Promise<void>;
+  /** Written before anything is shown or changed, or in the transaction that changes many. */
+  audit: (entry: AuditEntry, tx?: Db) => Promise<void>;
   /** Throws once the session has ended: for what takes long. */
   stillHere: () => Promise<void>;
 };

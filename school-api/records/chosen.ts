@@ -11,13 +11,18 @@ export const keyName = ({ kind, id }: { kind: RecordKind; id: RecordId }) => `${
 
 const NAME = /^([a-z]{1,20})\.([\w-]{1,128})$/;
 
-/** The named records that are there, in the order of their list; other names stand for nothing. */
+/**
+ * The named records that are there, in the order of their list; other names stand for nothing. After a
+ * space a name may say as what the record was seen.
+ */
 export async function findChosen(
   db: Db,
   subjects: readonly Subject[],
   names: readonly string[],
 ): Promise<ListedKey[]> {
-  const parts = names.slice(0, MOST_CHOSEN + 1).map((name) => NAME.exec(name) ?? []);
+  const parts = names
+    .slice(0, MOST_CHOSEN + 1)
+    .map((name) => NAME.exec(name.split(' ', 1)[0] ?? '') ?? []);
   const sources = subjects.map((subject) => {
     const ids = parts.filter(([, kind]) => kind === subject.name).map(([, , id = '']) => id);
     const named = subject.isNumbered ? ids.flatMap((id) => rowNumber(id) ?? []) : ids;

@@ -64,7 +64,15 @@ export { countKeys, listIds, type OfficeFilter, type Place } from './rows/keys';
 export { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from './rows/payments';
 export { findOrderSubjects, listGivenUp } from './rows/today';
 export { MOST_FOUND, searchIds } from './search/search-ids';
-export { isStateKey, type OfficeState, seenState, setState } from './states/set-state';
+export {
+  isStateKey,
+  isStateKind,
+  type OfficeState,
+  seenState,
+  setState,
+  setStates,
+  statesSetAt,
+} from './states/set-state';
 export { isStateOf, type StateKind, statesOf, stateTitle, toneOf } from './states/states';
 export type { StoryEvent } from './story/event';
 export { storyOf } from './story/story';
@@ -77,4 +85,11 @@ export {
   offlineDonationsSubject,
   readOfflineDonations,
 } from './subjects/offline-donations';
-export { inOrderOf, type OfficeRecord, paymentState, type Subject } from './subjects/subject';
+export {
+  inOrderOf,
+  numberOf,
+  type OfficeRecord,
+  paymentState,
+  type Subject,
+  stateOf,
+} from './subjects/subject';

@@ -1,6 +1,13 @@
 import type { Db } from '../db';
 import type { RecordKind } from './record-key';
-import { countKeys, type Key, type OfficeFilter, type Place, type Stretch } from './rows/keys';
+import {
+  countKeys,
+  type Key,
+  type OfficeFilter,
+  type Place,
+  type Sort,
+  type Stretch,
+} from './rows/keys';
 import type { Subject } from './subjects/subject';
 
 export const ROWS_OF_A_PAGE = 50;
@@ -15,26 +22,40 @@ export type ListedKey = Key & { kind: RecordKind };
 type KeyPage = {
   keys: ListedKey[];
   /** Where the older and the newer records begin; null at the ends. */
-  older: Place | null;
-  newer: Place | null;
+  older: ListedKey | null;
+  newer: ListedKey | null;
 };
 
-/** A page of a list of one or more kinds, newest first. */
+/** A page of a list of one or more kinds, newest first unless it is sorted otherwise. */
 export async function pageOf(
   db: Db,
   sources: readonly Source[],
-  where: Omit<Stretch, 'limit'>,
+  where: Omit<Stretch, 'limit'> & { limit?: number },
 ): Promise<KeyPage> {
+  const { sort, limit = ROWS_OF_A_PAGE } = where;
   const from = where.before ? { before: where.before } : { after: where.after };
   const keys: ListedKey[] = [];
-  for (const { subject, filter } of sources) {
+  for (const [rank, { subject, filter }] of sources.entries()) {
     // One more than is shown tells whether there are others.
-    const found = await subject.keys(db, filter, { limit: ROWS_OF_A_PAGE + 1, ...from });
-    const newestFirst = from.after ? [...found].reverse() : found;
-    keys.push(...newestFirst.map((key) => ({ ...key, kind: subject.name })));
+    const stretch = { limit: limit + 1, sort, ...tied(from, sources, rank) };
+    const found = await subject.keys(db, filter, stretch);
+    const inOrder = from.after ? [...found].reverse() : found;
+    keys.push(...inOrder.map((key) => ({ ...key, kind: subject.name })));
   }
-  const { rows, ...ends } = cutPage(keys.sort(byPlace), { limit: ROWS_OF_A_PAGE, ...from });
+  const { rows, ...ends } = cutPage(keys.sort(byPlace(sort)), { limit, ...from });
   return { keys: rows, ...ends };
+}
+
+type From = Pick<Stretch, 'before' | 'after'>;
+
+/** Of one value, records of an earlier source come first, in both directions alike. */
+function tied({ before, after }: From, sources: readonly Source[], rank: number): From {
+  const place = before ?? after;
+  if (place?.kind === undefined) return { before, after };
+  const own = sources.findIndex(({ subject }) => subject.name === place.kind);
+  if (own === rank) return { before, after };
+  const ties = before ? rank > own : rank < own;
+  return before ? { before: { ...before, ties } } : { after: { ...place, ties } };
 }
 
 /** Counted up to one more than `MOST_COUNTED`. */
@@ -46,10 +67,16 @@ export async function countListed(db: Db, sources: readonly Source[]): Promise<n
   return Math.min(counted, MOST_COUNTED + 1);
 }
 
-/** Newest first. Sorting is stable: of one moment, each kind keeps the order of the database. */
-function byPlace(one: Place, other: Place): number {
-  const later = other.at.getTime() - one.at.getTime();
-  return later === 0 ? other.entered.getTime() - one.entered.getTime() : later;
+/** Sorting is stable: of one moment or value, each kind keeps the order of the database. */
+function byPlace(sort: Sort | undefined) {
+  const way = sort?.isDescending === false ? -1 : 1;
+  return (one: Place, other: Place): number => {
+    if (typeof one.value === 'string' && typeof other.value === 'string') {
+      return one.value === other.value ? 0 : way * (other.value < one.value ? -1 : 1);
+    }
+    const later = other.at.getTime() - one.at.getTime();
+    return way * (later === 0 ? other.entered.getTime() - one.entered.getTime() : later);
+  };
 }
 
 type Where = { limit: number; before?: unknown; after?: unknown };

@@ -11,7 +11,7 @@ export type RecordKey =
 export type RecordKind = RecordKey['kind'];
 
 /** The column of letters, notes and states that names the record. */
-const COLUMNS = {
+export const COLUMNS = {
   applications: 'applicationId',
   donations: 'donationId',
   gifts: 'giftId',
@@ -37,7 +37,9 @@ export function recordKeyOf(row: typeof officeLetters.$inferSelect): RecordKey {
 }
 
 /** For a new row. */
-export const owner = ({ kind, id }: RecordKey) => ({ [COLUMNS[kind]]: id });
+export const owner = ({ kind, id }: { kind: RecordKind; id: RecordId }) => ({
+  [COLUMNS[kind]]: id,
+});
 
 /** Undefined when the text is not the id of a row. */
 export function rowNumber(id: string): number | undefined {

@@ -429,6 +429,7 @@ CREATE TABLE "payment_orders" (
 	"grant_hash" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"opened_at" timestamp with time zone NOT NULL,
+	"openings" integer DEFAULT 0 NOT NULL,
 	"paid_at" timestamp with time zone,
 	"check_at" timestamp with time zone,
 	"checks" integer DEFAULT 0 NOT NULL,
@@ -652,6 +653,9 @@ CREATE INDEX "applications_newest" ON "applications" USING btree ("created_at","
 CREATE INDEX "applications_progress" ON "applications" USING btree ((case when "fee_state" = 'paid' then 'paid' when "completed_at" is not null then 'completed' when "verified_at" is not null then 'verified' else 'begun' end),"created_at","number");--> statement-breakpoint
 CREATE INDEX "applications_state" ON "applications" USING btree ("office_state","created_at","number");--> statement-breakpoint
 CREATE INDEX "applications_class" ON "applications" USING btree ("apply_for","created_at","number");--> statement-breakpoint
+CREATE INDEX "applications_by_name" ON "applications" USING btree ((lower("first_name" || ' ' || "last_name") collate "C"),"number");--> statement-breakpoint
+CREATE INDEX "applications_by_class" ON "applications" USING btree ((lpad(regexp_replace("apply_for", '[^0-9]', '', 'g'), 3, '0') collate "C"),"number");--> statement-breakpoint
+CREATE INDEX "applications_by_day" ON "applications" USING btree ((coalesce(nullif("admission_date", ''), '~') collate "C"),"number");--> statement-breakpoint
 CREATE INDEX "applications_type" ON "applications" USING btree ("student_type","created_at","number");--> statement-breakpoint
 CREATE INDEX "applications_completed" ON "applications" USING btree ("completed_at") WHERE not "applications"."fee_test";--> statement-breakpoint
 CREATE INDEX "applications_words" ON "applications" USING gin (search_words("first_name" || ' ' || "last_name" || '|' || "guardian_name", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("alternate_mobile", '[^0-9]', '', 'g') || ' ' || "id")) WITH (fastupdate=false);--> statement-breakpoint
@@ -671,19 +675,25 @@ CREATE INDEX "content_records_until" ON "content_records" USING btree ("until") 
 CREATE INDEX "content_records_binned" ON "content_records" USING btree ("binned_at") WHERE "content_records"."state" = 'binned';--> statement-breakpoint
 CREATE INDEX "news_old_slugs_record" ON "news_old_slugs" USING btree ("record_id");--> statement-breakpoint
 CREATE INDEX "donations_newest" ON "donations" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "donations_by_name" ON "donations" USING btree ((lower("donor_name") collate "C"),"id");--> statement-breakpoint
 CREATE INDEX "donations_words" ON "donations" USING gin (search_words("donor_name", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("mobile_code", '[^0-9]', '', 'g') || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || "id")) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "offline_gifts_newest" ON "offline_gifts" USING btree ("given_on","created_at","id");--> statement-breakpoint
 CREATE INDEX "offline_gifts_cancelled" ON "offline_gifts" USING btree ("given_on","created_at","id") WHERE "offline_gifts"."cancelled_at" is not null;--> statement-breakpoint
 CREATE INDEX "offline_gifts_valid" ON "offline_gifts" USING btree ("given_on","amount") WHERE "offline_gifts"."cancelled_at" is null;--> statement-breakpoint
 CREATE INDEX "offline_gifts_reference" ON "offline_gifts" USING btree ("reference_key");--> statement-breakpoint
+CREATE INDEX "offline_gifts_by_name" ON "offline_gifts" USING btree ((lower("donor_name") collate "C"),"id");--> statement-breakpoint
+CREATE INDEX "offline_gifts_by_amount" ON "offline_gifts" USING btree ((lpad(("amount")::text, 15, '0') collate "C"),"id");--> statement-breakpoint
 CREATE INDEX "offline_gifts_words" ON "offline_gifts" USING gin (search_words("donor_name" || '|' || "reference", "email" || ' ' || "id")) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "job_applications_newest" ON "job_applications" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "job_applications_state" ON "job_applications" USING btree ("office_state","created_at","id");--> statement-breakpoint
 CREATE INDEX "job_applications_vacancy" ON "job_applications" USING btree ("vacancy","created_at","id");--> statement-breakpoint
+CREATE INDEX "job_applications_by_name" ON "job_applications" USING btree ((lower("applicant_name") collate "C"),"id");--> statement-breakpoint
+CREATE INDEX "job_applications_by_vacancy" ON "job_applications" USING btree ((lower("vacancy") collate "C"),"id");--> statement-breakpoint
 CREATE INDEX "job_applications_words" ON "job_applications" USING gin (search_words("applicant_name" || '|' || "vacancy", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("mobile_code", '[^0-9]', '', 'g') || regexp_replace("mobile", '[^0-9]', '', 'g'))) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "mailbox_codes_newest" ON "mailbox_codes" USING btree ("email_key","purpose","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "contact_messages_newest" ON "contact_messages" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "contact_messages_state" ON "contact_messages" USING btree ("office_state","created_at","id");--> statement-breakpoint
+CREATE INDEX "contact_messages_by_name" ON "contact_messages" USING btree ((lower("name") collate "C"),"id");--> statement-breakpoint
 CREATE INDEX "contact_messages_words" ON "contact_messages" USING gin (search_words("name" || '|' || "subject", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("mobile_code", '[^0-9]', '', 'g') || regexp_replace("mobile", '[^0-9]', '', 'g'))) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "office_letters_application" ON "office_letters" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "office_letters_donation" ON "office_letters" USING btree ("donation_id");--> statement-breakpoint
@@ -707,6 +717,7 @@ CREATE INDEX "office_states_donation" ON "office_states" USING btree ("donation_
 CREATE INDEX "office_states_gift" ON "office_states" USING btree ("gift_id");--> statement-breakpoint
 CREATE INDEX "office_states_message" ON "office_states" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "office_states_job" ON "office_states" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "office_states_set" ON "office_states" USING btree ("person_id","set_at");--> statement-breakpoint
 CREATE INDEX "captured_payments_order" ON "captured_payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "captured_payments_second" ON "captured_payments" USING btree ("order_id") WHERE "captured_payments"."nth" = 2;--> statement-breakpoint
 CREATE INDEX "disputes_order" ON "disputes" USING btree ("order_id");--> statement-breakpoint
@@ -719,6 +730,7 @@ CREATE INDEX "payment_orders_restored" ON "payment_orders" USING btree ("restore
 CREATE INDEX "payment_orders_unnoted" ON "payment_orders" USING btree ("paid_at") WHERE "payment_orders"."state" = 'paid' and "payment_orders"."noted_number" is null;--> statement-breakpoint
 CREATE INDEX "payment_orders_attempted" ON "payment_orders" USING btree ("opened_at") WHERE "payment_orders"."state" = 'attempted';--> statement-breakpoint
 CREATE INDEX "payment_orders_test" ON "payment_orders" USING btree ("purpose","subject_id") WHERE "payment_orders"."test";--> statement-breakpoint
+CREATE INDEX "payment_orders_by_amount" ON "payment_orders" USING btree ("purpose",(lpad(("amount")::text, 15, '0') collate "C"),"subject_id");--> statement-breakpoint
 CREATE INDEX "payment_orders_words" ON "payment_orders" USING gin (search_words('', "id" || ' ' || coalesce("provider_order_id", '') || ' ' || coalesce("payment_id", ''))) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_try_at") WHERE "outbox"."state" = 'pending';--> statement-breakpoint

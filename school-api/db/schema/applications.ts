@@ -10,6 +10,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { applicationWords } from './search-words';
+import { byClass, byDay, byName } from './sort-values';
 import { stateColumns } from './state-columns';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -78,6 +79,9 @@ export const applications = pgTable(
       index('applications_progress').on(progressOf(table), ...newest),
       index('applications_state').on(table.officeState, ...newest),
       index('applications_class').on(table.applyFor, ...newest),
+      index('applications_by_name').on(byName(table.firstName, table.lastName), table.number),
+      index('applications_by_class').on(byClass(table.applyFor), table.number),
+      index('applications_by_day').on(byDay(table.admissionDate), table.number),
       index('applications_type').on(table.studentType, ...newest),
       // Those of a month are counted in the index alone.
       index('applications_completed').on(table.completedAt).where(sql`not ${table.feeTest}`),

@@ -1,6 +1,7 @@
 import { isNotNull, isNull } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { donationWords, giftWords } from './search-words';
+import { byAmount, byText } from './sort-values';
 
 /** The donor's details; amount and state are in the payment order. */
 export const donations = pgTable(
@@ -28,6 +29,7 @@ export const donations = pgTable(
   (table) => [
     // Read backwards for the newest first.
     index('donations_newest').on(table.createdAt, table.id),
+    index('donations_by_name').on(byText(table.donorName), table.id),
     index('donations_words').using('gin', donationWords(table)).with({ fastupdate: false }),
   ],
 );
@@ -66,6 +68,8 @@ export const offlineGifts = pgTable(
       .where(isNotNull(table.cancelledAt)),
     index('offline_gifts_valid').on(table.givenOn, table.amount).where(isNull(table.cancelledAt)),
     index('offline_gifts_reference').on(table.referenceKey),
+    index('offline_gifts_by_name').on(byText(table.donorName), table.id),
+    index('offline_gifts_by_amount').on(byAmount(table.amount), table.id),
     index('offline_gifts_words').using('gin', giftWords(table)).with({ fastupdate: false }),
   ],
 );

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { jobWords } from './search-words';
+import { byText } from './sort-values';
 import { stateColumns } from './state-columns';
 
 export const jobApplications = pgTable(
@@ -30,6 +31,8 @@ export const jobApplications = pgTable(
       index('job_applications_newest').on(...newest),
       index('job_applications_state').on(table.officeState, ...newest),
       index('job_applications_vacancy').on(table.vacancy, ...newest),
+      index('job_applications_by_name').on(byText(table.applicantName), table.id),
+      index('job_applications_by_vacancy').on(byText(table.vacancy), table.id),
       index('job_applications_words').using('gin', jobWords(table)).with({ fastupdate: false }),
     ];
   },

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { messageWords } from './search-words';
+import { byText } from './sort-values';
 import { stateColumns } from './state-columns';
 
 export const contactMessages = pgTable(
@@ -23,6 +24,7 @@ export const contactMessages = pgTable(
     return [
       index('contact_messages_newest').on(...newest),
       index('contact_messages_state').on(table.officeState, ...newest),
+      index('contact_messages_by_name').on(byText(table.name), table.id),
       index('contact_messages_words').using('gin', messageWords(table)).with({ fastupdate: false }),
     ];
   },

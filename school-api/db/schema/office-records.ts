@@ -60,5 +60,7 @@ export const officeStates = pgTable(
     index('office_states_gift').on(table.giftId),
     index('office_states_message').on(table.messageId),
     index('office_states_job').on(table.jobId),
+    // What one act has set is undone together.
+    index('office_states_set').on(table.personId, table.setAt),
   ],
 );

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { CURRENCY, ORDER_STATES } from '@/contract';
 import { orderWords } from './search-words';
+import { byAmount } from './sort-values';
 
 export const DISPUTE_STATES = ['none', 'open', 'won', 'lost'] as const;
 
@@ -44,6 +45,7 @@ export const paymentOrders = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When checkout was last opened: the reconciler's 5 days begin here. */
     openedAt: moment('opened_at').notNull(),
+    openings: integer().notNull().default(0),
     /** When the provider captured the payment, not when that was heard of. */
     paidAt: moment('paid_at'),
     /** When the reconciler checks next; null when it is done. */
@@ -84,6 +86,7 @@ export const paymentOrders = pgTable(
       .where(sql`${table.state} = 'paid' and ${table.notedNumber} is null`),
     index('payment_orders_attempted').on(table.openedAt).where(sql`${table.state} = 'attempted'`),
     index('payment_orders_test').on(table.purpose, table.subjectId).where(sql`${table.test}`),
+    index('payment_orders_by_amount').on(table.purpose, byAmount(table.amount), table.subjectId),
     index('payment_orders_words').using('gin', orderWords(table)).with({ fastupdate: false }),
   ],
 );

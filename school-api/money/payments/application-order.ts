@@ -5,11 +5,10 @@ import { findApplication, refuseWithdrawn, requireGrant } from '../../forms';
 import { ApiError } from '../../platform';
 import { type PaymentDeps, requireProvider } from './deps';
 import { isId, newId } from './new-id';
-import { findOrderOf, insertOrder, updateOrder } from './order-rows';
+import { findOrderOf, insertOrder, reopenOrder, updateOrder } from './order-rows';
 import type { Provider } from './provider';
 import { isProviderError } from './provider-error';
 import { openAtProvider } from './provider-order';
-import { firstCheck } from './schedule';
 import { syncOrder } from './sync-order';
 
 type Opened = CreateOrderResponse & { currency: string };
@@ -88,8 +87,6 @@ async function providerOrderOf(
       return openAtProvider(deps, provider, order, { tried });
     if (!isProviderError(error, 'unreachable')) throw error;
   }
-  const now = deps.now();
-  const reopened = { openedAt: now, checks: 0, checkAt: firstCheck(now) };
-  await updateOrder(deps.db, order.id, reopened);
+  await reopenOrder(deps.db, order.id, deps.now());
   return order.providerOrderId;
 }

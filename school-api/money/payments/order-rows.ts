@@ -8,7 +8,7 @@ import {
   paymentEvents,
   paymentOrders,
 } from '../../db';
-import { LONGEST_REFUND_WAIT_MS, LONGEST_WAIT_MS } from './schedule';
+import { firstCheck, LONGEST_REFUND_WAIT_MS, LONGEST_WAIT_MS } from './schedule';
 
 type NewOrder = typeof paymentOrders.$inferInsert;
 
@@ -48,6 +48,13 @@ export async function updateOrder(
   changes: Partial<Omit<NewOrder, 'id'>>,
 ): Promise<void> {
   await tx.update(paymentOrders).set(changes).where(eq(paymentOrders.id, id));
+}
+
+/** Checkout is opened, for the first time or again. */
+export async function reopenOrder(tx: Db, id: string, now: Date): Promise<void> {
+  const openings = sql`${paymentOrders.openings} + 1`;
+  const opened = { openedAt: now, openings, checks: 0, checkAt: firstCheck(now) };
+  await tx.update(paymentOrders).set(opened).where(eq(paymentOrders.id, id));
 }
 
 /** Compare-and-set: of two concurrent calls the first wins. */

@@ -3,11 +3,10 @@ import type { PaymentOrder } from '../../db';
 import { ApiError } from '../../platform';
 import type { PaymentDeps } from './deps';
 import { notesFor } from './order-notes';
-import { findOrder, setProviderOrder, updateOrder } from './order-rows';
+import { findOrder, reopenOrder, setProviderOrder } from './order-rows';
 import type { Provider } from './provider';
 import type { ProviderOrder } from './provider-entities';
 import { isProviderError } from './provider-error';
-import { firstCheck } from './schedule';
 
 /**
  * Creates the provider's order for our row. The row exists before the call, and only the id stored in
@@ -39,7 +38,7 @@ export async function openAtProvider(
       message,
     );
   }
-  await updateOrder(db, order.id, { openedAt: now(), checks: 0, checkAt: firstCheck(now()) });
+  await reopenOrder(db, order.id, now());
   const stored = await findOrder(db, order.id);
   if (!stored?.providerOrderId) throw new Error(`order ${order.id} was not opened`);
   return stored.providerOrderId;

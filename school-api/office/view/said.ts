@@ -18,7 +18,10 @@ export const SAID: Readonly<Record<string, string>> = {
   'none-chosen': 'Choose at least one row first. Nothing has changed.',
   'pan-kept': 'PAN saved, encrypted.',
   filed: 'Number saved. Corrections will carry it.',
-  'state-set': 'The state was set.',
+  'state-set': 'The state is set.',
+  'states-set': 'The states are set.',
+  'states-undone': 'Undone. The states are as they were before.',
+  'states-not-undone': 'Some states stay as they are: they were changed again in the meantime.',
   'note-kept': 'The note was kept.',
   'note-struck': 'The note was struck out.',
   erased: 'It was erased.',
@@ -50,6 +53,7 @@ const REFUSED: ReadonlySet<string> = new Set([
   'gift-was-cancelled',
   'mail-not-resent',
   'none-chosen',
+  'states-not-undone',
   'picture-in-use',
 ]);
 

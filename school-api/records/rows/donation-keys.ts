@@ -1,14 +1,17 @@
-import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
-import { type Db, donations, offlineGifts, paymentOrders } from '../../db';
+import { and, eq, exists, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { byAmount, byText, type Db, donations, offlineGifts, paymentOrders } from '../../db';
 import {
   among,
   beyond,
   beyondDay,
+  beyondValue,
   type KeyQuery,
   type OfficeFilter,
   ordered,
   recordOf,
+  type Sorts,
   type Stretch,
+  sortValue,
   within,
 } from './keys';
 
@@ -21,10 +24,15 @@ import {
  * Of a state, along the orders: each has the moment of its donation. A paid one is kept as long as its
  * donation; of the others, retention may have removed the donation, which costs a look-up for each.
  */
-function ofState(db: Db, filter: OfficeFilter, state: string, stretch: Stretch) {
+function alongOrders(db: Db, filter: OfficeFilter, stretch: Stretch) {
+  const { state } = filter;
+  const value = stretch.sort?.by === 'amount' ? byAmount(paymentOrders.amount) : undefined;
   const { purpose, subjectId, createdAt, test } = paymentOrders;
   const orders = db
-    .select({ record: recordOf(subjectId), id: subjectId, at: createdAt, entered: createdAt })
+    .select({
+      ...{ record: recordOf(subjectId), id: subjectId, at: createdAt, entered: createdAt },
+      value: sortValue(value),
+    })
     .from(paymentOrders)
     .$dynamic();
   // The limit keeps the planner from reading all donations instead.
@@ -39,52 +47,68 @@ function ofState(db: Db, filter: OfficeFilter, state: string, stretch: Stretch) 
     .where(
       and(
         eq(purpose, 'donation'),
-        sql`${paymentOrders.state} = ${state}`,
+        state === undefined ? undefined : sql`${paymentOrders.state} = ${state}`,
         filter.test ? undefined : eq(test, false),
         within(createdAt, filter),
         among(subjectId, filter.ids),
         among(subjectId, filter.named),
-        beyond(createdAt, subjectId, stretch),
+        value ? beyondValue(value, subjectId, stretch) : beyond(createdAt, subjectId, stretch),
       ),
     )
-    .orderBy(...ordered([createdAt, subjectId], stretch))
+    .orderBy(...ordered([value ?? createdAt, subjectId], stretch))
     .limit(stretch.limit);
 }
 
-function ofAnyState(db: Db, filter: OfficeFilter, stretch: Stretch) {
-  const { purpose, subjectId, test } = paymentOrders;
+function alongDonations(db: Db, filter: OfficeFilter, stretch: Stretch) {
+  const { purpose, subjectId, test, state } = paymentOrders;
   const { id, createdAt } = donations;
-  const testOrder = db
-    .select({ one: sql`1` })
-    .from(paymentOrders)
-    .where(and(eq(purpose, 'donation'), eq(subjectId, id), eq(test, true)));
+  const value = stretch.sort?.by === 'name' ? byText(donations.donorName) : undefined;
+  const orderWith = (condition: SQL) =>
+    db
+      .select({ one: sql`1` })
+      .from(paymentOrders)
+      .where(and(eq(purpose, 'donation'), eq(subjectId, id), condition));
   return db
-    .select({ record: recordOf(id), id, at: createdAt, entered: createdAt })
+    .select({
+      ...{ record: recordOf(id), id, at: createdAt, entered: createdAt },
+      value: sortValue(value),
+    })
     .from(donations)
     .where(
       and(
-        filter.test ? undefined : notExists(testOrder),
+        filter.test ? undefined : notExists(orderWith(eq(test, true))),
+        filter.state === undefined ? undefined : exists(orderWith(sql`${state} = ${filter.state}`)),
         within(createdAt, filter),
         among(id, filter.ids),
         among(id, filter.named),
-        beyond(createdAt, id, stretch),
+        value ? beyondValue(value, id, stretch) : beyond(createdAt, id, stretch),
       ),
     )
-    .orderBy(...ordered([createdAt, id], stretch))
+    .orderBy(...ordered([value ?? createdAt, id], stretch))
     .limit(stretch.limit);
 }
 
-export const donationKeys: KeyQuery = (db, filter, stretch) =>
-  filter.state === undefined
-    ? ofAnyState(db, filter, stretch)
-    : ofState(db, filter, filter.state, stretch);
+export const donationKeys: KeyQuery = (db, filter, stretch) => {
+  const by = stretch.sort?.by;
+  const isAlongOrders = by === 'amount' || (by !== 'name' && filter.state !== undefined);
+  return (isAlongOrders ? alongOrders : alongDonations)(db, filter, stretch);
+};
+
+const offlineSorts: Sorts = {
+  amount: byAmount(offlineGifts.amount),
+  name: byText(offlineGifts.donorName),
+};
 
 /** Days are those on which the gifts were given. */
 export const offlineDonationKeys: KeyQuery = (db, filter, stretch) => {
   const { id, givenOn, createdAt, cancelledAt } = offlineGifts;
-  const sorted = [givenOn, createdAt, id];
+  const value = offlineSorts[stretch.sort?.by ?? ''];
+  const days = [givenOn, createdAt, id];
   return db
-    .select({ record: recordOf(id), id, at: givenOn, entered: createdAt })
+    .select({
+      ...{ record: recordOf(id), id, at: givenOn, entered: createdAt },
+      value: sortValue(value),
+    })
     .from(offlineGifts)
     .where(
       and(
@@ -93,9 +117,9 @@ export const offlineDonationKeys: KeyQuery = (db, filter, stretch) => {
         within(givenOn, filter),
         among(id, filter.ids),
         among(id, filter.named),
-        beyondDay(sorted, stretch),
+        value ? beyondValue(value, id, stretch) : beyondDay(days, stretch),
       ),
     )
-    .orderBy(...ordered(sorted, stretch))
+    .orderBy(...ordered(value ? [value, id] : days, stretch))
     .limit(stretch.limit);
 };

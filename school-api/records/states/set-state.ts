@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { applications, contactMessages, type Db, jobApplications, officeStates } from '../../db';
-import { owner, type RecordKey } from '../record-key';
+import { COLUMNS, owner, type RecordId, type RecordKey } from '../record-key';
+import { among } from '../rows/keys';
 import { isStateOf, type StateKind } from './states';
 
 const tables = {
@@ -11,54 +12,93 @@ const tables = {
 
 export type StateKey = Extract<RecordKey, { kind: StateKind }>;
 
-export const isStateKey = (key: RecordKey): key is StateKey => Object.hasOwn(tables, key.kind);
+export const isStateKind = (kind: string): kind is StateKind => Object.hasOwn(tables, kind);
+
+export const isStateKey = (key: RecordKey): key is StateKey => isStateKind(key.kind);
 
 export type OfficeState = { state: string; at: Date | null; by: string };
 
 /** Names the state that a page was made with; another one since then makes a save stale. */
 export const seenState = ({ state, at }: OfficeState) => `${state} ${at?.getTime() ?? 0}`;
 
-type Change = {
-  to: string;
-  /** What the page was made with, by `seenState`. */
-  seen: string;
-  person: { id: number; name: string };
-  now: Date;
-};
+type Change = { to: string; person: { id: number; name: string }; now: Date };
 
-export type StateChange =
+/** What its page was made with, by `seenState`. */
+type Wanted = { id: RecordId; seen: string };
+
+export type StateChange = { id: RecordId } & (
   | { done: true; before: string }
   | { done: false; why: 'unknown record' | 'unknown state' }
-  | { done: false; why: 'stale'; current: OfficeState };
+  | { done: false; why: 'stale'; current: OfficeState }
+);
 
-/** Sets the state of a record, unless somebody else has set another since it was shown. */
-export function setState(
+/**
+ * Sets the state of records of one kind in one transaction, but for those of which somebody else has set
+ * another since they were shown. An outcome for each, in the order asked.
+ */
+export function setStates(
   db: Db,
-  key: StateKey,
-  { to, seen, person, now }: Change,
-): Promise<StateChange> {
+  kind: StateKind,
+  wanted: readonly Wanted[],
+  { to, person, now }: Change,
+): Promise<StateChange[]> {
   return db.transaction(async (tx) => {
-    if (!isStateOf(key.kind, to)) return { done: false, why: 'unknown state' };
-    const current = await lockState(tx, key);
-    if (current === undefined) return { done: false, why: 'unknown record' };
-    if (seenState(current) !== seen) return { done: false, why: 'stale', current };
-    const before = current.state;
-    if (before === to) return { done: true, before };
+    const ids = wanted.map(({ id }) => id);
+    const current = await lockStates(tx, kind, ids);
+    const outcomes = wanted.map(({ id, seen }): StateChange => {
+      const stored = current.get(id);
+      if (!isStateOf(kind, to)) return { id, done: false, why: 'unknown state' };
+      if (stored === undefined) return { id, done: false, why: 'unknown record' };
+      if (seenState(stored) !== seen) return { id, done: false, why: 'stale', current: stored };
+      return { id, done: true, before: stored.state };
+    });
+    const changed = outcomes.flatMap((one) => (one.done && one.before !== to ? one : []));
+    if (changed.length === 0) return outcomes;
     const set = { officeState: to, officeStateAt: now, officeStateBy: person.name };
-    await tx.update(tables[key.kind]).set(set).where(eq(tables[key.kind].id, key.id));
-    const who = { personId: person.id, personName: person.name };
-    await tx.insert(officeStates).values({ ...owner(key), before, after: to, ...who, setAt: now });
-    return { done: true, before };
+    const isChanged = among(
+      tables[kind].id,
+      changed.map(({ id }) => id),
+    );
+    await tx.update(tables[kind]).set(set).where(isChanged);
+    const how = { after: to, personId: person.id, personName: person.name, setAt: now };
+    const rows = changed.map(({ id, before }) => ({ ...owner({ kind, id }), before, ...how }));
+    await tx.insert(officeStates).values(rows);
+    return outcomes;
   });
 }
 
-/** Locks the row until the transaction ends. */
-async function lockState(tx: Db, { kind, id }: StateKey): Promise<OfficeState | undefined> {
-  const table = tables[kind];
-  const [row] = await tx
-    .select({ state: table.officeState, at: table.officeStateAt, by: table.officeStateBy })
-    .from(table)
-    .where(eq(table.id, id))
+export async function setState(
+  db: Db,
+  { kind, id }: StateKey,
+  { seen, ...change }: Change & { seen: string },
+): Promise<StateChange> {
+  const [outcome] = await setStates(db, kind, [{ id, seen }], change);
+  return outcome ?? { id, done: false, why: 'unknown record' };
+}
+
+/** Locks the rows until the transaction ends, each time in the same order. */
+async function lockStates(db: Db, kind: StateKind, ids: readonly RecordId[]) {
+  const { id, officeState, officeStateAt, officeStateBy } = tables[kind];
+  const rows = await db
+    .select({ id, state: officeState, at: officeStateAt, by: officeStateBy })
+    .from(tables[kind])
+    .where(among(id, ids))
+    .orderBy(asc(id))
     .for('update');
-  return row;
+  return new Map<RecordId, OfficeState>(rows.map(({ id: key, ...state }) => [key, state]));
+}
+
+/** What a person set at a moment, of one kind: the records, with the states before. */
+export async function statesSetAt(
+  db: Db,
+  kind: StateKind,
+  { person, at }: { person: number; at: Date },
+) {
+  const record = officeStates[COLUMNS[kind]];
+  const { before, after, personId, setAt } = officeStates;
+  const rows = await db
+    .select({ id: record, before, after })
+    .from(officeStates)
+    .where(and(eq(personId, person), eq(setAt, at), isNotNull(record)));
+  return rows.flatMap(({ id, ...set }) => (id === null ? [] : { id, ...set }));
 }

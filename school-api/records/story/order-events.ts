@@ -20,16 +20,18 @@ export async function orderEvents(db: Db, order: PaymentOrder): Promise<Maybe[]>
 }
 
 function checkout(order: PaymentOrder): Maybe[] {
-  const { createdAt, openedAt, providerOrderId, amount, state, paidAt, paymentId } = order;
+  const { createdAt, openedAt, openings, providerOrderId, amount, state, paidAt, paymentId } =
+    order;
   const restored = {
     text: 'Only name and e-mail were known: check the details',
     tone: 'bad',
   } as const;
   const test = order.test ? 'Practice payment: ' : '';
-  const again = openedAt.getTime() > createdAt.getTime();
   return [
     event(createdAt, `Order of ${formatPaise(amount)}`, { text: providerOrderId ?? order.id }),
-    event(again ? openedAt : null, 'Checkout opened again'),
+    event(openings > 1 ? openedAt : null, `Checkout opened ${openings} times`, {
+      text: 'This was the last time',
+    }),
     event(state === 'attempted' ? openedAt : null, 'Payment tried', {
       text: 'Its end is not known yet',
     }),

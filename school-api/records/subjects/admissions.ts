@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { CONSENT_KEYS, CUSTOM_FIELD_KEYS } from '@/contract';
-import { applications, type Db, paymentOrders, progressOf } from '../../db';
+import { applications, byClass, byDay, byName, type Db, paymentOrders, progressOf } from '../../db';
 import { toAnswers } from '../../forms';
 import { rupees } from '../../money';
 import type { RecordId } from '../record-key';
@@ -60,6 +60,12 @@ function toRecord(row: Awaited<ReturnType<typeof readRows>>[number]) {
   };
 }
 
+const sorts = {
+  name: byName(applications.firstName, applications.lastName),
+  class: byClass(applications.applyFor),
+  test: byDay(applications.admissionDate),
+};
+
 export const admissionsSubject: Subject = {
   name: 'applications',
   singular: 'application',
@@ -78,7 +84,7 @@ export const admissionsSubject: Subject = {
     ...OFFICE_STATE_FIELDS,
   ],
   // Of the application alone, so that no list reads the orders.
-  keys: keysOf(applications, ({ state, applyFor, studentType, test = false }) =>
+  keys: keysOf(applications, sorts, ({ state, applyFor, studentType, test = false }) =>
     and(
       state === undefined ? undefined : eq(progress, state),
       applyFor === undefined ? undefined : eq(applications.applyFor, applyFor),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { jobApplications } from '../../db';
+import { byText, jobApplications } from '../../db';
 import { among, keysOf } from '../rows/keys';
 import { statesOf } from '../states/states';
 import {
@@ -30,6 +30,11 @@ function toRecord(row: typeof jobApplications.$inferSelect, { forms }: RecordSet
   };
 }
 
+const sorts = {
+  name: byText(jobApplications.applicantName),
+  vacancy: byText(jobApplications.vacancy),
+};
+
 export const careersSubject: Subject = {
   name: 'jobs',
   singular: 'job application',
@@ -40,7 +45,7 @@ export const careersSubject: Subject = {
     ...OFFICE_STATE_FIELDS,
   ],
   officeStates: statesOf('jobs'),
-  keys: keysOf(jobApplications, ({ vacancy }) =>
+  keys: keysOf(jobApplications, sorts, ({ vacancy }) =>
     vacancy === undefined ? undefined : eq(jobApplications.vacancy, vacancy),
   ),
   read: async (db, ids, settings) => {

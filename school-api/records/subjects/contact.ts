@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS } from '@/contract';
-import { contactMessages } from '../../db';
+import { byText, contactMessages } from '../../db';
 import { among, keysOf } from '../rows/keys';
 import { statesOf } from '../states/states';
 import { inOrderOf, OFFICE_STATE_FIELDS, officeStateOf, type Subject } from './subject';
@@ -17,7 +17,7 @@ export const contactSubject: Subject = {
   isNumbered: true,
   fields,
   officeStates: statesOf('messages'),
-  keys: keysOf(contactMessages),
+  keys: keysOf(contactMessages, { name: byText(contactMessages.name) }),
   read: async (db, ids) => {
     const rows = await db.select().from(contactMessages).where(among(contactMessages.id, ids));
     return inOrderOf(ids, rows, ({ id }) => id).map(toRecord);

@@ -26,6 +26,9 @@ export type Subject = {
   read: (db: Db, ids: readonly RecordId[], settings: RecordSettings) => Promise<OfficeRecord[]>;
 };
 
+/** What the addresses of a numbered record have. */
+export const numberOf = ({ application_number: number, id }: OfficeRecord) => Number(number ?? id);
+
 export function inOrderOf<Row>(
   ids: readonly RecordId[],
   rows: readonly Row[],
@@ -36,6 +39,12 @@ export function inOrderOf<Row>(
 }
 
 export const OFFICE_STATE_FIELDS = ['office_state', 'office_state_at', 'office_state_by'] as const;
+
+/** The same of a record that was read. */
+export function stateOf({ office_state, office_state_at, office_state_by }: OfficeRecord) {
+  const at = office_state_at instanceof Date ? office_state_at : null;
+  return { state: String(office_state), at, by: String(office_state_by) };
+}
 
 type Stated = { officeState: string; officeStateAt: Date | null; officeStateBy: string };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type AdmissionFieldDefault, CUSTOM_FIELD_KEYS, formatPaise, parsePaise } from '@/contract';
 import { readFormFields } from '../../../forms';
 import {
@@ -8,13 +9,15 @@ import {
 } from '../../../records';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { Notice } from '../../view/notice';
+import { Phone } from '../../view/phone';
 import { actRoutes } from '../records/acts';
 import { MailLink, OfficeStateTag, shown } from '../records/cells';
 import { listRoute } from '../records/list';
 import { recordRoutes } from '../records/routes';
 import type { FoundRecord, Screens } from '../records/screens';
-import { acts } from './acts';
-import { applicationList, LIST, nameOf, ProgressTag } from './list';
+import { undoStateRoute } from '../records/set-states';
+import { acts, LIST, nameOf, STATED } from './acts';
+import { applicationList, ProgressTag } from './list';
 
 const application: Screens<FoundRecord> = {
   subject: admissionsSubject,
@@ -70,21 +73,29 @@ async function find({ deps, params }: OfficeRequest): Promise<FoundRecord | unde
 }
 
 const CHILD = ['student_type', 'apply_for', 'admission_date', ...CUSTOM_FIELD_KEYS, 'query'];
-const FAMILY = ['guardian_name', 'mobile', 'alternate_mobile'];
+const FAMILY = ['guardian_name'];
+const PHONES = ['mobile', 'alternate_mobile'];
 const PLACE = ['address', 'city', 'state', 'pin_code', 'country'];
 
 /** The answers, with the school's own labels. */
 function answersOf(record: OfficeRecord, fields: readonly AdmissionFieldDefault[]) {
   const labels = new Map<string, string>(fields.map(({ key, label }) => [key, label]));
-  const named = (keys: readonly string[]) =>
-    keys.map((key) => ({ term: labels.get(key) ?? key, value: shown(record[key]) }));
+  const named = (keys: readonly string[], as: (value: OfficeRecord[string]) => ReactNode = shown) =>
+    keys.map((key) => ({ term: labels.get(key) ?? key, value: as(record[key] ?? null) }));
   const subject = `Registration of ${nameOf(record)}`;
   const email = <MailLink to={String(record.email)} subject={subject} />;
   return {
     child: named(CHILD),
-    family: [...named(FAMILY), { term: 'E-mail', value: email }, ...named(PLACE)],
+    family: [
+      ...named(FAMILY),
+      ...named(PHONES, phone),
+      { term: 'E-mail', value: email },
+      ...named(PLACE),
+    ],
   };
 }
+
+const phone = (number: OfficeRecord[string]) => <Phone number={String(number ?? '')} />;
 
 function feeOf(record: OfficeRecord) {
   return [
@@ -116,5 +127,6 @@ const { readers: roles = [] } = application;
 export const admissionsRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: LIST.href, roles, run: listRoute(applicationList) },
   ...actRoutes(LIST, [admissionsSubject], acts),
+  undoStateRoute(STATED),
   ...recordRoutes(application),
 ];

@@ -5,9 +5,7 @@ import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/tag';
 import { OfficeStateTag, shown } from '../records/cells';
 import { type List, recordsOf } from '../records/list';
-import { acts } from './acts';
-
-export const LIST = { href: '/applications', label: 'Applications' };
+import { acts, LIST, nameOf } from './acts';
 
 /** Of both types together. */
 const classes = [...new Set(STUDENT_TYPES.flatMap(eligibleClasses))].sort(byNumber);
@@ -49,14 +47,10 @@ export function applicationList(request: OfficeRequest): List<OfficeRecord> {
   };
 }
 
-export function nameOf(record: OfficeRecord): string {
-  const name = `${record.first_name ?? ''} ${record.last_name ?? ''}`.trim();
-  return name || 'No name';
-}
-
 /** 'PRACTICE paid', 'WITHDRAWN completed': what is written large asks for care. */
 export function ProgressTag({ record }: { record: OfficeRecord }) {
   const words = String(record.progress);
+  if (words === 'completed') return <Tag tone="waiting">Fee not paid</Tag>;
   const marked = words.replace(/[A-Z]{2,}/g, (mark) => `${mark.toLowerCase()},`);
   const tone = marked !== words ? 'bad' : words === 'paid' ? 'good' : 'plain';
   return <Tag tone={tone}>{marked.charAt(0).toUpperCase() + marked.slice(1)}</Tag>;

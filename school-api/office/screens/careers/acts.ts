@@ -1,4 +1,16 @@
+import { careersSubject, type OfficeRecord } from '../../../records';
 import type { ListAct } from '../records/acts';
+import { type Stated, stateAct } from '../records/set-states';
+
+export const LIST = { href: '/jobs', label: 'Jobs' };
+
+export const STATED: Stated = {
+  kind: 'jobs',
+  subject: careersSubject,
+  list: LIST,
+  roles: ['admissions', 'head'],
+  nameOf: ({ applicant_name: name }: OfficeRecord) => String(name),
+};
 
 /** What can be done with many at once. */
-export const acts: readonly ListAct[] = [];
+export const acts: readonly ListAct[] = [stateAct(STATED)];

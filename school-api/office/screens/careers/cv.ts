@@ -4,7 +4,7 @@ import { careersSubject } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';
 import { findNumbered } from '../records/screens';
-import { LIST } from './list';
+import { LIST } from './acts';
 
 /** A stranger's file: nothing of it runs, and it has no part in the office's own address. */
 const HEADERS = {

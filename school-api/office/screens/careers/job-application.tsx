@@ -1,14 +1,15 @@
 import { careersSubject, eraseJob } from '../../../records';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { actRoutes } from '../records/acts';
-import { MailLink, OfficeStateTag, shown } from '../records/cells';
+import { MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { listRoute } from '../records/list';
 import { recordRoutes } from '../records/routes';
 import { type FoundRecord, findNumbered, type Screens } from '../records/screens';
-import { acts } from './acts';
+import { undoStateRoute } from '../records/set-states';
+import { acts, LIST, STATED } from './acts';
 import { sendCv } from './cv';
 import { CvLinks } from './cv-links';
-import { jobList, LIST } from './list';
+import { jobList } from './list';
 
 const jobApplication: Screens<FoundRecord> = {
   subject: careersSubject,
@@ -31,7 +32,7 @@ const jobApplication: Screens<FoundRecord> = {
             term: 'E-mail',
             value: <MailLink to={person} subject={`Your application: ${record.vacancy}`} />,
           },
-          { term: 'Phone', value: `${record.mobile_code} ${record.mobile}` },
+          { term: 'Phone', value: phoneOf(record) },
           { term: 'Received', value: shown(record.received_at) },
         ],
       },
@@ -56,5 +57,6 @@ export const careersRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: LIST.href, roles, run: listRoute(jobList) },
   { method: 'GET', path: `${path}/cv`, roles, run: sendCv },
   ...actRoutes(LIST, [careersSubject], acts),
+  undoStateRoute(STATED),
   ...recordRoutes(jobApplication),
 ];

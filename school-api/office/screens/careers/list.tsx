@@ -5,9 +5,7 @@ import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/tag';
 import { OfficeStateTag, shown } from '../records/cells';
 import { type List, recordsOf } from '../records/list';
-import { acts } from './acts';
-
-export const LIST = { href: '/jobs', label: 'Jobs' };
+import { acts, LIST } from './acts';
 
 export async function jobList(request: OfficeRequest): Promise<List<OfficeRecord>> {
   const vacancies = (await listVacancies(request.deps)).map((one) => one.vacancy_name.trim());

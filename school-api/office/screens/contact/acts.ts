@@ -1,4 +1,16 @@
+import { contactSubject, type OfficeRecord } from '../../../records';
 import type { ListAct } from '../records/acts';
+import { type Stated, stateAct } from '../records/set-states';
+
+export const LIST = { href: '/messages', label: 'Messages' };
+
+export const STATED: Stated = {
+  kind: 'messages',
+  subject: contactSubject,
+  list: LIST,
+  roles: ['admissions', 'head'],
+  nameOf: ({ name }: OfficeRecord) => String(name),
+};
 
 /** What can be done with many at once. */
-export const acts: readonly ListAct[] = [];
+export const acts: readonly ListAct[] = [stateAct(STATED)];

@@ -2,9 +2,7 @@ import { contactSubject, type OfficeRecord, statesOf } from '../../../records';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { OfficeStateTag, shown } from '../records/cells';
 import { type List, recordsOf } from '../records/list';
-import { acts } from './acts';
-
-export const LIST = { href: '/messages', label: 'Messages' };
+import { acts, LIST } from './acts';
 
 export const messageList: List<OfficeRecord> = {
   ...recordsOf(contactSubject),

@@ -1,12 +1,13 @@
 import { contactSubject, eraseMessage } from '../../../records';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { actRoutes } from '../records/acts';
-import { MailLink, OfficeStateTag, shown } from '../records/cells';
+import { MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { listRoute } from '../records/list';
 import { recordRoutes } from '../records/routes';
 import { type FoundRecord, findNumbered, type Screens } from '../records/screens';
-import { acts } from './acts';
-import { LIST, messageList } from './list';
+import { undoStateRoute } from '../records/set-states';
+import { acts, LIST, STATED } from './acts';
+import { messageList } from './list';
 
 const message: Screens<FoundRecord> = {
   subject: contactSubject,
@@ -31,7 +32,7 @@ const message: Screens<FoundRecord> = {
               term: 'E-mail',
               value: <MailLink to={person} subject={`Re: ${subject || 'your message'}`} />,
             },
-            { term: 'Phone', value: `${record.mobile_code} ${record.mobile}` },
+            { term: 'Phone', value: phoneOf(record) },
             { term: 'Received', value: shown(record.received_at) },
           ],
         },
@@ -55,5 +56,6 @@ const { roles } = message;
 export const contactRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: LIST.href, roles, run: listRoute(() => messageList) },
   ...actRoutes(LIST, [contactSubject], acts),
+  undoStateRoute(STATED),
   ...recordRoutes(message),
 ];

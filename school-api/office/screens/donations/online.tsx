@@ -17,6 +17,7 @@ import {
 } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { Notice } from '../../view/notice';
+import { Phone } from '../../view/phone';
 import { MailLink } from '../records/cells';
 import type { Found, Screens } from '../records/screens';
 import { LIST, ReceiptLink, StateTag, yesOrNo } from './labels';
@@ -92,7 +93,7 @@ function donorFacts({ row: { donation } }: OnlineDonation) {
   return [
     { term: 'Name', value: donation.donorName },
     { term: 'Email', value: <MailLink to={email} /> },
-    { term: 'Phone', value: `${mobileCode} ${mobile}` },
+    { term: 'Phone', value: <Phone number={mobile} code={mobileCode} /> },
     { term: 'Address', value: place },
     { term: 'Indian citizen', value: yesOrNo(donation.indianCitizen) },
   ];

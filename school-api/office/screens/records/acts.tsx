@@ -12,7 +12,7 @@ import type { OfficeRequest, OfficeRoute } from '../../route';
 import { PageHead } from '../../view/head';
 import { readSources } from './filter';
 
-type List = { href: string; label: string };
+export type List = { href: string; label: string };
 
 /** The records of a list that something is to be done with; `back` is the list with its filters. */
 export type Chosen = { keys: readonly ListedKey[]; back: List };

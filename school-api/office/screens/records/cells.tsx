@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type OfficeRecord, type StateKind, stateTitle, toneOf } from '../../../records';
+import { Phone } from '../../view/phone';
 import { Stamp } from '../../view/stamp';
 import { Tag } from '../../view/tag';
 
@@ -9,8 +10,16 @@ export function shown(value: OfficeRecord[string] | undefined): ReactNode {
   return value instanceof Date ? <Stamp at={value} /> : String(value);
 }
 
+/** Of a form that asks for the country code too. */
+export const phoneOf = ({ mobile_code: code, mobile }: OfficeRecord) => (
+  <Phone number={String(mobile ?? '')} code={String(code ?? '')} />
+);
+
 export function OfficeStateTag({ kind, record }: { kind: StateKind; record: OfficeRecord }) {
-  const state = String(record.office_state);
+  return <StateTag kind={kind} state={String(record.office_state)} />;
+}
+
+export function StateTag({ kind, state }: { kind: StateKind; state: string }) {
   return <Tag tone={toneOf(kind, state)}>{stateTitle(state)}</Tag>;
 }
 

@@ -4,6 +4,7 @@ import {
   keyName,
   type ListedKey,
   MOST_COUNTED,
+  numberOf,
   type OfficeRecord,
   pageOf,
   type RecordKind,
@@ -48,8 +49,7 @@ export const recordsOf = (
   subject: Subject,
 ): Pick<List<OfficeRecord>, 'subjects' | 'read' | 'keyOf'> => ({
   subjects: [subject],
-  keyOf: ({ application_number: number, id }) =>
-    keyName({ kind: subject.name, id: Number(number ?? id) }),
+  keyOf: (record) => keyName({ kind: subject.name, id: numberOf(record) }),
   read: ({ db, config }, keys) =>
     subject.read(
       db,

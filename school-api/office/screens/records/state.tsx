@@ -6,11 +6,13 @@ import {
   type StateKind,
   seenState,
   setState,
+  stateOf,
   statesOf,
   stateTitle,
 } from '../../../records';
 import { goTo, page } from '../../answer';
 import { goOffering } from '../../flash';
+import { ownPath } from '../../own-site';
 import { notFoundPage } from '../../pages';
 import type { OfficeRequest } from '../../route';
 import { PostForm, SelectField, Submit } from '../../view/form';
@@ -24,10 +26,8 @@ type Props = { kind: StateKind; path: string; record: OfficeRecord; hint?: strin
 
 /** Carries the state that it was made with, so that a save over another person's is noticed. */
 export function StateForm({ kind, path, record, hint }: Props) {
-  const { office_state, office_state_at, office_state_by } = record;
-  const state = String(office_state);
-  const at = office_state_at instanceof Date ? office_state_at : null;
-  const by = String(office_state_by);
+  const current = stateOf(record);
+  const { state, at, by } = current;
   return (
     <section data-print="none">
       <h2>State</h2>
@@ -37,7 +37,7 @@ export function StateForm({ kind, path, record, hint }: Props) {
         </p>
       ) : null}
       <PostForm action={`${path}/state`}>
-        <input type="hidden" name="seen" value={seenState({ state, at, by })} />
+        <input type="hidden" name="seen" value={seenState(current)} />
         <SelectField
           label="Change state to"
           name="state"
@@ -61,6 +61,8 @@ export async function changeState<F extends Found>(
   const { key, path } = found;
   const to = form.get('state') ?? '';
   const seen = form.get('seen') ?? '';
+  // The list, where its menu has set the state.
+  const back = form.has('back') ? ownPath(form.get('back')) : path;
   if (!isStateKey(key)) return notFoundPage(request);
   if (!isStateOf(key.kind, to)) return goTo(path);
   const [before = ''] = seen.split(/ \d+$/);
@@ -73,10 +75,11 @@ export async function changeState<F extends Found>(
     const undone = {
       state: outcome.before,
       seen: seenState({ state: to, at: now, by: person.name }),
+      back,
     };
     const undo = { label: 'Undo', action: `${path}/state`, fields: undone };
     const offers = outcome.before === to ? [] : [undo];
-    return goOffering(request, path, { said: 'state-set', offers });
+    return goOffering(request, back, { said: 'state-set', offers });
   }
   await audit({ action: `${key.kind} state refused`, ...about });
   const singular = singularOf(screens);

@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/*
+ * What lists are sorted by, as texts that compare as bytes. An index and the queries that use it call the
+ * same function here, or the index would not be used.
+ */
+
+export const byText = (column: AnyPgColumn): SQL<string> =>
+  sql<string>`(lower(${column}) collate "C")`;
+
+export const byName = (first: AnyPgColumn, last: AnyPgColumn): SQL<string> =>
+  sql<string>`(lower(${first} || ' ' || ${last}) collate "C")`;
+
+/** By its number: Class 9 before Class 10. */
+export const byClass = (column: AnyPgColumn): SQL<string> =>
+  sql<string>`(lpad(regexp_replace(${column}, '[^0-9]', '', 'g'), 3, '0') collate "C")`;
+
+/** Days as 2026-11-25; none comes last. */
+export const byDay = (column: AnyPgColumn): SQL<string> =>
+  sql<string>`(coalesce(nullif(${column}, ''), '~') collate "C")`;
+
+export const byAmount = (column: AnyPgColumn): SQL<string> =>
+  sql<string>`(lpad((${column})::text, 15, '0') collate "C")`;

@@ -1,0 +1,18 @@
+import { dialledNumber } from '@/contract/facts/phone-number';
+import { DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
+
+/** With links to call and to write on WhatsApp, where the number can be dialled. */
+export function Phone({ number, code }: { number: string; code?: string }) {
+  if (number === '') return null;
+  const text = code ? `${code} ${number}` : number;
+  const dialled = dialledNumber(number, code || DEFAULT_COUNTRY_CODE);
+  if (dialled === null) return text;
+  return (
+    <span className="phone">
+      <a href={`tel:${dialled}`}>{text}</a>{' '}
+      <a href={`https://wa.me/${dialled.slice(1)}`} target="_blank" rel="noopener noreferrer">
+        WhatsApp<span className="sr-only"> to {text}</span>
+      </a>
+    </span>
+  );
+}
