@@ -58,7 +58,7 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
       app.request(`${ORIGIN}${address}`, {}, person),
     post: async (
       address: string,
-      fields: Record<string, string> = {},
+      fields: Record<string, string> | [string, string][] = {},
       person: Partial<Person> = {},
     ) => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -17,6 +17,7 @@ import { goOffering } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
+import { ActControl } from '../../view/act';
 import { DataTable } from '../../view/data-table';
 import { PostForm, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
@@ -163,6 +164,9 @@ async function setChosen(request: OfficeRequest, { keys, back }: Chosen, of: Sta
     <>
       <PageHead title={title} back={back} />
       <p>We left these out, because a colleague changed them after you opened the list.</p>
+      {left.size < keys.length ? (
+        <ActControl act={undo} className="button button-secondary" />
+      ) : null}
       <StateTable {...{ rows, of }} head="You chose" after={() => stateTitle(to)} />
     </>
   );
