@@ -7,8 +7,8 @@ import { ButtonLink } from '@/components/ui/button';
 export default function PageError() {
   return (
     <MessagePage
-      title="This page could not be shown"
-      text="Something went wrong on our side. Please try again in a moment, or go on from the home page."
+      title="We could not show this page"
+      text="Something went wrong on our side. Please try again in a moment, or go to the home page."
       scene="retreat-fire"
     >
       <ButtonLink href="">Try again</ButtonLink>

@@ -11,10 +11,10 @@ export default function GlobalError() {
   return (
     <html lang="en-IN">
       <body>
-        <title>{`This page could not be shown | ${school.name}`}</title>
+        <title>{`We could not show this page | ${school.name}`}</title>
         <main>
           <MessagePage
-            title="This page could not be shown"
+            title="We could not show this page"
             text={`Something went wrong on our side. Please try again in a moment, or call us: ${school.phones[0]}.`}
             scene="retreat-fire"
           >

@@ -1,5 +1,5 @@
 /** Shown for a list of the school's records that could not be read. */
 export const failedList = {
-  text: 'This list could not be loaded just now.',
+  text: 'We could not load this list.',
   again: 'Try again',
 } as const;

@@ -100,7 +100,7 @@ for (const { path, within, words, shown, javaScriptEnabled } of lists) {
       await page.goto(site.url + path);
       const list = page.locator(within);
       await expect(list.getByText(words)).toBeVisible();
-      await expect(list.getByText('This list could not be loaded just now.')).toBeVisible();
+      await expect(list.getByText('We could not load this list.')).toBeVisible();
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
       api.answer(fakeSchool());
       await untilMended(page, shown);

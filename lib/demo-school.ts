@@ -7,8 +7,8 @@ export function demoSchoolProblems(siteUrl: string): string[] {
   const left = isPublicSite(siteUrl) ? demoValuesIn(school) : [];
   if (left.length === 0) return [];
   return [
-    'SITE_URL is read by the public, but content/school.ts has values of the demo school or placeholders:',
+    'SITE_URL is public, but content/school.ts still has values of the demo school or placeholders:',
     ...left.map(({ field, value }) => `  ${field}: ${value}`),
-    "Write the school's own there and build again (docs/make-it-yours.md).",
+    'Replace them and build again (docs/make-it-yours.md).',
   ];
 }

@@ -42,7 +42,7 @@ export const apiVariables = {
     .meta(about('School API', 'where the embedded API listens', '4000 (or a free one)')),
   SCHOOL_API_HOST: hostName
     .default('127.0.0.1')
-    .meta(about('School API', 'the address of this machine that it and the office listen at')),
+    .meta(about('School API', 'the address that it and the office listen on')),
   SCHOOL_DATA_DIR: z
     .string()
     .default('./data/school')
@@ -59,7 +59,7 @@ export const apiVariables = {
     ),
   DATABASE_URL: z
     .string()
-    .refine(isDatabaseUrl, 'must be an address that begins with postgres://')
+    .refine(isDatabaseUrl, 'must start with postgres://')
     .optional()
     .meta(
       about(
@@ -82,7 +82,7 @@ export const apiVariables = {
     .meta(
       about(
         'Operations',
-        'where the nightly backups lie; `npm run school -- check` looks at the newest',
+        'the folder of the nightly backups; `npm run school -- check` checks the newest',
       ),
     ),
 };

@@ -13,7 +13,7 @@ export async function GET(): Promise<Response> {
   if (env().building) return new Response();
   const news = await readNewsPage(1);
   if (!news.ok) {
-    return new Response('The news are not available right now.', {
+    return new Response('The news is not available right now.', {
       status: 503,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60' },
     });

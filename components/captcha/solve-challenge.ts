@@ -24,6 +24,6 @@ export async function solve(): Promise<string> {
   const response = await fetch('/api/captcha/challenge', { cache: 'no-store' });
   const challenge = challengeSchema.parse(await response.json());
   const solution = await solveChallenge({ challenge, deriveKey });
-  if (!solution) throw new Error('the challenge was not solved');
+  if (!solution) throw new Error('challenge not solved');
   return btoa(JSON.stringify({ challenge, solution }));
 }

@@ -17,7 +17,7 @@ export async function readJsonBody(request: Request, max = FORM_MAX_BYTES): Prom
     if (!bytes) return tooLarge;
     return { ok: true, json: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {
-    return { ok: false, code: 'malformed', message: 'The form could not be read.' };
+    return { ok: false, code: 'malformed', message: 'We could not read the form.' };
   }
 }
 

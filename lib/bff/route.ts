@@ -23,7 +23,7 @@ type Options<S extends z.ZodType, T> = {
   maxBytes?: number;
 };
 
-export const TOO_MANY_CALLS = 'Too many tries. Please wait a little and try again.';
+export const TOO_MANY_CALLS = 'Too many attempts. Please wait and try again.';
 export const CHECK_FIELDS = 'Please check the fields.';
 export const SITE_FAILED = 'Something went wrong. Please try again later.';
 

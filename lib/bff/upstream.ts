@@ -15,8 +15,8 @@ const SHOWN_CODES: readonly ErrorCode[] = [
   'rate_limited',
 ];
 
-const UNAVAILABLE = 'The school’s server does not answer just now. Please try again later.';
-const REFUSED = 'The school’s server could not accept this.';
+const UNAVAILABLE = 'We cannot reach the school’s server right now. Please try again later.';
+const REFUSED = 'The school’s server did not accept this.';
 
 /** Maps the school API's answer to the response for the visitor. */
 export function answerFrom<T>(request: Request, result: PostResult<T>): Response {

@@ -3,7 +3,7 @@ import { CHECK_FIELDS } from '@/lib/bff/route';
 
 export type FormRefusal = { code: ErrorCode; message: string; fields?: Record<string, string> };
 
-export const MALFORMED: FormRefusal = { code: 'malformed', message: 'The form could not be read.' };
+export const MALFORMED: FormRefusal = { code: 'malformed', message: 'We could not read the form.' };
 
 export function refuseFields(fields: Record<string, string>): FormRefusal {
   return { code: 'invalid', message: CHECK_FIELDS, fields };

@@ -33,7 +33,7 @@ export async function receiveReports(request: Request): Promise<Response> {
   const body = await requestBytes(request, MAX_BYTES);
   if (!body) return errorResponse(request, 'too_large', 'The report is too large.');
   const found = readReports(parse(body));
-  if (found.length === 0) return errorResponse(request, 'malformed', 'This is no report.');
+  if (found.length === 0) return errorResponse(request, 'malformed', 'Invalid report.');
   for (const report of found) await take(report);
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
@@ -42,10 +42,7 @@ async function take(report: Report): Promise<void> {
   const { page, directive } = report;
   metrics.cspReports.inc({ page, directive });
   if (!reports.add(report) || (await countCall(lines, EVERYBODY))) return;
-  log.warn(
-    { event: 'csp-report', ...report },
-    'the policy of a payment page has blocked something',
-  );
+  log.warn({ event: 'csp-report', ...report }, 'a payment page’s policy blocked something');
 }
 
 function parse(bytes: Uint8Array): unknown {

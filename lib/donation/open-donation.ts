@@ -6,7 +6,7 @@ import { failure } from '@/lib/school-api/result';
 import { DONATION_LIMITS } from './limits';
 
 const EVERYBODY = 'everybody';
-const BUSY = 'Too many donations are being started just now. Please try again in a minute.';
+const BUSY = 'We are very busy right now. Please try again in a minute.';
 
 /** Opens a donation, unless the overall rate suggests card testing. */
 export async function openDonation(

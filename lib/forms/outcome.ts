@@ -13,7 +13,7 @@ export type Failure =
 export type Outcome<T = unknown> = { ok: true; data: T } | { ok: false; failure: Failure };
 
 export const NO_CONNECTION = 'The connection was lost. Please check it and try again.';
-export const NO_ANSWER = 'The school’s server does not answer just now. Please try again later.';
+export const NO_ANSWER = 'We cannot reach the school’s server right now. Please try again later.';
 
 export function offline(): { ok: false; failure: Failure } {
   return { ok: false, failure: { kind: 'offline', message: NO_CONNECTION } };

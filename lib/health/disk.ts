@@ -17,7 +17,7 @@ export async function diskProblems(): Promise<string[]> {
     const isLow = (await freeBytes()) < DISK_RESERVE_BYTES;
     return isLow ? [`the disk of SITE_DATA_DIR has less than ${DISK_RESERVE_MB} MB left`] : [];
   } catch {
-    return ['SITE_DATA_DIR cannot be written'];
+    return ['SITE_DATA_DIR is not writable'];
   }
 }
 

@@ -15,7 +15,7 @@ type Readiness = {
   /** Why it is not ready. */
   reasons: string[];
   schoolApi: 'has answered' | 'has never answered';
-  redis: 'up' | 'down: going on without it' | 'not used';
+  redis: 'up' | 'down: continuing without it' | 'not used';
 };
 
 /**
@@ -29,14 +29,14 @@ export async function readiness(): Promise<Readiness> {
   reasons.push(...(await diskProblems()));
   const answered = await probe();
   if (!answered && !(await hasStoredContent())) {
-    reasons.push('the school API has never answered, and nothing is kept from before');
+    reasons.push('the school API has never answered, and there is no stored answer');
   }
   const client = redis();
   return {
     status: reasons.length === 0 ? 'ready' : 'not ready',
     reasons,
     schoolApi: answered ? 'has answered' : 'has never answered',
-    redis: client ? (client.isUp ? 'up' : 'down: going on without it') : 'not used',
+    redis: client ? (client.isUp ? 'up' : 'down: continuing without it') : 'not used',
   };
 }
 

@@ -34,7 +34,7 @@ function renewWindow(): void {
 /** Null when it cannot be sanitised: content must never break its page. */
 function purify(html: string, tags: string[], attributes: string[]): DocumentFragment | null {
   if (!isPlausibleHtml(html)) {
-    log.warn({ length: html.length }, 'implausible markup left out');
+    log.warn({ length: html.length }, 'implausible markup removed');
     return null;
   }
   if (callsInWindow >= CALLS_PER_WINDOW) renewWindow();
@@ -77,7 +77,7 @@ function settle(html: string, tags: string[], attributes: string[]): Element | n
     read.innerHTML = text;
     if (read.innerHTML === text) return holder;
   }
-  log.warn({ length: html.length }, 'markup that does not settle left out');
+  log.warn({ length: html.length }, 'unstable markup removed');
   return null;
 }
 

@@ -34,7 +34,7 @@ export function passToOffice({ url, port, trust }: Office): Answer {
     if (!hosts.includes(request.headers.host?.toLowerCase() ?? '')) return false;
     if (refuseAmbiguous(request, response)) return true;
     if (!isPlain(request)) {
-      refuse(response, 400, 'This request cannot be understood.');
+      refuse(response, 400, 'Invalid request.');
       return true;
     }
     stampAddress(request, response);
@@ -93,7 +93,7 @@ function pass(request: IncomingMessage, response: SiteResponse, { port, host }: 
 }
 
 const UNAVAILABLE =
-  'The office does not answer just now. What you sent last may not have been saved: please look in another tab. To send the same once more, reload this page.';
+  'The office is not responding. Your last change may not be saved: check in another tab. To send it again, reload this page.';
 
 function refuse(response: SiteResponse, status: number, text: string): void {
   const body = Buffer.from(`${text}\n`);

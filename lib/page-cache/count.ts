@@ -17,5 +17,5 @@ export function describePages(pages: Pages, build: string): void {
   gauge('site_page_cache_bytes', 'Size of the pages in memory', [], (held) =>
     held.set(pages.held.bytes),
   );
-  gauge('site_build_info', 'The build that runs', ['build']).set({ build }, 1);
+  gauge('site_build_info', 'The running build', ['build']).set({ build }, 1);
 }

@@ -35,7 +35,7 @@ export class DiskPages {
       const kept = storedEntry.parse(JSON.parse(text));
       return kept.key === key ? kept.entry : null;
     } catch (error) {
-      this.#complain(error, 'a kept page could not be read');
+      this.#complain(error, 'a stored page could not be read');
       return null;
     }
   }
@@ -51,7 +51,7 @@ export class DiskPages {
     this.#queue = this.#queue.then(async () => {
       (await this.#known()).delete(file);
       await rm(join(this.#folder, file), { force: true }).catch((error: unknown) =>
-        this.#complain(error, 'a page that is gone could not be removed'),
+        this.#complain(error, 'an outdated page could not be removed'),
       );
     });
     return this.#queue;
@@ -60,7 +60,7 @@ export class DiskPages {
   clear(): Promise<void> {
     this.#queue = this.#queue.then(async () => {
       await rm(this.#folder, { recursive: true, force: true }).catch((error: unknown) =>
-        this.#complain(error, 'the kept pages could not be removed'),
+        this.#complain(error, 'the stored pages could not be removed'),
       );
       this.#files = undefined;
     });
@@ -85,7 +85,7 @@ export class DiskPages {
       await this.#dropOldest(files);
       this.#complained = false;
     } catch (error) {
-      this.#complain(error, 'a page could not be kept on disk');
+      this.#complain(error, 'a page could not be stored on disk');
     }
   }
 

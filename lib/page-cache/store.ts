@@ -65,7 +65,7 @@ export async function storePage(
     limitToDegraded(context);
     const good = await pages.get(path);
     if (good && !isDegraded(good)) return serveStored(pages, path, good, data);
-    log.warn({ path }, 'page rendered without an answer of the school API');
+    log.warn({ path }, 'page rendered without the school API');
     metrics.rendered.inc({ result: facts.status ? 'failed' : 'degraded' });
     if (facts.status) {
       data.status = facts.status;

@@ -93,14 +93,14 @@ export class RedisClient {
     this.#pausedUntil = 0;
     if (!this.#isDown) return;
     this.#isDown = false;
-    this.#log.info({ event: 'redis-up' }, 'Redis answers again');
+    this.#log.info({ event: 'redis-up' }, 'Redis is reachable again');
   }
 
   /** A full Redis answers reads and refuses writes: no outage, and one line for all refusals. */
   #reportRefusal({ message }: Error): void {
     if (this.#refusedAt === undefined) {
       const fields = { event: 'redis-refuses', reason: message };
-      this.#log.warn(fields, 'Redis refuses commands: going on without their answers');
+      this.#log.warn(fields, 'Redis refuses commands: continuing without it');
     }
     this.#refusedAt = this.#now();
   }
@@ -116,7 +116,7 @@ export class RedisClient {
     if (this.#isDown) return;
     this.#isDown = true;
     const reason = error instanceof Error ? error.message : String(error);
-    this.#log.warn({ event: 'redis-down', reason }, 'Redis does not answer: going on without it');
+    this.#log.warn({ event: 'redis-down', reason }, 'Redis is unreachable: continuing without it');
   }
 }
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 
 export class TimeoutError extends Error {
   constructor(ms: number) {
-    super(`no answer within ${ms} ms`);
+    super(`timed out after ${ms} ms`);
   }
 }
 

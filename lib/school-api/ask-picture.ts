@@ -24,7 +24,7 @@ export async function askPicture(source: string, tag: string): Promise<SourceSta
     return stateOf(found, tag);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    log.warn({ reason }, 'the source of a picture could not be asked for');
+    log.warn({ reason }, 'the source of a picture could not be fetched');
     return 'unreachable';
   }
 }

@@ -40,8 +40,9 @@ async function readFresh<N extends ReadName>(
   const reading = readResponse(name, answer.body);
   if (!reading.ok) return failure('contract', `wrong at ${reading.fields.join(', ')}`, 200);
   const { data, skipped, total } = reading;
-  for (const record of skipped) log.warn({ call: name, ...record }, 'bad record left out');
-  if (total > 0 && skipped.length === total) return failure('contract', 'every record is bad', 200);
+  for (const record of skipped) log.warn({ call: name, ...record }, 'invalid record skipped');
+  if (total > 0 && skipped.length === total)
+    return failure('contract', 'every record is invalid', 200);
   return { ok: true, data, empty: total === 0, text: answer.text };
 }
 
@@ -98,7 +99,7 @@ export async function readCall<N extends ReadName>(
   if (fresh.ok && fits && !fits(fresh.data)) {
     // Another record never replaces a good answer; without one it is shown, because some servers
     // match loosely.
-    log.warn({ call: name }, 'another record than asked for');
+    log.warn({ call: name }, 'wrong record');
     return (await readKept(name, url)) ?? { ok: true, data: fresh.data, stale: false };
   }
   if (fresh.ok) {

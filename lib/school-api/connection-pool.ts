@@ -10,7 +10,7 @@ type Waiting = { caller: string; enter: () => void };
 
 export class NoConnectionError extends Error {
   constructor() {
-    super('no connection was free in time');
+    super('timed out waiting for a connection');
     this.name = 'NoConnectionError';
   }
 }

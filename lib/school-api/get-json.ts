@@ -25,7 +25,7 @@ async function ask(to: Ask, redirects = 0): Promise<Answer> {
   discard(response.body);
   if (status < 300 || status >= 400) return failure('http', `answered ${status}`, status);
   const url = redirectTarget(response, to.url);
-  if (url === null) return failure('http', 'redirected elsewhere', status);
+  if (url === null) return failure('http', 'redirected to another host', status);
   if (redirects === MAX_REDIRECTS) return failure('http', 'redirected too often', status);
   return ask({ ...to, url }, redirects + 1);
 }
@@ -42,7 +42,7 @@ async function tryOnce(to: Omit<Ask, 'dispatcher'>): Promise<Answer> {
     const { signal } = to;
     return await pools.reads.run((dispatcher) => ask({ ...to, dispatcher }), { signal });
   } catch (error) {
-    if (to.signal.aborted) return failure('timeout', 'no answer in time');
+    if (to.signal.aborted) return failure('timeout', 'timed out');
     return failure('network', error instanceof Error ? error.message : 'connection failed');
   }
 }

@@ -26,7 +26,7 @@ function fileOf(key: string): string {
 
 function enqueue(work: () => Promise<void>): void {
   queue = queue.then(work).catch((error: unknown) => {
-    log.warn({ err: error }, 'last good answer could not be kept on disk');
+    log.warn({ err: error }, 'last good answer could not be stored on disk');
   });
 }
 

@@ -122,7 +122,7 @@ async function sendInTime<N extends WriteName>(
     });
   } catch (error) {
     if (deadline?.aborted || error instanceof NoConnectionError)
-      return failure('timeout', 'no answer in time');
+      return failure('timeout', 'timed out');
     return failure('network', error instanceof Error ? error.message : 'connection failed');
   }
 }

@@ -104,7 +104,7 @@ export class ChangeWatch {
     if (changed.includes(FACTS_TAG)) {
       const facts = await this.#parts.askFacts();
       if (facts.is !== 'known') {
-        log.warn({ is: facts.is }, 'the facts of the school could not be read');
+        log.warn({ is: facts.is }, 'the school’s facts could not be read');
         return false;
       }
       this.#facts = facts.value;
@@ -125,7 +125,7 @@ export class ChangeWatch {
     const { state, url, log } = this.#parts;
     const known = { numbers: this.#numbers, facts: this.#facts, withheld: this.#withheld };
     await state.write({ url, ...known }).catch((error: unknown) => {
-      log.warn({ err: error }, 'the changes heard of could not be kept');
+      log.warn({ err: error }, 'the received changes could not be stored');
     });
   }
 }

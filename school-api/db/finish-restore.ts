@@ -17,7 +17,7 @@ export async function finishRestore(dataDir: string): Promise<void> {
     await rename(path.join(restored, name), place).catch((error) => {
       if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) return absent(error);
       throw new StartError(
-        `The backup restored in ${restored} cannot take its place: ${place} is not empty. Move one of them away.`,
+        `The backup restored in ${restored} cannot be moved into place: ${place} is not empty. Move one of them away.`,
       );
     });
   }

@@ -50,7 +50,7 @@ export async function refuseUnknown(db: Db, folder: string, place: string): Prom
   if (unknown === undefined) return;
   if (unknown < Math.min(...known)) throw new StartError(beforeFirstRelease(place));
   throw new NewerData(
-    `${place} was used by a newer release of this program, whose tables this one does not know. Start the newer release, or restore a backup that this one made (docs/upgrading.md).`,
+    `${place} was used by a newer release. Start the newer release, or restore a backup made by this one (docs/upgrading.md).`,
   );
 }
 

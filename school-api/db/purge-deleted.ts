@@ -40,7 +40,7 @@ async function purge(db: Db, options: Options): Promise<void> {
   for (const { schema, table, key } of tables) {
     if (signal?.aborted) return;
     await rewrite(db, { schema, table, key }, lockMs).catch((error: unknown) =>
-      log.error({ event: 'purge', table, err: error }, 'a table still holds what was deleted'),
+      log.error({ event: 'purge', table, err: error }, 'a table still contains deleted data'),
     );
   }
   if (ownServer) await purgeServer(db, lockMs);
@@ -59,7 +59,7 @@ async function waitForEarlier(db: Db, { signal, pauseMs = 1_000 }: Options): Pro
       )
       .limit(1);
     if (earlier.length === 0) return;
-    if (tried === TRIES) throw new Error('a transaction that began earlier is still running');
+    if (tried === TRIES) throw new Error('an earlier transaction is still running');
     await wait(pauseMs, undefined, { signal });
   }
 }

@@ -7,7 +7,7 @@ export function requireOrderGrant(
 ): void {
   if (holdsGrant({ grantHash }, grant)) return;
   const message =
-    'This is possible only in the browser that made the payment. The receipt is in the mail to you.';
+    'You can do this only in the browser you paid with. We have emailed you the receipt.';
   throw new GrantError(message, { order: id });
 }
 

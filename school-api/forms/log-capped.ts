@@ -5,7 +5,7 @@ import { TotalSendLimitError } from './admissions/send-limits';
 export function logCapped(log: Log) {
   return (error: unknown): never => {
     if (error instanceof TotalSendLimitError) {
-      log.error({ event: 'codes-capped' }, 'the limit over all one-time codes is reached');
+      log.error({ event: 'codes-capped' }, 'limit for one-time codes reached');
     }
     throw error;
   };

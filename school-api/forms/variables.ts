@@ -13,12 +13,15 @@ export const formVariables = {
     .regex(/^[1-9]\d{0,5}$/, QUOTA)
     .transform(Number)
     .default(500)
-    .meta(about('Limits', 'size of all CVs together, in MB')),
+    .meta(about('Limits', 'total size of all CVs, in MB')),
   SCHOOL_CV_SCANNER: z
     .string()
     .optional()
     .meta(
-      about('School API', "a command that gets each CV's file; any exit code but 0 refuses it"),
+      about(
+        'School API',
+        'a command that gets the file of each CV; any exit code except 0 refuses it',
+      ),
     ),
 };
 

@@ -36,7 +36,7 @@ async function attempt(deps: DeliveryDeps, mail: OutboxMail) {
   const { db, now, settings, transport } = deps;
   if (isStale(mail, now())) return giveUp(deps, mail, 'its code has expired');
   const rendered = render(mail.kind, mail.data, settings.school);
-  if (rendered === null) return giveUp(deps, mail, 'its data cannot be read');
+  if (rendered === null) return giveUp(deps, mail, 'its data is invalid');
   try {
     const to = mail.recipient === OFFICE ? settings.office : mail.recipient;
     const messageId = `<${mail.id}.${mail.createdAt.getTime()}@${settings.from.split('@')[1]}>`;

@@ -21,7 +21,7 @@ export function outboxRoutes({ db, attachments, school }: Deps) {
   const mailOf = async (text: string) => {
     const id = mailId.safeParse(text);
     const mail = id.success ? await findMail(db, id.data) : undefined;
-    if (mail === undefined) throw new ApiError('not_found', 'There is no such mail.');
+    if (mail === undefined) throw new ApiError('not_found', 'Not found.');
     return mail;
   };
   return new Hono()
@@ -45,7 +45,7 @@ export function outboxRoutes({ db, attachments, school }: Deps) {
     .get('/:id/receipt.pdf', async (c) => {
       const mail = await mailOf(c.req.param('id'));
       const [file] = await attachments(mail);
-      if (file === undefined) throw new ApiError('not_found', 'This mail carries no receipt.');
+      if (file === undefined) throw new ApiError('not_found', 'This email has no receipt.');
       c.header('content-disposition', `inline; filename="${file.filename}"`);
       return c.body(new Uint8Array(file.content), 200, { 'content-type': file.contentType });
     });
@@ -58,7 +58,7 @@ const localOnly: MiddlewareHandler = async (c, next) => {
     c.req.header(name),
   );
   const isLocal = LOCAL_HOST.test(new URL(c.req.url).host) && (peer === '' || isLoopback(peer));
-  if (!isLocal || isForwarded) throw new ApiError('not_found', 'There is nothing at this address.');
+  if (!isLocal || isForwarded) throw new ApiError('not_found', 'Not found.');
   await next();
 };
 

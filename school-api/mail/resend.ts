@@ -8,18 +8,18 @@ type Resent = { done: boolean; message: string };
 export function resendMail(db: Db, id: number, now: Date): Promise<Resent> {
   return db.transaction(async (tx) => {
     const mail = await lockMail(tx, id);
-    if (mail === undefined) return { done: false, message: `There is no mail ${id}.` };
+    if (mail === undefined) return { done: false, message: `There is no email ${id}.` };
     if (mail.state === 'pending') {
       await tryNow(tx, id, now);
-      return { done: true, message: `Mail ${id} has not gone out yet; its next try is now.` };
+      return { done: true, message: `Mail ${id} has not been sent yet. It is sent now.` };
     }
     if (!canResend(mail.kind, mail.data)) {
-      const message = `Mail ${id} cannot be sent again: its content is no longer stored, like that of every one-time code and invitation.`;
+      const message = `Mail ${id} cannot be sent again: its content is no longer stored, as with every one-time code and invitation.`;
       return { done: false, message };
     }
     if (mail.state === 'sent') {
       const copy = await copyMail(tx, mail, now);
-      return { done: true, message: `Mail ${id} will be sent a second time, as mail ${copy}.` };
+      return { done: true, message: `Mail ${id} will be sent again, as email ${copy}.` };
     }
     await tryAgain(tx, id, now);
     return { done: true, message: `Mail ${id} will be sent.` };

@@ -31,7 +31,7 @@ export function startMail({
 }: Deps): Worker {
   const { smtpUrl, from, school } = settings;
   if (smtpUrl === undefined && production) {
-    log.warn({ event: 'no-mail-server' }, 'SMTP_URL is not set: mails wait in the outbox');
+    log.warn({ event: 'no-mail-server' }, 'SMTP_URL is not set: emails stay in the outbox');
     return { stop: async () => undefined };
   }
   const transport =

@@ -11,7 +11,7 @@ export function terminalTransport(
     close: () => undefined,
     send: async ({ id, to, subject }) => {
       // The subject of a one-time password contains the code.
-      print(`  Mail to ${maskEmail(to)}: ${subject}  ${apiUrl}/outbox/${id}`);
+      print(`  Email to ${maskEmail(to)}: ${subject}  ${apiUrl}/outbox/${id}`);
     },
   };
 }

@@ -9,9 +9,9 @@ const isSmtpUrl = (value: string) =>
 export const mailVariables = {
   SMTP_URL: z
     .string()
-    .refine(isSmtpUrl, 'must be an address that begins with smtp:// or smtps://')
+    .refine(isSmtpUrl, 'must start with smtp:// or smtps://')
     .optional()
-    .meta(about('Mail', 'the mail server; without it mails stay in the outbox')),
+    .meta(about('Mail', 'the mail server; without it, emails stay in the outbox')),
 };
 
 type Given = { siteUrl: string | undefined; aboutTax: AboutTax };

@@ -2,14 +2,14 @@
 export class StartError extends Error {}
 
 const REASONS: Record<string, string> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
+  EACCES: 'this user is not allowed to write there',
+  EPERM: 'this user is not allowed to write there',
   EROFS: 'it is on a read-only disk',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
-  ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'a file of that name is in the way',
-  EISDIR: 'a folder of that name is in the way',
+  ENOTDIR: 'part of its path is a file',
+  EEXIST: 'a file with this name already exists',
+  EISDIR: 'a folder with this name already exists',
   ENOENT: 'its folder does not exist',
 };
 
@@ -23,9 +23,9 @@ export function diskReason(error: unknown): string | undefined {
 }
 
 export function folderError(folder: string, error: unknown): StartError {
-  const reason = diskReason(error) ?? (errorCode(error) || 'of an unknown fault');
+  const reason = diskReason(error) ?? (errorCode(error) || 'of an unknown error');
   return new StartError(
-    `The data folder ${folder} cannot be used: ${reason}. Set SCHOOL_DATA_DIR to a folder that can be written.`,
+    `The data folder ${folder} cannot be used: ${reason}. Set SCHOOL_DATA_DIR to a writable folder.`,
     { cause: error },
   );
 }

@@ -53,7 +53,7 @@ describe('the file of an application on its way', () => {
     expect(got.filter(({ body }) => body !== 'broken off')).toEqual([]);
   });
 
-  const badName = 'The name of the file cannot be used. Please rename it and choose it again.';
+  const badName = 'We cannot use this file name. Please rename the file and choose it again.';
 
   it.each([
     ['nothing in it', [cv(Buffer.alloc(0))], 'Please upload your CV'],
@@ -100,7 +100,7 @@ describe('the file of an application on its way', () => {
     const large = application(samplePdf(5 * 1024 * 1024));
     expect(await refusal(await send(large))).toMatchObject({
       status: 413,
-      fields: { cv: 'The CV may have at most 5 MB' },
+      fields: { cv: 'The CV can have at most 5 MB' },
     });
     const said = { 'content-length': '1000000000' };
     expect((await send(application(), said)).status).toBe(413);

@@ -79,7 +79,7 @@ describe('readiness', () => {
 
   it.each([
     ['is nearly full', nearlyFull, 'the disk of SITE_DATA_DIR has less than 200 MB left'],
-    ['cannot be written', belowFile, 'SITE_DATA_DIR cannot be written'],
+    ['cannot be written', belowFile, 'SITE_DATA_DIR is not writable'],
   ])('fails on a disk that %s, and says why', async (_, prepare, reason) => {
     prepare();
     const { readiness } = await site(DATES);

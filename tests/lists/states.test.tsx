@@ -19,7 +19,7 @@ type List = {
   again?: string[];
 };
 
-const NOT_LOADED = 'This list could not be loaded just now.';
+const NOT_LOADED = 'We could not load this list.';
 const academics = () => AcademicsPage({ index: 0, year: 2019 });
 const thirdPage = () => PageOfNews({ params: Promise.resolve({ number: '3' }) });
 const noNews = { results: [], count: 0 };

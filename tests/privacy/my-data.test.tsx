@@ -103,7 +103,7 @@ describe('what do you hold about me', () => {
 
   it('goes back to the address when the proof is over', async () => {
     await reachHeld();
-    const message = 'The time is over. Please ask for a new code.';
+    const message = 'Your session has expired. Please ask for a new code.';
     site.refuse('/api/privacy-withdraw', 403, { code: 'forbidden', message });
     await press(copy.withdraw.action);
     await screen.findByText(message);

@@ -72,7 +72,7 @@ describe('finding receipts', () => {
 
   it('goes back to the address when the proof is over', async () => {
     await reachList();
-    const message = 'The time is over. Please ask for a new code.';
+    const message = 'Your session has expired. Please ask for a new code.';
     site.refuse('/api/receipt-file', 403, { code: 'forbidden', message });
     await userEvent.click(screen.getByRole('button', { name: 'PDF D/2026-27/000012' }));
     await screen.findByText(message);
@@ -80,7 +80,7 @@ describe('finding receipts', () => {
   });
 
   it('says that a code is wrong, at the field', async () => {
-    const otp = 'The code is not right. Please check it and try again.';
+    const otp = 'The code is wrong. Please check it and try again.';
     site.refuse('/api/mailbox-grant', 422, { code: 'invalid', fields: { otp } });
     await askCode();
     await screen.findByLabelText(copy.find.code);

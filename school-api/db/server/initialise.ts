@@ -35,7 +35,7 @@ async function requireSync(folder: string): Promise<void> {
   } catch (error) {
     if (!['EINVAL', 'ENOTSUP', 'ENOSYS'].includes(errorCode(error))) throw error;
     throw new StartError(
-      `The file system of ${folder} cannot store data safely: it refuses to sync a file. Set SCHOOL_DATA_DIR to a folder on a local disk.`,
+      `The file system of ${folder} cannot store data safely: it does not support fsync. Set SCHOOL_DATA_DIR to a folder on a local disk.`,
     );
   } finally {
     await handle.close();
@@ -74,7 +74,7 @@ async function requireKnown(folder: string) {
   );
   if (version.trim() === MAJOR) return;
   throw new StartError(
-    `The database in ${folder} was made by PostgreSQL ${version.trim()}, and this release runs ${MAJOR}. Make a backup with the release that made it and restore it with this one: docs/upgrading.md.`,
+    `The database in ${folder} was made by PostgreSQL ${version.trim()}, but this release runs ${MAJOR}. Make a backup with the old release and restore it with this one (docs/upgrading.md).`,
   );
 }
 

@@ -9,7 +9,7 @@ export function startProblem(folder: string, { code, output }: Ended): StartErro
   if (/lock file "postmaster.pid" already exists/.test(output)) return inUse(folder);
   if (/unshare failed|cannot be run as root|root.*execution/i.test(output)) {
     return new StartError(
-      'PostgreSQL does not run as root, and this system gives it no user namespace. Start the site as another user, or set DATABASE_URL.',
+      'PostgreSQL does not run as root, and this system has no user namespaces. Start the site as another user, or set DATABASE_URL.',
     );
   }
   if (/No space left|disk quota/i.test(output)) {
@@ -30,7 +30,7 @@ export function startProblem(folder: string, { code, output }: Ended): StartErro
 
 export function inUse(folder: string): StartError {
   return new StartError(
-    `The data folder ${folder} is in use by another school API or command. Stop that one first, or set SCHOOL_DATA_DIR to another folder.`,
+    `The data folder ${folder} is in use by another school API or command. Stop it, or set SCHOOL_DATA_DIR to another folder.`,
   );
 }
 

@@ -35,7 +35,7 @@ export async function runServer(folder: string, options: Options): Promise<Serve
     while (!isStopping) {
       await ended(child);
       if (isStopping) return;
-      options.log.error({ event: 'database-ended' }, 'the database server died; starting it again');
+      options.log.error({ event: 'database-ended' }, 'the database server stopped; restarting it');
       await wait(RESTART_MS, undefined, { ref: false });
       if (isStopping) return;
       // It may fail again and again, for example while the disk is full.

@@ -33,5 +33,5 @@ async function wrongTriesOf(
 
 /** Names the office: the limit may have been reached by somebody else. */
 export function tooManyWrongCodesMessage(phone: string): string {
-  return `Too many wrong codes were entered for this address today. Please try again tomorrow, or call the school's office: ${phone}.`;
+  return `You have entered too many wrong codes today. Please try again tomorrow, or call us: ${phone}.`;
 }

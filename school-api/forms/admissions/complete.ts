@@ -22,7 +22,7 @@ export async function completeAdmission(db: Db, sent: AdmissionPost, now: Date):
   await db.transaction(async (tx) => {
     const application = await requireOpen(tx, sent.application_id);
     if (!application.verified) {
-      throw new ApiError('conflict', 'Please verify the e-mail address first.');
+      throw new ApiError('conflict', 'Please verify your email first.');
     }
     requireGrant(application, sent.grant);
     const { answers, consent } = await validate(tx, sent, application);
@@ -49,7 +49,7 @@ async function validate(tx: Db, sent: AdmissionPost, { emailKey }: Application) 
   const errors = parsed.success ? checkAnswers(parsed.data, dates) : fieldsOf(parsed.error);
   const email = typeof sent.email === 'string' ? sent.email.trim().toLowerCase() : '';
   if (email !== '' && email !== emailKey) {
-    errors.email = 'This is not the address that was verified.';
+    errors.email = 'This is not the email that you verified.';
   }
   const consent = consentPost.safeParse(sent);
   if (!consent.success) Object.assign(errors, fieldsOf(consent.error));

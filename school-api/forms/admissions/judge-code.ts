@@ -23,8 +23,8 @@ const MESSAGES = {
   none: 'Please ask for a code first.',
   used: 'This code has already been used. Please ask for a new one.',
   expired: 'This code has expired. Please ask for a new one.',
-  locked: 'Too many wrong tries. Please ask for a new code.',
-  wrong: 'The code is not right. Please check it and try again.',
+  locked: 'You have entered too many wrong codes. Please ask for a new one.',
+  wrong: 'The code is wrong. Please check it and try again.',
 };
 
 export type StoredCode = HashedCode & {

@@ -5,13 +5,13 @@ import { holdsGrant } from '../grants';
 import { type Application, findApplication } from './applications';
 
 export const unknownApplication = () =>
-  new ApiError('not_found', 'There is no such registration. Please begin again.');
+  new ApiError('not_found', 'We could not find this registration. Please start again.');
 
 /** The id alone is no proof: it may be seen by others. */
 export function requireGrant(application: Application, grant: string | undefined): void {
   if (holdsGrant(application, grant)) return;
   const message =
-    'Please reload this page and verify the e-mail address once more. Your answers are still here.';
+    'Please reload this page and verify your email again. Your answers are still here.';
   throw new GrantError(message, { application: application.number });
 }
 
@@ -22,7 +22,7 @@ export async function requireOpen(tx: Db, applicationId: string): Promise<Applic
     throw unknownApplication();
   }
   if (await isApplicationPaid(tx, applicationId)) {
-    throw new ApiError('conflict', 'This registration is already paid and cannot be changed.');
+    throw new ApiError('conflict', 'This registration is paid and cannot be changed.');
   }
   refuseWithdrawn(application);
   return application;
@@ -39,6 +39,6 @@ export function refuseWithdrawn({ consentWithdrawnAt }: Application): void {
   if (consentWithdrawnAt === null) return;
   throw new ApiError(
     'conflict',
-    'The consent to this registration was withdrawn. Please begin a new one.',
+    'The consent for this registration was withdrawn. Please start a new one.',
   );
 }

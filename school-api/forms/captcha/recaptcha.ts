@@ -32,6 +32,6 @@ async function ask(token: string, { secret, url }: CaptchaSettings, log: Log) {
     return verdict.parse(parseJson(await readText(response.body, MAX_BYTES)));
   } catch (error) {
     log.error({ event: 'captcha', err: error }, 'the captcha provider did not respond');
-    throw new ApiError('unavailable', 'The captcha cannot be checked just now. Please try again.');
+    throw new ApiError('unavailable', 'We could not check the captcha. Please try again.');
   }
 }

@@ -35,7 +35,8 @@ export async function receiveJob(c: Context, deps: Deps): Promise<void> {
     const sent = await check(upload, cv, deps);
     await flush(cv.tempPath);
     const findings = await cvFindings(cv.tempPath);
-    if (findings) deps.log.warn({ event: 'cv-findings', findings }, 'a CV holds more than a CV');
+    if (findings)
+      deps.log.warn({ event: 'cv-findings', findings }, 'CV with other content refused');
     await store(deps, sent, cv, { cvBytes: upload.cvBytes, cvFindings: findings });
   } catch (error) {
     await rm(cv.tempPath, { force: true });

@@ -14,6 +14,6 @@ export async function scan(file: string, command: string, log: Log): Promise<voi
   });
   if (code === 0) return;
   log.warn({ event: 'cv-scan', code }, 'the scanner rejected a CV or could not run');
-  if (typeof code === 'number') throw invalid({ [CV_FIELD]: 'This file cannot be accepted' });
-  throw new ApiError('unavailable', 'The CV cannot be checked just now. Please try again later.');
+  if (typeof code === 'number') throw invalid({ [CV_FIELD]: 'We cannot accept this file' });
+  throw new ApiError('unavailable', 'We could not check your CV. Please try again later.');
 }

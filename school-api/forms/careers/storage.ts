@@ -24,7 +24,7 @@ export async function requireStorageSpace(db: Db, log: Log, settings: CvSettings
 const full = () =>
   new ApiError(
     'unavailable',
-    'The school cannot take another CV just now. Please try again later, or call the office.',
+    'We cannot accept your CV right now. Please try again later, or call the office.',
   );
 
 /** What all stored CVs take on the disk. */

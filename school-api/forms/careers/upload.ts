@@ -31,13 +31,13 @@ export async function receiveUpload(c: Context, file: string): Promise<Upload> {
   } catch (error) {
     // A full disk is a server error, not a malformed form.
     if (error instanceof ApiError || isFileError(error)) throw error;
-    throw new ApiError('malformed', 'The form is broken off.');
+    throw new ApiError('malformed', 'The form is incomplete.');
   }
   return form.result();
 }
 
 function tooLarge() {
-  const message = `The CV may have at most ${CV_MAX_BYTES / 1024 / 1024} MB`;
+  const message = `The CV can have at most ${CV_MAX_BYTES / 1024 / 1024} MB`;
   return new ApiError('too_large', message, { [CV_FIELD]: message });
 }
 
@@ -56,7 +56,7 @@ class Form {
     });
     this.#busboy.on('field', (name, value, nameCut, valueCut) => {
       if (nameCut || valueCut || this.#fields.has(name)) {
-        this.#error ??= new ApiError('malformed', 'A field is too long or is there twice.');
+        this.#error ??= new ApiError('malformed', 'A field is too long or appears twice.');
       } else this.#fields.set(name, value);
     });
     this.#busboy.on('file', (name, stream, fileName, _encoding, mime) => {

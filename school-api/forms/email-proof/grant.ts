@@ -26,7 +26,7 @@ export async function readGrant(
       ),
     );
   if (grant === undefined) {
-    throw new ApiError('forbidden', 'The time is over. Please ask for a new code.');
+    throw new ApiError('forbidden', 'Your session has expired. Please ask for a new code.');
   }
   return grant.emailKey;
 }

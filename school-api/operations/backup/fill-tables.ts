@@ -52,7 +52,7 @@ async function matchingTables(tx: Db, { file, head }: Backup): Promise<BackupTab
     const found = here.get(table.name);
     if (found && JSON.stringify(found.columns) === JSON.stringify(table.columns)) return found;
     throw new OfficeError(
-      `The table ${table.name} of ${file} is another than this release makes. Use the release that made the backup.`,
+      `The table ${table.name} of ${file} does not match this release. Use the release that made the backup.`,
     );
   });
 }
@@ -63,7 +63,7 @@ async function requireEmpty(tx: Db, { name }: BackupTable) {
   const [row] = await tx.select({ one: sql`1` }).from(sql`${table}`).limit(1);
   if (row === undefined) return;
   throw new OfficeError(
-    'There is a school in this database already. A backup is restored into an empty one.',
+    'This database already contains a school. Restore the backup into an empty database.',
   );
 }
 

@@ -8,7 +8,9 @@ export function headOf(snapshot: Snapshot, now: Date, migrationsFolder: string):
   const { migration: newest, tables, sequences } = snapshot;
   const migration = listMigrations(migrationsFolder).find(({ when }) => when === newest);
   if (migration === undefined) {
-    throw new OfficeError('A newer release has changed the tables. Make the backup with that one.');
+    throw new OfficeError(
+      'A newer release has changed the tables. Use that release for the backup.',
+    );
   }
   const { when, tag } = migration;
   return { format: FORMAT, madeAt: now.toISOString(), migration: { when, tag }, tables, sequences };

@@ -30,5 +30,5 @@ function plainParts(name: string, file: string): string[] {
   ) {
     return parts;
   }
-  throw new OfficeError(`${file} has a file in a place where none belongs: ${name}.`);
+  throw new OfficeError(`${file} has an unexpected file: ${name}.`);
 }

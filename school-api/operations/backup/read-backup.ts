@@ -63,7 +63,7 @@ async function listEntries(file: string): Promise<Map<string, TarEntry>> {
     return new Map((await listTar(handle)).map((entry) => [entry.name, entry]));
   } catch (error) {
     if (!(error instanceof BrokenTar)) throw error;
-    throw new OfficeError(`${file} is damaged or cut off behind ${error.message}.`);
+    throw new OfficeError(`${file} is damaged or truncated after ${error.message}.`);
   } finally {
     await handle.close();
   }
@@ -72,10 +72,10 @@ async function listEntries(file: string): Promise<Map<string, TarEntry>> {
 function readHead(file: string, text = ''): BackupHead {
   const value = parseJson(text);
   const said = formatOnly.safeParse(value);
-  if (!said.success) throw new OfficeError(`${file} is no backup of this program.`);
+  if (!said.success) throw new OfficeError(`${file} is not a backup of this program.`);
   if (said.data.format > FORMAT) {
     throw new OfficeError(
-      `${file} was made by a newer release (format ${said.data.format}, this one reads ${FORMAT}). Use that release.`,
+      `${file} was made by a newer release (format ${said.data.format}, this release reads ${FORMAT}). Use that release.`,
     );
   }
   const head = backupHead.safeParse(value);
@@ -84,7 +84,7 @@ function readHead(file: string, text = ''): BackupHead {
 }
 
 function readContents(file: string, text = '', seal = ''): BackupContents {
-  if (seal === '') throw new OfficeError(`${file} is cut off: it has no end.`);
+  if (seal === '') throw new OfficeError(`${file} is truncated: its end is missing.`);
   const contents = backupContents.safeParse(parseJson(text));
   if (!contents.success || !seal.startsWith(sha256(text))) {
     throw new OfficeError(`${file} is damaged: ${CONTENTS_NAME}.`);

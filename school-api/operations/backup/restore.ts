@@ -65,7 +65,7 @@ function requireKnown({ file, head }: Backup, migrationsFolder: string) {
   if (known.some((one) => one.when === when && one.tag === tag)) return;
   if (known.every((one) => one.when > when)) throw new OfficeError(beforeFirstRelease(file));
   throw new OfficeError(
-    `${file} was made by a newer release, whose tables this one does not know (${tag}). Use that release.`,
+    `${file} was made by a newer release with other tables (${tag}). Use that release.`,
   );
 }
 
@@ -74,7 +74,7 @@ async function requireEmptyFolder(dataDir: string) {
   const files = (await Promise.all(folders.map(listFiles))).flat();
   if (files.length > 0 || existsSync(path.join(dataDir, 'database'))) {
     throw new OfficeError(
-      `There is a school in the folder ${dataDir} already. A backup is restored into an empty folder: move this one away, or set SCHOOL_DATA_DIR to another.`,
+      `The folder ${dataDir} already contains a school. Move it away, or set SCHOOL_DATA_DIR to an empty folder.`,
     );
   }
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
@@ -120,7 +120,7 @@ async function openAsBackup({ head }: Backup, place: Place): Promise<OpenDatabas
   } catch (error) {
     if (!(error instanceof NewerData)) throw error;
     throw new OfficeError(
-      'A newer release than that of the backup has prepared this database. Restore into a new one; the next start brings it up to date.',
+      'This database was prepared by a newer release than the backup’s. Restore into a new database. The next start migrates it.',
     );
   } finally {
     upToBackup.remove();

@@ -36,7 +36,7 @@ export class TarWriter {
     let left = size;
     while (left > 0) {
       const { buffer, bytesRead } = await from.read(Buffer.alloc(Math.min(left, READ_BYTES)));
-      if (bytesRead === 0) throw new Error(`${name} became shorter while it was read`);
+      if (bytesRead === 0) throw new Error(`${name} shrank while it was read`);
       const piece = buffer.subarray(0, bytesRead);
       hash.update(piece);
       left -= bytesRead;

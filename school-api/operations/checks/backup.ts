@@ -6,22 +6,21 @@ import { advice, ago, type Check, serious } from './check';
 
 /** Written by the nightly unit in deploy/. */
 const NAME = /^school-.*\.tar$/;
-const WHY =
-  'After a loss of the disk nothing of the applications, payments and CVs could be restored.';
+const WHY = 'If the disk fails, all applications, payments and CVs are lost.';
 
 export const backup: Check = {
   subject: 'backup',
   run: async ({ config, now }) => {
     const { backupDir } = config;
     if (backupDir === undefined) {
-      const what = 'BACKUP_DIR is not set, so nobody sees whether backups are made.';
+      const what = 'BACKUP_DIR is not set, so backups cannot be checked.';
       const todo = 'Set BACKUP_DIR to the folder of the nightly backups (docs/deploying.md).';
       return advice('backup-folder', { what, why: WHY, todo });
     }
     const fault = await faultOfNewest(backupDir, ago(now(), 2 * DAY_MS));
     if (fault === undefined) return [];
     const todo =
-      'See why with: systemctl status school-backup.timer school-backup.service (docs/deploying.md).';
+      'To find out why, run: systemctl status school-backup.timer school-backup.service (docs/deploying.md).';
     return serious('backup', { what: fault, why: WHY, todo });
   },
 };
@@ -30,7 +29,7 @@ async function faultOfNewest(folder: string, oldest: Date): Promise<string | und
   try {
     const newest = await findNewest(folder);
     if (newest === undefined) return `There is no backup in ${folder}.`;
-    if (newest.mtime < oldest) return `The newest backup is of ${newest.mtime.toISOString()}.`;
+    if (newest.mtime < oldest) return `The newest backup is from ${newest.mtime.toISOString()}.`;
     // Its lists and sizes; the nightly unit has read every byte.
     await openBackup(newest.file);
     return undefined;

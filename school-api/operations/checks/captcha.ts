@@ -7,7 +7,7 @@ import { type Check, type CheckDeps, type Finding, NETWORK_TIMEOUT_MS, serious }
 const challenge = z.looseObject({ signature: z.string() });
 const verdict = z.looseObject({ 'error-codes': z.array(z.string()).default([]) });
 
-const WHY = 'Without it machines fill the contact form; with a broken one nobody can send it.';
+const WHY = 'Without a working captcha nobody can send the contact form.';
 
 export const captcha: Check = {
   subject: 'captcha',
@@ -26,9 +26,9 @@ async function checkOwn(siteUrl = '', fetch: CheckDeps['fetch']): Promise<Findin
   if (response === undefined || response.status === 429) return [];
   if (response.ok && challenge.safeParse(parseJson(await response.text())).success) return [];
   return serious('captcha', {
-    what: `The site gives no captcha (status ${response.status} at ${address}).`,
+    what: `The site does not serve a captcha (status ${response.status} at ${address}).`,
     why: WHY,
-    todo: 'Look at the log of the site; with several sites see that ALTCHA_HMAC_KEY is the same everywhere.',
+    todo: 'Check the log of the site. With several sites, set the same ALTCHA_HMAC_KEY on all of them.',
   });
 }
 
@@ -44,9 +44,9 @@ async function checkKeys(keys: CaptchaSettings, fetch: CheckDeps['fetch']): Prom
   if (said?.success && !isRefused) return [];
   return serious('captcha', {
     what: isRefused
-      ? 'The captcha provider does not know RECAPTCHA_SECRET.'
-      : `The captcha provider does not answer at ${new URL(keys.url).host}.`,
+      ? 'The captcha provider rejects RECAPTCHA_SECRET.'
+      : `The captcha provider is unreachable at ${new URL(keys.url).host}.`,
     why: WHY,
-    todo: 'Copy both keys of reCAPTCHA v3 again, and see that this machine may reach the provider.',
+    todo: 'Copy both reCAPTCHA v3 keys again, and check that this machine can reach the provider.',
   });
 }

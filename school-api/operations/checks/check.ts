@@ -49,7 +49,7 @@ export type CheckDeps = {
 };
 
 export type Check = {
-  /** Such as 'mail server': what could not be told when the check itself fails. */
+  /** Such as 'mail server', for the finding when the check itself fails. */
   subject: string;
   run: (deps: CheckDeps) => Finding[] | Promise<Finding[]>;
 };

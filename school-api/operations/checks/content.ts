@@ -9,9 +9,9 @@ export const identity: Check = {
     const left = demoValuesLeft(config);
     if (left.length === 0) return [];
     return serious('placeholders', {
-      what: `Values of the demo school or placeholders are left:\n${left.join('\n')}`,
-      why: 'Visitors would read them on pages, in mails and on receipts; money for a placeholder is lost.',
-      todo: 'Write the school’s own into content/school.ts, build, and start again (docs/make-it-yours.md).',
+      what: `content/school.ts still has values of the demo school or placeholders:\n${left.join('\n')}`,
+      why: 'They appear on pages, in emails and on receipts, and donors could transfer money to a placeholder account.',
+      todo: 'Replace them, build and restart (docs/make-it-yours.md).',
     });
   },
 };
@@ -25,9 +25,9 @@ export const demoRecords: Check = {
     );
     if (count === 0) return [];
     return serious('demo-records', {
-      what: `The database has records of the demo school (${count} of its news).`,
-      why: 'Visitors would read invented news, results and people.',
-      todo: 'Start once with an empty data folder or database and SCHOOL_SEED=none, then bring your own records (docs/make-it-yours.md, step 6).',
+      what: `The database still has records of the demo school (${count} news items).`,
+      why: 'Visitors see invented news, results and people.',
+      todo: 'Start with an empty data folder or database and SCHOOL_SEED=none, then add your own records (docs/make-it-yours.md, step 6).',
     });
   },
 };
@@ -47,16 +47,16 @@ export const registrationFee: Check = {
 const NAMED = 5;
 
 export const consents: Check = {
-  subject: 'pictures of pupils',
+  subject: 'pictures of students',
   run: async ({ db }) => {
     const lacking = await recordsWithoutConsent(db);
     if (lacking.length === 0) return [];
     const more = lacking.length - NAMED;
     const names = lacking.slice(0, NAMED).join('; ') + (more > 0 ? `; and ${more} more` : '');
     return advice('consent-on-file', {
-      what: `${lacking.length} records have a picture and no consent on file (${names}).`,
-      why: 'The site shows a placeholder in the place of these pictures.',
-      todo: 'In the office, open each record. Where a parent, or the grown-up person, has agreed in writing, tick “Consent is on file”; else take the picture out.',
+      what: `${lacking.length} records have a picture but no consent on file (${names}).`,
+      why: 'The site shows a placeholder instead of these pictures.',
+      todo: 'Open each record in the office. If a parent, or the person if an adult, has agreed in writing, tick “Consent is on file”. Otherwise remove the picture.',
     });
   },
 };

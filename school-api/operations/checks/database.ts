@@ -12,9 +12,9 @@ export const clock: Check = {
       findings.push({
         id: 'clock-database',
         severity: 'serious',
-        what: `The clocks differ: here it is ${ours.toISOString()}, in the database ${theirs.toISOString()}.`,
-        why: 'Codes expire at once or never, and payments are asked about at the wrong time.',
-        todo: 'Let both machines set their clocks over the network (timedatectl set-ntp true).',
+        what: `The clocks differ: ${ours.toISOString()} here, ${theirs.toISOString()} in the database.`,
+        why: 'Codes expire too early or too late, and payments are checked at the wrong time.',
+        todo: 'Turn on network time on both machines (timedatectl set-ntp true).',
       });
     }
     const newest = await readNewestMoment(db);
@@ -22,9 +22,9 @@ export const clock: Check = {
       findings.push({
         id: 'clock-set-back',
         severity: 'serious',
-        what: `Something in the database was written at ${newest.toISOString()}, which lies ahead.`,
-        why: 'The clock is wrong now or was wrong then; dates of receipts and reports are not right.',
-        todo: 'See that the clock of this machine is right and is set over the network.',
+        what: `The newest row in the database is from the future: ${newest.toISOString()}.`,
+        why: 'The clock is or was wrong, and so are dates on receipts and reports.',
+        todo: 'Turn on network time on this machine (timedatectl set-ntp true).',
       });
     }
     return findings;
@@ -39,8 +39,8 @@ export const migrations: Check = {
     const due = listMigrations(config.migrationsFolder).filter(({ when }) => when > applied).length;
     if (due === 0) return [];
     return serious('migrations', {
-      what: `${due} migrations of the database are due.`,
-      why: 'The release on the disk is newer than the running school API; neither knows the tables of the other.',
+      what: `${due} database migrations are pending.`,
+      why: 'The release on the disk is newer than the running school API, and expects other tables.',
       todo: 'Restart the school API (docs/deploying.md, Upgrade and back).',
     });
   },

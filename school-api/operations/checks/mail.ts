@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '../../platform';
 import { ago, type Check, type Finding, NETWORK_TIMEOUT_MS, serious } from './check';
 import { readMailTrouble } from './rows';
 
-const WHY = 'Parents get no codes and no receipts; nobody can register.';
+const WHY = 'Parents get no codes or receipts, so nobody can register.';
 
 export const mailServer: Check = {
   subject: 'mail server',
@@ -18,9 +18,9 @@ export const mailServer: Check = {
       return [];
     } catch (error) {
       return serious('mail-server', {
-        what: `The mail server ${new URL(smtpUrl).host} does not take mails (${describeFailure(error)}).`,
+        what: `The mail server ${new URL(smtpUrl).host} does not accept emails (${describeFailure(error)}).`,
         why: WHY,
-        todo: 'See that SMTP_URL names the right server, port, user and password, and that this machine may reach it.',
+        todo: 'Check server, port, user and password in SMTP_URL, and that this machine can reach the server.',
       });
     }
   },
@@ -38,18 +38,18 @@ export const mails: Check = {
       findings.push({
         id: 'mails-waiting',
         severity: 'serious',
-        what: `${trouble.waiting} mails have waited for more than an hour.`,
-        why: 'Receipts and notices to the office do not arrive.',
-        todo: 'See why with: npm run school -- mail list --state pending',
+        what: `${trouble.waiting} emails have been unsent for more than an hour.`,
+        why: 'Receipts and notices are delayed.',
+        todo: 'To find out why, run: npm run school -- mail list --state pending',
       });
     }
     if (trouble.givenUp > 0) {
       findings.push({
         id: 'mails-given-up',
         severity: 'advice',
-        what: `${trouble.givenUp} mails of the last 30 days were given up.`,
-        why: 'Somebody waits for a receipt or an answer that will not come.',
-        todo: 'See which with: npm run school -- mail list --state dead. Send them again with: mail resend',
+        what: `${trouble.givenUp} emails of the last 30 days could not be delivered.`,
+        why: 'Someone is waiting for a receipt or an answer.',
+        todo: 'List them: npm run school -- mail list --state dead. Send them again: npm run school -- mail resend',
       });
     }
     return findings;

@@ -16,18 +16,18 @@ export const orders: Check = {
       findings.push({
         id: 'orders-uncertain',
         severity: 'serious',
-        what: `${trouble.uncertain} payments of the last 30 days were begun and never became certain.`,
-        why: 'Money may have left an account without a receipt.',
-        todo: 'Ask again with: npm run school -- payments reconcile --all. Compare what stays with the provider’s dashboard.',
+        what: `${trouble.uncertain} payments of the last 30 days have an unknown outcome.`,
+        why: 'Someone may have paid without getting a receipt.',
+        todo: 'Check again: npm run school -- payments reconcile --all. Look up the rest in the provider’s dashboard.',
       });
     }
     if (trouble.unasked > 0) {
       findings.push({
         id: 'orders-unasked',
         severity: 'serious',
-        what: `${trouble.unasked} orders should have been asked about more than an hour ago.`,
-        why: 'Payments that the visitor did not finish on the page get no receipt.',
-        todo: 'See that the school API runs, that its keys are right, and that it reaches the provider.',
+        what: `${trouble.unasked} orders are overdue for a check with the provider by more than an hour.`,
+        why: 'A visitor who pays but closes the page early gets no receipt.',
+        todo: 'Check that the school API runs, has the right keys and can reach the provider.',
       });
     }
     const cases = await countOpenCases(db, now());
@@ -35,9 +35,9 @@ export const orders: Check = {
       findings.push({
         id: 'payment-cases',
         severity: 'serious',
-        what: `${cases} payments wait for the office: paid twice, a refund that failed, a dispute, or restored from the provider.`,
-        why: 'Somebody waits for money, a bank for an answer, or details are missing.',
-        todo: 'See what to do in the office, on the page Today.',
+        what: `${cases} payments need a decision: paid twice, refund failed, disputed, or restored from the provider.`,
+        why: 'A payer expects money, a bank expects an answer, or details are missing.',
+        todo: 'See Today in the office.',
       });
     }
     return findings;

@@ -13,8 +13,8 @@ export const payments: Check = {
 };
 
 const KEYS = 'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET';
-const TODO = `Set the live ${KEYS} of the provider’s dashboard.`;
-const NO_MONEY = 'Visitors would be told that they have paid, and no money is moved.';
+const TODO = `Set ${KEYS} to the live values from the provider’s dashboard.`;
+const NO_MONEY = 'Visitors are told that they have paid, but no money is moved.';
 
 const testKeys = serious('payment-test-keys', {
   what: 'The keys of the payment provider are test keys.',
@@ -23,14 +23,14 @@ const testKeys = serious('payment-test-keys', {
 });
 
 const sandbox = serious('payment-sandbox', {
-  what: 'The sandbox takes the place of the payment provider.',
+  what: 'The sandbox replaces the payment provider.',
   why: NO_MONEY,
   todo: `${TODO} Leave SCHOOL_ALLOW_SANDBOX and CHECKOUT_SCRIPT_URL empty.`,
 });
 
 const noKeys = serious('payment-keys', {
   what: `${KEYS} are not set.`,
-  why: 'Nobody can pay the registration fee, and nobody can give.',
+  why: 'Nobody can pay the registration fee or donate.',
   todo: TODO,
 });
 
@@ -45,9 +45,9 @@ export const webhook: Check = {
     });
     if (paid === 0 || events > 0) return [];
     return serious('webhook', {
-      what: `${paid} orders were paid in the last seven days, and the provider has sent no webhook.`,
-      why: 'A payment whose window was closed too early is noticed 15 minutes later or more, and refunds never.',
-      todo: 'In the provider’s dashboard see that the webhook leads to SITE_URL/api/payments/webhook, that it is on, and that its secret is RAZORPAY_WEBHOOK_SECRET.',
+      what: `${paid} orders were paid in the last 7 days, but the provider sent no webhook.`,
+      why: 'If a visitor closes the payment window early, the payment is found 15 minutes later. Refunds are never found.',
+      todo: 'In the provider’s dashboard, check that the webhook is on, calls SITE_URL/api/payments/webhook and has RAZORPAY_WEBHOOK_SECRET as its secret.',
     });
   },
 };

@@ -62,8 +62,8 @@ function unknown(subject: string, reason: string): Finding {
   return {
     id: `${subject.replaceAll(' ', '-')}-unknown`,
     severity: 'advice',
-    what: `Nothing can be said about the ${subject}: ${reason}.`,
-    why: 'A fault may be hidden here.',
-    todo: 'Run the check again; if this stays, look at the log of the school API.',
+    what: `The ${subject} could not be checked: ${reason}.`,
+    why: 'There may be an unknown problem.',
+    todo: 'Run the check again. If it fails again, see the log of the school API.',
   };
 }

@@ -18,8 +18,8 @@ export const sender: Check = {
     } catch (error) {
       return advice('sender-unknown', {
         what: `The records of ${domain} cannot be looked up (${errorFacts(error).message}).`,
-        why: 'Without an SPF record mailboxes file the school’s mails as spam.',
-        todo: `Look at the TXT records of ${domain} and _dmarc.${domain} from another machine.`,
+        why: 'Without an SPF record, the school’s emails end up as spam.',
+        todo: `Look up the TXT records of ${domain} and _dmarc.${domain} on another machine.`,
       });
     }
   },
@@ -32,9 +32,9 @@ async function checkSpf(domain: string, lookUp: CheckDeps['lookUpText']): Promis
     what:
       records.length === 0
         ? `${domain} has no SPF record.`
-        : `${domain} has ${records.length} SPF records, which count as none.`,
-    why: 'Mailboxes file codes and receipts as spam, or refuse them.',
-    todo: `Ask who runs the domain for one TXT record that names the mail server, such as "v=spf1 include:... ~all".`,
+        : `${domain} has ${records.length} SPF records, which makes them invalid.`,
+    why: 'Codes and receipts end up as spam or are rejected.',
+    todo: `Ask your domain administrator for one TXT record that names the mail server, such as "v=spf1 include:... ~all".`,
   });
 }
 
@@ -46,7 +46,7 @@ async function checkDmarc(domain: string, lookUp: CheckDeps['lookUpText']): Prom
   }
   return advice('sender-dmarc', {
     what: `${domain} has no DMARC record.`,
-    why: 'Others can send in the school’s name, and some mailboxes trust its mails less.',
+    why: 'Others can send emails in the school’s name, and some mailboxes trust the school’s emails less.',
     todo: `Ask for a TXT record at _dmarc.${domain}, such as "v=DMARC1; p=none; rua=mailto:...".`,
   });
 }

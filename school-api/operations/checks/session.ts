@@ -18,14 +18,14 @@ const question = (): Finding => ({
   id: 'session-question',
   severity: 'advice',
   what: `The site registers for ${school.session}. Is that still right? Change it under The school.`,
-  why: 'From October families register for the session that starts next April.',
-  todo: 'Where there is no office, change it in content/school.ts.',
+  why: 'From October, families register for the session that starts next April.',
+  todo: 'Without the office, change it in content/school.ts.',
 });
 
 const ended = (): Finding => ({
   id: 'session-over',
   severity: 'advice',
   what: `The session ${school.session} is over.`,
-  why: 'Pages and receipts name a session that has passed.',
-  todo: 'Enter the new one in the office, on the page The school, or in content/school.ts.',
+  why: 'Pages and receipts name a past session.',
+  todo: 'Change it in the office under The school, or in content/school.ts.',
 });

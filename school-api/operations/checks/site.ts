@@ -10,7 +10,7 @@ import {
   serious,
 } from './check';
 
-const ADDRESS = 'Links in mails, search engines and the payment provider use this address.';
+const ADDRESS = 'Emails, search engines and the payment provider use this address.';
 
 export const siteAddress: Check = {
   subject: 'site address',
@@ -19,9 +19,11 @@ export const siteAddress: Check = {
     if (!isPublicSite(siteUrl)) {
       return serious('site-address', {
         what:
-          siteUrl === '' ? 'SITE_URL is not set.' : `SITE_URL (${siteUrl}) is none for the public.`,
+          siteUrl === ''
+            ? 'SITE_URL is not set.'
+            : `SITE_URL (${siteUrl}) is not a public address.`,
         why: ADDRESS,
-        todo: 'Set SITE_URL to the address of the site, the same for the site and the school API.',
+        todo: 'Set SITE_URL to the address of the site, for the site and the school API alike.',
       });
     }
     const { origin, protocol } = new URL(siteUrl);
@@ -31,8 +33,8 @@ export const siteAddress: Check = {
         id: 'site-https',
         severity: 'serious',
         what: `SITE_URL (${origin}) is not https.`,
-        why: 'Names, phone numbers and addresses of families would travel in the open.',
-        todo: 'Get a certificate for the name, and set SITE_URL to its https address.',
+        why: 'Families’ names, phone numbers and addresses are sent unencrypted.',
+        todo: 'Get a certificate for the host name, and set SITE_URL to its https address.',
       });
     }
     const fault = await faultOfSite(fetch, origin);
@@ -40,9 +42,9 @@ export const siteAddress: Check = {
       findings.push({
         id: 'site-unreachable',
         severity: 'serious',
-        what: `The site does not answer at ${origin} (${fault}), asked from this machine.`,
+        what: `The site is unreachable from this machine at ${origin} (${fault}).`,
         why: ADDRESS,
-        todo: 'See that the site runs, that the name leads to it, and that nginx and the certificate are in order.',
+        todo: 'Check that the site runs, and check DNS, nginx and the certificate.',
       });
     }
     return findings;
@@ -70,9 +72,9 @@ export const siteAsks: Check = {
     if (last === undefined || last > ago(now(), LONG_MS)) return [];
     const minutes = Math.floor((now().getTime() - last.getTime()) / 60_000);
     return serious('site-not-asking', {
-      what: `The site has not asked for changes for ${minutes} minutes.`,
-      why: 'What is saved in the office comes late or not at all, and what was hidden may still be shown.',
-      todo: 'Look whether the site runs, and whether its SCHOOL_API_URL leads to this school API.',
+      what: `The site has not asked for changes in the last ${minutes} minutes.`,
+      why: 'Changes made in the office appear late or never, and hidden records may still be visible.',
+      todo: 'Check that the site runs and that its SCHOOL_API_URL is the address of this school API.',
     });
   },
 };

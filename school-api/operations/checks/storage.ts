@@ -16,8 +16,8 @@ export const folders: Check = {
       findings.push({
         id: 'folder-open',
         severity: 'serious',
-        what: `Other users of this machine may look into ${folder}.`,
-        why: 'It holds what families and applicants have written.',
+        what: `Other users of this machine can read ${folder}.`,
+        why: 'It contains the data of families and applicants.',
         todo: `chmod 700 ${folder}`,
       });
     }
@@ -25,9 +25,9 @@ export const folders: Check = {
       findings.push({
         id: 'folder-read-only',
         severity: 'serious',
-        what: `The school API may not write into ${dataDir}.`,
-        why: 'Nothing that visitors send can be kept.',
-        todo: 'Give the folder to the user whom the school API runs as (chown), and see that the disk is writable.',
+        what: `The school API cannot write to ${dataDir}.`,
+        why: 'Nothing that visitors send can be saved.',
+        todo: 'Make the user of the school API the owner of the folder (chown), and check that the disk is writable.',
       });
     }
     return findings;
@@ -65,9 +65,9 @@ export const disk: Check = {
     return (isLow ? serious : advice)('disk', {
       what: `The disk of ${config.dataDir} has ${Math.round(free / MB)} MB left.`,
       why: isLow
-        ? 'No CV is taken any more; when it is full, nobody can register or pay.'
-        : `Below ${reserveBytes / MB} MB no CV is taken, and later nobody can register or pay.`,
-      todo: 'Make room: old backups, logs, releases; or give the machine a larger disk.',
+        ? 'CVs are refused. When the disk is full, nobody can register or pay.'
+        : `Below ${reserveBytes / MB} MB, CVs are refused. When the disk is full, nobody can register or pay.`,
+      todo: 'Delete old backups, logs and releases, or use a larger disk.',
     });
   },
 };

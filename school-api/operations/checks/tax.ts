@@ -29,26 +29,26 @@ async function checkKey({ db, config }: CheckDeps): Promise<Finding[]> {
 }
 
 const noRegistration = advice('donation-urn', {
-  what: 'content/school.ts names no registration for donations (donationRegistration).',
-  why: 'No receipt says that a donation gives a deduction, no PAN is asked for, and no statement can be written.',
-  todo: 'Write number and day there, if the school is registered for it, and build again.',
+  what: 'content/school.ts has no registration for donations (donationRegistration).',
+  why: 'Receipts do not mention a deduction, donors are not asked for a PAN, and there is no statement.',
+  todo: 'If the school is registered, add the number and date, and build again.',
 });
 
 const expired = serious('donation-urn-expired', {
-  what: 'The registration for donations of content/school.ts has ended.',
-  why: 'Receipts claim nothing any more, and donors get no certificate.',
-  todo: 'Write number and days of the renewed registration there, and build again.',
+  what: 'The registration for donations in content/school.ts has expired.',
+  why: 'Receipts no longer mention a deduction, and donors get no certificate.',
+  todo: 'Add the number and dates of the renewed registration, and build again.',
 });
 
 const keyOfOneMachine = advice('pan-key-of-one-machine', {
-  what: 'PAN_KEY is not set, and the database is on PostgreSQL.',
-  why: 'Each machine makes a key of its own, and cannot read what another one has encrypted.',
-  todo: 'Set PAN_KEY on all of them, to the content of pan.key where there is one.',
+  what: 'PAN_KEY is not set, but DATABASE_URL is.',
+  why: 'Each machine creates its own key, and cannot read what another machine has encrypted.',
+  todo: 'Set the same PAN_KEY on all machines. If there is a pan.key file, use its content.',
 });
 
 const wrongKey = (file: string) =>
   serious('pan-key-wrong', {
-    what: `A PAN that donors have given cannot be read: PAN_KEY or ${file} is not the key it was encrypted with.`,
-    why: 'These donors would be missing in the statement, and get no certificate.',
-    todo: 'Bring the old key back, from where it was kept apart from the backups.',
+    what: `Some stored PANs cannot be read: PAN_KEY or ${file} is not the key they were encrypted with.`,
+    why: 'These donors are missing from the statement and get no certificate.',
+    todo: 'Restore the old key from the place where you keep it, separate from the backups.',
   });

@@ -27,8 +27,8 @@ function isOfVisitor(address: string): boolean {
 
 function seen(evidence: string, setting: string): Finding[] {
   return serious('visitor-addresses', {
-    what: `All visitors seem to have one address: ${evidence}.`,
-    why: 'One who misuses the forms uses up the limits of everybody.',
-    todo: `Set ${setting} so that it names what stands in front (docs/configuration.md, docs/deploying.md).`,
+    what: `All visitors seem to have the same address: ${evidence}.`,
+    why: 'One abusive visitor can use up the limits for everybody.',
+    todo: `Set ${setting} to the proxy in front (docs/configuration.md, docs/deploying.md).`,
   });
 }

@@ -33,7 +33,7 @@ export function readyRoutes({ db, log, isStopping, disk, detail }: Ready) {
   return new Hono().get('/', async (c) => {
     const reasons: string[] = [];
     if (isStopping()) reasons.push('the school API is stopping');
-    if (!(await isDatabaseUp(db, log))) reasons.push('the database does not answer');
+    if (!(await isDatabaseUp(db, log))) reasons.push('the database timed out');
     if (disk) reasons.push(...(await diskProblems(disk)));
     const isReady = reasons.length === 0;
     const asksDetail = detail?.token !== undefined && hasBearer(c.req.raw.headers, detail.token);

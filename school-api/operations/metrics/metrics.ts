@@ -30,7 +30,7 @@ export function createMetrics(deps: Deps): Metrics {
     new Gauge({ name, help, labelNames, registers });
   const requests = new Histogram({
     name: 'school_http_request_duration_seconds',
-    help: 'Answers to the site and others',
+    help: 'Requests answered',
     labelNames: ['route', 'method', 'status'],
     buckets: BUCKETS_SECONDS,
     registers,
@@ -40,14 +40,17 @@ export function createMetrics(deps: Deps): Metrics {
     const info = gauge('school_build_info', 'What runs', ['node']);
     info.set({ node: process.versions.node }, 1);
   }
-  const up = gauge('school_database_up', 'The database answers');
+  const up = gauge('school_database_up', 'Whether the database is reachable');
   const orders = gauge('school_orders', 'Payment orders', ['purpose', 'state']);
-  const mails = gauge('school_mails', 'Mails: pending wait, dead are given up', ['kind', 'state']);
-  const mailAge = gauge('school_mail_wait_seconds', 'How long the oldest mail has waited');
-  const checkLag = gauge('school_reconcile_lag_seconds', 'How late the reconciler is');
+  const mails = gauge('school_mails', 'Emails by state: pending, or dead if undeliverable', [
+    'kind',
+    'state',
+  ]);
+  const mailAge = gauge('school_mail_wait_seconds', 'Age of the oldest unsent email');
+  const checkLag = gauge('school_reconcile_lag_seconds', 'Delay of the reconciler');
   const uncertain = gauge(
     'school_orders_uncertain',
-    'Orders whose payment was begun over an hour ago without an end',
+    'Orders opened over an hour ago with an unknown outcome',
   );
   const paidAt = gauge(
     'school_payment_last_timestamp_seconds',
@@ -59,27 +62,30 @@ export function createMetrics(deps: Deps): Metrics {
   );
   const anomalies = gauge(
     'school_payment_anomalies',
-    'Payments that a person has to look at, since the start: of a paid order, or of another amount',
+    'Unexpected payments since the start: second payments, or of another amount',
     ['kind'],
   );
   const cases = gauge(
     'school_payment_cases',
-    'What waits for the office after payments: second ones, failed refunds, open disputes, restored ones',
+    'Open cases: second payments, failed refunds, disputes, restored payments',
     ['kind'],
   );
-  const cvs = gauge('school_cv_bytes', 'What all stored CVs take on the disk');
+  const cvs = gauge('school_cv_bytes', 'Disk space used by CVs');
   if (cvQuotaBytes !== undefined) {
-    gauge('school_cv_quota_bytes', 'What they may take').set(cvQuotaBytes);
+    gauge('school_cv_quota_bytes', 'Disk space allowed for CVs').set(cvQuotaBytes);
   }
-  const diskFree = gauge('school_disk_free_bytes', 'Free on the disk of SCHOOL_DATA_DIR');
-  if (disk) gauge('school_disk_reserve_bytes', 'What no CV takes of it').set(disk.reserveBytes);
+  const diskFree = gauge('school_disk_free_bytes', 'Free space on the disk of SCHOOL_DATA_DIR');
+  if (disk)
+    gauge('school_disk_reserve_bytes', 'Free space below which CVs are refused').set(
+      disk.reserveBytes,
+    );
   const rounds = gauge('school_worker_rounds', 'Rounds of background work', ['worker', 'outcome']);
-  const limits = gauge('school_limit_reached', 'Refused because of a limit, since the start', [
+  const limits = gauge('school_limit_reached', 'Requests refused by a limit, since the start', [
     'limit',
   ]);
   const lastRound = gauge(
     'school_worker_last_round_timestamp_seconds',
-    'When background work last ended a round',
+    'When background work last finished a round',
     ['worker'],
   );
 

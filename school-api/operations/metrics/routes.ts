@@ -8,7 +8,7 @@ const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip', 'x-client
 /** For Prometheus: requires the token, or without one a direct connection from this machine. */
 export function metricsRoutes(metrics: Metrics, token: string | undefined) {
   return new Hono().get('/', async (c) => {
-    if (!mayScrape(c, token)) throw new ApiError('not_found', 'There is nothing at this address.');
+    if (!mayScrape(c, token)) throw new ApiError('not_found', 'Not found.');
     const { body, type } = await metrics.scrape();
     return c.body(body, 200, { 'content-type': type });
   });

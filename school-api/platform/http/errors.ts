@@ -7,15 +7,15 @@ import { RateLimitError } from './rate-limit-error';
 import type { AppEnv } from './request-log';
 
 const BUSY_SECONDS = '5';
-const BUSY = 'The school’s system is busy just now. Please try again in a minute.';
+const BUSY = 'We are very busy right now. Please try again in a minute.';
 
 /** Converts errors to the contract's error body; details of unexpected errors go to the log only. */
 export function handleErrors(app: Hono<AppEnv>, log: Log) {
-  app.notFound((c) => respond(c, new ApiError('not_found', 'There is nothing at this address.')));
+  app.notFound((c) => respond(c, new ApiError('not_found', 'Not found.')));
   app.onError((error, c) => {
     if (error instanceof GrantError) {
       const about = { ...error.about, path: c.req.path, requestId: c.get('requestId') };
-      log.warn({ event: 'no-grant', ...about }, 'an id was used without its grant');
+      log.warn({ event: 'no-grant', ...about }, 'id used without its grant');
     }
     if (error instanceof ApiError) return respond(c, error);
     log.error({ requestId: c.get('requestId'), err: error }, 'request failed');

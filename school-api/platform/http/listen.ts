@@ -112,11 +112,13 @@ function listenError(
   const code = errorCode(error);
   if (code === 'EADDRINUSE') {
     return new StartError(
-      `Port ${port} is taken by another program. Stop it, or set ${variable} to another port.`,
+      `Port ${port} is in use by another program. Stop it, or set ${variable} to another port.`,
     );
   }
   if (code === 'EACCES') {
-    return new StartError(`This user may not listen on port ${port}. Set ${variable} above 1023.`);
+    return new StartError(
+      `This user is not allowed to listen on port ${port}. Set ${variable} above 1023.`,
+    );
   }
   return new StartError(`${name} cannot listen on ${host}:${port}: ${code || String(error)}.`);
 }

@@ -24,6 +24,6 @@ export async function diskProblems({ folder, reserveBytes }: Disk): Promise<stri
     const left = `${reserveBytes / MB} MB`;
     return isLow ? [`the disk of SCHOOL_DATA_DIR has less than ${left} left`] : [];
   } catch {
-    return ['SCHOOL_DATA_DIR cannot be written'];
+    return ['SCHOOL_DATA_DIR is not writable'];
   }
 }

@@ -91,6 +91,6 @@ describe('mail resend', () => {
 
   it('reports an unknown id', async () => {
     const { code, told } = await office.school('mail', 'resend', '99');
-    expect([code, told]).toEqual([1, 'There is no mail 99.\n']);
+    expect([code, told]).toEqual([1, 'There is no email 99.\n']);
   });
 });

@@ -35,7 +35,7 @@ describe('the command line as a program', () => {
     const listed = await school('mail', 'list');
     expect(listed).toMatchObject({ out: expect.stringContaining('office-contact') });
     const unknown = await school('mail', 'resend', '99');
-    expect(unknown).toEqual({ code: 1, out: '', told: 'There is no mail 99.\n' });
+    expect(unknown).toEqual({ code: 1, out: '', told: 'There is no email 99.\n' });
     expect((await school('mail', 'lsit')).code).toBe(2);
   });
 

@@ -3,7 +3,11 @@ import { startProblem } from '@/school-api/db/server/problems';
 
 it.each([
   ['a full disk', 'FATAL:  could not write lock file: No space left on device', 'the disk is full'],
-  ['another owner', 'could not open file: Permission denied', 'this user may not write there'],
+  [
+    'another owner',
+    'could not open file: Permission denied',
+    'this user is not allowed to write there',
+  ],
   ['root without namespaces', 'unshare: unshare failed: Operation not permitted', 'another user'],
   ['an old C library', "libc.so.6: version `GLIBC_2.27' not found", 'DATABASE_URL'],
   ['another server', 'FATAL:  lock file "postmaster.pid" already exists', 'is in use by another'],

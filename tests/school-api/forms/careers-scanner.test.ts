@@ -53,7 +53,7 @@ describe('the scanner of CVs', () => {
   it('makes the API reject a CV that it does not accept', async () => {
     const before = await api.db.$count(jobApplications);
     const found = await refused(await applyWith(script('exit 1')));
-    expect(found).toMatchObject({ status: 422, fields: { cv: 'This file cannot be accepted' } });
+    expect(found).toMatchObject({ status: 422, fields: { cv: 'We cannot accept this file' } });
     expect(await api.db.$count(jobApplications)).toBe(before);
     expect(readdirSync(path.join(api.cvFolder, 'arriving'))).toEqual([]);
   });

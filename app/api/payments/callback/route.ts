@@ -22,7 +22,7 @@ const TIMEOUT_MS = 10_000;
 export async function POST(request: Request): Promise<Response> {
   const purpose = purposeOf(request.url);
   const body = await requestBytes(request, MAX_BYTES);
-  if (!purpose || !body) return errorResponse(request, 'malformed', 'This is no payment result.');
+  if (!purpose || !body) return errorResponse(request, 'malformed', 'Invalid payment result.');
   const landing = readCallback(new TextDecoder().decode(body));
   if (landing.kind === 'returned') {
     await settle(request, purpose, landing.payment);

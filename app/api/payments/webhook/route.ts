@@ -17,8 +17,8 @@ export async function POST(request: Request): Promise<Response> {
   } catch (error) {
     log.warn(
       { reason: error instanceof Error ? error.message : 'failed' },
-      'webhook not passed on',
+      'webhook not forwarded',
     );
   }
-  return errorResponse(request, 'upstream_failed', 'The school API did not take the event.');
+  return errorResponse(request, 'upstream_failed', 'The school API did not accept the event.');
 }

@@ -131,9 +131,9 @@ describe('verify-otp', () => {
     const words = [];
     for (let n = 0; n < 5; n += 1)
       words.push((await refused(await verify(id, otherCode(code)))).fields);
-    expect(words[0]?.otp).toContain('not right');
-    expect(words[4]?.otp).toContain('Too many wrong tries');
-    expect((await refused(await verify(id, code))).fields?.otp).toContain('Too many wrong tries');
+    expect(words[0]?.otp).toContain('code is wrong');
+    expect(words[4]?.otp).toContain('too many wrong codes');
+    expect((await refused(await verify(id, code))).fields?.otp).toContain('too many wrong codes');
   });
 
   it('accepts a new code after the old one was locked', async () => {

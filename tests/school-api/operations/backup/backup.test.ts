@@ -82,12 +82,12 @@ describe.each(targets)('a backup brought to %s', (target) => {
     const place = await newPlace(target);
     await restoreBackup(await openBackup(file), place);
     await expect(restoreBackup(await openBackup(file), place)).rejects.toThrow(
-      /^There is a school in (this database|the folder .+) already\./,
+      /^(This database|The folder .+) already contains a school\./,
     );
     mkdirSync(path.join(place.dataDir, 'media'), { recursive: true });
     writeFileSync(path.join(place.dataDir, 'media/one.webp'), 'a picture');
     await expect(restoreBackup(await openBackup(file), place)).rejects.toThrow(
-      `There is a school in the folder ${place.dataDir} already.`,
+      `The folder ${place.dataDir} already contains`,
     );
     expect(readFileSync(path.join(place.dataDir, 'media/one.webp'), 'utf8')).toBe('a picture');
   });
@@ -191,7 +191,7 @@ describe('backup --verify', () => {
     ['the list of tables', '"name": "outbox"', '"name": "inbox_"', 'is damaged: backup.json.'],
     ['the list of contents', '"forgotten": []', '"forgotten" :[]', 'is damaged: contents.json.'],
     ['a newer format', '"format": 1', '"format": 2', 'was made by a newer release (format 2'],
-    ['no backup', '"format": 1', '"tamrof": 1', 'is no backup of this program.'],
+    ['no backup', '"format": 1', '"tamrof": 1', 'is not a backup of this program.'],
   ])('names %s', async (_, was, becomes, said) => {
     await fillSchool(office);
     await office.school('backup', file);
@@ -222,7 +222,7 @@ describe('backup --verify', () => {
     writeFileSync(file, header.block ?? '');
     truncateSync(file, 2 ** 31);
     const { code, told } = await office.school('backup', '--verify', file);
-    expect([code, told]).toEqual([1, expect.stringContaining('is damaged or cut off')]);
+    expect([code, told]).toEqual([1, expect.stringContaining('is damaged or truncated')]);
   });
 
   it('knows one that was cut off', async () => {
@@ -232,7 +232,10 @@ describe('backup --verify', () => {
     for (const end of [whole.length - 1024 - 512, whole.length - 3000, 700, 0]) {
       writeFileSync(file, whole.subarray(0, end));
       const { code, told } = await office.school('backup', '--verify', file);
-      expect([code, told]).toEqual([1, expect.stringMatching(/cut off|is no backup|is damaged/)]);
+      expect([code, told]).toEqual([
+        1,
+        expect.stringMatching(/truncated|is not a backup|is damaged/),
+      ]);
     }
   });
 
