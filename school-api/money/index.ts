@@ -14,6 +14,7 @@ export { anomalyCounts } from './payments/anomalies';
 export { askAboutUnknown } from './payments/ask-unknown';
 export { type CaseKind, countCases, countOpenCases, findCases } from './payments/cases';
 export type { PaymentDeps } from './payments/deps';
+export { failureInWords } from './payments/failure-words';
 export { moneyOf, takenBy } from './payments/money';
 export { isId, newId } from './payments/new-id';
 export { openPayments, type Payments } from './payments/open-payments';

@@ -60,6 +60,7 @@ export {
 } from './page';
 export { type RecordKey, type RecordKind, rowNumber } from './record-key';
 export { countApplicationsIn, type Period, sumDonationsIn } from './rows/by-month';
+export { totalOf } from './rows/donation-totals';
 export { countKeys, listIds, type OfficeFilter, type Place } from './rows/keys';
 export { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from './rows/payments';
 export { findOrderSubjects, listGivenUp } from './rows/today';
@@ -79,7 +80,12 @@ export { storyOf } from './story/story';
 export { admissionsSubject, findApplicationId } from './subjects/admissions';
 export { careersSubject } from './subjects/careers';
 export { contactSubject } from './subjects/contact';
-export { donationsSubject, type OfficeDonation, readDonations } from './subjects/donations';
+export {
+  donationsSubject,
+  failureOf,
+  type OfficeDonation,
+  readDonations,
+} from './subjects/donations';
 export {
   type OfflineDonation,
   offlineDonationsSubject,

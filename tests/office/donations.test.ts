@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
-import { capturedPayments, disputes, refunds } from '@/school-api/db/schema/orders';
+import { donations, donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
+import { capturedPayments, disputes, paymentOrders, refunds } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { addOfflineDonation } from '@/school-api/money/donations/offline/add';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
@@ -116,6 +116,39 @@ describe('the list of donations', () => {
       expect(await names(`/gifts?${query}`)).toEqual(await names('/gifts'));
     },
   );
+
+  const totalIn = async (query: string) => {
+    const html = await (await desk.get(`/gifts?${query}`)).text();
+    return /<div class="page-lead">(.*?)<\/div>/.exec(html)?.[1]?.replace(/<[^>]+>/g, ' ') ?? '';
+  };
+
+  it.each([
+    ['tests=no', '₹1,600.00 from 2 received'],
+    ['tests=yes', '₹1,600.00 from 2 received, after refunds. Practice payments are not counted'],
+    ['tests=no&source=online', '₹1,100.00 from 1 received'],
+    ['tests=no&until=2026-11-19', '₹500.00 from 1 received'],
+    ['tests=no&q=cash', '₹500.00 from 1 received'],
+    ['tests=no&state=failed', 'No money received'],
+    ['tests=no&state=cancelled', 'No money received'],
+  ])('says the sum of what is listed by %s', async (query, sum) => {
+    expect((await totalIn(query)).replace(/\s+/g, ' ')).toContain(sum);
+  });
+
+  it('says why a payment failed, and takes refunds off the sum', async () => {
+    const { orderId } = await addOnline({ name: 'Refunded Part', days: 300 });
+    const { orderId: failed } = await addOnline({ name: 'No Funds', days: 300, state: 'failed' });
+    const change = (of: string, values: Partial<typeof paymentOrders.$inferInsert>) =>
+      desk.db.update(paymentOrders).set(values).where(eq(paymentOrders.id, of));
+    await change(orderId, { returned: 10_000 });
+    await change(failed, { failureReason: 'insufficient_funds' });
+    const html = await (await desk.get('/gifts?tests=no&until=2026-03-01')).text();
+    expect(html).toContain('The account did not have enough money');
+    expect(await totalIn('tests=no&until=2026-03-01')).toContain('₹1,000.00');
+    await desk.db
+      .delete(donations)
+      .where(inArray(donations.donorName, ['Refunded Part', 'No Funds']));
+    await desk.db.delete(paymentOrders).where(inArray(paymentOrders.id, [orderId, failed]));
+  });
 
   it('goes through all pages and back, each donation once', async () => {
     for (let n = 0; n < 60; n++) await addOnline({ name: `Many ${n}`, days: 100 });

@@ -40,6 +40,8 @@ export const paymentOrders = pgTable(
     /** Created with test keys or in the sandbox. */
     test: boolean().notNull().default(false),
     paymentId: text('payment_id'),
+    /** The provider's code for why the last attempt failed; '' where it named none. */
+    failureReason: text('failure_reason').notNull().default(''),
     /** Hash of what the browser that began the payment holds: it asks for the receipt and gives the PAN. */
     grantHash: text('grant_hash'),
     createdAt: moment('created_at').notNull(),

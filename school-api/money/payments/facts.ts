@@ -12,9 +12,11 @@ const KINDS: Record<ProviderPayment['status'], PaymentFact['kind']> = {
 };
 
 export function factOf(payment: ProviderPayment): PaymentFact {
-  const { id, amount, currency, status, captured_at, created_at } = payment;
+  const { id, amount, currency, status, captured_at, created_at, error_reason } = payment;
   const kind = wasCaptured(payment) ? 'captured' : KINDS[status];
-  return { kind, payment: { id, amount, currency, times: timesOf(captured_at, created_at) } };
+  const times = timesOf(captured_at, created_at);
+  const failureReason = kind === 'failed' && error_reason ? error_reason : '';
+  return { kind, payment: { id, amount, currency, times, failureReason } };
 }
 
 /** The school received the money, even if it was returned later. */

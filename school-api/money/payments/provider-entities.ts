@@ -25,6 +25,12 @@ export const providerPayment = z.object({
   /** True also after a refund; false for one that the provider sent back without a capture. */
   captured: z.boolean().nullish(),
   amount_refunded: z.number().int().nullish(),
+  /** Why it failed, such as 'incorrect_otp'. Another shape counts as none. */
+  error_reason: z
+    .string()
+    .regex(/^[a-z0-9_]{1,64}$/)
+    .nullish()
+    .catch(null),
   /** When the payer paid. */
   created_at: seconds,
   /** In some of the provider's answers only. */

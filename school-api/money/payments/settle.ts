@@ -76,7 +76,10 @@ async function applyPayment(
   }
   const isNew = fact.kind === 'captured' && (await storeCaptured(tx, orderId, fact, now()));
   const state = nextState(order.state, fact.kind);
+  const { failureReason = '' } = payment;
   if (state === order.state) {
+    if (state === 'failed' && failureReason !== '')
+      await updateOrder(tx, orderId, { failureReason });
     if (isNew && state === 'paid') {
       countAnomaly('second-payment');
       log.error({ event: 'second-payment', ...context }, 'an order was paid twice');
@@ -84,7 +87,7 @@ async function applyPayment(
     return { order, isNew };
   }
   if (state === 'paid') await markPaid(tx, order, payment, { log, now });
-  else await updateOrder(tx, orderId, { state });
+  else await updateOrder(tx, orderId, { state, failureReason });
   log.info({ event: 'order', ...context, state }, 'order state changed');
   const paymentId = state === 'paid' ? payment.id : order.paymentId;
   return { order: { ...order, state, paymentId }, isNew };

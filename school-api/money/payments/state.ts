@@ -10,6 +10,8 @@ export type PaymentFact = {
     currency: string;
     /** The provider's times of the payment, the preferred one first. */
     times?: readonly Date[];
+    /** The provider's code for why it failed. */
+    failureReason?: string;
   };
 };
 

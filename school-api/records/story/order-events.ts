@@ -1,6 +1,6 @@
 import { formatPaise } from '@/contract';
 import type { Db, DisputeState, PaymentOrder, Receipt, RefundState } from '../../db';
-import { findReceiptOf, type HeardRows, readHeard, takenBy } from '../../money';
+import { failureInWords, findReceiptOf, type HeardRows, readHeard, takenBy } from '../../money';
 import { event, type StoryEvent } from './event';
 import { mailEvents } from './mail-events';
 
@@ -20,8 +20,7 @@ export async function orderEvents(db: Db, order: PaymentOrder): Promise<Maybe[]>
 }
 
 function checkout(order: PaymentOrder): Maybe[] {
-  const { createdAt, openedAt, openings, providerOrderId, amount, state, paidAt, paymentId } =
-    order;
+  const { createdAt, openedAt, openings, providerOrderId, amount, state } = order;
   const restored = {
     text: 'Only name and e-mail were known: check the details',
     tone: 'bad',
@@ -33,11 +32,14 @@ function checkout(order: PaymentOrder): Maybe[] {
       text: 'This was the last time',
     }),
     event(state === 'attempted' ? openedAt : null, 'Payment tried', {
-      text: 'Its end is not known yet',
+      text: 'We do not know the result yet',
     }),
-    event(state === 'failed' ? openedAt : null, 'Payment failed', { tone: 'bad' }),
-    event(paidAt, `${test}paid ${formatPaise(amount)}`.replace(/^p/, 'P'), {
-      text: paymentId ?? '',
+    event(state === 'failed' ? openedAt : null, 'Payment failed', {
+      text: failureInWords(order.failureReason),
+      tone: 'bad',
+    }),
+    event(order.paidAt, `${test}paid ${formatPaise(amount)}`.replace(/^p/, 'P'), {
+      text: order.paymentId ?? '',
       tone: 'good',
     }),
     event(order.restoredAt, 'Restored from the provider', restored),
@@ -49,8 +51,11 @@ type Payment = HeardRows['payments'][number];
 /** The paying one is told by the order. */
 function paymentEvent({ paymentId }: PaymentOrder, { id, amount, heardAt }: Payment): Maybe {
   if (id === paymentId) return undefined;
-  const title = `Paid another time: ${formatPaise(amount)}`;
-  return event(heardAt, title, { text: `${id}: refund it at the provider`, tone: 'bad' });
+  const title = `Paid a second time: ${formatPaise(amount)}`;
+  return event(heardAt, title, {
+    text: `${id}: refund it in the payment provider’s dashboard`,
+    tone: 'bad',
+  });
 }
 
 function receiptEvents(receipt: Receipt | undefined): Maybe[] {
@@ -76,7 +81,7 @@ function refundEvent({ state, amount, createdAt, heardAt, id }: HeardRows['refun
 
 const DISPUTES: Record<DisputeState, string> = {
   none: 'Dispute',
-  open: 'Dispute of the bank: answer it at the provider',
+  open: 'The bank disputes the payment: answer in the payment provider’s dashboard',
   won: 'Dispute won',
   lost: 'Dispute lost',
 };

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ORDER_STATES } from '@/contract';
 import { type Db, donations, paymentOrders, receipts } from '../../db';
-import { rupees } from '../../money';
+import { failureInWords, rupees } from '../../money';
 import type { RecordId } from '../record-key';
 import { donationKeys } from '../rows/donation-keys';
 import { among } from '../rows/keys';
@@ -21,6 +21,7 @@ export function readDonations(db: Db, ids: readonly RecordId[]) {
       state: sql<string>`coalesce(${paymentOrders.state}, 'created')`,
       test: paymentOrders.test,
       amount: paymentOrders.amount,
+      failureReason: paymentOrders.failureReason,
       paymentId: paymentOrders.paymentId,
       paidAt: paymentOrders.paidAt,
       receiptNumber: receipts.number,
@@ -37,6 +38,10 @@ export function readDonations(db: Db, ids: readonly RecordId[]) {
     .where(among(donations.id, ids));
 }
 
+/** Why the last attempt to pay failed; '' unless it did. */
+export const failureOf = (row: Pick<OfficeDonation, 'state' | 'failureReason'>) =>
+  row.state === 'failed' ? failureInWords(row.failureReason ?? '') : '';
+
 function toRecord(row: OfficeDonation) {
   const { donation, amount, paymentId, paidAt, receiptNumber } = row;
   const { indianCitizen } = donation;
@@ -49,6 +54,7 @@ function toRecord(row: OfficeDonation) {
     receipt_number: receiptNumber ?? '',
     payment_id: paymentId ?? '',
     paid_at: paidAt,
+    failed_because: failureOf(row),
     returned_rupees: row.returned ? rupees(row.returned) : '',
     returned_at: row.returnedAt,
     receipt_void_since: row.voidedAt,
@@ -74,7 +80,15 @@ export const donationsSubject: Subject = {
   states: ORDER_STATES,
   fields: [
     ...['donation_id', 'payment', 'created_at', 'amount_rupees', 'receipt_number', 'payment_id'],
-    ...['paid_at', 'returned_rupees', 'returned_at', 'receipt_void_since', 'donor_name', 'email'],
+    ...[
+      'paid_at',
+      'failed_because',
+      'returned_rupees',
+      'returned_at',
+      'receipt_void_since',
+      'donor_name',
+      'email',
+    ],
     ...['mobile_code', 'mobile', 'address', 'city', 'state'],
     ...['pin_code', 'country', 'indian_citizen', 'purpose', 'message'],
   ],

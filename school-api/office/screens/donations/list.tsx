@@ -2,6 +2,7 @@ import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
 import {
   donationsSubject,
+  failureOf,
   inOrderOf,
   keyName,
   type ListedKey,
@@ -12,6 +13,8 @@ import {
   type RecordKind,
   readDonations,
   readOfflineDonations,
+  type Source,
+  totalOf,
 } from '../../../records';
 import type { OfficeDeps, OfficeRequest } from '../../route';
 import type { Column } from '../../view/data-table';
@@ -32,6 +35,8 @@ type Row = {
   how: string;
   purpose: string;
   state: string;
+  /** Why the payment failed, in words. */
+  failure: string;
   test: boolean;
   receiptNumber: string;
 };
@@ -46,7 +51,15 @@ const columns: readonly Column<Row>[] = [
   },
   { head: 'Purpose', cell: ({ purpose }) => purpose, narrow: 'hide' },
   { head: 'How', cell: ({ how }) => how, narrow: 'hide' },
-  { head: 'State', cell: ({ state, test }) => <StateTag state={state} test={test} /> },
+  {
+    head: 'State',
+    cell: ({ state, test, failure }) => (
+      <>
+        <StateTag state={state} test={test} />
+        {failure ? <p className="quiet">{failure}</p> : null}
+      </>
+    ),
+  },
   { head: 'Receipt', cell: ({ receiptNumber }) => receiptNumber, short: true, narrow: 'hide' },
 ];
 
@@ -75,6 +88,7 @@ export function donationList(request: OfficeRequest): List<Row> {
     ],
     columns,
     read: readRows,
+    summary: totalLine,
     href: ({ href }) => href,
     keyOf: keyName,
     acts,
@@ -91,6 +105,24 @@ export function donationList(request: OfficeRequest): List<Row> {
     ),
     exports: { donations: 'online donations', gifts: 'other donations' },
   };
+}
+
+/** What is listed may hold practice payments, which are never added up. */
+async function totalLine({ db }: OfficeDeps, sources: readonly Source[]) {
+  const { received, paise } = await totalOf(db, sources);
+  const practice = sources.some(({ filter }) => filter.test === true);
+  return (
+    <p>
+      {received === 0 ? (
+        'No money received.'
+      ) : (
+        <>
+          <strong>{formatPaise(paise)}</strong> from {received} received, after refunds.
+        </>
+      )}
+      {practice ? ' Practice payments are not counted.' : ''}
+    </p>
+  );
 }
 
 async function readRows({ db }: OfficeDeps, keys: readonly ListedKey[]): Promise<Row[]> {
@@ -118,6 +150,7 @@ function onlineRow({ donation, state, ...row }: OfficeDonation): Row {
     how: 'Online',
     purpose: donation.purpose,
     state: paymentState(state, row),
+    failure: failureOf({ state, ...row }),
     test: row.test === true,
     receiptNumber: row.receiptNumber ?? '',
   };
@@ -134,6 +167,7 @@ function offlineRow({ gift, receiptNumber, state }: OfflineDonation): Row {
     how: HOW[gift.means] ?? gift.means,
     purpose: gift.purpose,
     state,
+    failure: '',
     test: false,
     receiptNumber,
   };

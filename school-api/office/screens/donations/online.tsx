@@ -11,6 +11,7 @@ import {
 } from '../../../money';
 import {
   donationsSubject,
+  failureOf,
   type OfficeDonation,
   paymentState,
   readDonations,
@@ -76,6 +77,7 @@ function moneyFacts({ row, order, receipt }: OnlineDonation) {
   const { donation } = row;
   return [
     { term: 'Amount', value: row.amount === null ? '' : formatPaise(row.amount) },
+    { term: 'Failed because', value: failureOf(row) },
     { term: 'Receipt', value: receipt?.number },
     { term: 'Receipt void because', value: receipt?.voidReason },
     { term: 'Refunded', value: row.returned ? formatPaise(row.returned) : '' },

@@ -8,6 +8,7 @@ import {
   type OfficeRecord,
   pageOf,
   type RecordKind,
+  type Source,
   type Subject,
 } from '../../../records';
 import { page } from '../../answer';
@@ -37,6 +38,8 @@ export type List<Row> = {
   /** How a form names the record of a row (`keyName`), and what can be done with many of them. */
   keyOf: (row: Row) => string;
   acts?: readonly ListAct[];
+  /** Below the count, such as a sum over all that match. */
+  summary?: (deps: OfficeDeps, sources: readonly Source[]) => Promise<ReactNode>;
   /** What is said when nobody has sent anything yet. */
   none: string;
   actions?: ReactNode;
@@ -90,7 +93,14 @@ async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<R
     <>
       <PageHead
         title={title}
-        lead={problem ? null : <p>{howMany(all, isCut, list)}</p>}
+        lead={
+          problem ? null : (
+            <>
+              <p>{howMany(all, isCut, list)}</p>
+              {all > 0 ? await list.summary?.(deps, sources) : null}
+            </>
+          )
+        }
         actions={list.actions}
       />
       <Filters url={url} search={list.search} fields={list.fields} />

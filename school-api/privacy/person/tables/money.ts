@@ -19,7 +19,7 @@ export const moneyTables = {
     erasure: 'kept',
     hidden: 'id subject_id provider_order_id grant_hash',
     plain:
-      'currency opened_at openings check_at checks claimed_until asked_at dispute refund_check_at restored_at noted_number',
+      'currency opened_at openings check_at checks claimed_until asked_at dispute refund_check_at restored_at noted_number failure_reason',
     told: 'purpose amount state test payment_id created_at paid_at returned returned_at',
   },
   payment_events: {

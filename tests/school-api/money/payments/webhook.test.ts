@@ -73,6 +73,26 @@ describe('the webhook', () => {
     expect(await stateOf(orderId)).toBe('failed');
   });
 
+  it('stores why the payment failed, of the last attempt', async () => {
+    const orderId = await openOrder();
+    const reasonOf = async () => (await api.orderOf(orderId)).failureReason;
+    const send = async (name: string, reason: unknown) => {
+      await api.checkout(orderId, 'fail');
+      const event = (await eventsOf(orderId)).at(-1);
+      const body = event?.body.replace(
+        '"error_reason":"payment_failed"',
+        `"error_reason":${reason}`,
+      );
+      await api.webhook(body ?? '', name);
+    };
+    await send('one', '"incorrect_otp"');
+    expect(await reasonOf()).toBe('incorrect_otp');
+    await send('two', '"insufficient_funds"');
+    expect(await reasonOf()).toBe('insufficient_funds');
+    for (const odd of ['null', '7', '"<b>No</b>"']) await send(odd, odd);
+    expect([await stateOf(orderId), await reasonOf()]).toEqual(['failed', 'insufficient_funds']);
+  });
+
   it('changes failed to paid for a late payment, but never back', async () => {
     await api.control({ afterFailure: 'captured' });
     const orderId = await openOrder();

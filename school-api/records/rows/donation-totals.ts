@@ -1,0 +1,53 @@
+import { and, count, eq, isNull, sql, sum } from 'drizzle-orm';
+import { type Db, offlineGifts, paymentOrders } from '../../db';
+import type { Source } from '../page';
+import { among, type OfficeFilter, within } from './keys';
+
+/** Donations whose money arrived: how many, and paise without what went back. */
+export type DonationTotal = { received: number; paise: number };
+
+/** Of all that the filters leave, without practice payments. */
+export async function totalOf(db: Db, sources: readonly Source[]): Promise<DonationTotal> {
+  const total = { received: 0, paise: 0 };
+  for (const { subject, filter } of sources) {
+    const [row] = await (subject.name === 'gifts' ? offline(db, filter) : online(db, filter));
+    total.received += row?.received ?? 0;
+    total.paise += Number(row?.paise ?? 0);
+  }
+  return total;
+}
+
+const isState = ({ state }: OfficeFilter, received: string) =>
+  state === undefined || state === received ? undefined : sql`false`;
+
+function online(db: Db, filter: OfficeFilter) {
+  const { purpose, state, test, createdAt, subjectId, amount, returned } = paymentOrders;
+  return db
+    .select({ received: count(), paise: sum(sql`${amount} - ${returned}`) })
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(purpose, 'donation'),
+        eq(state, 'paid'),
+        eq(test, false),
+        isState(filter, 'paid'),
+        within(createdAt, filter),
+        among(subjectId, filter.ids),
+      ),
+    );
+}
+
+function offline(db: Db, filter: OfficeFilter) {
+  const { id, amount, cancelledAt, givenOn } = offlineGifts;
+  return db
+    .select({ received: count(), paise: sum(amount) })
+    .from(offlineGifts)
+    .where(
+      and(
+        isNull(cancelledAt),
+        isState(filter, 'valid'),
+        within(givenOn, filter),
+        among(id, filter.ids),
+      ),
+    );
+}
