@@ -215,7 +215,7 @@ describe('an online donation', () => {
     const { id } = await addOnline();
     const wrong = await desk.post(`/gifts/online/${id}/pan`, { pan: 'ABC' });
     expect(wrong.status).toBe(422);
-    expect(await wrong.text()).toContain('A PAN has five letters');
+    expect(await wrong.text()).toContain('Enter a PAN: 5 letters');
     const kept = await desk.post(`/gifts/online/${id}/pan`, { pan: 'qrspe 5678 t' });
     expect(kept.headers.get('location')).toBe(`/gifts/online/${id}?said=pan-kept`);
     expect(JSON.stringify(desk.audits)).not.toContain('5678');

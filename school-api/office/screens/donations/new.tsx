@@ -8,14 +8,15 @@ import {
   OFFLINE_MEANS,
   offlineDonationInput,
 } from '../../../money';
-import { goTo, page } from '../../answer';
+import { page } from '../../answer';
+import { goOffering } from '../../flash';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary, Field, PostForm, SelectField, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { HOW, LIST } from './labels';
 
-export const NEW_DONATION = '/gifts/new';
+const NEW_DONATION = '/gifts/new';
 
 export function showNewDonation(request: OfficeRequest): Response {
   const today = dayInIndia(request.deps.now());
@@ -43,7 +44,12 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
   const options = { again, now, id: typed.id, tax };
   const added = await addOfflineDonation(deps.db, parsed.data, options);
   if (!added.added) return askAgain(request, typed, added.before);
-  return goTo(`/gifts/offline/${added.receipt.sourceId}`, saidOf(added.receipt));
+  const path = `/gifts/offline/${added.receipt.sourceId}`;
+  const offers = [
+    { label: 'Print receipt', href: `${path}/receipt.pdf` },
+    { label: 'Add another', href: NEW_DONATION },
+  ];
+  return goOffering(request, path, { said: saidOf(added.receipt), offers });
 }
 
 const saidOf = ({ email }: Receipt) => (email === '' ? 'gift-added-no-mail' : 'gift-added');

@@ -37,7 +37,11 @@ async function added(changes: Record<string, string>) {
   const [row] = (await desk.db.select().from(receipts)).filter(
     ({ number }) => !before.includes(number),
   );
-  return { said: headers.get('location')?.split('said=')[1], number: row?.number, row };
+  return {
+    said: /said=([\w-]+)/.exec(headers.get('location') ?? '')?.[1],
+    number: row?.number,
+    row,
+  };
 }
 
 const numbers = async () =>
