@@ -426,6 +426,7 @@ CREATE TABLE "payment_orders" (
 	"provider_order_id" text,
 	"test" boolean DEFAULT false NOT NULL,
 	"payment_id" text,
+	"failure_reason" text DEFAULT '' NOT NULL,
 	"grant_hash" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"opened_at" timestamp with time zone NOT NULL,
