@@ -54,6 +54,7 @@ export {
   cutPage,
   type ListedKey,
   MOST_COUNTED,
+  oldestOf,
   pageOf,
   ROWS_OF_A_PAGE,
   type Source,

@@ -79,6 +79,13 @@ function byPlace(sort: Sort | undefined) {
   };
 }
 
+/** Of one kind: those that came first. */
+export async function oldestOf(db: Db, [source]: readonly Source[], limit: number): Promise<Key[]> {
+  if (source === undefined) return [];
+  const beginning = { at: new Date(0), entered: new Date(0), id: '0' };
+  return source.subject.keys(db, source.filter, { limit, after: beginning });
+}
+
 type Where = { limit: number; before?: unknown; after?: unknown };
 
 /**

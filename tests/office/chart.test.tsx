@@ -6,7 +6,7 @@ import { months } from './support/months';
 
 describe('a chart', () => {
   const page = parse(
-    renderToStaticMarkup(<MonthChart title="Gifts by month" unit="rupees" months={months} />),
+    renderToStaticMarkup(<MonthChart title="Donations by month" unit="rupees" months={months} />),
   );
 
   it('says in a table all that it draws', () => {
@@ -34,5 +34,9 @@ describe('a chart', () => {
     [123_456, 200_000],
   ])('with at most %i has a scale up to %i', (largest, top) => {
     expect(topOf([0, largest])).toBe(top);
+  });
+
+  it('has no step below the least amount', () => {
+    expect(topOf([0], 200_000)).toBe(200_000);
   });
 });

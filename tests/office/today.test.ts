@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accessLog } from '@/school-api/db/schema/access-log';
 import { applications } from '@/school-api/db/schema/applications';
 import { offlineGifts } from '@/school-api/db/schema/donations';
 import { jobApplications } from '@/school-api/db/schema/jobs';
@@ -59,14 +60,14 @@ async function look(role: Role) {
 
 const daysAgo = (days: number) => new Date(office.deps.now().getTime() - days * 86_400_000);
 
-describe('what waits', () => {
+describe('what there is to do', () => {
   it('is nothing on a quiet day, which is said', async () => {
     const { page, lines } = await look('head');
     expect(lines).toEqual([]);
-    expect(page.body.textContent).toContain('Nothing waits for you.');
+    expect(page.body.textContent).toContain('There is nothing to do.');
   });
 
-  it('leads admissions to messages, applications and CVs that nobody has dealt with', async () => {
+  it('leads admissions to messages and applications that nobody has dealt with', async () => {
     const { db } = office.deps;
     await addMessage(db);
     await addMessage(db, { officeState: 'answered' });
@@ -81,10 +82,10 @@ describe('what waits', () => {
       { title: '1 unanswered message', href: '/messages?state=new' },
       { title: '1 new application, fee paid', href: '/applications?state=new&progress=paid' },
       {
-        title: '2 new applications without the fee',
+        title: '2 new applications, fee not paid',
         href: '/applications?state=new&progress=completed',
       },
-      { title: '1 new CV', href: '/jobs?state=new' },
+      { title: '1 new job application', href: '/jobs?state=new' },
     ]);
   });
 
@@ -173,6 +174,47 @@ describe('what waits', () => {
   });
 });
 
+describe('the names of those who wait longest', () => {
+  it('lead to their records, and showing them is audited', async () => {
+    const { db } = office.deps;
+    for (const days of [1, 9, 5, 7]) {
+      await addMessage(db, { name: `Waits ${days}`, createdAt: daysAgo(days) });
+    }
+    const { page } = await look('admissions');
+    const names = [...page.querySelectorAll('.waiting-names li')].map((line) => line.textContent);
+    expect(names).toEqual(['Waits 9 9 days', 'Waits 7 7 days', 'Waits 5 5 days']);
+    const href = page.querySelector('.waiting-names a')?.getAttribute('href');
+    expect(href).toMatch(/^\/messages\/\d+$/);
+    const [last] = await db.select().from(accessLog).orderBy(desc(accessLog.id)).limit(1);
+    expect(last?.action).toBe('today show');
+  });
+});
+
+describe('the figures', () => {
+  const figuresOf = ({ page }: Awaited<ReturnType<typeof look>>) =>
+    [...page.querySelectorAll('.figures > li')].map((figure) => [
+      ...[...figure.querySelectorAll('p, dd')].map((part) => part.textContent),
+    ]);
+
+  it('compare today and this month with the same days of last year', async () => {
+    const { db } = office.deps;
+    const completed = [0, 0, 3, 365, 340];
+    for (const days of completed) await addApplication(db, { completedAt: daysAgo(days) });
+    const paid = { purpose: 'donation', state: 'paid', amount: 250_050 } as const;
+    await addOrder(db, 'gift-1', { ...paid, paidAt: daysAgo(0) });
+    await addOrder(db, 'gift-2', { ...paid, paidAt: daysAgo(0), test: true });
+    expect(figuresOf(await look('accounts'))).toEqual([
+      ['Applications today', '2', '3', '1'],
+      ['Donations today', '₹2,500.50', '₹2,500.50', '₹0'],
+    ]);
+  });
+
+  it('are those of a role', async () => {
+    expect(figuresOf(await look('admissions'))).toHaveLength(1);
+    expect(figuresOf(await look('editor'))).toEqual([]);
+  });
+});
+
 describe('the readiness of the website', () => {
   it('is told to the head alone', async () => {
     findings = [serious];
@@ -180,7 +222,7 @@ describe('the readiness of the website', () => {
     expect((await look('accounts')).page.body.textContent).not.toContain('There is no backup.');
   });
 
-  it('does not repeat what stands among the things that wait', async () => {
+  it('does not repeat what is in the list of things to do', async () => {
     const told = await readReadiness(async () => [serious, { ...serious, id: 'payment-cases' }]);
     expect(told).toEqual({ serious: [serious], advice: [] });
   });

@@ -7,13 +7,18 @@ type Props = {
   /** Twelve, the oldest first. */
   months: readonly Month[];
   format?: (value: number) => string;
+  /** The top of the scale is not below it. */
+  least?: number;
 };
 
 const plain = (value: number) => value.toLocaleString('en-IN');
 
 /** The sentence and the table say what the drawing shows, which screen readers therefore skip. */
-export function MonthChart({ title, unit, months, format = plain }: Props) {
-  const top = topOf(months.flatMap(({ now, before }) => [now, before]));
+export function MonthChart({ title, unit, months, format = plain, least }: Props) {
+  const top = topOf(
+    months.flatMap(({ now, before }) => [now, before]),
+    least,
+  );
   const sum = (of: 'now' | 'before') => months.reduce((total, month) => total + month[of], 0);
   return (
     <figure className="chart">
@@ -21,10 +26,11 @@ export function MonthChart({ title, unit, months, format = plain }: Props) {
       <ul className="chart-legend">
         <li>
           <Swatch className="chart-now" />
-          The last twelve months: {format(sum('now'))}
+          Last 12 months: {format(sum('now'))}
         </li>
         <li>
-          <Swatch className="chart-before" />A year before: {format(sum('before'))}
+          <Swatch className="chart-before" />
+          The 12 months before: {format(sum('before'))}
         </li>
       </ul>
       <div className="chart-plot" aria-hidden="true">
@@ -47,7 +53,7 @@ export function MonthChart({ title, unit, months, format = plain }: Props) {
           <thead>
             <tr>
               <th scope="col">Month</th>
-              <th scope="col">This year</th>
+              <th scope="col">Last 12 months</th>
               <th scope="col">A year before</th>
             </tr>
           </thead>
@@ -78,8 +84,8 @@ function Swatch({ className }: { className: string }) {
 const STEPS = [2, 4, 6, 8, 10];
 
 /** The top of the scale: a round number that no value exceeds. */
-export function topOf(values: readonly number[]): number {
-  const largest = Math.max(2, ...values);
+export function topOf(values: readonly number[], least = 2): number {
+  const largest = Math.max(least, ...values);
   const unit = 10 ** Math.max(0, Math.ceil(Math.log10(largest)) - 1);
   const step = STEPS.find((one) => one * unit >= largest) ?? 10;
   return step * unit;

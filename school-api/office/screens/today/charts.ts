@@ -1,8 +1,9 @@
-import { formatPaise, formatRupees, PAISE_PER_RUPEE } from '@/contract';
+import { PAISE_PER_RUPEE } from '@/contract';
 import { countApplicationsIn, type Period, sumDonationsIn } from '../../../records';
 import type { Role } from '../../roles';
 import type { OfficeDeps } from '../../route';
 import type { Month } from '../../view/chart-bars';
+import { formatMoney } from './money';
 import { comparedMonths, lastMonths } from './months';
 
 export type Chart = {
@@ -10,6 +11,8 @@ export type Chart = {
   unit: string;
   months: Month[];
   format?: (value: number) => string;
+  /** The top of the scale is not below it, so that its steps are amounts that somebody pays. */
+  least?: number;
 };
 
 type Kind = Omit<Chart, 'months'> & {
@@ -29,8 +32,8 @@ const KINDS: readonly Kind[] = [
     unit: 'rupees',
     roles: ['accounts', 'head'],
     read: sumDonationsIn,
-    format: (paise) =>
-      paise % PAISE_PER_RUPEE === 0 ? formatRupees(paise / PAISE_PER_RUPEE) : formatPaise(paise),
+    format: formatMoney,
+    least: 2_000 * PAISE_PER_RUPEE,
   },
 ];
 

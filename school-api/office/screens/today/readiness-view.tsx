@@ -8,8 +8,8 @@ export function ReadinessView({ readiness, url }: { readiness: Readiness; url: U
   const { serious, advice } = readiness;
   if (serious.length + advice.length === 0) return null;
   return (
-    <>
-      <h2>The website itself</h2>
+    <section>
+      <h2>Problems with the website</h2>
       {serious.map((finding) => (
         <Notice key={finding.id} tone="bad">
           <Told finding={finding} />
@@ -17,7 +17,7 @@ export function ReadinessView({ readiness, url }: { readiness: Readiness; url: U
       ))}
       {advice.length > 0 ? (
         <details className="advice" open={serious.length === 0 && advice.length < 3}>
-          <summary>To think about ({advice.length})</summary>
+          <summary>Suggestions ({advice.length})</summary>
           <ul>
             {advice.map((finding) => (
               <li key={finding.id}>
@@ -27,7 +27,7 @@ export function ReadinessView({ readiness, url }: { readiness: Readiness; url: U
           </ul>
         </details>
       ) : null}
-    </>
+    </section>
   );
 }
 
@@ -49,7 +49,7 @@ function Told({ finding: { what, why, todo } }: { finding: Finding }) {
           </ul>
         </details>
       ) : null}
-      <p className="quiet">For who runs the server: {todo}</p>
+      <p className="quiet">For whoever runs the server: {todo}</p>
     </>
   );
 }

@@ -4,38 +4,63 @@ import type { OfficeRequest } from '../../route';
 import { MonthChart } from '../../view/chart';
 import { PageHead } from '../../view/head';
 import { type Chart, readCharts } from './charts';
+import { readFigures } from './figures/all';
+import type { Figure } from './figures/figure';
+import { FiguresView } from './figures-view';
 import { type Readiness, readReadiness } from './readiness';
 import { ReadinessView } from './readiness-view';
 import type { Waiting } from './source';
 import { findWaiting } from './waiting';
-import { WaitingList } from './waiting-list';
+import { NothingWaits, WaitingList } from './waiting-list';
 
 export async function showToday(request: OfficeRequest): Promise<Response> {
-  const { deps, person } = request;
+  const { deps, person, url, audit } = request;
   const isHead = person.role === 'head';
   const readiness = isHead ? await readReadiness(deps.findings) : undefined;
   const waiting = await findWaiting(deps, person.role);
+  // As for the lists, which show names too.
+  if (waiting.some(({ oldest }) => oldest)) {
+    await audit({ action: 'today show', record: 'names of what is new' });
+  }
+  const figures = await readFigures(deps, person.role);
   const charts = await readCharts(deps, person.role);
-  const view = { url: request.url, now: deps.now(), waiting, charts, readiness };
+  const view = { url, now: deps.now(), figures, waiting, charts, readiness };
   return page(request, { title: 'Today', body: <TodayView {...view} /> });
 }
 
 type Props = {
   url: URL;
   now: Date;
+  figures: readonly Figure[];
   waiting: readonly Waiting[];
   charts: readonly Chart[];
   /** For the head alone. */
   readiness?: Readiness | undefined;
 };
 
-function TodayView({ url, now, waiting, charts, readiness }: Props) {
+/** What there is to do counts; what happens by itself does not. */
+const isToDo = ({ count = 1 }: Waiting) => count > 0;
+
+function TodayView({ url, now, figures, waiting, charts, readiness }: Props) {
+  const toDo = waiting.filter(isToDo);
+  const coming = waiting.filter((item) => !isToDo(item));
   return (
     <>
-      <PageHead title="Today" lead={<p>{formatInIndia(now, 'EEEE, d MMMM yyyy')}</p>} />
-      <h2>What waits</h2>
-      <WaitingList items={waiting} />
-      {readiness ? <ReadinessView readiness={readiness} url={url} /> : null}
+      <PageHead title="Today" lead={<p>{formatInIndia(now, 'EEEE d MMMM yyyy')}</p>} />
+      <FiguresView figures={figures} />
+      <div className="board">
+        <section>
+          <h2>To do</h2>
+          {toDo.length > 0 ? <WaitingList items={toDo} now={now} /> : <NothingWaits />}
+        </section>
+        {coming.length > 0 ? (
+          <section>
+            <h2>Coming up on the website</h2>
+            <WaitingList items={coming} now={now} />
+          </section>
+        ) : null}
+        {readiness ? <ReadinessView readiness={readiness} url={url} /> : null}
+      </div>
       <Charts charts={charts} />
     </>
   );
@@ -44,13 +69,14 @@ function TodayView({ url, now, waiting, charts, readiness }: Props) {
 function Charts({ charts }: { charts: readonly Chart[] }) {
   if (charts.length === 0) return null;
   return (
-    <>
+    <section>
       <h2>Month by month</h2>
+      <p className="quiet">Practice payments are left out, here and above.</p>
       <div className="charts">
         {charts.map((chart) => (
           <MonthChart key={chart.title} {...chart} />
         ))}
       </div>
-    </>
+    </section>
   );
 }

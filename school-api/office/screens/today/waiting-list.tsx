@@ -1,47 +1,50 @@
-import { Icon } from '@/components/ui/icon';
-import { Stamp } from '../../view/stamp';
+import { Age } from '../../view/age';
+import { Icon } from '../../view/icon';
 import type { Waiting } from './source';
 
-export function WaitingList({ items }: { items: readonly Waiting[] }) {
-  if (items.length === 0) return <NothingWaits />;
+type Props = { items: readonly Waiting[]; now: Date };
+
+export function WaitingList({ items, now }: Props) {
   return (
     <ul className="waiting">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, and two lines may be alike
         <li key={index} className={item.urgent ? 'waiting-urgent' : undefined}>
-          <Line {...item} />
+          <Line item={item} now={now} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Line({ urgent, title, text, since, href }: Waiting) {
+function Line({ item, now }: { item: Waiting; now: Date }) {
+  const { urgent, title, text, since, href, oldest = [] } = item;
   return (
     <>
       <Icon name={urgent ? 'alert' : 'clock'} />
       <div>
         <p className="waiting-title">{href ? <a href={href}>{title}</a> : title}</p>
         {text ? <p className="waiting-more">{text}</p> : null}
-        {since ? (
-          <p className="waiting-more">
-            Since <Stamp at={since} />
-          </p>
-        ) : null}
       </div>
-      {href ? <Icon name="chevron-right" /> : null}
+      {since ? <Age since={since} now={now} /> : null}
+      {oldest.length > 0 ? (
+        <ul className="waiting-names">
+          {oldest.map((one) => (
+            <li key={one.href}>
+              <a href={one.href}>{one.name}</a> <Age since={one.since} now={now} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </>
   );
 }
 
-function NothingWaits() {
+export function NothingWaits() {
   return (
     <div className="all-done">
       <Icon name="check" />
-      <div>
-        <p className="all-done-title">Nothing waits for you.</p>
-        <p className="quiet">What comes in is shown here.</p>
-      </div>
+      <p>There is nothing to do.</p>
     </div>
   );
 }

@@ -4,45 +4,75 @@ import {
   contactSubject,
   countListed,
   MOST_COUNTED,
+  type OfficeRecord,
+  oldestOf,
   type Subject,
 } from '../../../../records';
+import { nameOf } from '../../admissions/list';
 import { readSources } from '../../records/filter';
 import type { Source } from '../source';
 
-type Line = { subject: Subject; query: string; one: string; several: string };
+/** Of each kind, so that the board stays a board. */
+const NAMED = 3;
+
+type Line = {
+  subject: Subject;
+  query: string;
+  one: string;
+  several: string;
+  nameOf: (record: OfficeRecord) => string;
+};
+
+const ofChild = (record: OfficeRecord) => `${nameOf(record)}, ${record.apply_for}`;
+
+const cameAt = ({ begun_at, received_at }: OfficeRecord) =>
+  [begun_at, received_at].find((at) => at instanceof Date);
 
 const lines: readonly Line[] = [
   {
-    subject: contactSubject,
-    query: 'state=new',
-    one: 'unanswered message',
-    several: 'unanswered messages',
+    ...{ subject: contactSubject, query: 'state=new' },
+    ...{ one: 'unanswered message', several: 'unanswered messages' },
+    nameOf: ({ name, subject }) => [name, subject].filter(Boolean).join(': '),
   },
   {
-    subject: admissionsSubject,
-    query: 'state=new&progress=paid',
-    one: 'new application, fee paid',
-    several: 'new applications, fee paid',
+    ...{ subject: admissionsSubject, query: 'state=new&progress=paid', nameOf: ofChild },
+    ...{ one: 'new application, fee paid', several: 'new applications, fee paid' },
   },
   {
-    subject: admissionsSubject,
-    query: 'state=new&progress=completed',
-    one: 'new application without the fee',
-    several: 'new applications without the fee',
+    ...{ subject: admissionsSubject, query: 'state=new&progress=completed', nameOf: ofChild },
+    ...{ one: 'new application, fee not paid', several: 'new applications, fee not paid' },
   },
-  { subject: careersSubject, query: 'state=new', one: 'new CV', several: 'new CVs' },
+  {
+    ...{ subject: careersSubject, query: 'state=new' },
+    ...{ one: 'new job application', several: 'new job applications' },
+    nameOf: ({ applicant_name, vacancy }) => `${applicant_name}, ${vacancy}`,
+  },
 ];
 
 /** Counted by the filter of the list that the line links to, so that the two agree. */
-export const newRecords: readonly Source[] = lines.map(({ subject, query, one, several }) => ({
-  roles: ['admissions', 'head'],
-  find: async (deps) => {
-    const href = `/${subject.name}?${query}`;
-    const read = await readSources([subject], { deps, url: new URL(href, 'http://office') });
-    const count = 'sources' in read ? await countListed(deps.db, read.sources) : 0;
-    if (count === 0) return [];
-    const shown =
-      count > MOST_COUNTED ? `More than ${MOST_COUNTED.toLocaleString('en-IN')}` : `${count}`;
-    return [{ title: `${shown} ${count === 1 ? one : several}`, href, count }];
-  },
-}));
+export const newRecords: readonly Source[] = lines.map(
+  ({ subject, query, one, several, nameOf: named }) => ({
+    roles: ['admissions', 'head'],
+    find: async (deps) => {
+      const href = `/${subject.name}?${query}`;
+      const read = await readSources([subject], { deps, url: new URL(href, 'http://office') });
+      if ('problem' in read) return [];
+      const count = await countListed(deps.db, read.sources);
+      if (count === 0) return [];
+      const shown =
+        count > MOST_COUNTED ? `More than ${MOST_COUNTED.toLocaleString('en-IN')}` : `${count}`;
+      const keys = await oldestOf(deps.db, read.sources, NAMED);
+      const records = await subject.read(
+        deps.db,
+        keys.map(({ record }) => record),
+        deps.config,
+      );
+      const oldest = records.map((record) => ({
+        name: named(record),
+        href: `/${subject.name}/${record.application_number ?? record.id}`,
+        since: cameAt(record) ?? deps.now(),
+      }));
+      return [{ title: `${shown} ${count === 1 ? one : several}`, href, count, oldest }];
+    },
+  }),
+);
