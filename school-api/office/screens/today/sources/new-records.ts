@@ -8,7 +8,7 @@ import {
   oldestOf,
   type Subject,
 } from '../../../../records';
-import { nameOf } from '../../admissions/list';
+import { nameOf } from '../../admissions/acts';
 import { readSources } from '../../records/filter';
 import type { Source } from '../source';
 
