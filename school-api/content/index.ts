@@ -45,6 +45,7 @@ export { planPaste } from './editing/paste/plan-paste';
 export type { PastedRow, Wrong } from './editing/paste/read-rows';
 export { splitCells } from './editing/paste/split-cells';
 export { newFormKey, saveRecord } from './editing/save-record';
+export { slugFrom } from './editing/slug';
 export { startPublishing } from './editing/start-publishing';
 export type {
   EditedRecord,

@@ -2,7 +2,7 @@ import { recordAccess } from '../privacy';
 import type { AuditEntry, OfficeDeps, Person } from './route';
 
 /** The actor of the audit for a person of the office. */
-const officeActor = (email: string) => `office (${email})`;
+export const officeActor = (email: string) => `office (${email})`;
 
 const NOBODY = 'office (nobody)';
 

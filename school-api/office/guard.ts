@@ -29,7 +29,7 @@ export async function runGuarded(
   const { role } = person;
   if (!route.roles.includes(role)) {
     await asked.audit({ action: 'refused', record: `${route.method} ${route.path}, as ${role}` });
-    return forbiddenPage({ url, person });
+    return forbiddenPage({ url, person }, asked.deps.db, route.roles);
   }
   if (asked.upload !== undefined && !route.upload) return tooLargePage({ url, person });
   const presence = presenceOf(asked.deps, signedIn);

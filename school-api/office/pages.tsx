@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { school } from '@/content/school';
+import type { Db } from '../db';
 import { page } from './answer';
+import { whoCan } from './people/who-can';
+import type { Role } from './roles';
 import type { Person } from './route';
 import { HiddenFields } from './sign-in/hidden-fields';
 import { PostForm, Submit } from './view/form';
 import { PageHead } from './view/head';
+import { WhoCan } from './view/who-can';
 
 /** `sent`: the form that could not be handled. Browsers keep nothing of a page that is not stored. */
 type Asked = { url: URL; person?: Person; sent?: URLSearchParams | undefined };
@@ -41,9 +45,13 @@ export function notFoundPage(asked: Asked): Response {
   return plain(asked, 404, 'Nothing here', text);
 }
 
-export function forbiddenPage(asked: Asked): Response {
-  const text = <p>This page is not part of your work here. If it should be, ask the head.</p>;
-  return plain(asked, 403, 'Not for you', text);
+export async function forbiddenPage(
+  asked: Asked,
+  db: Db,
+  roles: readonly Role[],
+): Promise<Response> {
+  const text = <WhoCan roles={roles} people={await whoCan(db, roles)} act="open this page" />;
+  return plain(asked, 403, 'You cannot open this page', text);
 }
 
 /** Not led to the sign-in at once: what was typed would be gone. */

@@ -17,7 +17,8 @@ export {
 export { ACCESS_COLUMNS, pagesOfAccesses } from './person/access-records';
 export { askedTable, pagesOfAffected } from './person/affected';
 export { collectPerson } from './person/collect-person';
-export { erasePerson, previewErasure } from './person/erase-person';
+export { eraseApplication } from './person/erase-application';
+export { erasePerson, keptUntil, previewErasure, whyKept } from './person/erase-person';
 export { personHash } from './person/person-hash';
 export { withdrawConsent } from './person/withdraw-consent';
 export { limitsAt } from './retention/limits';

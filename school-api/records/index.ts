@@ -6,14 +6,17 @@
 
 export { findChosen, keyName, listMatching, MOST_CHOSEN } from './chosen';
 export { eraseJob, eraseMessage } from './erase-record';
+export { columnsOf, type ExportColumn, exportColumns } from './export/columns';
 export {
+  asCsv,
   cellText,
   FORMATS,
   type Format,
   pagesOf,
-  renderText,
+  renderFile,
   schoolTime,
-} from './export-records';
+} from './export/export-file';
+export { MOST_XLSX_ROWS } from './export/xlsx';
 export {
   type FieldOutcome,
   isAlwaysShown,
@@ -77,6 +80,7 @@ export {
 } from './states/set-state';
 export { isStateOf, type StateKind, statesOf, stateTitle, toneOf } from './states/states';
 export type { StoryEvent } from './story/event';
+export { applicationMailKeys } from './story/mail-keys';
 export { storyOf } from './story/story';
 export { admissionsSubject, findApplicationId } from './subjects/admissions';
 export { careersSubject } from './subjects/careers';

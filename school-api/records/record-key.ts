@@ -19,12 +19,12 @@ export const COLUMNS = {
   jobs: 'jobId',
 } as const satisfies Record<RecordKind, string>;
 
-export function ownedBy(
-  table: typeof officeLetters | typeof officeNotes | typeof officeStates,
-  { kind, id }: RecordKey,
-): SQL {
-  return eq(table[COLUMNS[kind]], id);
-}
+type Owned = typeof officeLetters | typeof officeNotes | typeof officeStates;
+
+export const ownerColumn = (table: Owned, kind: RecordKind) => table[COLUMNS[kind]];
+
+export const ownedBy = (table: Owned, { kind, id }: RecordKey): SQL =>
+  eq(ownerColumn(table, kind), id);
 
 /** Of a row that has these columns. */
 export function recordKeyOf(row: typeof officeLetters.$inferSelect): RecordKey {

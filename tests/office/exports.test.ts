@@ -5,6 +5,9 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { donations } from '@/school-api/db/schema/donations';
+import { formControls } from '@/school-api/db/schema/form-controls';
+import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
+import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { exportRoutes } from '@/school-api/office/screens/exports/routes';
 import { streamOf } from '@/school-api/office/screens/exports/stream';
 import { releaseHeadBody } from '@/school-api/platform/http/head';
@@ -15,12 +18,13 @@ import {
   addMessage,
   addOrder,
   addReceipt,
+  numberOf,
 } from '../school-api/cli/rows';
 import { type Desk, openDesk } from './desk';
 
 let desk: Desk;
 beforeAll(async () => {
-  desk = await openDesk(exportRoutes);
+  desk = await openDesk([...exportRoutes, ...admissionsRoutes, ...donationRoutes]);
   for (let n = 0; n < 450; n++) {
     const id = await addDonation(desk.db, {
       donorName: n === 0 ? '=cmd|calc' : `Donor ${n}`,
@@ -38,10 +42,10 @@ const records = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.
 
 describe('an export', () => {
   it('is opened safely by a spreadsheet: marked as UTF-8, quoted, nothing to calculate', async () => {
-    const bytes = Buffer.from(await (await desk.get(FILE)).arrayBuffer());
+    const bytes = Buffer.from(await (await desk.get(`${FILE}?format=csv`)).arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const csv = bytes.toString();
-    expect(csv.startsWith('\ufeff"donation_id","payment","created_at","amount_rupees"')).toBe(true);
+    expect(csv.startsWith('\ufeff"Donation id","Payment","Created at","Amount (₹)"')).toBe(true);
     expect(csv.endsWith('"\r\n')).toBe(true);
     expect(csv).toContain(`"'=cmd|calc"`);
     expect(csv).toContain(`"'+91"`);
@@ -188,6 +192,47 @@ describe('the fields of an export', () => {
     expect(await exported('messages')).toMatchObject([{ name: 'Meera Rao', message: 'One\nTwo' }]);
     const cv = path.join(desk.dataDir, 'cv', 'abc.pdf');
     expect(await exported('jobs')).toMatchObject([{ cv, cv_findings: 'JavaScript, HTML' }]);
+  });
+});
+
+describe('an export for people', () => {
+  it('has the labels of the school’s own form as headings, and the notes', async () => {
+    const id = await addApplication(desk.db, { firstName: 'Noted' });
+    const number = await numberOf(desk.db, id);
+    await desk.post(`/applications/${number}/notes`, { text: 'Rang the mother' });
+    await desk.db
+      .insert(formControls)
+      .values({ key: 'first_name', place: 0, fieldName: 'Child’s name', shown: true })
+      .onConflictDoUpdate({ target: formControls.key, set: { fieldName: 'Child’s name' } });
+    const csv = await (await desk.get('/exports/applications/file?format=csv&q=noted')).text();
+    expect(csv).toContain('"Child’s name"');
+    expect(csv).toContain(', Meena: Rang the mother"');
+    expect(csv).not.toContain('first_name');
+  });
+
+  it('is an Excel file unless another format is asked for', async () => {
+    const { headers, body } = await desk.get('/exports/messages/file');
+    await body?.cancel();
+    expect(headers.get('content-disposition')).toContain('messages-2026-11-21.xlsx');
+    expect(headers.get('content-type')).toContain('spreadsheetml');
+  });
+
+  it('has the chosen rows alone, of each kind in one file', async () => {
+    const ids = [
+      await addDonation(desk.db, { donorName: 'Chosen One' }),
+      await addDonation(desk.db, { donorName: 'Chosen Two' }),
+    ];
+    await addDonation(desk.db, { donorName: 'Not chosen' });
+    const form: [string, string][] = [
+      ['format', 'csv'],
+      ...ids.map((id) => ['key', `donations.${id}`]),
+    ];
+    const csv = await (await desk.post('/gifts/acts/export', form)).text();
+    expect(csv).toContain('Chosen One');
+    expect(csv).toContain('Chosen Two');
+    expect(csv.trim().split('\r\n')).toHaveLength(3);
+    const line = { action: 'donations export', record: '2 donations' };
+    expect(desk.audits.at(-1)).toMatchObject(line);
   });
 });
 

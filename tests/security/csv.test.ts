@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { describe, expect, it } from 'vitest';
 import { textTable } from '@/school-api/cli/table';
-import { renderText } from '@/school-api/records/export-records';
+import { columnsOf } from '@/school-api/records/export/columns';
+import { asCsv } from '@/school-api/records/export/export-file';
 
 /** Cell contents that a spreadsheet would evaluate. */
 const formulas = [
@@ -27,7 +28,7 @@ async function exported(words: string): Promise<string> {
     yield [{ name: words, message: 'plain' }];
   }
   let text = '';
-  for await (const piece of renderText(pages(), 'csv', ['name', 'message'])) text += piece;
+  for await (const piece of asCsv(pages(), columnsOf(['name', 'message']))) text += piece;
   return text;
 }
 

@@ -8,13 +8,13 @@ import {
   previewErasure,
   withdrawConsent,
 } from '../../privacy';
-import { renderText } from '../../records';
+import { asCsv, columnsOf } from '../../records';
 import { type Command, type CommandContext, commandLine, type ParsedArguments } from '../command';
 import { readDay, readLastDay } from '../dates';
 import { terminalLog } from '../log';
 import { count } from './values';
 
-const AFFECTED = ['email', 'name', 'records'];
+const AFFECTED = columnsOf(['email', 'name', 'records']);
 
 const accesses: Command['accesses'] = ({ positionals: [mail = ''] }) => ({
   record: 'everything',
@@ -134,7 +134,7 @@ async function affected(args: ParsedArguments, context: CommandContext) {
   }
   const period = { since: readDay('from', from), until: readLastDay('to', to) };
   if (period.since >= period.until) throw new OfficeError('--from is after --to.');
-  const text = renderText(pagesOfAffected(context.db, table, period), 'csv', AFFECTED);
+  const text = asCsv(pagesOfAffected(context.db, table, period), AFFECTED);
   const file = args.text('out');
   if (file) {
     await context.save(file, text);

@@ -7,7 +7,9 @@ import type { Wish } from './wish';
 export function askToConfirm(request: OfficeRequest, { method }: OfficeRoute): Response {
   const { url, form } = request;
   const to = `${url.pathname}${url.search}`;
-  if (method === 'GET') return goTo(`/confirm?to=${encodeURIComponent(to)}`);
+  // A file would leave the browser on this page: the one that offers it comes after the proof.
+  const shown = to.replace(/\/file(?=\?|$)/, '');
+  if (method === 'GET') return goTo(`/confirm?to=${encodeURIComponent(shown)}`);
   return confirmPage(request, { method, to, fields: [...form] }, { status: 403 });
 }
 

@@ -1,3 +1,5 @@
+import { FORMATS, type Format } from '../../records';
+import { HiddenFields } from '../sign-in/hidden-fields';
 import { Submit } from './form';
 import { Notice } from './notice';
 
@@ -7,33 +9,43 @@ type Props = {
   url: URL;
 };
 
+const LABELS: Record<Format, string> = {
+  xlsx: 'Excel (.xlsx)',
+  csv: 'CSV, for any spreadsheet',
+  json: 'JSON, for a program',
+};
+
 /** For an export: a GET form, so that a download needs no script. */
 export function DownloadForm({ action, url }: Props) {
+  const fields = [...url.searchParams].filter(([name]) => name !== 'format');
+  const asked = url.searchParams.get('format');
+  const chosen = FORMATS.find((format) => format === asked) ?? 'xlsx';
   return (
     <>
       <office-download>
         <form className="office-form" action={action}>
-          {[...url.searchParams].map(([name, value]) => (
-            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={fields} />
           <fieldset>
-            <legend>What for</legend>
-            <label className="check">
-              <input type="radio" name="format" value="csv" defaultChecked />
-              <span>A spreadsheet (CSV)</span>
-            </label>
-            <label className="check">
-              <input type="radio" name="format" value="json" />
-              <span>A program (JSON)</span>
-            </label>
+            <legend>Format</legend>
+            {FORMATS.map((format) => (
+              <label key={format} className="check">
+                <input
+                  type="radio"
+                  name="format"
+                  value={format}
+                  defaultChecked={format === chosen}
+                />
+                <span>{LABELS[format]}</span>
+              </label>
+            ))}
           </fieldset>
           <Submit>Download</Submit>
         </form>
       </office-download>
       <Notice tone="plain">
         <p>
-          The file holds personal data: keep it where only you can read it, and delete it after use.
-          This export is written down in the audit.
+          The file contains personal data. Keep it where only you can read it, and delete it when
+          you no longer need it. We record every export in the audit.
         </p>
       </Notice>
     </>

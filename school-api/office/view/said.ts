@@ -25,6 +25,7 @@ export const SAID: Readonly<Record<string, string>> = {
   'note-kept': 'The note was kept.',
   'note-struck': 'The note was struck out.',
   erased: 'It was erased.',
+  'person-erased': 'We erased everything about this person that no law keeps.',
   'content-saved-draft': 'The draft was saved. The site has not changed.',
   'content-saved-published': 'Saved. The site shows it within five seconds.',
   'content-saved-scheduled': 'Saved. It appears by itself on its day.',

@@ -13,8 +13,8 @@ import { type ErasedRows, eraseRows } from './erase-rows';
 /** Told one by one to the office; more are counted. */
 const MOST_TOLD = 20;
 
-const whyKept = (years: number) =>
-  `Accounts are kept ${years} years after their financial year, as the law asks.`;
+export const whyKept = (years: number) =>
+  `Tax law requires us to keep accounts for ${years} years after the end of the financial year.`;
 
 type Deps = {
   db: Db;
@@ -128,7 +128,7 @@ async function keptOf(tx: Db, key: string, years: number): Promise<Erasure['kept
 }
 
 /** The last day on which accounts of this moment are kept, so many years after their financial year. */
-function keptUntil(paidAt: Date, years: number): string {
+export function keptUntil(paidAt: Date, years: number): string {
   const year = financialYearOf(financialYear(paidAt));
   if (year === undefined) throw new Error('a payment has no financial year');
   const end = formatInIndia(new Date(year.until.getTime() - DAY_MS), 'yyyy-MM-dd');

@@ -72,12 +72,12 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
     .delete(jobApplications)
     .where(rows.job_applications.where)
     .returning({ cvFile: jobApplications.cvFile });
-  await eraseSandbox(tx, addressKey(email));
+  await eraseSandbox(tx, { emailKey: addressKey(email) });
   return {
     counts: {
       applications: children.length,
       donations: gifts,
-      receipts: await eraseTestReceipts(tx, addressKey(email)),
+      receipts: await eraseTestReceipts(tx, { emailKey: addressKey(email) }),
       contact_messages: messages.length,
       job_applications: jobs.length,
       office_letters: letters.length,
@@ -136,11 +136,17 @@ async function eraseNotes(tx: Db, where: SQL): Promise<void> {
   await tx.delete(officeNotes).where(where);
 }
 
+type OfReceipts = { emailKey: string } | { sourceIds: readonly string[] };
+
 /** Test money is in no book that the law asks for. */
-async function eraseTestReceipts(tx: Db, key: string): Promise<number> {
+export async function eraseTestReceipts(tx: Db, of: OfReceipts): Promise<number> {
+  const own =
+    'emailKey' in of
+      ? eq(receipts.emailKey, of.emailKey)
+      : inArray(receipts.sourceId, [...of.sourceIds]);
   const deleted = await tx
     .delete(receipts)
-    .where(and(eq(receipts.emailKey, key), eq(receipts.test, true)))
+    .where(and(own, eq(receipts.test, true)))
     .returning({ number: receipts.number });
   const numbers = deleted.map(({ number }) => number);
   if (numbers.length > 0) {
@@ -149,13 +155,22 @@ async function eraseTestReceipts(tx: Db, key: string): Promise<number> {
   return numbers.length;
 }
 
-async function eraseSandbox(tx: Db, key: string): Promise<void> {
+type OfSandbox = { emailKey: string } | { orderIds: readonly string[] };
+
+export async function eraseSandbox(tx: Db, of: OfSandbox): Promise<void> {
+  const isOf =
+    'emailKey' in of
+      ? sql`lower(${sandboxOrders.notes}->>'email') = ${of.emailKey}`
+      : inArray(sandboxOrders.id, [...of.orderIds]);
   const orders = await tx
     .update(sandboxOrders)
     .set({ notes: {} })
-    .where(sql`lower(${sandboxOrders.notes}->>'email') = ${key}`)
+    .where(isOf)
     .returning({ id: sandboxOrders.id });
-  const own = sql`lower(${sandboxPayments.email}) = ${key}`;
+  const own =
+    'emailKey' in of
+      ? sql`lower(${sandboxPayments.email}) = ${of.emailKey}`
+      : inArray(sandboxPayments.orderId, [...of.orderIds]);
   const payments = await tx
     .update(sandboxPayments)
     .set({ email: '', contact: '', vpa: null, last4: null })

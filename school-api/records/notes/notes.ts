@@ -1,6 +1,14 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { formatInIndia } from '@/content/india-time';
 import { type Db, officeNotes } from '../../db';
-import { ownedBy, owner, type RecordKey } from '../record-key';
+import {
+  ownedBy,
+  owner,
+  ownerColumn,
+  type RecordId,
+  type RecordKey,
+  type RecordKind,
+} from '../record-key';
 
 export const LONGEST_NOTE = 2000;
 /** Of one record; bounds its page. */
@@ -14,6 +22,27 @@ export function listNotes(db: Db, key: RecordKey) {
     .where(ownedBy(officeNotes, key))
     .orderBy(asc(officeNotes.id))
     .limit(MOST_NOTES);
+}
+
+/** As one text for each record, for an export. Those that were struck out are left out. */
+export async function notesOf(
+  db: Db,
+  kind: RecordKind,
+  ids: readonly RecordId[],
+): Promise<ReadonlyMap<RecordId, string>> {
+  const of = ownerColumn(officeNotes, kind);
+  const rows = await db
+    .select({ of, text: officeNotes.text, at: officeNotes.writtenAt, by: officeNotes.authorName })
+    .from(officeNotes)
+    .where(and(inArray(of, [...ids]), isNull(officeNotes.struckAt)))
+    .orderBy(asc(officeNotes.id));
+  const notes = new Map<RecordId, string>();
+  for (const { of: id, text, at, by } of rows) {
+    if (id === null) continue;
+    const line = `${formatInIndia(at, 'd MMM yyyy')}, ${by}: ${text}`;
+    notes.set(id, [notes.get(id) ?? [], line].flat().join('\n'));
+  }
+  return notes;
 }
 
 type Author = { id: number; name: string };

@@ -15,7 +15,7 @@ export async function orderEvents(db: Db, order: PaymentOrder): Promise<Maybe[]>
     ...receiptEvents(await findReceiptOf(db, order.id)),
     ...heard.refunds.map(refundEvent),
     ...heard.disputes.map(disputeEvent),
-    ...(await mailEvents(db, mailKeys(order, heard))),
+    ...(await mailEvents(db, orderMailKeys(order, heard))),
   ];
 }
 
@@ -94,7 +94,10 @@ function disputeEvent(dispute: HeardRows['disputes'][number]) {
   return event(stateAt ?? heardAt, title, { text: id, tone });
 }
 
-function mailKeys({ id }: PaymentOrder, { payments, refunds, disputes }: HeardRows): string[] {
+export function orderMailKeys(
+  { id }: PaymentOrder,
+  { payments, refunds, disputes }: HeardRows,
+): string[] {
   return [
     ...[`receipt:${id}`, `office-payment:${id}`, `refund:${id}:`, `restored:${id}`],
     ...payments.map((payment) => `second-payment:${payment.id}`),

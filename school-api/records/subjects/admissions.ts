@@ -7,10 +7,10 @@ import type { RecordId } from '../record-key';
 import { among, keysOf } from '../rows/keys';
 import { statesOf } from '../states/states';
 import {
-  inOrderOf,
   OFFICE_STATE_FIELDS,
   officeStateOf,
   paymentState,
+  recordsOfRows,
   type Subject,
 } from './subject';
 
@@ -92,8 +92,14 @@ export const admissionsSubject: Subject = {
       test ? undefined : eq(applications.feeTest, false),
     ),
   ),
-  read: async (db, ids) =>
-    inOrderOf(ids, await readRows(db, ids), ({ application }) => application.id).map(toRecord),
+  read: async (db, ids, settings) =>
+    recordsOfRows(
+      ids,
+      await readRows(db, ids),
+      ({ application }) => application.id,
+      toRecord,
+      settings,
+    ),
 };
 
 /** The id of the application with this number. */

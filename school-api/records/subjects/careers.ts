@@ -4,10 +4,10 @@ import { byText, jobApplications } from '../../db';
 import { among, keysOf } from '../rows/keys';
 import { statesOf } from '../states/states';
 import {
-  inOrderOf,
   OFFICE_STATE_FIELDS,
   officeStateOf,
   type RecordSettings,
+  recordsOfRows,
   type Subject,
 } from './subject';
 
@@ -50,6 +50,7 @@ export const careersSubject: Subject = {
   ),
   read: async (db, ids, settings) => {
     const rows = await db.select().from(jobApplications).where(among(jobApplications.id, ids));
-    return inOrderOf(ids, rows, ({ id }) => id).map((row) => toRecord(row, settings));
+    const record = (row: (typeof rows)[number]) => toRecord(row, settings);
+    return recordsOfRows(ids, rows, ({ id }) => id, record, settings);
   },
 };

@@ -2,7 +2,7 @@ import { CONTACT_FIELDS } from '@/contract';
 import { byText, contactMessages } from '../../db';
 import { among, keysOf } from '../rows/keys';
 import { statesOf } from '../states/states';
-import { inOrderOf, OFFICE_STATE_FIELDS, officeStateOf, type Subject } from './subject';
+import { OFFICE_STATE_FIELDS, officeStateOf, recordsOfRows, type Subject } from './subject';
 
 const fields = ['id', 'received_at', ...CONTACT_FIELDS, ...OFFICE_STATE_FIELDS];
 
@@ -18,8 +18,8 @@ export const contactSubject: Subject = {
   fields,
   officeStates: statesOf('messages'),
   keys: keysOf(contactMessages, { name: byText(contactMessages.name) }),
-  read: async (db, ids) => {
+  read: async (db, ids, settings) => {
     const rows = await db.select().from(contactMessages).where(among(contactMessages.id, ids));
-    return inOrderOf(ids, rows, ({ id }) => id).map(toRecord);
+    return recordsOfRows(ids, rows, ({ id }) => id, toRecord, settings);
   },
 };

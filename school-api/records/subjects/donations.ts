@@ -5,7 +5,7 @@ import { failureInWords, rupees } from '../../money';
 import type { RecordId } from '../record-key';
 import { donationKeys } from '../rows/donation-keys';
 import { among } from '../rows/keys';
-import { inOrderOf, paymentState, type Subject } from './subject';
+import { paymentState, recordsOfRows, type Subject } from './subject';
 
 export type OfficeDonation = Awaited<ReturnType<typeof readDonations>>[number];
 
@@ -93,6 +93,12 @@ export const donationsSubject: Subject = {
     ...['pin_code', 'country', 'indian_citizen', 'purpose', 'message'],
   ],
   keys: donationKeys,
-  read: async (db, ids) =>
-    inOrderOf(ids, await readDonations(db, ids), ({ donation }) => donation.id).map(toRecord),
+  read: async (db, ids, settings) =>
+    recordsOfRows(
+      ids,
+      await readDonations(db, ids),
+      ({ donation }) => donation.id,
+      toRecord,
+      settings,
+    ),
 };

@@ -4,7 +4,7 @@ import { dayInIndia, rupees } from '../../money';
 import type { RecordId } from '../record-key';
 import { offlineDonationKeys } from '../rows/donation-keys';
 import { among } from '../rows/keys';
-import { inOrderOf, type Subject } from './subject';
+import { recordsOfRows, type Subject } from './subject';
 
 const state = sql<string>`case when ${offlineGifts.cancelledAt} is null then 'valid' else 'cancelled' end`;
 
@@ -49,6 +49,12 @@ export const offlineDonationsSubject: Subject = {
     ...['entered_at', 'cancelled_at', 'cancel_reason'],
   ],
   keys: offlineDonationKeys,
-  read: async (db, ids) =>
-    inOrderOf(ids, await readOfflineDonations(db, ids), ({ gift }) => gift.id).map(toRecord),
+  read: async (db, ids, settings) =>
+    recordsOfRows(
+      ids,
+      await readOfflineDonations(db, ids),
+      ({ gift }) => gift.id,
+      toRecord,
+      settings,
+    ),
 };

@@ -2,8 +2,11 @@ import type { Db } from '../../db';
 import type { RecordId, RecordKind } from '../record-key';
 import type { KeyQuery } from '../rows/keys';
 
-/** What a record says beside its row. */
-export type RecordSettings = { forms: { cv: { folder: string } } };
+/** What a record says beside its row; the notes of the office in an export alone. */
+export type RecordSettings = {
+  forms: { cv: { folder: string } };
+  notes?: ReadonlyMap<RecordId, string>;
+};
 
 /** One record with its fields by name. */
 export type OfficeRecord = Record<string, string | number | Date | null>;
@@ -36,6 +39,20 @@ export function inOrderOf<Row>(
 ): Row[] {
   const byId = new Map(rows.map((row) => [idOf(row), row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The records of the rows, in the order of the ids. */
+export function recordsOfRows<Row>(
+  ids: readonly RecordId[],
+  rows: readonly Row[],
+  idOf: (row: Row) => RecordId,
+  toRecord: (row: Row) => OfficeRecord,
+  { notes }: RecordSettings,
+): OfficeRecord[] {
+  return inOrderOf(ids, rows, idOf).map((row) => ({
+    ...toRecord(row),
+    ...(notes && { notes: notes.get(idOf(row)) ?? '' }),
+  }));
 }
 
 export const OFFICE_STATE_FIELDS = ['office_state', 'office_state_at', 'office_state_by'] as const;

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { formatInIndia } from '@/content/india-time';
 import { type AdmissionFieldDefault, CUSTOM_FIELD_KEYS, formatPaise, parsePaise } from '@/contract';
+import { RETENTION } from '@/contract/facts/retention';
 import { readFormFields } from '../../../forms';
+import { eraseApplication, keptUntil, whyKept } from '../../../privacy';
 import {
   admissionsSubject,
   findApplicationId,
@@ -28,6 +31,12 @@ const application: Screens<FoundRecord> = {
   roles: ['admissions', 'head'],
   mails: true,
   stateHint: 'The parent can see it under “What do you hold about me?”.',
+  erase: {
+    roles: ['head'],
+    what: ({ record }) =>
+      `We erase the registration of ${nameOf(record)}, its notes, and all emails about it.${keptOf(record)}`,
+    run: ({ deps }, { key }) => eraseApplication(deps.db, String(key.id)),
+  },
   find,
   view: async ({ deps }, { record }) => {
     const { child, family } = answersOf(record, await readFormFields(deps.db));
@@ -114,6 +123,14 @@ function consentOf(record: OfficeRecord) {
     { term: 'On', value: shown(record.consent_at) },
     { term: 'Withdrawn', value: shown(record.consent_withdrawn_at) },
   ];
+}
+
+/** Of a real payment. */
+function keptOf({ paid_at, progress }: OfficeRecord): string {
+  if (!(paid_at instanceof Date) || String(progress).startsWith('TEST')) return '';
+  const { accountYears } = RETENTION;
+  const until = formatInIndia(new Date(keptUntil(paid_at, accountYears)), 'd MMMM yyyy');
+  return ` The receipt and the payment stay until ${until}. ${whyKept(accountYears)}`;
 }
 
 /** The record has rupees as an export writes them. */

@@ -1,10 +1,10 @@
 import { ACCESS_COLUMNS, countAccesses, pagesOfAccesses } from '../../../privacy';
-import { FORMATS, renderText } from '../../../records';
+import { columnsOf } from '../../../records';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { DownloadForm } from '../../view/download-form';
 import { PageHead } from '../../view/head';
-import { sendFile } from '../exports/send-file';
+import { formatOf, sendFile } from '../exports/send-file';
 import { lookOf } from '../records/look-of';
 import { readAuditFilter } from './filter';
 
@@ -34,11 +34,10 @@ export async function sendAuditExport(request: OfficeRequest): Promise<Response>
   const read = readAuditFilter(request);
   if ('problem' in read) return goTo(`/audit${url.search}`);
   const lines = await countAccesses(deps.db, read.filter);
-  const asked = url.searchParams.get('format');
-  const format = FORMATS.find((one) => one === asked) ?? 'csv';
   return sendFile(request, {
-    ...{ name: 'audit', format, lines },
-    text: renderText(pagesOfAccesses(deps.db, read.filter), format, ACCESS_COLUMNS),
+    ...{ name: 'audit', format: formatOf(url.searchParams), lines },
+    pages: pagesOfAccesses(deps.db, read.filter),
+    columns: columnsOf(ACCESS_COLUMNS),
     audit: { action: 'audit export', record: `${lines} lines`, ...lookOf(url) },
   });
 }

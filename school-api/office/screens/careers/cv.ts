@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
+import { slugFrom } from '../../../content';
+import { dayInIndia } from '../../../money';
 import { fileBody } from '../../../platform';
-import { careersSubject } from '../../../records';
+import { careersSubject, type OfficeRecord } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';
 import { findNumbered } from '../records/screens';
@@ -26,9 +28,15 @@ export async function sendCv(request: OfficeRequest): Promise<Response> {
     headers: {
       ...HEADERS,
       'content-length': String(size),
-      'content-disposition': `${how}; filename="cv-${job.id}.pdf"`,
+      'content-disposition': `${how}; filename="${nameOf(job)}"`,
     },
   });
+}
+
+/** 'cv-meera-rao-2026-11-21.pdf': safe on every system, in any script that the name was typed in. */
+function nameOf({ id, record }: { id: number; record: OfficeRecord }): string {
+  const day = record.received_at instanceof Date ? `-${dayInIndia(record.received_at)}` : '';
+  return `cv-${slugFrom(String(record.applicant_name)) || id}${day}.pdf`;
 }
 
 async function sizeOf(file: string): Promise<number | undefined> {

@@ -1,4 +1,5 @@
 import { contactSubject, type OfficeRecord } from '../../../records';
+import { exportAct } from '../exports/act';
 import type { ListAct } from '../records/acts';
 import { type Stated, stateAct } from '../records/set-states';
 
@@ -13,4 +14,7 @@ export const STATED: Stated = {
 };
 
 /** What can be done with many at once. */
-export const acts: readonly ListAct[] = [stateAct(STATED)];
+export const acts: readonly ListAct[] = [
+  stateAct(STATED),
+  exportAct('messages', STATED.roles),
+];

@@ -6,7 +6,7 @@ import {
   missingGifts,
   statementFileNames,
 } from '../../../money';
-import { renderText } from '../../../records';
+import { asCsv, columnsOf } from '../../../records';
 import { goTo } from '../../answer';
 import { notFoundPage } from '../../pages';
 import type { OfficeRequest } from '../../route';
@@ -36,7 +36,7 @@ export const sendMissing = withYear(async (request, year) => {
   if (statement === undefined) return notFoundPage(request);
   let text = '';
   const pages = once(missingGifts(statement));
-  for await (const piece of renderText(pages, 'csv', MISSING_COLUMNS)) text += piece;
+  for await (const piece of asCsv(pages, columnsOf(MISSING_COLUMNS))) text += piece;
   return csv(text, statementFileNames(year).missing);
 });
 

@@ -1,5 +1,12 @@
 import { dayInIndia } from '../../../money';
-import type { Format } from '../../../records';
+import {
+  type ExportColumn,
+  FORMATS,
+  type Format,
+  MOST_XLSX_ROWS,
+  type OfficeRecord,
+  renderFile,
+} from '../../../records';
 import { page } from '../../answer';
 import type { AuditEntry, OfficeRequest } from '../../route';
 import { PageHead } from '../../view/head';
@@ -7,6 +14,7 @@ import { beginExport } from './running';
 import { streamOf } from './stream';
 
 const TYPES: Record<Format, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
 };
@@ -20,14 +28,19 @@ export type SentFile = {
   format: Format;
   /** How many records there are, for the progress that is shown. */
   lines: number;
-  text: AsyncIterable<string>;
+  pages: AsyncIterable<readonly OfficeRecord[]>;
+  columns: readonly ExportColumn[];
   /** Written before the first piece is made. */
   audit: AuditEntry;
 };
 
+export const formatOf = (given: URLSearchParams): Format =>
+  FORMATS.find((format) => format === given.get('format')) ?? 'xlsx';
+
 /** An export, one at a time for each person. */
 export async function sendFile(request: OfficeRequest, file: SentFile): Promise<Response> {
   const { deps, person, audit } = request;
+  if (file.format === 'xlsx' && file.lines > MOST_XLSX_ROWS) return tooLong(request, file.lines);
   const end = beginExport(deps.db, person.id);
   if (end === undefined) return anotherRuns(request);
   try {
@@ -36,7 +49,8 @@ export async function sendFile(request: OfficeRequest, file: SentFile): Promise<
     end();
     throw error;
   }
-  const body = streamOf(whileHere(request, file.text), (error) => {
+  const pieces = renderFile(file.pages, file.format, file.columns);
+  const body = streamOf(whileHere(request, pieces), (error) => {
     end();
     if (error === undefined) return;
     deps.log.warn({ event: 'office-export', name: file.name, err: error }, 'an export ended early');
@@ -51,10 +65,12 @@ export async function sendFile(request: OfficeRequest, file: SentFile): Promise<
   });
 }
 
+type Pieces = AsyncIterable<string | Uint8Array>;
+
 /** An export may take minutes; within a second of the session's end nothing more is sent. */
-async function* whileHere({ deps, stillHere }: OfficeRequest, text: AsyncIterable<string>) {
+async function* whileHere({ deps, stillHere }: OfficeRequest, pieces: Pieces) {
   let lookedAt = deps.now().getTime();
-  for await (const piece of text) {
+  for await (const piece of pieces) {
     const now = deps.now().getTime();
     if (now - lookedAt >= LOOK_MS) {
       await stillHere();
@@ -65,17 +81,27 @@ async function* whileHere({ deps, stillHere }: OfficeRequest, text: AsyncIterabl
 }
 
 function anotherRuns(request: OfficeRequest): Response {
-  const title = 'Another export is running';
+  const text = 'Wait until it has finished, then try again. We have not exported anything yet.';
+  const response = notSent(request, 429, 'Another export is running', text);
+  response.headers.set('retry-after', '10');
+  return response;
+}
+
+function tooLong(request: OfficeRequest, lines: number): Response {
+  const [all, most] = [lines, MOST_XLSX_ROWS].map((count) => count.toLocaleString('en-IN'));
+  const text = `There are ${all} lines. An Excel file takes at most ${most}: choose fewer days, or CSV.`;
+  return notSent(request, 422, 'Too long for an Excel file', text);
+}
+
+function notSent(request: OfficeRequest, status: number, title: string, text: string): Response {
   const body = (
     <>
       <PageHead title={title} />
-      <p>Please wait until it has arrived, and try again. Nothing was exported.</p>
+      <p>{text}</p>
       <p>
         <a href={`${request.url.pathname.replace(/\/file$/, '')}${request.url.search}`}>Back</a>
       </p>
     </>
   );
-  const response = page(request, { title, body, status: 429 });
-  response.headers.set('retry-after', '10');
-  return response;
+  return page(request, { title, body, status });
 }

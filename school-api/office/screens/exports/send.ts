@@ -1,9 +1,9 @@
-import { FORMATS, type Format, listIds, pagesOf, renderText } from '../../../records';
+import { exportColumns, listIds, pagesOf } from '../../../records';
 import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { lookOf } from '../records/look-of';
 import { type Exported, readExported } from './exported';
-import { sendFile } from './send-file';
+import { formatOf, sendFile } from './send-file';
 
 export function sendExport(exported: Exported) {
   const { subject, list } = exported;
@@ -13,13 +13,12 @@ export function sendExport(exported: Exported) {
     const found = await readExported(exported, request);
     if ('problem' in found || found.filter === undefined) return goTo(`${list}${url.search}`);
     const ids = await listIds(db, subject.keys, found.filter);
-    const pages = pagesOf(subject, ids, { db, config });
-    const format = formatOf(url);
     return sendFile(request, {
       name: subject.name,
-      format,
+      format: formatOf(url.searchParams),
       lines: ids.length,
-      text: renderText(pages, format, subject.fields),
+      pages: pagesOf(subject, ids, { db, config }),
+      columns: await exportColumns(db, subject),
       audit: {
         action: `${subject.name} export`,
         record: `${ids.length} ${subject.name}`,
@@ -27,8 +26,4 @@ export function sendExport(exported: Exported) {
       },
     });
   };
-}
-
-function formatOf({ searchParams }: URL): Format {
-  return FORMATS.find((format) => format === searchParams.get('format')) ?? 'csv';
 }

@@ -1,32 +1,102 @@
+import { formatInIndia } from '@/content/india-time';
+import { type Erasure, heldTitle } from '@/contract';
+import { RETENTION } from '@/contract/facts/retention';
+import { erasePerson, previewErasure } from '../../../privacy';
 import { goTo, page } from '../../answer';
+import { officeActor } from '../../audit';
+import { whoCan } from '../../people/who-can';
+import type { Role } from '../../roles';
 import type { OfficeRequest } from '../../route';
+import { DataTable } from '../../view/data-table';
 import { PostForm, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
+import { WhoCan } from '../../view/who-can';
 import { noSuchRecord } from './missing';
 import { type Found, type Screens, singularOf } from './screens';
 
-/** Asks once more before a record is erased. */
-export function askToErase<F extends Found>(
+const HEAD = ['head'] as const;
+
+/** Who may erase a record of this kind; nobody where it can only go with its person. */
+export const erasers = ({
+  erase,
+  roles,
+}: {
+  erase?: { roles?: readonly Role[] };
+  roles: readonly Role[];
+}): readonly Role[] => (erase ? (erase.roles ?? roles) : []);
+
+/** Says what would be erased and what stays, before anything is. */
+export async function askToErase<F extends Found>(
   request: OfficeRequest,
   found: F,
   screens: Screens<F>,
-): Response {
+): Promise<Response> {
+  const { role } = request.person;
+  const { path, person, name } = found;
   const singular = singularOf(screens);
-  const title = `Erase this ${singular}?`;
+  await request.audit({ action: `${found.key.kind} show`, record: name, person });
+  const may = erasers(screens).includes(role);
+  const all =
+    role === 'head' && person !== '' ? await previewErasure(person, depsOf(request)) : undefined;
+  const heads = may || all ? [] : await whoCan(request.deps.db, HEAD);
+  const title = `Erase this ${singular}`;
   const body = (
     <>
-      <PageHead title={title} back={{ href: found.path, label: `Back to the ${singular}` }} />
-      <p>{screens.erase?.what(found)}</p>
-      <p>It cannot be brought back. A backup of an earlier night still holds it for its period.</p>
-      <PostForm action={`${found.path}/erase`}>
-        <Submit tone="danger">Erase the {singular}</Submit>
-      </PostForm>
-      <p>
-        <a href={found.path}>Keep it</a>
-      </p>
+      <PageHead title={title} back={{ href: path, label: `Back to the ${singular}` }} />
+      {may ? (
+        <section>
+          <h2>This {singular} only</h2>
+          <p>{screens.erase?.what(found)}</p>
+          <PostForm action={`${path}/erase`}>
+            <Submit tone="danger">Erase this {singular}</Submit>
+          </PostForm>
+        </section>
+      ) : null}
+      {all ? <WholePerson path={path} person={person} erasure={all} /> : null}
+      {may || all ? (
+        <p>
+          You cannot undo this. Backups still contain what you erase, for up to{' '}
+          {RETENTION.backupDays} days.
+        </p>
+      ) : (
+        <WhoCan roles={HEAD} people={heads} act={`erase this ${singular}`} />
+      )}
     </>
   );
   return page(request, { title, body });
+}
+
+const day = (iso: string) => formatInIndia(new Date(iso), 'd MMMM yyyy');
+
+type WholeProps = { path: string; person: string; erasure: Erasure };
+
+function WholePerson({ path, person, erasure: { erased, kept } }: WholeProps) {
+  return (
+    <section>
+      <h2>Everything about {person}</h2>
+      <DataTable
+        caption="What we would erase"
+        rows={erased}
+        columns={[
+          { head: 'We erase', cell: ({ kind }) => heldTitle(kind) },
+          { head: 'Number', cell: ({ count }) => String(count), align: 'end' },
+        ]}
+        rowKey={({ kind }) => kind}
+        empty={<p>There is nothing to erase.</p>}
+      />
+      {kept.map(({ kind, count, until, why }) => (
+        <p key={`${kind} ${until}`}>
+          <strong>
+            {heldTitle(kind)}: {count}
+          </strong>
+          , kept with their payments until {day(until)}. {why}
+        </p>
+      ))}
+      <PostForm action={`${path}/erase-person`}>
+        <Submit tone="danger">Erase everything about this person</Submit>
+      </PostForm>
+    </section>
+  );
 }
 
 export async function eraseRecord<F extends Found>(
@@ -38,4 +108,22 @@ export async function eraseRecord<F extends Found>(
   await request.audit({ action: `${key.kind} erase`, record: name, person });
   if (await screens.erase?.run(request, found)) return goTo(screens.list.href, 'erased');
   return noSuchRecord(request, singularOf(screens), screens.list);
+}
+
+export async function eraseWhole<F extends Found>(
+  request: OfficeRequest,
+  { key, name, person }: F,
+  { list }: Screens<F>,
+): Promise<Response> {
+  await request.audit({ action: `${key.kind} erase person`, record: name, person });
+  if (person !== '') await erasePerson(person, depsOf(request));
+  return goTo(list.href, 'person-erased');
+}
+
+function depsOf({ deps, person }: OfficeRequest) {
+  const { db, log, now, config } = deps;
+  return {
+    ...{ db, log, now: now(), cvFolder: config.forms.cv.folder, panKey: config.tax.panKey },
+    ...{ accountYears: RETENTION.accountYears, actor: officeActor(person.email) },
+  };
 }

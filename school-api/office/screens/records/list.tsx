@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   countListed,
   keyName,
@@ -15,6 +15,7 @@ import { page } from '../../answer';
 import type { OfficeDeps, OfficeRequest } from '../../route';
 import { ActBar } from '../../view/act-bar';
 import { type Column, DataTable } from '../../view/data-table';
+import { ExportMenu } from '../../view/export-menu';
 import { type FilterField, Filters } from '../../view/filters';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
@@ -85,7 +86,7 @@ async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<R
   const isCut = cut.length > 0;
   const exports = sources.flatMap(({ subject }) => {
     const label = list.exports?.[subject.name];
-    return label === undefined ? [] : [{ name: subject.name, label }];
+    return label === undefined ? [] : [{ href: `/exports/${subject.name}`, label }];
   });
   const acts = (list.acts ?? []).filter(({ roles }) => roles.includes(person.role));
   const mayChoose = acts.length > 0 && rows.length > 0;
@@ -101,7 +102,12 @@ async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<R
             </>
           )
         }
-        actions={list.actions}
+        actions={
+          <>
+            {list.actions}
+            {all > 0 && exports.length > 0 ? <ExportMenu exports={exports} url={url} /> : null}
+          </>
+        }
       />
       <Filters url={url} search={list.search} fields={list.fields} />
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
@@ -125,17 +131,6 @@ async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<R
         empty={<p>{url.search === '' ? list.none : 'Nothing matches.'}</p>}
       />
       <Pager url={url} older={writePlace(older)} newer={writePlace(newer)} shown={rows.length} />
-      {all > 0 && exports.length > 0 ? (
-        <p data-print="none">
-          Export{' '}
-          {exports.map(({ name, label }, index) => (
-            <Fragment key={name}>
-              {index > 0 ? ' or ' : null}
-              {exportLink(name, url, label)}
-            </Fragment>
-          ))}
-        </p>
-      ) : null}
     </>
   );
   return page(request, { title, body, status: problem ? 422 : 200 });
@@ -164,9 +159,4 @@ function listQuery({ searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   for (const name of LEFT_OUT) query.delete(name);
   return query.size > 0 ? `?${query}` : '';
-}
-
-/** To the export of a list with its filters. */
-function exportLink(subject: string, url: URL, label: string) {
-  return <a href={`/exports/${subject}${listQuery(url)}`}>{label}</a>;
 }

@@ -1,5 +1,5 @@
 import type { OfficeRequest, OfficeRoute } from '../../route';
-import { askToErase, eraseRecord } from './erase';
+import { askToErase, eraseRecord, erasers, eraseWhole } from './erase';
 import { noSuchRecord } from './missing';
 import { strike, writeNote } from './notes';
 import { resend } from './resend';
@@ -22,14 +22,16 @@ export const withRecord =
     return act(request, found, screens);
   };
 
+const head = ['head'] as const;
+
 /** The page of a kind of record, and what can be done there. */
 export function recordRoutes<F extends Found>(screens: Screens<F>): OfficeRoute[] {
   const show: Act<F> = (request, found) => showRecord(request, found, screens);
   const { path, roles, readers = roles, subject, mails, erase } = screens;
-  const post = (action: string, act: Act<F>): OfficeRoute => ({
+  const post = (action: string, act: Act<F>, by = roles): OfficeRoute => ({
     method: 'POST',
     path: `${path}/${action}`,
-    roles,
+    roles: by,
     run: withRecord(screens, act),
   });
   return [
@@ -38,16 +40,11 @@ export function recordRoutes<F extends Found>(screens: Screens<F>): OfficeRoute[
     post('notes/:note/strike', strike),
     ...(subject.officeStates ? [post('state', changeState)] : []),
     ...(mails ? [post('mails/:mail', resend)] : []),
-    ...(erase
-      ? [
-          {
-            method: 'GET',
-            path: `${path}/erase`,
-            roles,
-            run: withRecord(screens, askToErase),
-          } as const,
-          { ...post('erase', eraseRecord), confirm: true } as const,
-        ]
-      : []),
+    {
+      ...{ method: 'GET', path: `${path}/erase`, roles: erase ? roles : head },
+      run: withRecord(screens, askToErase),
+    },
+    ...(erase ? [{ ...post('erase', eraseRecord, erasers(screens)), confirm: true } as const] : []),
+    { ...post('erase-person', eraseWhole, head), confirm: true },
   ];
 }

@@ -51,6 +51,8 @@ export type Screens<F extends Found = Found> = {
   /** Its mails can be sent again. */
   mails?: true;
   erase?: {
+    /** Fewer than may change it. */
+    roles?: readonly Role[];
     what: (found: F) => string;
     run: (request: OfficeRequest, found: F) => Promise<boolean>;
   };

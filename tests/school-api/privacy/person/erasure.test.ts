@@ -63,7 +63,7 @@ describe('a person who asks for erasure', () => {
         kind: 'receipts',
         count: 3,
         until: '2035-03-31',
-        why: expect.stringContaining('as the law asks'),
+        why: expect.stringContaining('8 years'),
       },
     ]);
   });

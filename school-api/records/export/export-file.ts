@@ -1,8 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import { formatInIndia } from '@/content/india-time';
-import type { Db } from '../db';
-import type { RecordId } from './record-key';
-import type { OfficeRecord, RecordSettings, Subject } from './subjects/subject';
+import type { Db } from '../../db';
+import { notesOf } from '../notes/notes';
+import type { RecordId } from '../record-key';
+import type { OfficeRecord, RecordSettings, Subject } from '../subjects/subject';
+import type { ExportColumn } from './columns';
+import { asXlsx } from './xlsx';
 
 const PAGE = 200;
 
@@ -18,7 +21,9 @@ export async function* pagesOf(
   { db, config }: Source,
 ): AsyncGenerator<OfficeRecord[]> {
   for (let from = 0; from < all.length; from += PAGE) {
-    const rows = await subject.read(db, all.slice(from, from + PAGE), config);
+    const ids = all.slice(from, from + PAGE);
+    const notes = await notesOf(db, subject.name, ids);
+    const rows = await subject.read(db, ids, { ...config, notes });
     if (rows.length > 0) yield rows;
   }
 }
@@ -33,21 +38,27 @@ export function cellText(value: OfficeRecord[string] | undefined): string {
   return value instanceof Date ? schoolTime(value) : String(value);
 }
 
-export const FORMATS = ['csv', 'json'] as const;
+export const FORMATS = ['xlsx', 'csv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
 type Pages = AsyncIterable<readonly OfficeRecord[]>;
 
-export async function* renderText(pages: Pages, format: Format, columns: readonly string[]) {
-  yield* format === 'csv' ? asCsv(pages, columns) : asJson(pages);
+/** JSON is for programs: it has every field, under its own name. */
+export function renderFile(
+  pages: Pages,
+  format: Format,
+  columns: readonly ExportColumn[],
+): AsyncIterable<string | Uint8Array> {
+  if (format === 'json') return asJson(pages);
+  return format === 'csv' ? asCsv(pages, columns) : asXlsx(pages, columns);
 }
 
 /** For spreadsheets: with a BOM to mark UTF-8, and an apostrophe before cells that start like formulas. */
-async function* asCsv(pages: Pages, columns: readonly string[]) {
+export async function* asCsv(pages: Pages, columns: readonly ExportColumn[]) {
   const style = { quoted_string: true, escape_formulas: true, record_delimiter: '\r\n' } as const;
-  yield `\ufeff${stringify([[...columns]], style)}`;
+  yield `\ufeff${stringify([columns.map(({ label }) => label)], style)}`;
   for await (const page of pages) {
-    const rows = page.map((record) => columns.map((column) => cellText(record[column])));
+    const rows = page.map((record) => columns.map(({ name }) => cellText(record[name])));
     yield stringify(rows, style);
   }
 }

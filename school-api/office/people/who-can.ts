@@ -1,0 +1,20 @@
+import { and, asc, inArray } from 'drizzle-orm';
+import { type Db, officePeople } from '../../db';
+import type { Role } from '../roles';
+import { activePerson } from './people';
+
+/** Enough to find somebody who is there. */
+const MOST_NAMED = 3;
+
+export type Colleague = { name: string; email: string };
+
+/** Some of the people who work in one of these roles. */
+export function whoCan(db: Db, roles: readonly Role[]): Promise<Colleague[]> {
+  const { name, email, role, id } = officePeople;
+  return db
+    .select({ name, email })
+    .from(officePeople)
+    .where(and(inArray(role, [...roles]), activePerson))
+    .orderBy(asc(name), asc(id))
+    .limit(MOST_NAMED);
+}

@@ -1,0 +1,43 @@
+import type { Format } from '../../records';
+import { HiddenFields } from '../sign-in/hidden-fields';
+
+/** JSON is on the page of the export alone: it is for programs. */
+export const FORMAT_OPTIONS: readonly { value: Format; label: string }[] = [
+  { value: 'xlsx', label: 'Excel (.xlsx)' },
+  { value: 'csv', label: 'CSV (.csv)' },
+];
+
+type Props = {
+  /** Each with the address of its page, such as '/exports/messages'. */
+  exports: readonly { href: string; label?: string }[];
+  /** Its query is carried on: the filters of the list. */
+  url: URL;
+};
+
+/** Of another page of the list or of a moment ago. */
+const LEFT_OUT = ['before', 'after', 'said', 'format'];
+
+/** The formats of an export in a menu. Each is a button of a GET form, so that it needs no script. */
+export function ExportMenu({ exports, url }: Props) {
+  const fields = [...url.searchParams].filter(([name]) => !LEFT_OUT.includes(name));
+  return (
+    <details className="menu" data-print="none">
+      <summary className="button button-secondary">Export</summary>
+      <div className="menu-items">
+        {exports.map(({ href, label }) => (
+          <office-download key={href}>
+            <form action={`${href}/file`}>
+              {exports.length > 1 ? <p className="menu-title">{label}</p> : null}
+              <HiddenFields fields={fields} />
+              {FORMAT_OPTIONS.map((option) => (
+                <button key={option.value} type="submit" name="format" value={option.value}>
+                  {option.label}
+                </button>
+              ))}
+            </form>
+          </office-download>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+import type { Colleague } from '../people/who-can';
+import { ROLE_TITLES, type Role } from '../roles';
+
+type Props = { roles: readonly Role[]; people: readonly Colleague[]; act: string };
+
+/** 'Only accounts and the head can open this page. Ask Anil Rao or Asha Mehta.' */
+export function WhoCan({ roles, people, act }: Props) {
+  return (
+    <p>
+      Only {inWords(roles.map(nameOf))} can {act}.{people.length > 0 ? ' Ask ' : null}
+      {people.map(({ name, email }, index) => (
+        <Fragment key={email}>
+          {index > 0 ? (index === people.length - 1 ? ' or ' : ', ') : null}
+          <a href={`mailto:${email}`}>{name}</a>
+        </Fragment>
+      ))}
+      {people.length > 0 ? '.' : null}
+    </p>
+  );
+}
+
+const nameOf = (role: Role) =>
+  role === 'head' || role === 'editor' ? `the ${role}` : ROLE_TITLES[role].toLowerCase();
+
+function inWords(parts: readonly string[]): string {
+  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+}

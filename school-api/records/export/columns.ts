@@ -1,0 +1,45 @@
+import { CONSENT_LABELS, CONTACT_LABELS, fieldInWords } from '@/contract';
+import type { Db } from '../../db';
+import { readFormFields } from '../../forms';
+import type { Subject } from '../subjects/subject';
+
+/** Of a file: the field of the record, and its heading. */
+export type ExportColumn = { name: string; label: string };
+
+/** Those that the name of the field does not say well. */
+const LABELS: Readonly<Record<string, string>> = {
+  ...CONTACT_LABELS,
+  ...CONSENT_LABELS,
+  progress: 'Form and fee',
+  fee_rupees: 'Registration fee (₹)',
+  amount_rupees: 'Amount (₹)',
+  returned_rupees: 'Refunded (₹)',
+  returned_at: 'Refunded on',
+  payment_id: 'Payment ID',
+  email: 'Email',
+  mobile: 'Phone',
+  pin_code: 'PIN code',
+  cv: 'CV file',
+  cv_findings: 'CV warnings',
+  office_state: 'Office state',
+  office_state_at: 'Office state since',
+  office_state_by: 'Office state set by',
+};
+
+/** Of fields that no form names. */
+export const columnsOf = (names: readonly string[]): ExportColumn[] =>
+  names.map((name) => ({ name, label: LABELS[name] ?? fieldInWords(name) }));
+
+/** All of a kind of record, headed as the school's own form has them. */
+export async function exportColumns(db: Db, { name, fields }: Subject): Promise<ExportColumn[]> {
+  const columns = columnsOf([...fields, 'notes']);
+  if (name !== 'applications') return columns;
+  const form = new Map((await readFormFields(db)).map((field) => [String(field.key), field]));
+  return columns.flatMap((column) => {
+    const field = form.get(column.name);
+    if (field === undefined) return [column];
+    // A field of the school's own that was never set up.
+    const isUnused = !field.shown && /^Field \d+$/.test(field.label);
+    return isUnused ? [] : [{ ...column, label: field.label }];
+  });
+}

@@ -1,0 +1,157 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applications, codeSends } from '@/school-api/db/schema/applications';
+import { jobApplications } from '@/school-api/db/schema/jobs';
+import { contactMessages } from '@/school-api/db/schema/messages';
+import { officePeople } from '@/school-api/db/schema/office-people';
+import { officeNotes } from '@/school-api/db/schema/office-records';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { receipts } from '@/school-api/db/schema/receipts';
+import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
+import { donationRoutes } from '@/school-api/office/screens/donations/routes';
+import { NOW } from '../school-api/cli/office';
+import {
+  addApplication,
+  addDonation,
+  addJob,
+  addMail,
+  addMessage,
+  addOrder,
+  addReceipt,
+  numberOf,
+} from '../school-api/cli/rows';
+import { openDesk, reading } from './desk';
+
+const routes = [...admissionsRoutes, ...donationRoutes];
+const desk = await openDesk(routes);
+afterAll(() => desk.close());
+const { get, post } = reading(desk);
+const { db } = desk;
+
+const MAIL = 'leaving@example.org';
+const CLERK = { role: 'admissions' } as const;
+
+/** A paid registration with all that belongs to it, and a sister's. */
+async function addFamily() {
+  const person = { email: MAIL, emailKey: MAIL };
+  const id = await addApplication(db, { ...person, firstName: 'Leaving', completedAt: NOW });
+  const order = await addOrder(db, id, { state: 'paid', paidAt: NOW, paymentId: `pay_${id}` });
+  const receipt = { sourceId: order, number: `R-${id}`, email: MAIL, emailKey: MAIL, paidAt: NOW };
+  await addReceipt(db, receipt);
+  const sister = await addApplication(db, { ...person, firstName: 'Staying' });
+  const sisters = await addOrder(db, sister, { state: 'paid', paidAt: NOW });
+  for (const [key, data] of [
+    [`receipt:${order}`, {}],
+    [`office-payment:${order}`, { email: MAIL }],
+    [`otp:${id}:1`, {}],
+    [`receipt:${sisters}`, {}],
+  ] as const) {
+    await addMail(db, { key, recipient: MAIL, data });
+  }
+  await db
+    .insert(codeSends)
+    .values({ applicationId: id, emailKey: MAIL, client: 'x', sentAt: NOW });
+  const number = await numberOf(db, id);
+  await post(`/applications/${number}/notes`, { text: 'Rang the mother' });
+  return { id, number, order, sister, sisters, receipt: receipt.number };
+}
+
+let family: Awaited<ReturnType<typeof addFamily>>;
+beforeEach(async () => {
+  await db.delete(receipts);
+  await db.delete(codeSends);
+  await db.delete(outbox);
+  await db.delete(applications);
+  family = await addFamily();
+});
+
+const names = async () =>
+  (await db.select({ name: applications.firstName }).from(applications)).map(({ name }) => name);
+
+describe('the erasure of one application', () => {
+  it('asks first, and says what the law keeps and until when', async () => {
+    const { text } = await get(`/applications/${family.number}/erase`);
+    expect(text).toContain('registration of Leaving Rao');
+    // Paid in November 2026: eight years after March 2027.
+    expect(text).toContain('31 March 2035');
+    expect(text).toContain(`action="/applications/${family.number}/erase"`);
+    expect(await names()).toEqual(['Leaving', 'Staying']);
+  });
+
+  it('takes its notes, codes and mails along, and leaves the receipt and the sister', async () => {
+    const { location, audited } = await post(`/applications/${family.number}/erase`);
+    expect(location).toBe('/applications?said=erased');
+    expect(audited).toMatchObject([
+      { action: 'applications erase', record: `application ${family.number}`, person: MAIL },
+    ]);
+    expect(await names()).toEqual(['Staying']);
+    expect(await db.$count(officeNotes)).toBe(0);
+    expect(await db.$count(codeSends)).toBe(0);
+    const left = await db.select({ key: outbox.key }).from(outbox);
+    expect(left).toEqual([{ key: `receipt:${family.sisters}` }]);
+    expect(await db.$count(receipts)).toBe(1);
+    expect((await post(`/applications/${family.number}/erase`)).status).toBe(404);
+  });
+
+  it('takes the receipt of test money along', async () => {
+    await db.update(receipts).set({ test: true });
+    await post(`/applications/${family.number}/erase`);
+    expect(await db.$count(receipts)).toBe(0);
+  });
+
+  it('is for the head: a clerk is told whom to ask', async () => {
+    const erase = routes.filter(({ path: at }) => /^\/applications.*\/erase/.test(at));
+    expect(erase.filter(({ method }) => method === 'POST').map(({ roles }) => roles)).toEqual([
+      ['head'],
+      ['head'],
+    ]);
+    expect(erase.every(({ method, confirm }) => method === 'GET' || confirm)).toBe(true);
+    const name = { name: 'Asha Mehta', email: 'asha@example.org', emailKey: 'asha@example.org' };
+    await db.insert(officePeople).values({ ...name, role: 'head', invitedAt: NOW, joinedAt: NOW });
+    const { text } = await get(`/applications/${family.number}/erase`, CLERK);
+    expect(text).toContain('Only the head can erase this application');
+    expect(text).toContain('mailto:asha@example.org');
+    expect(text).not.toContain('action="/applications');
+    expect(text).not.toContain(MAIL);
+  });
+});
+
+describe('the erasure of a whole person', () => {
+  const cv = path.join(desk.dataDir, 'cv', 'abc.pdf');
+  beforeAll(async () => {
+    mkdirSync(path.dirname(cv), { recursive: true });
+    writeFileSync(cv, '%PDF-1.4');
+    await addJob(db, { email: MAIL });
+    await addMessage(db, { email: MAIL });
+  });
+
+  it('lists all that would go and what stays, and changes nothing yet', async () => {
+    const { text } = await get(`/applications/${family.number}/erase`);
+    expect(text).toContain(`Everything about ${MAIL}`);
+    expect(text).toMatch(/Registrations.*>2</s);
+    expect(text).toContain('31 March 2035');
+    expect(await names()).toHaveLength(2);
+    expect(existsSync(cv)).toBe(true);
+  });
+
+  it('reaches every record, mail and file of the address', async () => {
+    const { location, audited } = await post(`/applications/${family.number}/erase-person`);
+    expect(location).toBe('/applications?said=person-erased');
+    expect(audited).toMatchObject([{ action: 'applications erase person', person: MAIL }]);
+    expect(await names()).toEqual([]);
+    expect(await db.$count(jobApplications)).toBe(0);
+    expect(await db.$count(contactMessages)).toBe(0);
+    expect(await db.$count(outbox, eq(outbox.recipient, MAIL))).toBe(0);
+    expect(await db.$count(receipts)).toBe(1);
+    expect(existsSync(cv)).toBe(false);
+  });
+
+  it('begins at a donation too', async () => {
+    const id = await addDonation(db, { email: MAIL });
+    expect((await get(`/gifts/online/${id}/erase`)).text).toContain(`Everything about ${MAIL}`);
+    expect((await post(`/gifts/online/${id}/erase-person`)).location).toContain('person-erased');
+    expect((await get(`/gifts/online/${id}`)).status).toBe(404);
+  });
+});
