@@ -46,6 +46,7 @@ async function addFamily() {
     [`receipt:${order}`, {}],
     [`office-payment:${order}`, { email: MAIL }],
     [`otp:${id}:1`, {}],
+    [`letter:applications:${id}:1`, {}],
     [`receipt:${sisters}`, {}],
   ] as const) {
     await addMail(db, { key, recipient: MAIL, data });

@@ -6,6 +6,11 @@ const message = `/messages/${ids.message}`;
 const job = `/jobs/${ids.job}`;
 const application = `/applications/${ids.number}`;
 
+/** What asks for a proof first. */
+const late = (path: string) => ({
+  'to be confirmed': { path, as: 'late', fields: {}, status: 403 } as const,
+});
+
 export const records: readonly Screen[] = [
   ...detail(application, '/applications/:number', 'admitted'),
   ...screens('GET /applications/:number', {
@@ -16,12 +21,15 @@ export const records: readonly Screen[] = [
     'that fails': { path: `/messages/${ids.broken}`, status: 500 },
   }),
   ...screens('GET /messages/:id/erase', { plain: { path: `${message}/erase` } }),
-  ...screens('POST /messages/:id/erase', {
-    'to be confirmed': { path: `${message}/erase`, as: 'late', fields: {}, status: 403 },
-  }),
+  ...screens('POST /messages/:id/erase', late(`${message}/erase`)),
   ...detail(job, '/jobs/:id', 'interview'),
   ...screens('GET /jobs/:id/erase', { plain: { path: `${job}/erase` } }),
-  ...screens('POST /jobs/:id/erase', {
-    'to be confirmed': { path: `${job}/erase`, as: 'late', fields: {}, status: 403 },
+  ...screens('POST /jobs/:id/erase', late(`${job}/erase`)),
+  ...screens('GET /applications/:number/erase', {
+    'for the head': { path: `${application}/erase` },
+    'for a clerk': { path: `${application}/erase`, as: 'admissions' },
+  }),
+  ...screens('GET /gifts/online/:id/erase', {
+    plain: { path: `/gifts/online/${ids.online}/erase` },
   }),
 ];

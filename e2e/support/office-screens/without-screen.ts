@@ -6,6 +6,7 @@ export const FILES = [
   ...['applications', 'donations', 'gifts', 'messages', 'jobs'].map(
     (name) => `GET /exports/${name}/file`,
   ),
+  ...['applications', 'gifts', 'messages', 'jobs'].map((list) => `POST /${list}/acts/export`),
   ...['POST /sign-in/passkey/options', 'POST /confirm/passkey/options'],
   'POST /people/passkeys/options',
 ];
@@ -20,6 +21,11 @@ export const GO_ON = [
   ...['applications/:number', 'gifts/online/:id', 'gifts/offline/:id'].map(
     (record) => `POST /${record}/mails/:mail`,
   ),
+  ...[
+    ...['applications/:number', 'messages/:id', 'jobs/:id'],
+    ...['gifts/online/:id', 'gifts/offline/:id'],
+  ].map((record) => `POST /${record}/erase-person`),
+  ...['POST /applications/:number/erase', 'GET /gifts/offline/:id/erase'],
   ...['POST /people/sessions/end', 'POST /people/sessions/:session/end'],
   ...['POST /people/passkeys/:passkey/name', 'POST /people/passkeys/:passkey/remove'],
   ...['POST /people/:id/leave', 'POST /people/:id/link'],

@@ -1,5 +1,6 @@
 import type { Format } from '../../records';
 import { HiddenFields } from '../sign-in/hidden-fields';
+import { Icon } from './icon';
 
 /** JSON is on the page of the export alone: it is for programs. */
 export const FORMAT_OPTIONS: readonly { value: Format; label: string }[] = [
@@ -21,16 +22,25 @@ const LEFT_OUT = ['before', 'after', 'said', 'format'];
 export function ExportMenu({ exports, url }: Props) {
   const fields = [...url.searchParams].filter(([name]) => !LEFT_OUT.includes(name));
   return (
-    <details className="menu" data-print="none">
-      <summary className="button button-secondary">Export</summary>
-      <div className="menu-items">
+    <div className="actions-menu" data-print="none">
+      <button type="button" className="button button-secondary" popoverTarget="export-menu">
+        Export
+        <Icon name="chevron-down" />
+      </button>
+      <div id="export-menu" className="actions-list" popover="auto">
         {exports.map(({ href, label }) => (
           <office-download key={href}>
             <form action={`${href}/file`}>
-              {exports.length > 1 ? <p className="menu-title">{label}</p> : null}
+              {exports.length > 1 ? <p className="actions-title">{label}</p> : null}
               <HiddenFields fields={fields} />
               {FORMAT_OPTIONS.map((option) => (
-                <button key={option.value} type="submit" name="format" value={option.value}>
+                <button
+                  key={option.value}
+                  className="actions-item"
+                  type="submit"
+                  name="format"
+                  value={option.value}
+                >
                   {option.label}
                 </button>
               ))}
@@ -38,6 +48,6 @@ export function ExportMenu({ exports, url }: Props) {
           </office-download>
         ))}
       </div>
-    </details>
+    </div>
   );
 }

@@ -34,7 +34,9 @@ export async function showRecord<F extends Found>(
   } = await view(request, found);
   const story = await storyOf(deps.db, key);
   const eraseAct: Act = { label: 'Erase', icon: 'trash', danger: true, href: `${path}/erase` };
-  const seldom = [...acts, ...(erase && mayChange ? [eraseAct] : [])];
+  // The head erases a person from any record; for a clerk the page says whom to ask.
+  const mayErase = erase ? mayChange : person.role === 'head';
+  const seldom = [...acts, ...(mayErase ? [eraseAct] : [])];
   const body = (
     <>
       <PageHead
