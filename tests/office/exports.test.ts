@@ -225,7 +225,7 @@ describe('an export for people', () => {
     await addDonation(desk.db, { donorName: 'Not chosen' });
     const form: [string, string][] = [
       ['format', 'csv'],
-      ...ids.map((id) => ['key', `donations.${id}`]),
+      ...ids.map((id): [string, string] => ['key', `donations.${id}`]),
     ];
     const csv = await (await desk.post('/gifts/acts/export', form)).text();
     expect(csv).toContain('Chosen One');

@@ -19,7 +19,4 @@ export const STATED: Stated = {
 };
 
 /** What can be done with many at once. */
-export const acts: readonly ListAct[] = [
-  stateAct(STATED),
-  exportAct('applications', STATED.roles),
-];
+export const acts: readonly ListAct[] = [stateAct(STATED), exportAct('applications', STATED.roles)];

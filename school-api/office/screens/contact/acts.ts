@@ -14,7 +14,4 @@ export const STATED: Stated = {
 };
 
 /** What can be done with many at once. */
-export const acts: readonly ListAct[] = [
-  stateAct(STATED),
-  exportAct('messages', STATED.roles),
-];
+export const acts: readonly ListAct[] = [stateAct(STATED), exportAct('messages', STATED.roles)];
