@@ -1,6 +1,7 @@
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import { isDiskFull } from '../../platform';
+import { decodeHeic } from './decode-heic';
 import type { Bytes } from './kind-of-bytes';
 import {
   LONGEST_SIDE,
@@ -16,7 +17,7 @@ import { sharpFor } from './sharp';
 
 export type Converted = { width: number; height: number; bytes: number };
 
-const PICTURES: readonly Bytes[] = ['jpeg', 'png', 'webp', 'gif', 'avif'];
+const PICTURES: readonly Bytes[] = ['jpeg', 'png', 'webp', 'gif', 'avif', 'heic'];
 /** Each smaller than the one before, until the file is small enough. */
 const TRIES = [
   { side: LONGEST_SIDE, quality: 80 },
@@ -30,24 +31,38 @@ const TRIES = [
 export function checkPictureBytes(bytes: Bytes): void {
   if (bytes === 'empty') throw refuse('none');
   if (bytes === 'svg') throw refuse('svg');
-  if (bytes === 'heic') throw refuse('heic');
   if (!PICTURES.includes(bytes)) throw refuse('notPicture');
 }
 
 /** Turned as the camera was held, without anything but the picture, and small enough for a page. */
 export function convertPicture(from: string, bytes: Bytes, to: { file: string; thumb: string }) {
   return oneAtATime(async (): Promise<Converted> => {
+    if (bytes !== 'heic') return convert(from, bytes, to);
+    const decoded = `${from}.png`;
     try {
-      await checkSize(from, bytes);
-      const made = await makeSmall(from, to.file);
-      const sharp = await sharpFor();
-      const side = { width: THUMB_SIDE, height: THUMB_SIDE, fit: 'inside' as const };
-      await sharp(to.file).resize(side).webp({ quality: 70 }).toFile(to.thumb);
-      return made;
-    } catch (error) {
-      throw error instanceof FileRefused ? error : refusalOf(error);
+      await decodeHeic(from, decoded);
+      return await convert(decoded, 'png', to);
+    } finally {
+      await rm(decoded, { force: true });
     }
   });
+}
+
+async function convert(from: string, bytes: Bytes, to: { file: string; thumb: string }) {
+  try {
+    await checkSize(from, bytes);
+    const made = await makeSmall(from, to.file);
+    await makeThumb(to.file, to.thumb);
+    return made;
+  } catch (error) {
+    throw error instanceof FileRefused ? error : refusalOf(error);
+  }
+}
+
+export async function makeThumb(from: string, to: string): Promise<void> {
+  const sharp = await sharpFor();
+  const side = { width: THUMB_SIDE, height: THUMB_SIDE, fit: 'inside' as const };
+  await sharp(from).resize(side).webp({ quality: 70 }).toFile(to);
 }
 
 /** From the head of the file, before anything is unpacked. */

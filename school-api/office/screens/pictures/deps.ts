@@ -17,9 +17,9 @@ const LONGEST_SEARCH = 100;
 export const searchOf = (url: URL): string =>
   (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
 
-/** Phones turn their photographs into a JPEG when only these are taken. */
+/** Not all systems know the type of HEIC files, but all know their names. */
 export const ACCEPT: Record<PictureKind, string> = {
-  picture: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
+  picture: 'image/jpeg,image/heic,image/heif,.heic,.heif,image/png,image/webp,image/avif,image/gif',
   document: 'application/pdf',
 };
 

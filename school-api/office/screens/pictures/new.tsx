@@ -10,8 +10,8 @@ import { EMPTY_FACTS, FactsFields } from './facts-fields';
 
 export const FILE_HINTS = {
   picture:
-    'A JPEG, PNG, WebP, AVIF or GIF file of at most 20 MB. It is made smaller, and the place where it was taken is removed.',
-  document: 'A PDF of at most 20 MB. Visitors download it as it is.',
+    'JPEG, HEIC, PNG, WebP, AVIF or GIF, up to 20 MB. We make it smaller and remove the place where it was taken.',
+  document: 'A PDF, up to 20 MB. Visitors download it as it is.',
 } as const;
 
 export type Refused = { facts: PictureFacts; errors: Record<string, string>; status?: number };

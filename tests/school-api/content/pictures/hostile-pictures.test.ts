@@ -20,11 +20,12 @@ describe('what pretends to be a picture', () => {
     expect(said).not.toMatch(/vips|input|buffer|undefined|\//i);
   });
 
-  it('says why a drawing, a photograph of an iPhone and a bomb are refused', async () => {
+  it('says why a drawing, a damaged photograph and a bomb are refused', async () => {
     const said = async (name: string) =>
       prepared(media, 'picture', (await hostilePictures[name]?.()) ?? Buffer.alloc(0));
     expect(await said('a drawing with a program')).toMatch(/SVG/);
-    expect(await said('a photograph that browsers cannot show')).toMatch(/HEIC/);
+    expect(await said('a HEIC that is broken off')).toMatch(/damaged/);
+    expect(await said('a HEIC of 4 billion pixels')).toMatch(/too many pixels/);
     expect(await said('a PNG of 2.5 billion pixels')).toMatch(/too many pixels/);
     expect(await said('a JPEG of 4 billion pixels')).toMatch(/too many pixels/);
     expect(await said('a WebP of 268 million pixels')).toMatch(/too many pixels/);

@@ -1,7 +1,7 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { EXE, samplePdf } from '../../sample-cv';
-import { jpeg, picture } from './support';
+import { iphonePhoto, jpeg, picture } from './support';
 
 const text = (value: string) => Buffer.from(value, 'latin1');
 const SVG =
@@ -62,6 +62,21 @@ async function withWrongSum(): Promise<Buffer> {
   return bytes;
 }
 
+async function withDamagedPixels(): Promise<Buffer> {
+  const bytes = await iphonePhoto();
+  return bytes.fill(0xff, bytes.indexOf('mdat') + 4);
+}
+
+/** The dimensions of the whole and of its parts, forged. */
+async function bombHeic(): Promise<Buffer> {
+  const bytes = await iphonePhoto();
+  for (let at = bytes.indexOf('ispe'); at > 0; at = bytes.indexOf('ispe', at + 1)) {
+    bytes.writeUInt32BE(65_500, at + 8);
+    bytes.writeUInt32BE(65_500, at + 12);
+  }
+  return bytes;
+}
+
 const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.6));
 
 /** Each is refused, and nothing of it is kept. */
@@ -95,8 +110,11 @@ export const hostilePictures: Record<string, () => Buffer | Promise<Buffer>> = {
   'the mark of an AVIF before garbage': () =>
     Buffer.concat([text('\x00\x00\x00\x20ftypavif\x00\x00\x00\x00'), Buffer.alloc(300, 5)]),
   'a film': () => Buffer.concat([text('\x00\x00\x00\x20ftypisom'), Buffer.alloc(300)]),
-  'a photograph that browsers cannot show': () =>
-    Buffer.concat([text('\x00\x00\x00\x18ftypheic'), Buffer.alloc(300)]),
+  'the mark of a HEIC before garbage': () =>
+    Buffer.concat([text('\x00\x00\x00\x18ftypheic'), Buffer.alloc(300, 3)]),
+  'a HEIC that is broken off': async () => cut(await iphonePhoto()),
+  'a HEIC with damaged pixels': withDamagedPixels,
+  'a HEIC of 4 billion pixels': bombHeic,
   'a TIFF': async () => (await picture()).tiff().toBuffer(),
   'a BMP': () => Buffer.concat([text('BM'), Buffer.alloc(200)]),
   'an icon': () => Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0]), Buffer.alloc(100)]),

@@ -1,8 +1,12 @@
-import { readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { decodeHeic } from '@/school-api/content/pictures/decode-heic';
 import { PICTURE_MAX_BYTES } from '@/school-api/content/pictures/limits';
-import { openMedia, picture, prepared } from './support';
+import { refusals } from '@/school-api/content/pictures/refusal';
+import { iphonePhoto, openMedia, picture, prepared } from './support';
 
 const media = await openMedia();
 afterAll(() => media.close());
@@ -64,6 +68,32 @@ describe('a photograph', () => {
     const reds = [data[0] ?? 0, data[data.length - 3] ?? 0];
     expect(reds[0]).toBeGreaterThan(150);
     expect(reds[1]).toBeLessThan(80);
+  });
+
+  it('of an iPhone is taken: turned once, its colours kept, and the place removed', async () => {
+    const bytes = await iphonePhoto();
+    expect(bytes.toString('latin1')).toContain('Exif');
+    const kept = await prepared(media, 'picture', bytes);
+    if (typeof kept === 'string') throw new Error(kept);
+    expect([kept.width, kept.height]).toEqual([60, 80]);
+    const { data } = await sharp(kept.file).raw().toBuffer({ resolveWithObject: true });
+    const [red = 0, green = 0] = data;
+    expect(red).toBeGreaterThan(190);
+    // As the file has it, in the colours of a phone's screen, it is 43.
+    expect(green).toBeLessThan(32);
+    expect(data.at(-3)).toBeLessThan(80);
+    const { exif, icc } = await sharp(kept.file).metadata();
+    expect([exif, icc]).toEqual([undefined, undefined]);
+    expect((await media.files()).filter((name) => name.endsWith('.png'))).toEqual([]);
+  });
+
+  it('of an iPhone that takes too long to read is refused, and its process ended', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'heic-'));
+    const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
+    await writeFile(from, await iphonePhoto());
+    await expect(decodeHeic(from, to, 1)).rejects.toThrow(refusals.slow);
+    expect(await readdir(folder)).toEqual(['from']);
+    await rm(folder, { recursive: true });
   });
 
   it('is not made larger than it was, and keeps what is transparent', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -76,6 +76,12 @@ export function picture(width = 80, height = 60) {
 
 export const jpeg = async (width?: number, height?: number) =>
   (await picture(width, height)).jpeg().toBuffer();
+
+/**
+ * The same as an iPhone takes it: lying, with a mark that turns it by a quarter, a place, and the colours of its
+ * screen. Made with heif-enc of libheif.
+ */
+export const iphonePhoto = () => readFile('tests/school-api/content/pictures/iphone.heic');
 
 /** What becomes of bytes that somebody sends: what is kept, or the sentence that refuses them. */
 export async function prepared(

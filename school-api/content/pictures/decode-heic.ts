@@ -1,0 +1,31 @@
+import { type ExecFileException, execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { EXIT } from './heic-exit.mjs';
+import { LONGEST_SIDE, MAX_WHOLE_PIXELS } from './limits';
+import { refuse } from './refusal';
+
+const PROGRAM = fileURLToPath(new URL('./heic-process.mjs', import.meta.url));
+/** 256 MB: 30 million pixels need half of it. */
+const MEMORY = ['--wasm-max-mem-pages=4096', '--max-old-space-size=64'];
+const TIMEOUT_MS = 60_000;
+
+/** Makes a PNG of it, in a process of its own: the decoder is complex, and its input may be anything. */
+export function decodeHeic(from: string, to: string, timeout = TIMEOUT_MS): Promise<void> {
+  const limits = [String(MAX_WHOLE_PIXELS), String(LONGEST_SIDE)];
+  // Without our environment, which contains secrets.
+  const env = { NODE_ENV: 'production' } as const;
+  const options = { timeout, killSignal: 'SIGKILL', env } as const;
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [...MEMORY, PROGRAM, from, to, ...limits], options, (error) =>
+      error === null ? resolve() : reject(refusalOf(error)),
+    );
+  });
+}
+
+/** An error that is not the file's fault stays one, and is logged. */
+function refusalOf(error: ExecFileException): Error {
+  const { code, killed, signal } = error;
+  if (code === EXIT.tooManyPixels) return refuse('tooManyPixels');
+  if (killed) return refuse('slow');
+  return code === EXIT.broken || signal ? refuse('broken') : error;
+}
