@@ -19,10 +19,10 @@ export const withheldPictures = z.object({
 
 export type WithheldPictures = z.output<typeof withheldPictures>;
 
-const POINT = /\.f\d{1,3}x\d{1,3}(?=\.webp$)/;
+const FRAME = /(?:\.t[1-3])?(?:\.f\d{1,3}x\d{1,3})?(?=\.webp$)/;
 
-/** Without the point that is kept in view, which each change of it writes anew. */
-export const plainAddress = (address: string): string => address.replace(POINT, '');
+/** Without the turn and the point that is kept in view, which each change of them writes anew. */
+export const plainAddress = (address: string): string => address.replace(FRAME, '');
 
 /** What is hashed: the address of a picture ('/media/…'), however it is written. */
 export function pictureName(address: string): string {

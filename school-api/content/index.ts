@@ -69,23 +69,25 @@ export { binPicture, restorePicture } from './pictures/bin';
 export { ownFolder, type PictureDeps } from './pictures/deps';
 export { describePicture } from './pictures/describe';
 export { readDescription, readFocus } from './pictures/facts';
-export { type ChosenFile, newestFiles } from './pictures/find';
+export { type ChosenFile, findUndescribed, newestFiles, toChosen } from './pictures/find';
 export { type Arriving, newArriving, placeOf, removeArriving, thumbOf } from './pictures/folder';
 export { LONGEST_ALT, UPLOAD_MAX_BYTES } from './pictures/limits';
 export { filesNamedElsewhere, isElsewhere, type NamedFile } from './pictures/named-elsewhere';
 export { type Prepared, prepareFile } from './pictures/prepare-file';
-export { refocusPicture } from './pictures/refocus';
+export { refocusPicture, type Turn, turnPicture } from './pictures/reframe';
 export { FileRefused, refusals } from './pictures/refusal';
-export { whyRefused } from './pictures/refused-files';
+export { isUndescribed, whyRefused } from './pictures/refused-files';
 export {
   findPicture,
   listPictures,
   type Picture,
   type PictureFacts,
   type PictureFilter,
+  picturesWith,
 } from './pictures/rows';
 export { startPictures } from './pictures/start-pictures';
 export { addPicture, replaceNamed, replacePicture } from './pictures/store';
+export { thumbAt } from './pictures/thumb';
 export { makePreview } from './preview/make-preview';
 export { previewRoutes } from './preview/routes';
 export { listAdmissionDates, listFormControls, listVacancies } from './reads/admission';

@@ -28,6 +28,11 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** What an answer sets itself stays, such as the policy of a CV. */
 export const officeHeaders: MiddlewareHandler = async (c, next) => {
   await next();
+  const { headers, body } = c.res;
+  if (headers.has('etag') && headers.get('etag') === c.req.header('if-none-match')) {
+    await body?.cancel();
+    c.res = new Response(null, { status: 304, headers });
+  }
   for (const [name, value] of Object.entries(HEADERS)) {
     if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   }

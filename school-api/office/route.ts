@@ -66,6 +66,8 @@ export type Upload = Pick<Request, 'headers' | 'body'>;
 export type OfficeRequest = {
   /** Its database changes something only while the session lives (presence.ts). */
   deps: OfficeDeps;
+  /** The type of answer that is wanted; of browsers' own requests a list of types. */
+  accept?: string;
   /** The address with its query: lists keep their filters there. */
   url: URL;
   /** What is said above the page of the step before. */

@@ -14,17 +14,20 @@ const DROPPED_FIELD_MAX_BYTES = 4 * KB;
 const MOST_AT_ONCE = 2;
 /** What is read on after a file is too large, so that the browser hears the answer. */
 const DRAIN_FACTOR = 2;
+/** Of a form with several files; nginx lets as much through. */
+const MOST_AT_ONCE_BYTES = 100 * 1024 * KB;
 
-export type ReceivedFile = { name: string; bytes: number; content: Buffer };
+export type ReceivedFile = { name: string; bytes: number; isTooLarge: boolean };
 export type Received =
-  | { ok: true; fields: URLSearchParams; file: ReceivedFile | undefined }
+  | { ok: true; fields: URLSearchParams; files: readonly ReceivedFile[] }
   | { ok: false; why: Why; fields: URLSearchParams };
 type Why = 'too-large' | 'busy' | 'malformed' | 'disk-full';
 
 type Options = {
+  /** Of one file. */
   maxBytes: number;
-  /** Where the file is written to; in memory without it. The caller removes it in any case. */
-  to?: string;
+  /** Where each file is written to, and so how many there may be. The caller removes them in any case. */
+  to: readonly string[];
   /** Its bytes are let go: it is refused anyway, and only the fields are given back. */
   isDropped?: true;
 };
@@ -35,10 +38,10 @@ export const isMultipart = (request: Request): boolean =>
 /** The people who are sending a file just now, by database. */
 const sending = new WeakMap<object, Set<number>>();
 
-/** The fields and the one file of a form; of a form without a file part, its fields. */
-export async function receiveFile(request: OfficeRequest, options: Options): Promise<Received> {
+/** The fields and the files of a form, in the order of `to`; of a form without a file part, its fields. */
+export async function receiveFiles(request: OfficeRequest, options: Options): Promise<Received> {
   const { upload, form, deps, person } = request;
-  if (upload === undefined) return { ok: true, fields: form, file: undefined };
+  if (upload === undefined) return { ok: true, fields: form, files: [] };
   const database = unguarded(deps.db);
   const people = sending.get(database) ?? new Set<number>();
   sending.set(database, people);
@@ -55,7 +58,7 @@ export async function receiveFile(request: OfficeRequest, options: Options): Pro
 
 /** Of a form whose file is refused: a browser shows an answer only once it has sent all. */
 export async function readFields(upload: Upload, maxBytes: number): Promise<URLSearchParams> {
-  return (await new UploadForm(upload, { maxBytes, isDropped: true }).read()).fields;
+  return (await new UploadForm(upload, { maxBytes, to: [], isDropped: true }).read()).fields;
 }
 
 class UploadForm {
@@ -64,10 +67,9 @@ class UploadForm {
   readonly #busboy: BusboyInstance;
   readonly #fields = new URLSearchParams();
   #why: Exclude<Why, 'busy'> | undefined;
-  #file: { name: string; stream: BusboyFileStream } | undefined;
+  readonly #files: ReceivedFile[] = [];
+  #stream: BusboyFileStream | undefined;
   #out: WriteStream | undefined;
-  readonly #chunks: Buffer[] = [];
-  #bytes = 0;
   #writing: Promise<void> = Promise.resolve();
 
   constructor(request: Upload, options: Options) {
@@ -77,8 +79,8 @@ class UploadForm {
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
       limits: {
         fields: 40,
-        files: 2,
-        parts: 44,
+        files: options.to.length + 1,
+        parts: options.to.length + 43,
         headerPairs: 40,
         fieldSize: options.isDropped ? DROPPED_FIELD_MAX_BYTES : FIELD_MAX_BYTES,
         fileSize: options.maxBytes,
@@ -92,7 +94,8 @@ class UploadForm {
   }
 
   async read(): Promise<Received> {
-    const mostRead = this.#options.maxBytes * DRAIN_FACTOR;
+    const { maxBytes, to } = this.#options;
+    const mostRead = to.length > 1 ? MOST_AT_ONCE_BYTES : maxBytes * DRAIN_FACTOR;
     try {
       const isWhole = await feedForm(this.#busboy, this.#request.body ?? [], mostRead);
       if (!isWhole) return this.#refused('too-large');
@@ -104,44 +107,42 @@ class UploadForm {
       await this.#close();
     }
     if (this.#why !== undefined) return this.#refused(this.#why);
-    return { ok: true, fields: this.#fields, file: this.#received() };
+    return { ok: true, fields: this.#fields, files: this.#files };
   }
 
   /** Browsers send an empty part where no file was chosen. */
   #take(stream: BusboyFileStream, name: string) {
-    if (name === '' || this.#file !== undefined) {
-      if (name !== '') this.#why ??= 'malformed';
+    const to = name === '' ? undefined : this.#options.to[this.#files.length];
+    if (to === undefined) {
+      if (name !== '' && !this.#options.isDropped) this.#why ??= 'malformed';
       stream.resume();
       return;
     }
-    if (this.#options.isDropped) {
-      stream.resume();
-      return;
-    }
-    this.#file = { name, stream };
+    const file = { name, bytes: 0, isTooLarge: false };
+    this.#files.push(file);
+    this.#stream = stream;
     stream.on('limit', () => {
-      this.#why ??= 'too-large';
+      file.isTooLarge = true;
     });
-    this.#writing = this.#write(stream);
+    // A form has its files one behind the other.
+    this.#writing = this.#writing.then(() => this.#write(stream, file, to));
     this.#writing.catch((error) => this.#busboy.destroy(error));
   }
 
-  async #write(stream: BusboyFileStream) {
-    const { to } = this.#options;
-    this.#out = to === undefined ? undefined : createWriteStream(to, { flags: 'wx', mode: 0o600 });
-    const out = this.#out;
+  async #write(stream: BusboyFileStream, file: ReceivedFile, to: string) {
+    const out = createWriteStream(to, { flags: 'wx', mode: 0o600 });
+    this.#out = out;
     // Thrown where it is awaited, also while nothing is being written.
-    const ended = out && finished(out).catch((error) => this.#stopWriting(error));
-    ended?.catch(() => undefined);
+    const ended = finished(out).catch((error) => this.#stopWriting(error));
+    ended.catch(() => undefined);
     for await (const chunk of stream) {
       const bytes = Buffer.from(chunk);
-      this.#bytes += bytes.length;
+      file.bytes += bytes.length;
       // Read on: the fields come behind the file.
       if (this.#why === 'disk-full') continue;
-      if (out === undefined) this.#chunks.push(bytes);
-      else if (!out.write(bytes)) await Promise.race([drained(out), ended]);
+      if (!out.write(bytes)) await Promise.race([drained(out), ended]);
     }
-    out?.end();
+    out.end();
     await ended;
   }
 
@@ -150,19 +151,13 @@ class UploadForm {
     this.#why = 'disk-full';
   }
 
-  #received(): ReceivedFile | undefined {
-    if (this.#file === undefined) return undefined;
-    const { name } = this.#file;
-    return { name, bytes: this.#bytes, content: Buffer.concat(this.#chunks) };
-  }
-
   #refused(why: Exclude<Why, 'busy'>): Received {
     return { ok: false, why, fields: this.#fields };
   }
 
   async #close() {
     this.#busboy.destroy();
-    this.#file?.stream.destroy();
+    this.#stream?.destroy();
     await this.#writing.catch(() => undefined);
     this.#out?.destroy();
   }

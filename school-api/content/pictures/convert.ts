@@ -59,6 +59,15 @@ async function convert(from: string, bytes: Bytes, to: { file: string; thumb: st
   }
 }
 
+/** By quarters of a turn, clockwise. */
+export function turnFile(from: string, to: string, quarters: number): Promise<unknown> {
+  return oneAtATime(async () => {
+    const sharp = await sharpFor();
+    const turned = sharp(from).rotate(quarters * 90);
+    await turned.webp({ quality: 80, effort: 4, smartSubsample: true }).toFile(to);
+  });
+}
+
 export async function makeThumb(from: string, to: string): Promise<void> {
   const sharp = await sharpFor();
   const side = { width: THUMB_SIDE, height: THUMB_SIDE, fit: 'inside' as const };

@@ -3,29 +3,32 @@ import type { PictureFacts } from './rows';
 
 const LONGEST_NAME = 120;
 
+/** Of several in one form, each has its own prefix. */
+type Asked = { isPicture: boolean; prefix?: string };
+
 /** As typed, with what is wrong by the name of its field. */
-export function readDescription(form: URLSearchParams, { isPicture }: { isPicture: boolean }) {
+export function readDescription(form: URLSearchParams, { isPicture, prefix = '' }: Asked) {
+  const text = (name: string) => oneLine(form.get(prefix + name));
   const facts: PictureFacts = {
-    name: oneLine(form.get('name')),
-    alt: oneLine(form.get('alt')),
-    decorative: form.get('decorative') === 'yes',
-    showsPupils: form.get('shows_pupils') === 'yes',
-    consentOnFile: form.get('consent_on_file') === 'yes',
+    ...{ name: text('name'), alt: text('alt'), decorative: text('decorative') === 'yes' },
+    showsPupils: text('shows_pupils') === 'yes',
+    consentOnFile: text('consent_on_file') === 'yes',
   };
   const problems: Record<string, string> = {};
   if (facts.name.length > LONGEST_NAME) {
-    problems.name = `Write a name of at most ${LONGEST_NAME} characters`;
+    problems.name = `Enter a name of ${LONGEST_NAME} characters or fewer`;
   }
   if (isPicture) Object.assign(problems, problemsOfAlt(facts));
-  return { facts, problems };
+  const named = Object.entries(problems).map(([name, message]) => [prefix + name, message]);
+  return { facts, problems: Object.fromEntries(named) };
 }
 
 function problemsOfAlt({ alt, decorative }: PictureFacts): Record<string, string> {
   if (alt.length > LONGEST_ALT) {
-    return { alt: `Write at most ${LONGEST_ALT} characters` };
+    return { alt: `Describe the picture in ${LONGEST_ALT} characters or fewer` };
   }
   if (alt === '' && !decorative) {
-    return { alt: 'Say what the picture shows, or tick that it is decoration only' };
+    return { alt: 'Describe what the picture shows, or tick that it is decorative' };
   }
   return {};
 }

@@ -56,7 +56,7 @@ export function newAddress(name: string, ending: 'webp' | 'pdf'): string {
   return `/media/${OFFICE_FOLDER}/${plain || 'file'}-${key}.${ending}`;
 }
 
-const NAME = /^\/media\/office\/([a-z\d-]+(?:\.f\d{1,3}x\d{1,3})?\.(?:webp|pdf))$/;
+const NAME = /^\/media\/office\/([a-z\d-]+(?:\.t[1-3])?(?:\.f\d{1,3}x\d{1,3})?\.(?:webp|pdf))$/;
 
 /** Undefined for an address that is none of the office's files. */
 export function placeOf(media: string, address: string): string | undefined {

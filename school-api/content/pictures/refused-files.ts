@@ -2,20 +2,22 @@ import { plainAddress } from '@/contract/withheld-pictures';
 import type { Db } from '../../db';
 import { type Picture, picturesAt, replacedAmong } from './rows';
 
+/** Alt text is missing, and the picture is not decorative. */
+export const isUndescribed = ({ kind, alt, decorative }: Picture) =>
+  kind === 'picture' && alt === '' && !decorative;
+
 /** Why a file of the office must not be used now; undefined when it may. */
-export function whyRefused({
-  binnedAt,
-  showsPupils,
-  consentOnFile,
-}: Pick<Picture, 'binnedAt' | 'showsPupils' | 'consentOnFile'>): string | undefined {
-  if (binnedAt !== null) return 'This file is in the bin: choose another, or take it out again';
+export function whyRefused(picture: Picture): string | undefined {
+  const { binnedAt, showsPupils, consentOnFile } = picture;
+  if (binnedAt !== null) return 'This file is in the bin. Choose another, or restore it';
   if (showsPupils && !consentOnFile) {
-    return 'This picture shows pupils, and no consent of the parents is on file';
+    return 'This picture shows students, and no parental consent is on file';
   }
+  if (isUndescribed(picture)) return 'This picture has no description yet';
   return undefined;
 }
 
-const REPLACED = 'This file was replaced: choose the new one';
+const REPLACED = 'This file was replaced. Choose the new one';
 
 /** The addresses that must not be used, each with the reason in words. */
 export async function refusedFiles(db: Db, paths: readonly string[]): Promise<Map<string, string>> {

@@ -36,7 +36,7 @@ export async function findPicture(db: Db, id: string): Promise<Picture | undefin
 
 /** As `plainAddress` makes it: records may name a picture by an address that it had before. */
 const plain = (path: Column) =>
-  sql`regexp_replace(${path}, '\\.f[0-9]{1,3}x[0-9]{1,3}\\.webp$', '.webp')`;
+  sql`regexp_replace(${path}, '(\\.t[1-3])?(\\.f[0-9]{1,3}x[0-9]{1,3})?\\.webp$', '.webp')`;
 
 const isAt = (paths: readonly string[]) => inArray(plain(pictures.path), paths.map(plainAddress));
 
@@ -63,6 +63,15 @@ export async function altsOf(db: Db, addresses: readonly string[]) {
 export function picturesAt(db: Db, paths: readonly string[]): Promise<Picture[]> {
   if (paths.length === 0) return Promise.resolve([]);
   return db.select().from(pictures).where(isAt(paths));
+}
+
+/** As they were added; what is in the bin is left out. */
+export function picturesWith(db: Db, ids: readonly number[]): Promise<Picture[]> {
+  return db
+    .select()
+    .from(pictures)
+    .where(and(inArray(pictures.id, [...ids]), isNull(pictures.binnedAt)))
+    .orderBy(pictures.id);
 }
 
 export async function isKnownAddress(db: Db, address: string): Promise<boolean> {
@@ -93,6 +102,7 @@ export type PictureFilter = {
   search?: string;
   state: 'kept' | 'binned';
   withoutConsent?: true;
+  undescribed?: true;
   /** Addresses that records name. */
   used?: { paths: readonly string[]; wanted: boolean };
 };
@@ -114,7 +124,8 @@ export async function listPictures(
   return { rows, total: all?.total ?? 0 };
 }
 
-function whereOf({ kind, search, state, withoutConsent, used }: PictureFilter): SQL | undefined {
+function whereOf(filter: PictureFilter): SQL | undefined {
+  const { kind, search, state, withoutConsent, undescribed, used } = filter;
   const isUsed = used && isAt(used.paths);
   const like = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
@@ -122,6 +133,7 @@ function whereOf({ kind, search, state, withoutConsent, used }: PictureFilter): 
     kind && eq(pictures.kind, kind),
     like ? or(ilike(pictures.name, like), ilike(pictures.alt, like)) : undefined,
     withoutConsent && and(eq(pictures.showsPupils, true), eq(pictures.consentOnFile, false)),
+    undescribed && and(eq(pictures.alt, ''), eq(pictures.decorative, false)),
     used && (used.wanted ? isUsed : sql`not ${isUsed}`),
   );
 }

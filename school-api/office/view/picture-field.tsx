@@ -96,7 +96,8 @@ function NewTab({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** Also of a file that the office did not bring. */
-export const shownAt = (path: string) => `/pictures/shown?path=${encodeURIComponent(path)}`;
+/** Also of a file that was not added in the office. */
+export const shownAt = (path: string, size?: 'small') =>
+  `/pictures/shown?path=${encodeURIComponent(path)}${size ? '&size=small' : ''}`;
 
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);

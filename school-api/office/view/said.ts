@@ -42,11 +42,12 @@ export const SAID: Readonly<Record<string, string>> = {
   'field-set': 'The field was changed. The site shows it within five seconds.',
   binned: 'It is in the bin, and is removed after 30 days.',
   restored: 'It was taken out of the bin.',
-  'picture-added': 'It was added, and can be used from now on.',
-  'picture-focused': 'The point was kept. The site shows it within seconds.',
-  'picture-replaced':
-    'It was replaced everywhere. Look whether its description still says what it shows.',
-  'picture-in-use': 'It is used, so it stays. Take it out of these records first.',
+  'picture-added': 'Added. You can use it now.',
+  'pictures-described': 'Descriptions saved.',
+  'picture-focused': 'Point saved. The site shows it within seconds.',
+  'picture-turned': 'Rotated. The site shows it within seconds.',
+  'picture-replaced': 'Replaced everywhere. Check that the description still fits.',
+  'picture-in-use': 'Records use this file. Remove it from them first.',
 };
 
 /** These tell that nothing was done. */

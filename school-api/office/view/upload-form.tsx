@@ -28,9 +28,10 @@ type FileProps = {
   /** Types of the chooser; phones turn their photographs into one of them. */
   accept: string;
   error?: string | undefined;
+  multiple?: boolean;
 };
 
-export function FileField({ label, name, hint, accept, error }: FileProps) {
+export function FileField({ label, name, hint, accept, error, multiple }: FileProps) {
   const id = fieldId(name);
   const described = error ? `${id}-hint ${id}-error` : `${id}-hint`;
   return (
@@ -46,6 +47,7 @@ export function FileField({ label, name, hint, accept, error }: FileProps) {
         type="file"
         name={name}
         accept={accept}
+        multiple={multiple}
         aria-describedby={described}
         aria-invalid={error ? true : undefined}
       />

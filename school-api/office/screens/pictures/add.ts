@@ -1,21 +1,46 @@
-import { addPicture } from '../../../content';
+import { addPicture, isUndescribed, type Picture, whyRefused } from '../../../content';
 import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { auditedFacts } from './audited';
-import { depsOf, kindOf } from './deps';
+import { depsOf, kindOf, MOST_FILES, wantsJson } from './deps';
+import { describePath, showDescribe } from './describe';
 import { showNew } from './new';
-import { receivePicture } from './receive';
+import { type Result, receivePictures } from './receive';
 
-export function addOne(request: OfficeRequest): Promise<Response> {
+type Refused = Extract<Result<Picture>, { ok: false }>;
+
+/** Adds each file that can be read; the others are named with what is wrong. */
+export async function addFiles(request: OfficeRequest): Promise<Response> {
   const { person, audit, url } = request;
-  return receivePicture(request, {
-    kind: kindOf(url),
-    refuse: (refused) => showNew(request, refused),
+  const kind = kindOf(url);
+  const { facts, results } = await receivePictures(request, {
+    ...{ kind, most: MOST_FILES[kind] },
     take: async (file) => {
       const after = { ...auditedFacts(file.facts), bytes: file.prepared.bytes };
-      await audit({ action: 'pictures add', record: `a ${kindOf(url)}`, after });
-      const { id } = await addPicture(depsOf(request), { ...file, by: person.email });
-      return goTo(`/pictures/${id}`, 'picture-added');
+      await audit({ action: 'pictures add', record: `a ${kind}`, after });
+      return addPicture(depsOf(request), { ...file, by: person.email });
     },
   });
+  const added = results.flatMap((result) => (result.ok ? [result.taken] : []));
+  const refused = results.filter((result): result is Refused => !result.ok);
+  const [first] = added;
+  const [wrong] = refused;
+  if (wantsJson(request)) {
+    const answer = first ? { id: first.id } : { error: wrong?.error ?? '' };
+    return Response.json(answer, { status: wrong?.status ?? 200 });
+  }
+  if (first === undefined) return showNew(request, { facts, ...errorsOf(refused) });
+  if (wrong !== undefined) return showDescribe(request, added, { refused });
+  if (added.some(isUndescribed)) return goTo(describePath(added));
+  return goTo(`/pictures/${first.id}`, whyRefused(first) ? undefined : 'picture-added');
+}
+
+/** One sentence for each file. */
+function errorsOf(refused: readonly Refused[]) {
+  const [first] = refused;
+  const all = refused.map(({ name, error }) =>
+    name && refused.length > 1 ? `${name}: ${error}` : error,
+  );
+  const file = all.length === 0 ? 'Choose a file' : all.join('. ');
+  return { errors: { file }, status: first?.status ?? 422 };
 }

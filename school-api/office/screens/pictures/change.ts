@@ -8,6 +8,8 @@ import {
   refocusPicture,
   replacePicture,
   restorePicture,
+  turnPicture,
+  whyRefused,
 } from '../../../content';
 import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
@@ -48,7 +50,7 @@ export const saveFacts = withPicture(async (request, picture) => {
   if (saved === undefined) {
     return showPicture(request, picture, { facts: typed, errors: {}, stale: true });
   }
-  return goTo(pathOf(picture), 'saved');
+  return goTo(pathOf(picture), whyRefused(saved) === undefined ? 'saved' : undefined);
 });
 
 const factsOf = ({ name, alt, decorative, showsPupils, consentOnFile }: Picture) => ({
@@ -59,7 +61,7 @@ export const saveFocus = withPicture(async (request, picture) => {
   const { form, person, audit } = request;
   const point = readFocus(form);
   if (point === undefined || picture.kind !== 'picture') {
-    const errors = { focus_x: 'Write two numbers from 0 to 100' };
+    const errors = { focus_x: 'Enter two numbers from 0 to 100' };
     return showPicture(request, picture, { facts: factsOf(picture), errors });
   }
   await audit({
@@ -71,6 +73,18 @@ export const saveFocus = withPicture(async (request, picture) => {
     return showPicture(request, picture, { facts: factsOf(picture), errors: {}, stale: true });
   }
   return goTo(pathOf(picture), 'picture-focused');
+});
+
+export const turnOne = withPicture(async (request, picture) => {
+  const { form, person, audit } = request;
+  const to = form.get('to') === 'left' ? 'left' : 'right';
+  if (picture.kind !== 'picture') return noSuchRecord(request, 'picture', PICTURES);
+  await audit({ action: 'pictures turn', record: `picture ${picture.id}`, after: { to } });
+  const turned = await turnPicture(depsOf(request), picture, { to, by: person.email });
+  if (turned === undefined) {
+    return showPicture(request, picture, { facts: factsOf(picture), errors: {}, stale: true });
+  }
+  return goTo(pathOf(picture), 'picture-turned');
 });
 
 export const replaceOne = withPicture((request, picture) => {

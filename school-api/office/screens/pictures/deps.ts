@@ -12,6 +12,12 @@ export function kindOf(url: URL): PictureKind {
   return url.searchParams.get('kind') === 'document' ? 'document' : 'picture';
 }
 
+/** In one form: without scripts all of them arrive in one request. */
+export const MOST_FILES: Record<PictureKind, number> = { picture: 10, document: 1 };
+
+/** The scripts of browser/ ask so. */
+export const wantsJson = ({ accept }: OfficeRequest) => accept === 'application/json';
+
 const LONGEST_SEARCH = 100;
 
 export const searchOf = (url: URL): string =>

@@ -47,8 +47,8 @@ export async function showPicture(
       <ErrorSummary errors={errors} />
       {refused?.stale ? (
         <Notice tone="bad">
-          Nothing was saved: somebody has changed this since your page was made. Below is what you
-          have typed; look at it, and save it again to replace what is there now.
+          Nothing was saved. Somebody has changed this picture since you opened it. Your changes are
+          below: check them, and save again to replace what is there now.
         </Notice>
       ) : null}
       <State picture={picture} used={uses.length > 0} />
@@ -58,7 +58,7 @@ export async function showPicture(
       {binnedAt === null ? (
         <>
           <section>
-            <h2>Describe it</h2>
+            <h2>Description</h2>
             <Unsaved
               record={`picture ${id}`}
               person={request.person}
@@ -104,20 +104,26 @@ function State({ picture, used }: { picture: Picture; used: boolean }) {
   if (replacedBy !== null) {
     return (
       <Notice tone="plain">
-        It was replaced by <a href={`/pictures/${replacedBy}`}>another one</a>, and is in the bin
-        for 30 days.
+        <a href={`/pictures/${replacedBy}`}>Another file</a> has replaced it. We delete this one 30
+        days after that.
       </Notice>
     );
   }
   if (binnedAt !== null) {
-    return <Notice tone="plain">It is in the bin, and is removed after 30 days.</Notice>;
+    return <Notice tone="plain">In the bin. We delete it after 30 days.</Notice>;
   }
   if (why === undefined) return null;
   return (
     <Notice tone="bad">
-      {why}. {used ? 'The site shows a drawing in its place.' : 'It cannot be used until then.'}
+      {why}. {isHidden(picture, used)}
     </Notice>
   );
+}
+
+/** Without a description it cannot be chosen; without consent nobody gets it. */
+function isHidden({ showsPupils, consentOnFile }: Picture, used: boolean): string {
+  if (!showsPupils || consentOnFile) return 'Add one below, then the picture can be used.';
+  return used ? 'The site shows a drawing instead.' : 'It cannot be used until then.';
 }
 
 type ReplaceProps = { picture: Picture; error: string | undefined; uses: number };
@@ -125,22 +131,22 @@ type ReplaceProps = { picture: Picture; error: string | undefined; uses: number 
 function Replace({ picture, error, uses }: ReplaceProps) {
   const { id, kind } = picture;
   const where =
-    uses === 0 ? 'It is used nowhere now.' : `It is used ${uses === 1 ? 'once' : `${uses} times`}.`;
+    uses === 0
+      ? 'Nothing uses it now.'
+      : `${uses} ${uses === 1 ? 'record uses' : 'records use'} it.`;
   return (
     <section>
-      <h2>Replace it everywhere</h2>
-      <p>
-        Another file takes its place wherever it is used. {where} The old one goes into the bin.
-      </p>
+      <h2>Replace everywhere</h2>
+      <p>The new file takes its place in all records. {where} The old one moves to the bin.</p>
       <UploadForm action={`/pictures/${id}/replace`}>
         <FileField
-          label={kind === 'picture' ? 'The new picture' : 'The new document'}
+          label={kind === 'picture' ? 'New picture' : 'New document'}
           name="file"
           hint={FILE_HINTS[kind]}
           accept={ACCEPT[kind]}
           error={error}
         />
-        <Submit tone="secondary">Replace it everywhere</Submit>
+        <Submit tone="secondary">Replace everywhere</Submit>
       </UploadForm>
     </section>
   );
@@ -150,11 +156,11 @@ function Bin({ picture: { id, binnedAt }, used }: { picture: Picture; used: bool
   if (binnedAt !== null) {
     return (
       <PostForm action={`/pictures/${id}/restore`}>
-        <Submit tone="secondary">Take it out of the bin</Submit>
+        <Submit tone="secondary">Restore</Submit>
       </PostForm>
     );
   }
-  if (used) return <p>It cannot go into the bin while it is used.</p>;
+  if (used) return <p>You can move it to the bin once no record uses it.</p>;
   return (
     <PostForm action={`/pictures/${id}/bin`}>
       <Submit tone="danger">Move to the bin</Submit>

@@ -5,44 +5,49 @@ export const EMPTY_FACTS: PictureFacts = {
   ...{ name: '', alt: '', decorative: false, showsPupils: false, consentOnFile: false },
 };
 
-type Props = { facts: PictureFacts; errors: Readonly<Record<string, string>>; isPicture: boolean };
+type Props = {
+  facts: PictureFacts;
+  errors: Readonly<Record<string, string>>;
+  isPicture: boolean;
+  /** Of several in one form. */
+  prefix?: string;
+};
 
-/** What a clerk says of a picture or a document. */
-export function FactsFields({ facts, errors, isPicture }: Props) {
+/** What a person says of a picture or a document. */
+export function FactsFields({ facts, errors, isPicture, prefix = '' }: Props) {
+  const named = (name: string) => ({ name: prefix + name, error: errors[prefix + name] });
   const name = (
     <Field
+      {...named('name')}
       label="Name"
-      name="name"
       value={facts.name}
-      error={errors.name}
-      hint="By which you will find it again; without one, the name of the file"
+      hint="To find it again. If left empty, the file’s name"
       maxLength={120}
     />
   );
   if (!isPicture) return name;
   return (
     <>
-      {name}
       <Field
-        label="What the picture shows"
-        name="alt"
+        {...named('alt')}
+        label="Description"
         value={facts.alt}
-        error={errors.alt}
         maxLength={LONGEST_ALT}
-        hint="In one sentence, for those who cannot see it. Such as: Girls of class 6 plant a neem tree"
+        hint="What the picture shows, for people who cannot see it. For example: Girls of Class 6 plant a neem tree"
       />
       <CheckField
-        label="It is decoration only, and says nothing"
-        name="decorative"
+        {...named('decorative')}
+        label="Decorative: needs no description"
         checked={facts.decorative}
       />
-      <CheckField label="It shows pupils" name="shows_pupils" checked={facts.showsPupils} />
+      <CheckField {...named('shows_pupils')} label="Shows students" checked={facts.showsPupils} />
       <CheckField
-        label="The consent of their parents is on file"
-        name="consent_on_file"
+        {...named('consent_on_file')}
+        label="Parental consent is on file"
         checked={facts.consentOnFile}
-        hint="Without it, a picture that shows pupils is given to nobody"
+        hint="Without consent, nobody can see a picture that shows students"
       />
+      {name}
     </>
   );
 }

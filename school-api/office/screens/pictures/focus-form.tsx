@@ -2,7 +2,18 @@ import type { Picture } from '../../../content';
 import { fieldId } from '../../view/field-id';
 import { PostForm, Submit } from '../../view/form';
 
-/** The picture, and the point of it that stays in view where the site cuts it. */
+/** As the site cuts pictures. */
+const FRAMES = [
+  { name: 'Slide', shape: '16-9' },
+  { name: 'Card', shape: '4-3' },
+  { name: 'Square', shape: '1-1' },
+  { name: 'Portrait', shape: '4-5' },
+] as const;
+
+/** In the steps of components/ui/picture-focus.css. */
+const inSteps = (percent: number) => Math.round(percent / 10) * 10;
+
+/** The picture, the point of it that stays in view, and what each frame of the site then shows. */
 export function FocusForm({ picture }: { picture: Picture }) {
   const { id, alt, width, height, focusX, focusY, binnedAt } = picture;
   const image = (
@@ -16,21 +27,45 @@ export function FocusForm({ picture }: { picture: Picture }) {
     </span>
   );
   if (binnedAt !== null) return image;
+  const point = `focus-x-${inSteps(focusX)} focus-y-${inSteps(focusY)}`;
   return (
-    <office-focus>
-      {image}
-      <PostForm action={`/pictures/${id}/focus`}>
-        <fieldset className="focus-fields">
-          <legend>What must stay in view where the picture is cut</legend>
-          <p className="field-hint" id="focus-hint">
-            Click on the most important point of the picture, or write it in per cent.
-          </p>
-          <Percent name="focus_x" label="From the left" value={focusX} />
-          <Percent name="focus_y" label="From the top" value={focusY} />
-        </fieldset>
-        <Submit tone="secondary">Keep this point</Submit>
+    <section>
+      <PostForm action={`/pictures/${id}/turn`}>
+        <TurnButton to="left" />
+        <TurnButton to="right" />
       </PostForm>
-    </office-focus>
+      <office-focus>
+        {image}
+        <ul className="picture-frames">
+          {FRAMES.map(({ name, shape }) => (
+            <li key={name}>
+              <img className={`frame-${shape} ${point}`} src={`/pictures/${id}/thumb`} alt="" />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <PostForm action={`/pictures/${id}/focus`}>
+          <fieldset className="focus-fields">
+            <legend>Most important point</legend>
+            <p className="field-hint" id="focus-hint">
+              It stays in view where the site crops the picture. Click it in the picture, or enter
+              two percentages.
+            </p>
+            <Percent name="focus_x" label="From the left" value={focusX} />
+            <Percent name="focus_y" label="From the top" value={focusY} />
+          </fieldset>
+          <Submit tone="secondary">Save point</Submit>
+        </PostForm>
+      </office-focus>
+    </section>
+  );
+}
+
+function TurnButton({ to }: { to: 'left' | 'right' }) {
+  return (
+    <button type="submit" name="to" value={to} className="button button-secondary">
+      Rotate {to}
+    </button>
   );
 }
 

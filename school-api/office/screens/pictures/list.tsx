@@ -11,6 +11,7 @@ import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Filters } from '../../view/filters';
 import { PageHead } from '../../view/head';
+import { shownAt } from '../../view/picture-field';
 import { Tag } from '../../view/tag';
 import { inKilobytes, kindOf, PICTURES, searchOf } from './deps';
 import { FromElsewhere } from './from-elsewhere';
@@ -22,12 +23,13 @@ const SHOWN = [
   { value: '', label: 'All' },
   { value: 'used', label: 'Used' },
   { value: 'unused', label: 'Not used' },
+  { value: 'undescribed', label: 'Without a description' },
   { value: 'without-consent', label: 'Without consent' },
-  { value: 'elsewhere', label: 'Not from the office, and used' },
+  { value: 'elsewhere', label: 'Used, but not added here' },
   { value: 'binned', label: 'In the bin' },
 ];
 
-/** What the office has brought, newest first. */
+/** What was added in the office, newest first. */
 export async function showPictures(request: OfficeRequest): Promise<Response> {
   const { url, deps } = request;
   const kind = kindOf(url);
@@ -51,14 +53,14 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
         title={title}
         lead={
           isElsewhere ? (
-            <p>Files that the office has not brought.</p>
+            <p>Files that came with the site.</p>
           ) : (
             <p>{`${total.toLocaleString('en-IN')} ${total === 1 ? what : `${what}s`}.`}</p>
           )
         }
         actions={
           <a className="button button-primary" href={`/pictures/new?kind=${kind}`}>
-            {isPicture ? 'Add a picture' : 'Add a document'}
+            {isPicture ? 'Add pictures' : 'Add document'}
           </a>
         }
       />
@@ -80,7 +82,7 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
         <FromElsewhere files={files} kind={kind} />
       ) : rows.length === 0 ? (
         <p className="list-empty">
-          {url.searchParams.size > 0 ? 'Nothing matches.' : 'Nothing has been added yet.'}
+          {isFiltered(url) ? 'Nothing matches.' : 'Nothing has been added yet.'}
         </p>
       ) : (
         <ul className="pictures">
@@ -104,6 +106,7 @@ function filterOf(url: URL, used: ReadonlySet<string>): PictureFilter {
   return {
     state: shown === 'binned' ? 'binned' : 'kept',
     ...(search !== '' && { search }),
+    ...(shown === 'undescribed' && { undescribed: true }),
     ...(shown === 'without-consent' && { withoutConsent: true }),
     ...((shown === 'used' || shown === 'unused') && {
       used: { paths, wanted: shown === 'used' },
@@ -111,18 +114,20 @@ function filterOf(url: URL, used: ReadonlySet<string>): PictureFilter {
   };
 }
 
+const isFiltered = ({ searchParams }: URL) => searchParams.has('q') || searchParams.has('shown');
+
 function pageOf(url: URL): number {
   const text = url.searchParams.get('page') ?? '';
   return /^\d{1,5}$/.test(text) ? Math.min(Math.max(1, Number(text)), MOST_PAGES) : 1;
 }
 
 function Card({ picture, isUsed }: { picture: Picture; isUsed: boolean }) {
-  const { id, kind, name, bytes } = picture;
+  const { id, kind, name, path, bytes } = picture;
   const why = whyRefused(picture);
   return (
     <a className="picture-card" href={`/pictures/${id}`}>
       {kind === 'picture' ? (
-        <img src={`/pictures/${id}/thumb`} alt="" loading="lazy" />
+        <img src={shownAt(path, 'small')} alt="" loading="lazy" />
       ) : (
         <span className="picture-document" aria-hidden="true">
           PDF
@@ -133,11 +138,14 @@ function Card({ picture, isUsed }: { picture: Picture; isUsed: boolean }) {
         {inKilobytes(bytes)}, {isUsed ? 'used' : 'not used'}
       </span>
       {why !== undefined && picture.binnedAt === null ? (
-        <Tag tone="bad">Without consent</Tag>
+        <Tag tone="bad">{tagOf(picture)}</Tag>
       ) : null}
     </a>
   );
 }
+
+const tagOf = ({ showsPupils, consentOnFile }: Picture) =>
+  showsPupils && !consentOnFile ? 'No consent' : 'No description';
 
 function Pages({ url, at, pages }: { url: URL; at: number; pages: number }) {
   if (pages <= 1) return null;

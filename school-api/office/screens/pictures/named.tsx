@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isElsewhere, replaceNamed, usesOf } from '../../../content';
+import { isElsewhere, isUndescribed, replaceNamed, usesOf } from '../../../content';
 import type { PictureKind } from '../../../db';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
@@ -10,6 +10,7 @@ import { FileField, UploadForm } from '../../view/upload-form';
 import { noSuchRecord } from '../records/missing';
 import { auditedFacts } from './audited';
 import { ACCEPT, depsOf, PICTURES } from './deps';
+import { describePath } from './describe';
 import { EMPTY_FACTS, FactsFields } from './facts-fields';
 import { FILE_HINTS, type Refused } from './new';
 import { receivePicture } from './receive';
@@ -26,7 +27,7 @@ async function findNamed({ deps, url }: OfficeRequest) {
   return uses.length > 0 ? { path, uses } : undefined;
 }
 
-/** A file that the office did not bring: where it is used, and what may take its place. */
+/** A file that was not added in the office: where it is used, and what may take its place. */
 export async function showNamed(request: OfficeRequest, refused?: Refused): Promise<Response> {
   const named = await findNamed(request);
   if (named === undefined) return noSuchRecord(request, 'file', BACK);
@@ -37,11 +38,7 @@ export async function showNamed(request: OfficeRequest, refused?: Refused): Prom
   const { facts, errors } = refused ?? { facts: EMPTY_FACTS, errors: {} };
   const body = (
     <>
-      <PageHead
-        title={title}
-        back={BACK}
-        lead={<p>It came with the site, not from the office.</p>}
-      />
+      <PageHead title={title} back={BACK} lead={<p>This file came with the site.</p>} />
       <ErrorSummary errors={errors} />
       {isPicture ? (
         <span className="focus-frame">
@@ -50,18 +47,18 @@ export async function showNamed(request: OfficeRequest, refused?: Refused): Prom
       ) : null}
       <Uses uses={uses} />
       <section>
-        <h2>Replace it everywhere</h2>
-        <p>Another file takes its place in each of these records.</p>
+        <h2>Replace everywhere</h2>
+        <p>The new file takes its place in each of these records.</p>
         <UploadForm action={`/pictures/named?path=${encodeURIComponent(path)}`}>
           <FileField
-            label={isPicture ? 'The new picture' : 'The new document'}
+            label={isPicture ? 'New picture' : 'New document'}
             name="file"
             hint={FILE_HINTS[kind]}
             accept={ACCEPT[kind]}
             error={errors.file}
           />
           <FactsFields facts={facts} errors={errors} isPicture={isPicture} />
-          <Submit>Replace it everywhere</Submit>
+          <Submit>Replace everywhere</Submit>
         </UploadForm>
       </section>
     </>
@@ -84,6 +81,7 @@ export async function replaceNamedFile(request: OfficeRequest): Promise<Response
       await audit({ action: 'pictures replace', record, after });
       const added = { ...file, from: path, by: person.email };
       const { picture } = await replaceNamed(depsOf(request), added);
+      if (isUndescribed(picture)) return goTo(describePath([picture]));
       return goTo(`/pictures/${picture.id}`, 'picture-replaced');
     },
   });

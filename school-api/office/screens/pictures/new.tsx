@@ -1,12 +1,11 @@
 import type { PictureFacts } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { ErrorSummary, Submit } from '../../view/form';
+import { ErrorSummary, Field, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
-import { Unsaved } from '../../view/unsaved';
 import { FileField, UploadForm } from '../../view/upload-form';
-import { ACCEPT, kindOf, PICTURES } from './deps';
-import { EMPTY_FACTS, FactsFields } from './facts-fields';
+import { ACCEPT, kindOf, MOST_FILES, PICTURES } from './deps';
+import { EMPTY_FACTS } from './facts-fields';
 
 export const FILE_HINTS = {
   picture:
@@ -16,34 +15,28 @@ export const FILE_HINTS = {
 
 export type Refused = { facts: PictureFacts; errors: Record<string, string>; status?: number };
 
-/** The form for a new one; sent back with what was typed, but a file must be chosen again. */
+/** The form for new ones; pictures are described once they are here. */
 export function showNew(request: OfficeRequest, refused?: Refused): Response {
   const kind = kindOf(request.url);
   const isPicture = kind === 'picture';
   const { facts, errors } = refused ?? { facts: EMPTY_FACTS, errors: {} };
-  const title = isPicture ? 'Add a picture' : 'Add a document';
+  const title = isPicture ? 'Add pictures' : 'Add document';
   const body = (
     <>
       <PageHead title={title} back={{ ...PICTURES, href: `${PICTURES.href}?kind=${kind}` }} />
       <ErrorSummary errors={errors} />
-      <Unsaved record={`${kind} new`} person={request.person} isRefused={refused !== undefined}>
-        <UploadForm action={`/pictures/new?kind=${kind}`}>
-          <FileField
-            label={isPicture ? 'The picture' : 'The document'}
-            name="file"
-            hint={FILE_HINTS[kind]}
-            accept={ACCEPT[kind]}
-            error={
-              errors.file ??
-              (refused && isPicture
-                ? 'Choose the picture again: browsers do not keep files'
-                : undefined)
-            }
-          />
-          <FactsFields facts={facts} errors={errors} isPicture={isPicture} />
-          <Submit>{isPicture ? 'Add the picture' : 'Add the document'}</Submit>
-        </UploadForm>
-      </Unsaved>
+      <UploadForm action={`/pictures/new?kind=${kind}`}>
+        <FileField
+          label={isPicture ? `Pictures, up to ${MOST_FILES.picture} at a time` : 'Document'}
+          name="file"
+          hint={FILE_HINTS[kind]}
+          accept={ACCEPT[kind]}
+          error={errors.file}
+          multiple={isPicture}
+        />
+        {isPicture ? null : <Field label="Name" name="name" value={facts.name} maxLength={120} />}
+        <Submit>{title}</Submit>
+      </UploadForm>
     </>
   );
   return page(request, { title, body, status: refused ? (refused.status ?? 422) : 200 });

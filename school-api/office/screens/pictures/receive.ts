@@ -14,76 +14,107 @@ import {
 import type { PictureKind } from '../../../db';
 import { isDiskFull } from '../../../platform';
 import type { OfficeRequest } from '../../route';
-import { readFields, receiveFile } from '../../upload';
+import { type Received, type ReceivedFile, readFields, receiveFiles } from '../../upload';
 import { depsOf } from './deps';
 
 export type ReadyFile = { arriving: Arriving; prepared: Prepared; facts: PictureFacts };
 export type RefusedFile = { facts: PictureFacts; errors: Record<string, string>; status?: number };
+/** What became of one file, by its name on the person's computer. */
+export type Result<T> = { name: string } & (
+  | { ok: true; taken: T }
+  | { ok: false; error: string; status: number }
+);
 
 type Options<T> = {
   kind: PictureKind;
   /** Of the one that is replaced: only the file is sent then. */
   facts?: PictureFacts;
-  refuse: (refused: RefusedFile) => T | Promise<T>;
-  take: (file: ReadyFile) => T | Promise<T>;
+  most?: number;
+  take: (file: ReadyFile) => Promise<T>;
 };
 
-/** Receives a file, looks at it and makes the one that is kept; whatever happens, nothing is left over. */
-export async function receivePicture<T>(
+/** Receives files and makes those that are kept, one after the other; nothing else of them is left. */
+export async function receivePictures<T>(
   request: OfficeRequest,
-  { kind, facts: known, refuse, take }: Options<T>,
-): Promise<T> {
-  let facts = known ?? readDescription(new URLSearchParams(), { isPicture: false }).facts;
-  let arriving: Arriving | undefined;
+  options: Options<T>,
+): Promise<{ facts: PictureFacts; results: readonly Result<T>[] }> {
+  const { most = 1 } = options;
+  const places: Arriving[] = [];
+  let received: Received | undefined;
+  const facts = () =>
+    options.facts ?? readDescription(received?.fields ?? NONE, { isPicture: false }).facts;
   try {
-    arriving = await newArriving(ownFolder(depsOf(request)));
-    const received = await receiveFile(request, { maxBytes: UPLOAD_MAX_BYTES, to: arriving.sent });
-    const read = readDescription(received.fields, { isPicture: kind === 'picture' });
-    const problems = known === undefined ? read.problems : {};
-    facts = known ?? read.facts;
-    if (!received.ok) {
-      if (received.why === 'disk-full') throw new FileRefused(refusals.diskFull);
-      return await refuse({ facts, ...WHY[received.why] });
+    while (places.length < most) places.push(await newArriving(ownFolder(depsOf(request))));
+    const to = places.map(({ sent }) => sent);
+    received = await receiveFiles(request, { maxBytes: UPLOAD_MAX_BYTES, to });
+    if (!received.ok) return { facts: facts(), results: [WHY[received.why](most)] };
+    const results: Result<T>[] = [];
+    for (const [index, file] of received.files.entries()) {
+      const arriving = places[index];
+      if (arriving)
+        results.push(await takeOne(request, { ...options, facts: facts() }, file, arriving));
     }
-    const { file } = received;
-    if (file === undefined || file.bytes === 0) {
-      return await refuse({ facts, errors: { file: refusals.none, ...problems } });
-    }
-    if (Object.keys(problems).length > 0) return await refuse({ facts, errors: problems });
-    const prepared = await prepareFile(arriving, { kind, name: file.name });
-    const name = facts.name || nameOfFile(file.name);
-    return await take({ arriving, prepared, facts: { ...facts, name } });
+    return { facts: facts(), results };
   } catch (error) {
-    const why = isDiskFull(error) ? refusals.diskFull : messageOf(error);
-    if (why === refusals.diskFull) {
-      request.deps.log.error('a file of the office finds no room on the disk');
-    }
     const { upload } = request;
     // The disk was full before the form was read.
-    if (arriving === undefined && upload !== undefined && known === undefined) {
-      facts = readDescription(await readFields(upload, UPLOAD_MAX_BYTES), {
-        isPicture: false,
-      }).facts;
+    if (received === undefined && upload) {
+      received = { ok: true, files: [], fields: await readFields(upload, UPLOAD_MAX_BYTES) };
     }
-    return refuse({ facts, errors: { file: why } });
+    return { facts: facts(), results: [refusedBy(request, error)] };
   } finally {
-    if (arriving !== undefined) await removeArriving(arriving);
+    for (const arriving of places) await removeArriving(arriving);
   }
 }
 
+async function takeOne<T>(
+  request: OfficeRequest,
+  { kind, facts, take }: Options<T> & { facts: PictureFacts },
+  { name, bytes, isTooLarge }: ReceivedFile,
+  arriving: Arriving,
+): Promise<Result<T>> {
+  try {
+    if (isTooLarge) return { ...refusal(refusals.tooLarge, 413), name };
+    if (bytes === 0) return { ...refusal(refusals.none), name };
+    const prepared = await prepareFile(arriving, { kind, name });
+    const named = { ...facts, name: facts.name || nameOfFile(name) };
+    return { name, ok: true, taken: await take({ arriving, prepared, facts: named }) };
+  } catch (error) {
+    return { ...refusedBy(request, error), name };
+  }
+}
+
+/** The same for a form with one file. */
+export async function receivePicture(
+  request: OfficeRequest,
+  { refuse, ...options }: Options<Response> & { refuse: (refused: RefusedFile) => Answer },
+): Promise<Response> {
+  const { facts, results } = await receivePictures(request, options);
+  const [result = refusal(refusals.none)] = results;
+  if (result.ok) return result.taken;
+  return refuse({ facts, errors: { file: result.error }, status: result.status });
+}
+
+type Answer = Response | Promise<Response>;
+
+const NONE = new URLSearchParams();
+
+const refusal = (error: string, status = 422) => ({ name: '', ok: false, error, status }) as const;
+
 const WHY = {
-  'too-large': { errors: { file: refusals.tooLarge }, status: 413 },
-  busy: {
-    errors: { file: 'Another file is being received just now: wait a moment and send it again' },
-    status: 503,
-  },
-  malformed: { errors: { file: 'The file did not arrive whole: send it again' }, status: 422 },
+  'too-large': (most: number) => refusal(most > 1 ? refusals.tooMuch : refusals.tooLarge, 413),
+  busy: () => refusal('Other files are being added. Wait a moment and try again', 503),
+  malformed: () => refusal('The files did not arrive completely. Try again'),
+  'disk-full': () => refusal(refusals.diskFull),
 } as const;
 
-/** Whatever is no refusal is a fault, and is answered as one. */
-function messageOf(error: unknown): string {
-  if (!(error instanceof FileRefused)) throw error;
-  return error.message;
+/** Whatever is no refusal is a fault of ours, and is answered as one. */
+function refusedBy({ deps }: OfficeRequest, error: unknown) {
+  const known = isDiskFull(error) ? new FileRefused(refusals.diskFull) : error;
+  if (!(known instanceof FileRefused)) throw error;
+  const { message } = known;
+  if (message === refusals.diskFull) deps.log.error('disk full: a file of the office was refused');
+  return refusal(message);
 }
 
 const MOST_OF_NAME = 120;

@@ -1,7 +1,16 @@
 import type { Role } from '../../roles';
 import type { OfficeRoute } from '../../route';
-import { addOne } from './add';
-import { binOne, replaceOne, restoreOne, saveFacts, saveFocus, withPicture } from './change';
+import { addFiles } from './add';
+import {
+  binOne,
+  replaceOne,
+  restoreOne,
+  saveFacts,
+  saveFocus,
+  turnOne,
+  withPicture,
+} from './change';
+import { askToDescribe, saveDescriptions } from './describe';
 import { showPicture } from './detail';
 import { showPictures } from './list';
 import { replaceNamedFile, showNamed } from './named';
@@ -14,7 +23,9 @@ const path = '/pictures/:id';
 export const pictureRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/pictures', roles, run: showPictures },
   { method: 'GET', path: '/pictures/new', roles, run: (request) => showNew(request) },
-  { method: 'POST', path: '/pictures/new', roles, upload: true, run: addOne },
+  { method: 'POST', path: '/pictures/new', roles, upload: true, run: addFiles },
+  { method: 'GET', path: '/pictures/describe', roles, run: askToDescribe },
+  { method: 'POST', path: '/pictures/describe', roles, run: saveDescriptions },
   { method: 'GET', path: '/pictures/named', roles, run: (request) => showNamed(request) },
   { method: 'POST', path: '/pictures/named', roles, upload: true, run: replaceNamedFile },
   { method: 'GET', path: '/pictures/shown', roles, run: sendShown },
@@ -27,6 +38,7 @@ export const pictureRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: `${path}/file`, roles, run: sendFile },
   { method: 'GET', path: `${path}/thumb`, roles, run: sendThumb },
   { method: 'POST', path: `${path}/focus`, roles, run: saveFocus },
+  { method: 'POST', path: `${path}/turn`, roles, run: turnOne },
   { method: 'POST', path: `${path}/replace`, roles, upload: true, run: replaceOne },
   { method: 'POST', path: `${path}/bin`, roles, run: binOne },
   { method: 'POST', path: `${path}/restore`, roles, run: restoreOne },

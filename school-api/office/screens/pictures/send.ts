@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { findFile, newestFiles, ownFolder, type Picture, placeOf, thumbOf } from '../../../content';
+import { findFile, newestFiles, ownFolder, type Picture, placeOf, thumbAt } from '../../../content';
 import { fileBody } from '../../../platform';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';
@@ -19,17 +19,18 @@ export const sendFile = withPicture(async (request, picture) => {
   return sendFrom(request, place, picture.type, fileNameOf(picture));
 });
 
-export const sendThumb = withPicture(async (request, picture) => {
-  if (picture.kind !== 'picture') return noSuchRecord(request, 'picture', PICTURES);
-  const media = ownFolder(depsOf(request));
-  const thumb = thumbOf(media, picture.path);
-  const isThere = await stat(thumb).catch(() => undefined);
-  return sendFrom(request, isThere ? thumb : placeOf(media, picture.path), 'image/webp');
-});
+export const sendThumb = withPicture((request, { path }) => sendSmall(request, path));
 
-/** A picture by its address, also one that the office did not bring. */
+async function sendSmall(request: OfficeRequest, path: string): Promise<Response> {
+  const thumb = await thumbAt(depsOf(request), path);
+  return sendFrom(request, thumb?.file, thumb?.type ?? '');
+}
+
+/** A picture by its address, also one that was not added in the office. */
 export async function sendShown(request: OfficeRequest): Promise<Response> {
-  const path = request.url.searchParams.get('path') ?? '';
+  const { searchParams } = request.url;
+  const path = searchParams.get('path') ?? '';
+  if (searchParams.get('size') === 'small') return sendSmall(request, path);
   const found = path.startsWith('/media/')
     ? await findFile(depsOf(request).mediaFolders, path.slice('/media/'.length))
     : undefined;
@@ -37,13 +38,10 @@ export async function sendShown(request: OfficeRequest): Promise<Response> {
   return sendFrom(request, isPicture ? found.file : undefined, found?.type ?? '');
 }
 
-/** For a form in another tab. */
+/** For a form in which files are chosen. */
 export async function sendChoices(request: OfficeRequest): Promise<Response> {
   const { deps, url } = request;
-  const files = await newestFiles(deps.db, kindOf(url), searchOf(url));
-  return Response.json(
-    files.map(({ id, path, name, alt }) => ({ path, label: `${name} (${id})`, alt })),
-  );
+  return Response.json(await newestFiles(deps.db, kindOf(url), searchOf(url)));
 }
 
 async function sendFrom(
@@ -59,6 +57,7 @@ async function sendFrom(
       ...HEADERS,
       'content-type': type,
       'content-length': String(found.size),
+      etag: `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`,
       ...(name !== undefined && { 'content-disposition': `attachment; filename="${name}"` }),
     },
   });

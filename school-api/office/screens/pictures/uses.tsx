@@ -4,9 +4,9 @@ import { findList, type Use } from '../../../content';
 export function Uses({ uses }: { uses: readonly Use[] }) {
   return (
     <section>
-      <h2>Where it is used</h2>
+      <h2>Used in</h2>
       {uses.length === 0 ? (
-        <p>Nowhere.</p>
+        <p>No record uses it.</p>
       ) : (
         <ul className="picture-uses">
           {uses.map(({ list, recordId, title, state, field, where }) => (

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { undoTo } from '@/school-api/content/editing/versions';
 import { emptyBin } from '@/school-api/content/pictures/bin';
@@ -30,6 +31,39 @@ describe('the point that stays in view', () => {
     await editor.post(`/pictures/${id}/focus`, { focus_x: '50', focus_y: '50' });
     expect((await slides()).map(({ image_url }) => image_url)).toEqual([path]);
     expect((await editor.get(`/pictures/${id}/thumb`)).status).toBe(200);
+  });
+
+  it('turns with the picture, and four turns are none', async () => {
+    const { id, path } = await added();
+    await saveSlide(path);
+    await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
+    const turn = (to: string) => editor.post(`/pictures/${id}/turn`, { to });
+    expect((await turn('right')).status).toBe(303);
+    const turned = await rowOf(id);
+    expect(turned.path).toBe(path.replace('.webp', '.t1.f40x30.webp'));
+    expect([turned.width, turned.height]).toEqual([60, 80]);
+    expect((await slides()).map(({ image_url }) => image_url)).toEqual([turned.path]);
+    const file = await editor.get(`/pictures/${id}/file`);
+    const shown = await sharp(Buffer.from(await file.arrayBuffer()))
+      .raw()
+      .toBuffer();
+    // The red left half is at the top.
+    expect([shown[0], shown.at(-1)].map((value) => Number(value) > 150)).toEqual([true, true]);
+    expect(await statusOf(path)).toBe(200);
+    expect((await editor.get(`/pictures/${id}/thumb`)).status).toBe(200);
+    await turn('left');
+    expect((await rowOf(id)).path).toBe(path.replace('.webp', '.f30x60.webp'));
+    for (let turns = 0; turns < 4; turns += 1) await turn('left');
+    expect(await rowOf(id)).toMatchObject({ focusX: 30, focusY: 60, width: 80, height: 60 });
+  });
+
+  it('is withheld at each address, turned or not, when consent is withdrawn', async () => {
+    const { id, path } = await added({ shows_pupils: 'yes', consent_on_file: 'yes' });
+    await editor.post(`/pictures/${id}/turn`, { to: 'right' });
+    const turned = await rowOf(id);
+    const form = { seen: String(turned.revision), alt: 'Girls', shows_pupils: 'yes' };
+    await editor.post(`/pictures/${id}`, form);
+    expect([await statusOf(path), await statusOf(turned.path)]).toEqual([404, 404]);
   });
 
   describe('at its former address', () => {
@@ -81,7 +115,7 @@ describe('the point that stays in view', () => {
       await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
       const without = await saveSlide(path);
       expect(without).toMatchObject({
-        problems: { image_url: expect.stringMatching(/no consent/) },
+        problems: { image_url: expect.stringMatching(/no parental consent/) },
       });
       const other = await added();
       await editor.post(`/pictures/${other.id}/focus`, { focus_x: '30', focus_y: '60' });

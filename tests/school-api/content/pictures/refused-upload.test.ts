@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freeBytes } from '@/school-api/platform/storage/disk';
 import { readPage } from '../../../office/support/read-page';
-import { multipart, textParts } from '../../sample-cv';
-import { jpeg, openPictureOffice, type PictureOffice } from './support';
+import { multipart, samplePdf, textParts } from '../../sample-cv';
+import { openPictureOffice, type PictureOffice } from './support';
 
 vi.mock('@/school-api/platform/storage/disk', async (original) => {
   const disk = await original<typeof import('@/school-api/platform/storage/disk')>();
@@ -22,11 +22,12 @@ beforeEach(async () => {
 });
 afterEach(() => office.close());
 
-const FACTS = { name: 'Neem tree', alt: 'Girls of class 6 plant a neem tree' };
+const FACTS = { name: 'Fees of the year' };
+const NEW = '/pictures/new?kind=document';
 
 /** The file first, as in the form. */
-async function sent() {
-  const file = { name: 'file', value: await jpeg(), file: 'a.jpg', type: 'image/jpeg' };
+function sent() {
+  const file = { name: 'file', value: samplePdf(), file: 'a.pdf', type: 'application/pdf' };
   return multipart([file, ...textParts(FACTS)]);
 }
 
@@ -38,16 +39,16 @@ async function typedIn(response: Response) {
 describe('what was typed beside a file', () => {
   it('stays when the disk is full', async () => {
     vi.mocked(freeBytes).mockResolvedValueOnce(0);
-    const { body, type } = await sent();
-    const response = await office.send(await office.as('editor'), '/pictures/new', body, type);
+    const { body, type } = sent();
+    const response = await office.send(await office.as('editor'), NEW, body, type);
     expect(response.status).toBe(422);
     expect(await typedIn(response)).toMatchObject(FACTS);
   });
 
   it('stays when the disk becomes full while the file arrives', async () => {
     vi.mocked(createWriteStream).mockReturnValueOnce(fullDisk() as WriteStream);
-    const { body, type } = await sent();
-    const response = await office.send(await office.as('editor'), '/pictures/new', body, type);
+    const { body, type } = sent();
+    const response = await office.send(await office.as('editor'), NEW, body, type);
     expect(response.status).toBe(422);
     expect(await response.clone().text()).toContain('The disk of the site is full');
     expect(await typedIn(response)).toMatchObject(FACTS);

@@ -41,7 +41,7 @@ describe('a picture of pupils', () => {
     expect(await newestFiles(office.deps.db, 'picture')).toEqual([]);
     const refused = await saveSlide(path);
     if (refused.ok || !('problems' in refused)) throw new Error('it was saved');
-    expect(refused.problems.image_url).toMatch(/no consent/);
+    expect(refused.problems.image_url).toMatch(/no parental consent/);
     expect(await slides()).toEqual([]);
     expect(await (await editor.get('/pictures?shown=without-consent')).text()).toContain('Hall');
 
@@ -99,7 +99,7 @@ describe('what a picture shows', () => {
 describe('where a picture is used', () => {
   it('is told, on the site and in drafts, and such a picture stays out of the bin', async () => {
     const { id, path } = await added();
-    expect(await (await editor.get(`/pictures/${id}`)).text()).toContain('Nowhere.');
+    expect(await (await editor.get(`/pictures/${id}`)).text()).toContain('No record uses it');
     await saveSlide(path);
     await saveSlide(path, 'draft');
     const { texts } = readPage(await (await editor.get(`/pictures/${id}`)).text());
@@ -150,7 +150,7 @@ describe('replacing a picture everywhere', () => {
     const [slide] = await slides();
     expect([await statusOf(old), await statusOf(String(slide?.image_url))]).toEqual([404, 200]);
     expect(await saveSlide(old)).toMatchObject({
-      problems: { image_url: 'This file was replaced: choose the new one' },
+      problems: { image_url: 'This file was replaced. Choose the new one' },
     });
   });
 
@@ -190,7 +190,7 @@ describe('two at once', () => {
     const second = await editor.post(`/pictures/${id}`, form('The second'));
     expect(second.status).toBe(409);
     const html = await second.text();
-    expect(html).toContain('somebody has changed this');
+    expect(html).toContain('Somebody has changed this');
     expect(html).toContain('value="The second"');
     expect((await rowOf(id)).alt).toBe('The first');
     const fields = readPage(html).forms.find(({ action }) => action === `/pictures/${id}`)?.fields;
@@ -235,8 +235,8 @@ describe('the choices of a form', () => {
     await added({ name: 'Class 6', shows_pupils: 'yes' });
     const paths = async (q: string) => {
       const answer = await editor.get(`/pictures/choices?kind=picture&q=${encodeURIComponent(q)}`);
-      const files: { label: string }[] = await answer.json();
-      return files.map(({ label }) => label.replace(/ \(\d+\)$/, ''));
+      const files: { name: string }[] = await answer.json();
+      return files.map(({ name }) => name);
     };
     expect(await paths('')).toEqual(['Gate', 'Hall']);
     expect(await paths('iron')).toEqual(['Gate']);

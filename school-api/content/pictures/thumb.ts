@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { rename, stat } from 'node:fs/promises';
+import { findFile } from '../media/find-file';
+import { makeThumb } from './convert';
+import { ownFolder, type PictureDeps } from './deps';
+import { newArriving, placeOf, removeArriving, thumbOf } from './folder';
+import { oneAtATime } from './one-at-a-time';
+
+const MEDIA = '/media/';
+const WEBP = 'image/webp';
+
+const exists = (file: string) => stat(file).then(Boolean, () => false);
+
+/** A small copy of a picture that a record names ('/media/…'), made when it is first asked for. */
+export async function thumbAt(deps: PictureDeps, address: string) {
+  const media = ownFolder(deps);
+  const isOwn = placeOf(media, address) !== undefined;
+  const own = thumbOf(media, address);
+  if (isOwn && (await exists(own))) return { file: own, type: WEBP };
+  const found = address.startsWith(MEDIA)
+    ? await findFile(deps.mediaFolders, address.slice(MEDIA.length))
+    : undefined;
+  if (!found?.type.startsWith('image/')) return undefined;
+  const { file, size, modified } = found;
+  const key = createHash('sha256').update(`${file} ${size} ${modified.getTime()}`).digest('hex');
+  const thumb = isOwn ? own : thumbOf(media, `elsewhere-${key.slice(0, 32)}.webp`);
+  return oneAtATime(async () => {
+    if (await exists(thumb)) return { file: thumb, type: WEBP };
+    const arriving = await newArriving(media);
+    try {
+      await makeThumb(file, arriving.thumb);
+      await rename(arriving.thumb, thumb);
+      return { file: thumb, type: WEBP };
+    } catch {
+      // A file that cannot be made smaller is shown as it is.
+      return found;
+    } finally {
+      await removeArriving(arriving);
+    }
+  });
+}

@@ -1,0 +1,142 @@
+import {
+  describePicture,
+  findUndescribed,
+  type Picture,
+  type PictureFacts,
+  picturesWith,
+  readDescription,
+  toChosen,
+  whyRefused,
+} from '../../../content';
+import { goTo, page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { ErrorSummary, PostForm, Submit } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { Notice } from '../../view/notice';
+import { auditedFacts, changedFacts } from './audited';
+import { depsOf, PICTURES, wantsJson } from './deps';
+import { FactsFields } from './facts-fields';
+
+/** As many as are added at once, and a few more. */
+const MOST = 30;
+
+type Refused = {
+  refused?: readonly { name: string; error: string }[];
+  facts?: ReadonlyMap<number, PictureFacts>;
+  errors?: Record<string, string>;
+};
+
+export const describePath = (added: readonly Pick<Picture, 'id'>[]) =>
+  `/pictures/describe?${new URLSearchParams(added.map(({ id }) => ['id', String(id)]))}`;
+
+/** Those that the address names, else the newest that have no description. */
+async function chosen({ deps, url }: OfficeRequest): Promise<Picture[]> {
+  const ids = url.searchParams.getAll('id').filter((id) => /^\d{1,9}$/.test(id));
+  if (ids.length === 0) return findUndescribed(deps.db, MOST);
+  return picturesWith(deps.db, ids.slice(0, MOST).map(Number));
+}
+
+export const askToDescribe = async (request: OfficeRequest) =>
+  showDescribe(request, await chosen(request));
+
+/** All pictures that were just added, described in one form. */
+export function showDescribe(
+  request: OfficeRequest,
+  pictures: readonly Picture[],
+  { refused = [], facts, errors = {} }: Refused = {},
+): Response {
+  const title = pictures.length === 1 ? 'Describe the picture' : 'Describe the pictures';
+  const body = (
+    <>
+      <PageHead title={title} back={PICTURES} />
+      <ErrorSummary errors={errors} />
+      {refused.length > 0 ? (
+        <Notice tone="bad">
+          Not added: {refused.map(({ name, error }) => `${name || 'a file'} (${error})`).join(', ')}
+          .
+        </Notice>
+      ) : null}
+      {pictures.length === 0 ? (
+        <p className="list-empty">Every picture has a description.</p>
+      ) : (
+        <PostForm action={describePath(pictures)}>
+          {pictures.map((picture) => (
+            <fieldset key={picture.id} className="describe">
+              <legend>{picture.name}</legend>
+              <img src={`/pictures/${picture.id}/thumb`} alt="" width={240} height={160} />
+              <div>
+                <input type="hidden" name={`${picture.id}.seen`} value={picture.revision} />
+                <FactsFields
+                  prefix={`${picture.id}.`}
+                  facts={facts?.get(picture.id) ?? picture}
+                  {...{ errors, isPicture: true }}
+                />
+              </div>
+            </fieldset>
+          ))}
+          <div className="content-save">
+            <Submit>Save</Submit>
+            <button type="submit" name="next" value="news" className="button button-secondary">
+              Save and write news with them
+            </button>
+          </div>
+        </PostForm>
+      )}
+    </>
+  );
+  const isWrong = refused.length > 0 || Object.keys(errors).length > 0;
+  return page(request, { title, body, status: isWrong ? 422 : 200 });
+}
+
+/** Saves those that are right, and asks again for the others. */
+export async function saveDescriptions(request: OfficeRequest): Promise<Response> {
+  const { form } = request;
+  const pictures = await chosen(request);
+  const facts = new Map<number, PictureFacts>();
+  const errors: Record<string, string> = {};
+  for (const picture of pictures) {
+    const prefix = `${picture.id}.`;
+    if (!form.has(`${prefix}seen`)) continue;
+    const read = readDescription(form, { isPicture: picture.kind === 'picture', prefix });
+    facts.set(picture.id, read.facts);
+    Object.assign(errors, read.problems);
+    if (Object.keys(read.problems).length > 0) continue;
+    if (!(await saveOne(request, picture, read.facts))) {
+      errors[`${prefix}alt`] =
+        'Somebody else has just changed this picture. Check it and save again';
+    }
+  }
+  const now = await chosen(request);
+  if (Object.keys(errors).length > 0) return showDescribe(request, now, { facts, errors });
+  if (wantsJson(request)) return Response.json(now.filter(isUsable).map(toChosen));
+  if (form.get('next') === 'news') {
+    const query = new URLSearchParams(
+      now.filter(isUsable).map(({ id }) => ['picture', String(id)]),
+    );
+    return goTo(`/content/news/new?${query}`);
+  }
+  const [first] = now;
+  return goTo(
+    now.length === 1 && first ? `/pictures/${first.id}` : '/pictures',
+    'pictures-described',
+  );
+}
+
+const isUsable = (picture: Picture) => whyRefused(picture) === undefined;
+
+async function saveOne(
+  request: OfficeRequest,
+  picture: Picture,
+  typed: PictureFacts,
+): Promise<boolean> {
+  const facts = { ...typed, name: typed.name || picture.name };
+  const changed = changedFacts(picture, facts);
+  const seen = request.form.get(`${picture.id}.seen`);
+  if (changed === '') return true;
+  if (seen !== String(picture.revision)) return false;
+  await request.audit({
+    ...{ action: 'pictures change', record: `picture ${picture.id}` },
+    ...{ before: auditedFacts(picture), after: { ...auditedFacts(facts), changed } },
+  });
+  return (await describePicture(depsOf(request), picture, facts)) !== undefined;
+}

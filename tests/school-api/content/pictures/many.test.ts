@@ -1,0 +1,129 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accessLog } from '@/school-api/db/schema/access-log';
+import { pictures } from '@/school-api/db/schema/pictures';
+import { type Browser, COOKIE, ORIGIN } from '../../../office/support/office';
+import { multipart } from '../../sample-cv';
+import { iphonePhoto, jpeg, openPictureOffice, type PictureOffice } from './support';
+
+let office: PictureOffice;
+let editor: Browser;
+beforeEach(async () => {
+  office = await openPictureOffice();
+  editor = await office.as('editor');
+});
+afterEach(() => office.close());
+
+const rows = () => office.deps.db.select().from(pictures).orderBy(pictures.id);
+
+/** The form without scripts: all files in one request. */
+function sendAll(files: Record<string, Buffer>): Promise<Response> {
+  const parts = Object.entries(files).map(([name, value]) => ({
+    ...{ name: 'file', value, file: name, type: 'image/jpeg' },
+  }));
+  const { body, type } = multipart(parts);
+  return Promise.resolve(office.send(editor, '/pictures/new', body, type));
+}
+
+const photos = async () => ({
+  'one.jpg': await jpeg(),
+  'broken.jpg': (await jpeg(640, 480)).subarray(0, 2_000),
+  'large.jpg': Buffer.alloc(21 << 20, 1),
+  'two.heic': await iphonePhoto(),
+});
+
+const SEEN = { '1.seen': '1', '2.seen': '1' };
+
+async function addTwo(): Promise<string> {
+  const response = await sendAll({ 'one.jpg': await jpeg(), 'two.jpg': await jpeg() });
+  expect(response.status).toBe(303);
+  return response.headers.get('location') ?? '';
+}
+
+describe('many pictures at once', () => {
+  it('are added without those that are bad, which are named', async () => {
+    const response = await sendAll(await photos());
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toMatch(/broken\.jpg \(The picture is damaged/);
+    expect(html).toMatch(/large\.jpg \(The file is larger/);
+    expect((await rows()).map(({ name }) => name)).toEqual(['one', 'two']);
+    expect((await office.media.files()).filter((name) => name.startsWith('.arr'))).toEqual([]);
+  });
+
+  it('are described in one save; one that is not is asked for again, and its file kept', async () => {
+    const address = await addTwo();
+    expect(address).toBe('/pictures/describe?id=1&id=2');
+    const typed = { ...SEEN, '1.alt': 'A <b>hall</b>', '2.shows_pupils': 'yes' };
+    const refused = await editor.post(address, typed);
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain('Describe what the picture shows');
+    expect(html).not.toContain('<b>hall');
+    expect((await rows()).map(({ alt }) => alt)).toEqual(['A <b>hall</b>', '']);
+    const again = { '1.seen': '2', '1.alt': 'A hall', '2.seen': '1', '2.alt': 'Girls run' };
+    const saved = await editor.post(address, again);
+    expect(saved.headers.get('location')).toBe('/pictures?said=pictures-described');
+    const lines = await office.deps.db.select().from(accessLog);
+    const changes = lines.filter(({ action }) => action === 'pictures change');
+    expect(changes.map(({ record }) => record)).toEqual(['picture 1', 'picture 1', 'picture 2']);
+    expect(JSON.stringify(changes)).not.toMatch(/Girls|hall/);
+  });
+
+  it('go on to a news item', async () => {
+    const address = await addTwo();
+    const typed = { ...SEEN, '1.decorative': 'yes', '2.alt': 'Girls run', next: 'news' };
+    const { headers } = await editor.post(address, typed);
+    expect(headers.get('location')).toBe('/content/news/new?picture=1&picture=2');
+  });
+
+  it('cannot be used before they have a description, and are found until then', async () => {
+    await addTwo();
+    expect(await (await editor.get('/pictures/choices?kind=picture')).json()).toEqual([]);
+    expect(
+      (await (await editor.get('/pictures/describe')).text()).match(/<fieldset/g),
+    ).toHaveLength(2);
+  });
+
+  it('answer a script in JSON, each with its own result', async () => {
+    const send = async (value: Buffer) => {
+      const { body, type } = multipart([
+        { name: 'file', value, file: 'a.jpg', type: 'image/jpeg' },
+      ]);
+      return office.app.request(`${ORIGIN}/pictures/new`, {
+        ...{ method: 'POST', body: new Uint8Array(body) },
+        headers: {
+          ...{ host: new URL(ORIGIN).host, origin: ORIGIN, accept: 'application/json' },
+          ...{ 'content-type': type, cookie: `${COOKIE}=${editor.token()}` },
+        },
+      });
+    };
+    expect(await (await send(await jpeg())).json()).toEqual({ id: 1 });
+    const bad = await send(Buffer.from('<svg>'));
+    expect([bad.status, await bad.json()]).toEqual([422, { error: expect.stringMatching(/^SVG/) }]);
+  });
+});
+
+describe('small copies', () => {
+  const small = (path: string) =>
+    editor.get(`/pictures/shown?size=small&path=${encodeURIComponent(path)}`);
+
+  it('are sent of pictures of any folder, and again only when they have changed', async () => {
+    await mkdir(`${office.media.folder}/gallery`);
+    await writeFile(`${office.media.folder}/gallery/hall.jpg`, await jpeg(1_200, 900));
+    const first = await small('/media/gallery/hall.jpg');
+    const sent = await sharp(Buffer.from(await first.arrayBuffer())).metadata();
+    expect([sent.format, sent.width]).toEqual(['webp', 360]);
+    const headers = {
+      ...{ host: new URL(ORIGIN).host, cookie: `${COOKIE}=${editor.token()}` },
+      'if-none-match': first.headers.get('etag') ?? '',
+    };
+    const path = `${ORIGIN}/pictures/shown?size=small&path=/media/gallery/hall.jpg`;
+    expect((await office.app.request(path, { headers })).status).toBe(304);
+    expect((await office.app.request(path, { headers: { ...headers, cookie: '' } })).status).toBe(
+      303,
+    );
+    expect((await small('/media/../secret.webp')).status).toBe(404);
+  });
+});
