@@ -70,11 +70,11 @@ export { ownFolder, type PictureDeps } from './pictures/deps';
 export { describePicture } from './pictures/describe';
 export { readDescription, readFocus } from './pictures/facts';
 export { type ChosenFile, findUndescribed, newestFiles, toChosen } from './pictures/find';
-export { type Arriving, newArriving, placeOf, removeArriving, thumbOf } from './pictures/folder';
+export { type Arriving, newArriving, placeOf, removeArriving } from './pictures/folder';
 export { LONGEST_ALT, UPLOAD_MAX_BYTES } from './pictures/limits';
 export { filesNamedElsewhere, isElsewhere, type NamedFile } from './pictures/named-elsewhere';
 export { type Prepared, prepareFile } from './pictures/prepare-file';
-export { refocusPicture, type Turn, turnPicture } from './pictures/reframe';
+export { refocusPicture, turnPicture } from './pictures/reframe';
 export { FileRefused, refusals } from './pictures/refusal';
 export { isUndescribed, whyRefused } from './pictures/refused-files';
 export {
