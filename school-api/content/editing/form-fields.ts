@@ -22,7 +22,7 @@ function input({ name, label, hint = '', inTable = false, type }: Field): FormFi
 }
 
 function kindOf(kind: FieldKind): InputKind {
-  if (kind === 'rupees') return 'number';
+  if (kind === 'rupees' || kind === 'percentage') return 'number';
   // Those have inputs of their own.
   return kind === 'social-links' ? 'link' : kind;
 }

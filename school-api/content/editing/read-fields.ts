@@ -1,6 +1,7 @@
 import { slugField } from '../lists/collections/news';
 import { networks } from '../lists/field-types';
 import type { Field, List } from '../lists/list';
+import { readText } from '../lists/read-text';
 import type { FieldValues, Problems } from './types';
 
 type Typed = Record<string, string>;
@@ -39,16 +40,13 @@ function rawValue({ name, type }: Field, typed: Typed, base: unknown): unknown {
       return isTicked(text);
     case 'social-links':
       return socialValue(name, typed, base);
-    case 'number':
-    case 'rupees':
-      return text === undefined ? base : numberIn(text);
     case 'html':
     case 'inline-html':
       return text === undefined ? base : withPlainLineEnds(text);
     case 'text':
       return text === undefined ? base : withPlainLineEnds(text).trim();
     default:
-      return text === undefined ? base : text.trim();
+      return text === undefined ? base : readText(type, text);
   }
 }
 
@@ -56,16 +54,6 @@ const isTicked = (text: string | undefined) => text !== undefined && text !== ''
 
 /** As browsers send it, every line of a text area ends with CR and LF. */
 const withPlainLineEnds = (text: string) => text.replace(/\r\n?/g, '\n');
-
-/** '1,500' and '₹ 1,500.50' too; what is no number stays as it was typed, and is refused. */
-function numberIn(text: string): unknown {
-  const plain = text
-    .trim()
-    .replace(/^(₹|rs\.?)\s*/i, '')
-    .replace(/[,\s]/g, '');
-  if (plain === '') return undefined;
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
-}
 
 /** What was not touched stays as it was, also where a switch was never set. */
 function socialValue(name: string, typed: Typed, base: unknown): FieldValues {

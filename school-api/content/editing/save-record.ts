@@ -11,8 +11,16 @@ import { findConflict } from './put-on-site';
 import { readFields } from './read-fields';
 import { readPlan } from './read-plan';
 import { readSlug } from './read-slug';
-import { addRecord, nextPlace, type RecordRow, readRecord, readRecordOfForm } from './rows/records';
-import type { EditingDeps, Problems, Saved, SaveInput } from './types';
+import { factsOf } from './record-facts';
+import {
+  addRecord,
+  hasLabel,
+  nextPlace,
+  type RecordRow,
+  readRecord,
+  readRecordOfForm,
+} from './rows/records';
+import type { EditingDeps, FieldValues, Problems, Saved, SaveInput } from './types';
 import { isNothingNew, type Wish, writeWish } from './write-wish';
 
 /** For the form of a new record. */
@@ -41,12 +49,32 @@ export async function saveRecord(deps: EditingDeps, input: SaveInput): Promise<S
       return { ok: false, problems: { '': 'It is in the bin: bring it back first' } };
     }
     const conflict = input.act === 'publish' ? await findConflict(tx, list, record, read.wish) : {};
-    const problems = { ...conflict, ...read.problems };
+    const problems = {
+      ...conflict,
+      ...read.problems,
+      ...(await findNamesake(tx, list, input, record, read.wish.values)),
+    };
     if (Object.keys(problems).length > 0) return { ok: false, problems };
     const row = await writeWish(tx, list, record ?? (await begin(tx, list, input, now)), read.wish);
     return saved(deps, list, row);
   };
   return inList(deps.db, list, work, deps.agreed);
+}
+
+/** Two students can have one name, and one can be added twice: a person says which it is. */
+async function findNamesake(
+  tx: Db,
+  list: List,
+  { mayRepeat = false }: SaveInput,
+  record: RecordRow | undefined,
+  values: FieldValues,
+): Promise<Problems> {
+  const { label } = factsOf(list, values);
+  const isAsked = list.asksTwice && !mayRepeat && record?.label !== label;
+  if (!isAsked || !(await hasLabel(tx, list.name, label, record?.id))) return {};
+  return {
+    repeat: `Another ${list.one} is called “${label}”. Tick the box if this is a different one`,
+  };
 }
 
 const MISSING = { ok: false, missing: true } as const;

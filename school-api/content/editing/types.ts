@@ -19,7 +19,7 @@ export type EditingDeps = {
 export type { FieldValues };
 
 /** Of an input; amounts are numbers, and the social links are several inputs. */
-export type InputKind = Exclude<FieldKind, 'rupees' | 'social-links'>;
+export type InputKind = Exclude<FieldKind, 'rupees' | 'percentage' | 'social-links'>;
 
 /** One input of a form; the social links are several. */
 export type FormField = {
@@ -123,5 +123,7 @@ export type SaveInput = {
   until?: string;
   /** News: '' makes one from the title. */
   slug?: string;
+  /** Another record may have the same name. */
+  mayRepeat?: boolean;
   by: string;
 };

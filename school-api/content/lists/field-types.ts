@@ -21,6 +21,8 @@ export type InputKind =
   /** A whole number. */
   | 'number'
   | 'rupees'
+  /** From 0 to 100; kept as a text. */
+  | 'percentage'
   | 'social-links';
 
 /** What a field may hold, and how a form asks for it. */
@@ -39,12 +41,18 @@ export type FieldType<S extends z.ZodType = z.ZodType> = {
 export const MAX_LENGTH = 100_000;
 /** Characters that PostgreSQL cannot store in a text. */
 const UNSUPPORTED = /[\0\p{Cs}]/u;
-const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/|media\/)/i;
+const WEB = /^https?:\/\//i;
+const OTHER = /^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d -]{3,}|\/(?![/\\])\S*)$/i;
+
+function isLink(value: string): boolean {
+  if (!WEB.test(value)) return OTHER.test(value);
+  return !/\s/.test(value) && URL.canParse(value) && new URL(value).hostname.includes('.');
+}
 
 const anyText = z
   .union([z.string(), z.number()], { error: 'must be a text' })
   .transform((value) => String(value).trim())
-  .refine((value) => !UNSUPPORTED.test(value), { error: 'holds characters that cannot be kept' })
+  .refine((value) => !UNSUPPORTED.test(value), { error: 'has characters that cannot be saved' })
   .refine((value) => value.length <= MAX_LENGTH, { error: 'is too long' });
 
 const optional = anyText.nullish().transform((value) => value ?? '');
@@ -68,17 +76,15 @@ const richText = optional.refine(isPlausibleHtml, {
 export const inlineHtml = fieldType(richText, { input: 'inline-html' });
 export const html = fieldType(richText, { references: 'files', input: 'html' });
 
-export const link = fieldType(
-  optional.refine((value) => value === '' || ADDRESS.test(value), {
-    error: 'must be an address such as https://… or /admission',
-  }),
-  { input: 'link' },
-);
+const isAddress = (value: string) => value === '' || isLink(value);
+const NO_LINK = { error: 'must be an address such as https://example.org or /admission' };
+
+export const link = fieldType(optional.refine(isAddress, NO_LINK), { input: 'link' });
 
 /** By its address. */
 export const picture = fieldType(
   optional
-    .refine((value) => value === '' || ADDRESS.test(value), {
+    .refine((value) => value.startsWith('media/') || isAddress(value), {
       error: 'must be a file such as media/pictures/hall.webp, or an address',
     })
     .transform((value) => (value.startsWith('media/') ? `/${value}` : value)),
@@ -106,13 +112,36 @@ export const day = fieldType(
     .nullish()
     .transform((value) => value || null)
     .refine((value) => value === null || isDay(value), {
-      error: 'must be a day such as 2026-12-13',
+      error: 'must be a day such as 13/12/2026',
     }),
   { input: 'day' },
 );
 
+const CLOCK =
+  /^((0?\d|1[0-9]|2[0-3])[:.][0-5]\d(:[0-5]\d)?|(0?[1-9]|1[0-2])([:.][0-5]\d)? ?[ap]\.?m\.?)$/i;
+
+/** An hour as a person writes it: '09:30', '9:30 am'. */
+export const hour = fieldType(
+  optional.refine((value) => value === '' || CLOCK.test(value), {
+    error: 'must be an hour such as 09:30 or 9:30 am',
+  }),
+);
+
+const PERCENTAGE = /^\d{1,3}(\.\d{1,2})?$/;
+
+/** A text for the site; '96.40 %' is '96.4'. */
+export const percentage = fieldType(
+  optional
+    .transform((value) => value.replace(/\s*%$/, ''))
+    .refine((value) => value === '' || (PERCENTAGE.test(value) && Number(value) <= 100), {
+      error: 'must be a number from 0 to 100 with at most two decimals, such as 96.4',
+    })
+    .transform((value) => (value === '' ? '' : String(Number(value)))),
+  { input: 'percentage' },
+);
+
 const AS_KEPT = /^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/;
-const SUCH_AS = 'must be a day such as 2026-07-20, or with a time 2026-07-20 09:30';
+const SUCH_AS = 'must be a day such as 2026-07-20, or a day and a time such as 2026-07-20 09:30';
 
 /** A day, or a day and a time, in the school's time zone. */
 export const moment = fieldType(
@@ -128,13 +157,13 @@ export const moment = fieldType(
   { input: 'moment' },
 );
 
-export const onOff = fieldType(z.boolean({ error: 'must be true or false' }).default(true), {
+export const onOff = fieldType(z.boolean({ error: 'must be yes or no' }).default(true), {
   input: 'check',
   checked: true,
 });
 
 /** Something that the school has on paper: off unless it says so. */
-export const onFile = fieldType(z.boolean({ error: 'must be true or false' }).default(false), {
+export const onFile = fieldType(z.boolean({ error: 'must be yes or no' }).default(false), {
   input: 'check',
 });
 
@@ -181,9 +210,9 @@ export const socialLinks = fieldType(
     .refine(
       (links) =>
         Object.entries(links).every(([key, value]) =>
-          typeof value === 'string' ? isNetwork(key) : isStatus(key),
+          typeof value === 'string' ? isNetwork(key) && isAddress(value) : isStatus(key),
         ),
-      { error: 'must be addresses of these networks, each shown (1) or not (0)' },
+      { error: 'must be addresses such as https://example.org/name' },
     )
     .nullish()
     .transform((value) => value ?? {}),

@@ -37,6 +37,8 @@ export type List<V extends FieldValues = FieldValues> = {
   withoutId?: boolean;
   /** Fields that name a record. */
   same: readonly string[];
+  /** Two people can have one name, and one can be added twice: the office asks which it is. */
+  asksTwice?: true;
   /** No two records on the site agree in this field. */
   unique?: string;
   /** Values that are kept, or are to be; a field that has none gets that of an empty form. */

@@ -1,5 +1,5 @@
 import type { FieldValues } from '../types';
-import { differs, isShown, type Known, matchRows } from './match-rows';
+import { differs, groupBy, isShown, type Known, keyOf, matchRows } from './match-rows';
 import type { PastedColumn, PastedList } from './pasted-lists';
 import type { PastedRow, Wrong } from './read-rows';
 
@@ -15,6 +15,8 @@ export type Plan = {
   away: readonly Known[];
   /** Records on the site that the table does not have; only with 'this is the whole list'. */
   gone: readonly Known[];
+  /** New rows whose name another row has too: two of one name, or one twice? */
+  twice: readonly PastedRow[];
   wrong: readonly Wrong[];
 };
 
@@ -38,7 +40,9 @@ export function compare(
   const shown = same.filter(isShown).length;
   const away = same.filter((known) => !isShown(known));
   const left = isWhole ? gone.filter(isMeant(list, rows)) : [];
-  return { added, changed, same: shown, away, wrong, gone: left };
+  const byName = groupBy(rows, ({ values }) => keyOf(list, values));
+  const twice = added.filter(({ values }) => (byName.get(keyOf(list, values))?.length ?? 0) > 1);
+  return { added, changed, same: shown, away, wrong, twice, gone: left };
 }
 
 function changedCells(list: PastedList, pasted: FieldValues, known: FieldValues): ChangedCell[] {

@@ -13,7 +13,7 @@ export type Known = {
 export type Pair = { row: PastedRow; known?: Known };
 
 const UNCLEAR =
-  'there are several of this name: it is not clear which one is meant. Change it in the list';
+  'several records have this name, so it is not clear which one you mean. Change it in the list';
 
 /**
  * Which record of the list each row means. Two pupils can have one name: those that are exactly on the
@@ -44,7 +44,7 @@ function matchGroup(list: PastedList, rows: readonly PastedRow[], all: readonly 
     onSite.open.length > onSite.rest.length
       ? matchExactly(given, onSite.open, others)
       : { ...onSite, pairs: [], rest: others };
-  const { open, wrong } = withoutDoubles(list, given, rows, away.open);
+  const { open, wrong } = withoutDoubles(list, rows, away.open);
   const pairs = [...onSite.pairs, ...away.pairs];
   const rest = [...onSite.rest, ...away.rest];
   const meant = rest.length > 1 ? onSite.rest : rest;
@@ -76,23 +76,17 @@ function matchExactly(
   return { pairs, open, rest: [...exact.values()].flat() };
 }
 
-/** Of the rows that no record has, those that are the first of their kind in the table. */
+/** Where a name is unique, the first row that has it. Elsewhere two can have one name: compare.ts asks. */
 function withoutDoubles(
   list: PastedList,
-  given: readonly PastedColumn[],
   rows: readonly PastedRow[],
   unmatched: readonly PastedRow[],
 ) {
-  const kindOf = ({ values }: PastedRow) => (list.isUnique ? '' : signOf(given, values));
-  const first = new Map(rows.toReversed().map((row) => [kindOf(row), row]));
-  const open: PastedRow[] = [];
-  const wrong: Wrong[] = [];
-  for (const row of unmatched) {
-    const double = first.get(kindOf(row));
-    if (double === undefined || double === row) open.push(row);
-    else wrong.push(wrongRow(row, `is row ${double.number} once more`));
-  }
-  return { open, wrong };
+  if (!list.isUnique) return { open: unmatched, wrong: [] };
+  const [first] = rows;
+  const doubles = unmatched.filter((row) => row !== first);
+  const wrong = doubles.map((row) => wrongRow(row, `is row ${first?.number} once more`));
+  return { open: unmatched.filter((row) => row === first), wrong };
 }
 
 const wrongRow = ({ number }: PastedRow, why: string): Wrong => ({ number, cell: '', why });
@@ -113,7 +107,7 @@ export function differs({ field }: PastedColumn, pasted: FieldValues, known: Fie
   return readable(field, pasted[name]) !== readable(field, known[name]);
 }
 
-function keyOf({ same }: PastedList, values: FieldValues): string {
+export function keyOf({ same }: PastedList, values: FieldValues): string {
   return JSON.stringify(same.map((name) => inOneLine(String(values[name] ?? '')).toLowerCase()));
 }
 

@@ -45,6 +45,7 @@ const FACTS: Readonly<Record<string, Facts>> = {
       name: ['student', 'student name', 'name of student', 'name of the student', 'pupil', 'नाम'],
       stream: ['branch', 'group', 'course'],
       percentage: ['percent', 'per cent', '%', 'marks %', '% marks', 'result', 'score', 'total %'],
+      consent_on_file: ['consent', 'photo consent', 'consent for photo', 'permission'],
     },
   },
   faculty: {

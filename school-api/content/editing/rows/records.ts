@@ -167,6 +167,14 @@ export async function nextPublicId(tx: Db, list: string): Promise<number> {
 const isShownIn = (list: string) =>
   and(eq(contentRecords.list, list), sql`${contentRecords.state} = 'shown'`);
 
+/** Another record of the list, not in the bin, that is called so. */
+export async function hasLabel(db: Db, name: string, label: string, except = 0): Promise<boolean> {
+  const { id, list, state } = contentRecords;
+  const isCalled = sql`lower(${contentRecords.label}) = lower(${label})`;
+  const which = and(eq(list, name), ne(id, except), ne(state, 'binned'), isCalled);
+  return (await db.$count(contentRecords, which)) > 0;
+}
+
 /** Another record of the list on the site with the same value in a field. */
 export async function hasShownWith(
   db: Db,

@@ -1,4 +1,4 @@
-import { day, document, html, requiredText, rupees, text } from '../field-types';
+import { day, document, hour, html, requiredText, rupees, text } from '../field-types';
 import { defineList, type List } from '../list';
 
 export const admissionDates = defineList({
@@ -12,7 +12,7 @@ export const admissionDates = defineList({
   fields: {
     location: [text, 'Place', { inTable: true }],
     admission_date: [day, 'Day of the test', { inTable: true }],
-    admission_time: [text, 'Hour', { hint: 'Such as: 09:30 or 9:30 am.', inTable: true }],
+    admission_time: [hour, 'Hour', { hint: 'Such as 09:30 or 9:30 am', inTable: true }],
     admission_text: [text, 'Text', { inTable: true }],
   },
 });
@@ -50,7 +50,7 @@ export const admissionLists: readonly List[] = [
     withoutId: true,
     fields: {
       category: [requiredText, 'Fee', { inTable: true }],
-      amount: [rupees, 'Rupees', { hint: 'Such as: 1500.', inTable: true }],
+      amount: [rupees, 'Rupees', { hint: 'Such as 1500', inTable: true }],
       brochure_pdf: [document, 'Brochure'],
     },
   }),

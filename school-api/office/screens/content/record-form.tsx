@@ -1,6 +1,6 @@
 import { fieldsOf, type RecordState } from '../../../content';
 import type { Person } from '../../route';
-import { Field } from '../../view/form';
+import { CheckField, Field } from '../../view/form';
 import { Unsaved } from '../../view/unsaved';
 import { FieldInput } from './field-input';
 import type { OfferedFiles } from './files';
@@ -46,6 +46,14 @@ export function RecordForm({ form, person, files }: Props) {
             error={errorOf('slug')}
             maxLength={200}
             hint="Left empty, it is made from the title. An address that it had before leads to the new one."
+          />
+        ) : null}
+        {problems.repeat || typed.repeat ? (
+          <CheckField
+            label={`This is another ${facts.one} with the same name`}
+            name="repeat"
+            checked={typed.repeat === 'yes'}
+            {...(problems.repeat && { error: problems.repeat })}
           />
         ) : null}
         <WhenFields typed={typed} problems={problems} />

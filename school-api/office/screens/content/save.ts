@@ -46,10 +46,11 @@ function store(
   typed: Typed,
   record?: EditedRecord,
 ): Promise<Saved> {
-  const { fields, basedOn, from, until, slug } = typed;
+  const { fields, basedOn, from, until, slug, repeat } = typed;
   return saveRecord(editingDeps(deps, form), {
     ...{ list, fields, basedOn, from, until, by: person.email },
     act: typed.act === 'publish' ? 'publish' : 'draft',
+    mayRepeat: repeat === 'yes',
     ...(record && { id: record.id }),
     ...(isNews && { slug }),
   });

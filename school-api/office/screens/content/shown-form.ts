@@ -30,12 +30,12 @@ export function shownForm(facts: List, { record, typed, problems }: Given): Show
 export function ofRecord(record: EditedRecord): Omit<Typed, 'act'> {
   const { fields, basedOn, state, from, draft, draftUntil, slug } = record;
   const until = moment(draft === null ? record.until : draftUntil);
-  return { fields, basedOn, state, from: moment(from), until, slug: slug ?? '' };
+  return { fields, basedOn, state, from: moment(from), until, slug: slug ?? '', repeat: '' };
 }
 
 const ofNew = ({ name }: List): Omit<Typed, 'act'> => ({
   ...{ fields: emptyFields(name), basedOn: newFormKey() },
-  ...{ state: '', from: '', until: '', slug: '' },
+  ...{ state: '', from: '', until: '', slug: '', repeat: '' },
 });
 
 /** As an input of a day and a time takes it. */

@@ -10,6 +10,8 @@ export type Typed = {
   from: string;
   until: string;
   slug: string;
+  /** 'yes': another record may have the same name. */
+  repeat: string;
 };
 
 /** So that no field of a list meets one of the form itself. */
@@ -26,13 +28,13 @@ export function readTyped(list: string, form: URLSearchParams): Typed {
     fields: Object.fromEntries(sent),
     ...{ basedOn: text('basedOn'), state: text('state') },
     act: act === 'publish' || act === 'preview' ? act : 'draft',
-    ...{ from: text('from'), until: text('until'), slug: text('slug') },
+    ...{ from: text('from'), until: text('until'), slug: text('slug'), repeat: text('repeat') },
   };
 }
 
 /** The same form once more, without its button. */
-export function sentFields({ fields, basedOn, state, from, until, slug }: Typed) {
-  const own = Object.entries({ basedOn, state, from, until, slug });
+export function sentFields({ fields, basedOn, state, from, until, slug, repeat }: Typed) {
+  const own = Object.entries({ basedOn, state, from, until, slug, repeat });
   const ofList = Object.entries(fields).map(([name, value]): [string, string] => [
     inputName({ name }),
     value,

@@ -14,5 +14,6 @@ function written(kind: InputKind, value: unknown): string {
   if (kind === 'html') return readableText(String(value));
   if (kind === 'day') return String(value).split('-').reverse().join('/');
   if (kind === 'rupees') return formatRupees(Number(value));
+  if (kind === 'check') return value === true ? 'yes' : 'no';
   return String(value);
 }

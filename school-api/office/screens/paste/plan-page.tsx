@@ -2,7 +2,7 @@ import { isShown, type PastedList, type Plan } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
-import { Submit } from '../../view/form';
+import { CheckField, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { applyPathOf, listOf, needsProof, pathOf } from './address';
@@ -10,6 +10,8 @@ import { inWords } from './in-words';
 import { AddedTable, AwayTable, ChangedTable, GoneTable } from './plan-tables';
 import { keptFields, type Sent } from './read-sent';
 import { TableForm } from './table-form';
+
+const MOST_NAMED = 10;
 
 type Shown = {
   plan: Plan;
@@ -45,6 +47,7 @@ export function planPage(request: OfficeRequest, list: PastedList, shown: Shown)
         {changes > 0 ? (
           <TableForm action={applyPathOf(list)} isLarge={!needsProof(list)}>
             <HiddenFields fields={[...kept, ['basedOn', hash]]} />
+            {plan.twice.length > 0 ? <Twice list={list} plan={plan} /> : null}
             <Submit tone={gone.length > 0 ? 'danger' : 'primary'}>{deedOf(plan)}</Submit>
           </TableForm>
         ) : null}
@@ -56,6 +59,20 @@ export function planPage(request: OfficeRequest, list: PastedList, shown: Shown)
     </>
   );
   return page(request, { title, body, status: refused?.status ?? 200 });
+}
+
+/** Two students can have one name, and one row can be there twice. */
+function Twice({ list, plan: { twice } }: { list: PastedList; plan: Plan }) {
+  const names = twice.map(
+    ({ number, values }) => `${values[list.same.at(-1) ?? '']} (row ${number})`,
+  );
+  return (
+    <CheckField
+      name="repeat"
+      label="These are different people with the same name"
+      hint={`The same name is there twice: ${inWords(names.slice(0, MOST_NAMED), 'and')}${names.length > MOST_NAMED ? ' and others' : ''}.`}
+    />
+  );
 }
 
 function summary({ added, changed, gone, same, away }: Plan): string {

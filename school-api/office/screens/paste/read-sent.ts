@@ -18,6 +18,7 @@ export type Sent = {
   choice: Choice;
   isWhole: boolean;
   basedOn: string;
+  mayRepeat: boolean;
   agreed?: string;
 };
 
@@ -50,6 +51,7 @@ function sentOf(fields: URLSearchParams, file: string): Sent {
     text: (file || (fields.get('text') ?? '')).replaceAll('\0', ''),
     isWhole: fields.get('whole') === 'yes',
     basedOn: fields.get('basedOn') ?? '',
+    mayRepeat: fields.get('repeat') === 'yes',
     agreed: fields.get('agreed') ?? undefined,
     choice: {
       fields: Array.from({ length: count }, (_, index) => fields.get(columnName(index)) ?? ''),

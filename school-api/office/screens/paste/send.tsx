@@ -10,8 +10,10 @@ import { rowsPage } from './rows-page';
 import { wrongPage } from './wrong-page';
 
 const STALE =
-  'Nothing was changed: somebody has changed the list since your page was made. Below is what would change now.';
-const FAILED = 'Nothing was changed: that did not work just now. Your rows are kept. Try it again.';
+  'Nothing was changed: somebody else has changed the list in the meantime. Below is what would change now.';
+const FAILED = 'Nothing was changed because of an error. Your rows are still here: try again.';
+const TWICE =
+  'Nothing was changed: a name is there twice. Tick the box below if these are different people.';
 
 /** Shows what the rows would change. */
 export async function lookAtRows(request: OfficeRequest, list: PastedList): Promise<Response> {
@@ -35,6 +37,7 @@ export async function applyRowsOf(request: OfficeRequest, list: PastedList): Pro
   const again = (text: string, status: number) =>
     planPage(request, list, { ...planned, sent, refused: { text, status } });
   if (hash !== sent.basedOn) return again(STALE, 409);
+  if (plan.twice.length > 0 && !sent.mayRepeat) return again(TWICE, 422);
   const counts = { added: plan.added.length, changed: plan.changed.length, gone: plan.gone.length };
   await audit({ action: 'content paste', record: `list ${list.list}`, after: counts });
   try {

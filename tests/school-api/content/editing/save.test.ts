@@ -73,6 +73,9 @@ describe('a new record', () => {
   it.each([
     ['admission-dates', 'admission_date', '2026-13-12', 'must be a day such as'],
     ['publications', 'category', 'comics', 'must be one of'],
+    ['results', 'percentage', '9O.2', 'from 0 to 100'],
+    ['competitions', 'link', 'https://nowhere', 'must be an address such as'],
+    ['fees', 'amount', '1,50', 'must be a number of rupees'],
     ['competitions', 'link', 'javascript:alert(1)', 'must be an address such as'],
     ['results', 'year', '20250', 'must be a year such as'],
     ['faculty', 'picture', '/media/../../secret.pdf', 'there is no file'],

@@ -18,7 +18,7 @@ const TEXT = 'Ānanda’s — "first" #1: yes, & 100% <of it>';
 const HTML =
   '<h3>A heading</h3>\r\n<p>Two  spaces, <em>a word</em>, हिन्दी &amp; more.</p>\r\n\r\n<ul><li>One</li></ul>';
 
-const NUMBERS: Record<string, string> = { grade: '7', amount: '1,500.50' };
+const NUMBERS: Record<string, string> = { grade: '7', amount: '1,500.50', percentage: '96.4' };
 
 function typed({ name, input, options }: FormField): [string, string][] {
   switch (input) {
@@ -26,7 +26,7 @@ function typed({ name, input, options }: FormField): [string, string][] {
       return [[name, HTML]];
     case 'inline-html':
     case 'text':
-      return [[name, TEXT]];
+      return [[name, name === 'admission_time' ? '9:30 am' : TEXT]];
     case 'link':
       return [[name, 'https://example.org/?a=1&b=#c']];
     case 'day':

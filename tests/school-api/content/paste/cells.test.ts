@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPastedList } from '@/school-api/content/editing/paste/pasted-lists';
 import { asHtml, readableText } from '@/school-api/content/editing/paste/plain-text';
-import { readAmount } from '@/school-api/content/editing/paste/read-amount';
 import { readCell } from '@/school-api/content/editing/paste/read-cell';
-import { readDay } from '@/school-api/content/editing/paste/read-day';
+import { readAmount } from '@/school-api/content/lists/read-amount';
+import { readDay } from '@/school-api/content/lists/read-day';
 import { cases } from '../../../support/cases';
 
 function columnOf(list: string, name: string) {
@@ -90,8 +90,25 @@ describe('a cell of text', () => {
     expect(readCell(columnOf('results', 'name'), ' Asha \n Rao ')).toEqual({ value: 'Asha Rao' });
   });
 
-  it('keeps a percentage as it is', () => {
-    expect(readCell(columnOf('results', 'percentage'), '96.40 %')).toEqual({ value: '96.40 %' });
+  it('reads a percentage from 0 to 100, and nothing else', () => {
+    const column = columnOf('results', 'percentage');
+    expect(readCell(column, '96.40 %')).toEqual({ value: '96.4' });
+    expect(readCell(column, '100')).toEqual({ value: '100' });
+    expect(readCell(column, '')).toEqual({ value: '' });
+    for (const cell of ['9O.2', '104', '77,5', 'abc', '-1', '77.125', '1e1']) {
+      expect(readCell(column, cell), cell).toEqual({
+        wrong: expect.stringContaining('from 0 to 100'),
+      });
+    }
+  });
+
+  it('reads whether a consent is on file', () => {
+    const column = columnOf('results', 'consent_on_file');
+    const read = ['Yes', 'no', '', 'perhaps'].map((cell) => readCell(column, cell));
+    expect(read).toEqual([
+      ...[{ value: true }, { value: false }, { value: false }],
+      { wrong: 'must be yes or no' },
+    ]);
   });
 
   it.each(['10', 'X', 'Class 10', 'Std. X', '10th', 'xth', 'Grade-10'])(
@@ -110,7 +127,7 @@ describe('a cell of text', () => {
     const year = columnOf('results', 'year');
     expect(readCell(year, '2026')).toEqual({ value: 2026 });
     expect(readCell(year, '1066')).toEqual({ wrong: 'must be a year from 1900 on' });
-    expect(readCell(year, '2025-26')).toEqual({ wrong: 'is not a number such as 2026' });
+    expect(readCell(year, '2025-26')).toEqual({ wrong: 'must be a year such as 2025' });
     expect(readCell(year, '')).toEqual({ wrong: 'is empty' });
   });
 });

@@ -120,7 +120,7 @@ describe('columns', () => {
     const fields = ['name', 'class'];
     const choice = { ...NO_CHOICE, fields, hasHead: true, forAll: { year: 'soon' } };
     const chosen = chooseColumns(results, rows, choice);
-    expect(chosen.wrongForAll).toMatchObject([{ why: 'is not a number such as 2026' }]);
+    expect(chosen.wrongForAll).toMatchObject([{ why: 'must be a year such as 2025' }]);
     expect(chosen.isClear).toBe(false);
   });
 });

@@ -64,9 +64,14 @@ describe('a table beside the list', () => {
     expect(compare(results, rows(pupil('Asha')), all, true).gone).toEqual([]);
   });
 
-  it('has each row once', () => {
-    const { wrong } = compare(results, rows(pupil('Asha'), pupil('Asha')), [], false);
-    expect(wrong).toEqual([{ number: 3, cell: '', why: 'is row 2 once more' }]);
+  it('asks about a name that is there twice in a class and year', () => {
+    const twice = (...all: Parameters<typeof rows>) => {
+      const plan = compare(results, rows(...all), [], false);
+      return [plan.wrong, plan.twice.map(({ number }) => number)];
+    };
+    expect(twice(pupil('Asha'), pupil('Asha'))).toEqual([[], [2, 3]]);
+    expect(twice(pupil('Asha', '91'), pupil('Bala'), pupil('asha', '82'))).toEqual([[], [2, 4]]);
+    expect(twice(pupil('Asha'), pupil('Asha', '90', 2025))).toEqual([[], []]);
   });
 
   it('may have two pupils of one name, where it is clear who is who', () => {

@@ -37,7 +37,9 @@ async function apply(page: string, path = APPLY) {
 describe('pasted rows', () => {
   it('are asked for, with the columns that the list has', async () => {
     const page = await (await editor.get(PATH)).text();
-    expect(readable(page)).toContain('Year, Class, Name, Stream and Percentage');
+    expect(readable(page)).toContain(
+      'Year, Class, Name, Stream, Percentage and Consent is on file',
+    );
     expect(readable(page)).toContain('Needed: Year, Class and Name.');
     // Offers them again after a page that was closed: tests/office/content/unsaved.test.ts
     expect(page).toContain('<office-unsaved');
@@ -88,10 +90,23 @@ describe('pasted rows', () => {
     expect(entry).toMatchObject({ record: 'list results' });
   });
 
+  it('with one name twice are applied once a person says that they are two', async () => {
+    const page = await (
+      await look(HEAD, ['2026', '10', 'Dev', '', '91'], ['2026', '10', 'Dev', '', '82'])
+    ).text();
+    const before = await rowsOf();
+    const asked = await apply(page);
+    expect(asked.status).toBe(422);
+    expect(await rowsOf()).toEqual(before);
+    const again = { ...hiddenFields(await asked.text(), APPLY), repeat: 'yes' };
+    expect((await send(APPLY, again)).status).toBe(303);
+    expect((await rowsOf()).length).toBe(before.length + 2);
+  });
+
   it('of which one is wrong change nothing, and the row and the cell are named', async () => {
     const before = await rowsOf();
     const many = Array.from({ length: 500 }, (_, index) => {
-      return ['2026', '10', `Pupil ${index}`, '', String(index)];
+      return ['2026', '10', `Pupil ${index}`, '', String(index / 10)];
     });
     many[15] = ['soon', '10', 'Pupil 15', '', '15'];
     const fields = { text: tableOf(HEAD, ...many), whole: 'yes' };
@@ -111,7 +126,7 @@ describe('pasted rows', () => {
     const response = await apply(page);
     expect(response.status).toBe(409);
     const again = await response.text();
-    expect(readable(again)).toMatch(/somebody has changed the list.*old: 95 .*new: 91/);
+    expect(readable(again)).toMatch(/somebody else has changed the list.*old: 95 .*new: 91/);
     expect((await rowsOf())[0]?.percentage).toBe('95');
     expect((await apply(again)).status).toBe(303);
     expect((await rowsOf())[0]?.percentage).toBe('91');
