@@ -1,3 +1,4 @@
+import { readDefaultYear } from '@/components/academics/default-year';
 import { sitemapEntries } from '@/components/seo/sitemap-entries';
 import { env } from '@/lib/env';
 import { readProgrammes } from '@/lib/school-api/gurukulam';
@@ -11,11 +12,16 @@ export const revalidate = 3600;
 /** While the school API is down, lists the site's own pages only, and is cached briefly. */
 export async function GET(): Promise<Response> {
   if (env().building) return new Response();
-  const [news, programmes] = await Promise.all([readAllNews(), readProgrammes()]);
+  const [news, programmes, defaultYear] = await Promise.all([
+    readAllNews(),
+    readProgrammes(),
+    readDefaultYear(),
+  ]);
   const entries = sitemapEntries({
     news: news.cards,
     newsPages: news.lastPage,
     programmes: programmes.ok ? programmes.data : [],
+    defaultYear,
     builtOn: builtOn(),
   });
   const isWhole = news.whole && programmes.ok;

@@ -11,21 +11,23 @@ import { InternalTabs } from '../ui/tabs';
 import { AcademicsBanner } from './academics-banner';
 import { ACADEMICS_TABS, academicsPanels } from './academics-panels';
 import { CurriculumPanel } from './curriculum-panel';
+import { readDefaultYear } from './default-year';
 import { FacultyPanel } from './faculty-panel';
 import { PublicationsPanel } from './publications-panel';
-import { DEFAULT_YEAR } from './result-years';
 import { ResultsPanel } from './results-panel';
 
 interface Props {
   index: number;
   /** At the section's own address its name is the heading, and every panel has its own. */
   landing?: boolean;
+  /** The default year when left out. */
   year?: number;
 }
 
 /** All tabs are in the page, so that switching needs no request and no other URL. */
-export async function AcademicsPage({ index, landing = false, year = DEFAULT_YEAR }: Props) {
+export async function AcademicsPage({ index, landing = false, year: asked }: Props) {
   const level = landing ? 3 : 2;
+  const year = asked ?? (await readDefaultYear());
   const [results, faculty, curriculum, publications] = await Promise.all([
     readResults(year),
     readFaculty(),

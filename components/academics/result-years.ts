@@ -1,17 +1,18 @@
 import { currentYear } from '@/lib/format/dates';
 
 const FIRST_YEAR = 2016;
-export const DEFAULT_YEAR = 2025;
+/** The default until a later year has entries. */
+export const FIRST_DEFAULT = 2025;
 
 /** Newest first. */
 export function resultYears(now: Date = new Date()): number[] {
-  const last = Math.max(currentYear(now), DEFAULT_YEAR);
+  const last = Math.max(currentYear(now), FIRST_DEFAULT);
   return Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => last - index);
 }
 
-/** The year that an address names, or the default when the list does not have it. */
+/** The year that an address names; undefined when the list does not have it. */
 export const knownYear = (year: number, now?: Date) =>
-  resultYears(now).includes(year) ? year : DEFAULT_YEAR;
+  resultYears(now).find((known) => known === year);
 
 export const RESULTS_PATH = '/acedemics/results';
 

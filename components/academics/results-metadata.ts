@@ -3,11 +3,12 @@ import { academics } from '@/content/academics';
 import { tabAt } from '@/content/section-tabs';
 import { pageHead } from '../seo/page-head';
 import { tabMetadata } from '../tabbed/section-metadata';
-import { DEFAULT_YEAR, RESULTS_PATH, yearPath } from './result-years';
+import { readDefaultYear } from './default-year';
+import { RESULTS_PATH, yearPath } from './result-years';
 
 /** Each year is a page of its own; the default year is the tab itself. */
-export function resultsMetadata(year: number): Metadata {
-  if (year === DEFAULT_YEAR) return tabMetadata(academics, 0);
+export async function resultsMetadata(year: number): Promise<Metadata> {
+  if (year === (await readDefaultYear())) return tabMetadata(academics, 0);
   const { title, description, scene } = tabAt(academics, 0);
   return pageHead(
     {

@@ -3,7 +3,7 @@ import { sitePages } from '@/content/pages';
 import type { ProgrammeView } from '@/lib/school-api/gurukulam';
 import type { NewsCard } from '@/lib/school-api/news';
 import type { SitemapEntry } from '@/lib/seo/sitemap';
-import { DEFAULT_YEAR, resultYears, yearPath } from '../academics/result-years';
+import { resultYears, yearPath } from '../academics/result-years';
 import { NEWS_PATH, newsPagePath, newsPath } from '../news/news-path';
 import { furtherGrades, gradeHref } from '../syllabus/syllabus-address';
 import { programmeHref, VEDIC_PATH } from '../vedic-gurukulam/programme-address';
@@ -13,6 +13,8 @@ type Known = {
   news: readonly NewsCard[];
   newsPages: number;
   programmes: readonly ProgrammeView[];
+  /** Of the results: shown at the address of their tab. */
+  defaultYear: number;
   /** The day of the build, as 2026-12-05. */
   builtOn: string;
   now?: Date;
@@ -32,6 +34,7 @@ export function sitemapEntries({
   news,
   newsPages,
   programmes,
+  defaultYear,
   builtOn,
   now,
 }: Known): SitemapEntry[] {
@@ -54,7 +57,7 @@ export function sitemapEntries({
       changed: syllabus && changedOn(syllabus, builtOn),
     })),
     ...resultYears(now)
-      .filter((year) => year !== DEFAULT_YEAR)
+      .filter((year) => year !== defaultYear)
       .map((year) => ({ path: yearPath(year) })),
     ...programmes
       .map((_, index) => programmeHref(programmes, index))

@@ -3,7 +3,7 @@ import AcademicsTab from '@/app/acedemics/[tab]/page';
 import YearPage from '@/app/acedemics/results/year/[year]/page';
 import { AcademicsPage } from '@/components/academics/academics-page';
 import { academics } from '@/content/academics';
-import { resultsOf } from '../support/school-answers';
+import { resultsOf, withAnswers } from '../support/school-answers';
 import { headingSkips } from '../tabbed/heading-skips';
 import { attributes, pageWith, render, texts } from '../ui/render';
 
@@ -53,6 +53,15 @@ describe('academics', () => {
     expect(page.querySelector('#results')?.textContent).toContain('Boy of 2025');
   });
 
+  test('show the newest year that has entries, from 2025 on', async () => {
+    const later = { ...answers, [resultsOf(2026)]: { '12th': [boy('Boy of 2026')] } };
+    const shown = await pageWith(later, () => AcademicsPage({ index: 0 }));
+    expect(shown.querySelector('#results')?.textContent).toContain('Boy of 2026');
+    const empty = { ...answers, [resultsOf(2026)]: {} };
+    const kept = await pageWith(empty, () => AcademicsPage({ index: 0 }));
+    expect(kept.querySelector('#results')?.textContent).toContain('Boy of 2025');
+  });
+
   test('show the results of 2025 unless a year is chosen', async () => {
     expect((await show({ index: 1 })).body.textContent).toContain('Boy of 2025');
     expect((await show({ index: 0, year: 2019 })).body.textContent).toContain('Boy of 2019');
@@ -72,7 +81,8 @@ describe('paths below academics', () => {
   });
 
   test('show the default for a year that has not come', async () => {
-    const page = await YearPage({ params: Promise.resolve({ year: '2099' }) });
+    const params = Promise.resolve({ year: '2099' });
+    const page = await withAnswers(answers, () => YearPage({ params }));
     expect(page.props).toMatchObject({ index: 0, year: 2025 });
   });
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import NotFound from '@/app/not-found';
 import { AcademicsPage } from '@/components/academics/academics-page';
+import { readDefaultYear } from '@/components/academics/default-year';
 import { knownYear } from '@/components/academics/result-years';
 import { resultsMetadata } from '@/components/academics/results-metadata';
 import { PageStatus } from '@/components/ui/page-status';
@@ -14,7 +15,8 @@ type Props = { params: Promise<{ year: string }> };
 
 async function yearOf({ params }: Props): Promise<number | undefined> {
   const { year } = await params;
-  return /^20\d\d$/.test(year) ? knownYear(Number(year)) : undefined;
+  if (!/^20\d\d$/.test(year)) return undefined;
+  return knownYear(Number(year)) ?? readDefaultYear();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
