@@ -1,8 +1,11 @@
 import { inArray, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { type Db, publishedRecords } from '../../db';
+import type { Log } from '../../platform';
 import type { FieldValues, List } from '../lists/list';
-import type { Reads } from './read-list';
+
+/** Without a log, a record that cannot be read is left out without a word. */
+export type Reads = { db: Db; log?: Pick<Log, 'error'> };
 
 type Version = { recordId: number; version: string };
 

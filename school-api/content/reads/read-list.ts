@@ -1,11 +1,9 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { type Db, publishedRecords } from '../../db';
-import type { Log } from '../../platform';
+import { publishedRecords } from '../../db';
 import type { FieldValues, List } from '../lists/list';
-import { parsedValues } from './parsed';
+import { parsedValues, type Reads } from './parsed';
 
-/** Without a log, a record that cannot be read is left out without a word. */
-export type Reads = { db: Db; log?: Pick<Log, 'error'> };
+export type { Reads };
 
 /** As in the office, but for the registration fee, which comes first. */
 export const inOrder = [
