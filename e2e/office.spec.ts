@@ -22,23 +22,23 @@ test('the first head comes in by the link of the start, and later by a code', as
   const errors = collectPageErrors(page);
   const { firstHead } = office.told();
   await page.goto(firstHead);
-  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.getByRole('button', { name: 'Enter the office' }).click();
   await expect(page.getByRole('alert')).toContainText('need to be mended');
   await expectSoundScreen(page);
   await page.getByLabel('Your name').fill('Lalita Devi');
-  await page.getByLabel('Your e-mail address').fill(mailOf('head'));
-  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.getByLabel('Email address').fill(mailOf('head'));
+  await page.getByRole('button', { name: 'Enter the office' }).click();
   await expect(title(page)).toHaveText('Today');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You have signed out.')).toBeVisible();
   await page.goto(`${office.url}/applications?q=keshav`);
-  await page.getByLabel('Your e-mail address').fill(mailOf('head'));
+  await page.getByLabel('Email address').fill(mailOf('head'));
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByLabel('Code').fill(await mailedCode(office, mailOf('head')));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('link', { name: 'Keshav Rao' })).toBeVisible();
   await page.goto(firstHead);
-  await expect(title(page)).toHaveText('This link has ended');
+  await expect(title(page)).toHaveText('This link has expired');
   expect(errors.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
 });
 

@@ -17,10 +17,10 @@ function SendAgain({ url, sent }: Asked) {
   if (sent === undefined) return null;
   return (
     <>
-      <p>What you have entered is kept on this page.</p>
+      <p>Your entries are kept on this page.</p>
       <PostForm action={`${url.pathname}${url.search}`}>
         <HiddenFields fields={[...sent]} />
-        <Submit>Send it again</Submit>
+        <Submit>Send again</Submit>
       </PostForm>
     </>
   );
@@ -33,7 +33,7 @@ function plain(asked: Asked, status: number, title: string, text: ReactNode): Re
       {text}
       <SendAgain {...asked} />
       <p>
-        <a href="/">To the first page</a>
+        <a href="/">Go to Today</a>
       </p>
     </>
   );
@@ -41,8 +41,8 @@ function plain(asked: Asked, status: number, title: string, text: ReactNode): Re
 }
 
 export function notFoundPage(asked: Asked): Response {
-  const text = <p>There is nothing here. It may have been removed, or the address is not right.</p>;
-  return plain(asked, 404, 'Nothing here', text);
+  const text = <p>This page does not exist. It may have been removed, or the address is wrong.</p>;
+  return plain(asked, 404, 'Page not found', text);
 }
 
 export async function forbiddenPage(
@@ -58,39 +58,39 @@ export async function forbiddenPage(
 export function signedOutPage(asked: Asked): Response {
   const text = (
     <p>
-      You were signed out meanwhile, so nothing was done yet. First{' '}
+      You were signed out, so nothing has been saved yet. First{' '}
       <a href="/sign-in" target="_blank" rel="noopener">
         sign in (in a new tab)
       </a>
-      ; then {asked.sent ? 'come back to' : 'reload'} this page.
+      ; then {asked.sent ? 'return to' : 'reload'} this page.
     </p>
   );
-  return plain(asked, 403, 'Sign in, then send it again', text);
+  return plain(asked, 403, 'Sign in, then send again', text);
 }
 
 export function crossSitePage(asked: Asked): Response {
   const text = (
     <p>
-      This did not come from a page of the office, so nothing was done. Please go to the page again
-      and send it from there.
+      The request came from another website, so nothing was saved. Open the page again and send it
+      from there.
     </p>
   );
-  return plain(asked, 403, 'Not sent from here', text);
+  return plain(asked, 403, 'Request refused', text);
 }
 
 export function tooLargePage(asked: Asked): Response {
   const text = (
     <p>
-      This is more than a form here can take. Nothing was saved. Please go{' '}
-      <a href={asked.url.pathname}>to the form</a>, where your browser may offer what you had
-      written, and shorten it.
+      The form was too long, so nothing was saved. Go back{' '}
+      <a href={asked.url.pathname}>to the form</a> and shorten it. Your browser may still have what
+      you typed.
     </p>
   );
   return plain(asked, 413, 'Too much text', text);
 }
 
 export function tooManyPage(asked: Asked): Response {
-  const text = <p>There were too many tries from your network. Please wait ten minutes.</p>;
+  const text = <p>There were too many attempts from your network. Wait 10 minutes, then try again.</p>;
   const response = plain(asked, 429, 'Please wait', text);
   response.headers.set('retry-after', '600');
   return response;
@@ -99,15 +99,15 @@ export function tooManyPage(asked: Asked): Response {
 export function errorPage(asked: Asked): Response {
   const text = (
     <p>
-      Something went wrong on our side. If you were saving, look whether it was saved before you
-      send it again. If it goes on, call whoever runs the site.
+      Something went wrong on our side. If you were saving, check whether it was saved before you
+      send it again. If this happens again, tell the person who runs the website.
     </p>
   );
-  return plain(asked, 500, 'That did not work', text);
+  return plain(asked, 500, 'Something went wrong', text);
 }
 
 export function busyPage(asked: Asked): Response {
-  const text = <p>The school’s system is busy just now. Please try again in a minute.</p>;
+  const text = <p>The office is busy. Try again in a minute.</p>;
   const response = plain(asked, 503, 'Please try again', text);
   response.headers.set('retry-after', '5');
   return response;
@@ -118,7 +118,7 @@ export function continuePage(asked: Asked): Response {
   const to = `${asked.url.pathname}${asked.url.search}`;
   const text = (
     <p>
-      <a href={to}>Go on to the office</a>
+      <a href={to}>Continue to the office</a>
     </p>
   );
   const response = plain(asked, 200, school.name, text);

@@ -98,8 +98,8 @@ export type OfficeRoute = {
   /** Such as '/applications/:number'. */
   path: string;
   roles: readonly Role[];
-  /** Asks for a passkey or a code that is not older than ten minutes. */
-  confirm?: true;
+  /** Asks for a passkey or a code not older than ten minutes; of a POST, its button is named so. */
+  confirm?: true | string;
   /** Its form may carry a file. */
   upload?: true;
   run: (request: OfficeRequest) => Response | Promise<Response>;

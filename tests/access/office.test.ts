@@ -48,7 +48,7 @@ async function wordOf(response: Response): Promise<string> {
   if (/^\/sign-in\?to=/.test(to)) return 'sign-in';
   if (/^\/confirm\?to=/.test(to)) return 'proof';
   const text = await response.text();
-  if (response.status === 403) return text.includes('Is it you?') ? 'proof' : 'refused';
+  if (response.status === 403) return text.includes('Confirm it’s you') ? 'proof' : 'refused';
   return response.status < 500 ? 'ok' : `error ${response.status}`;
 }
 

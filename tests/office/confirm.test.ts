@@ -20,7 +20,7 @@ const dangerous: OfficeRoute = {
   method: 'POST',
   path: '/dangerous',
   roles: ROLES,
-  confirm: true,
+  confirm: 'Erase everything',
   run: ({ form }) => {
     done.push(form.toString());
     return new Response('done');
@@ -93,8 +93,10 @@ describe('what is dangerous', () => {
     const before = browser.token();
     const confirmed = await browser.post('/confirm', { ...third, code: await mailedCode() });
     expect(confirmed.status).toBe(200);
-    const again = hiddenFields(await confirmed.text(), '/dangerous?year=2026');
+    const markup = await confirmed.text();
+    const again = hiddenFields(markup, '/dangerous?year=2026');
     expect(again).toEqual(typed);
+    expect(markup).toContain('>Erase everything</button>');
 
     expect(browser.token()).not.toBe(before);
     expect(await (await runDangerous(browser, again)).text()).toBe('done');

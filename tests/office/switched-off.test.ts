@@ -32,7 +32,7 @@ it('a head who is switched off while a form arrives invites nobody, and is told 
     meanwhile: () => switchOff(head, removed),
   });
   expect(answer.status).toBe(403);
-  expect(await answer.text()).toContain('You were signed out meanwhile');
+  expect(await answer.text()).toContain('You were signed out');
   const invited = eq(officePeople.emailKey, again.email);
   expect(await office.deps.db.$count(officePeople, invited)).toBe(0);
 });

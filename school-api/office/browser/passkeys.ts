@@ -1,6 +1,6 @@
 import { createPasskey, getPasskey } from './webauthn';
 
-const CANCELLED = 'No passkey was used. Try again, or have a code sent.';
+const CANCELLED = 'You did not use a passkey. Try again, or ask for a code.';
 
 /**
  * <office-passkey> around a form with the field `passkey`: asks the server what to sign, has the

@@ -1,16 +1,17 @@
 import { goTo, page } from '../answer';
 import type { OfficeRequest, OfficeRoute } from '../route';
 import { ConfirmView } from './views';
-import type { Wish } from './wish';
+import { CONTINUE, type Wish } from './wish';
 
 /** What was typed is carried on: nothing is lost. */
-export function askToConfirm(request: OfficeRequest, { method }: OfficeRoute): Response {
+export function askToConfirm(request: OfficeRequest, { method, confirm }: OfficeRoute): Response {
   const { url, form } = request;
   const to = `${url.pathname}${url.search}`;
   // A file would leave the browser on this page: the one that offers it comes after the proof.
   const shown = to.replace(/\/file(?=\?|$)/, '');
   if (method === 'GET') return goTo(`/confirm?to=${encodeURIComponent(shown)}`);
-  return confirmPage(request, { method, to, fields: [...form] }, { status: 403 });
+  const act = typeof confirm === 'string' ? confirm : CONTINUE;
+  return confirmPage(request, { method, to, act, fields: [...form] }, { status: 403 });
 }
 
 type State = { status?: number; isSent?: boolean; error?: string };
@@ -23,5 +24,5 @@ export function confirmPage(
   const errors: Record<string, string> = error === undefined ? {} : { code: error };
   const { email } = request.person;
   const body = <ConfirmView wish={wish} email={email} isSent={isSent} errors={errors} />;
-  return page(request, { title: 'Is it you?', body, status });
+  return page(request, { title: 'Confirm it’s you', body, status });
 }

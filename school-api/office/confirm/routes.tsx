@@ -12,7 +12,7 @@ import type { OfficeRequest, OfficeRoute, Person } from '../route';
 import { readCode } from '../sign-in/read-code';
 import { confirmPage } from './ask';
 import { SendAgainView } from './views';
-import { readWish, type Wish } from './wish';
+import { CONTINUE, readWish, type Wish } from './wish';
 
 export const confirmRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/confirm', roles: ROLES, run: show },
@@ -25,7 +25,7 @@ export const confirmRoutes: readonly OfficeRoute[] = [
 
 function show(request: OfficeRequest): Response {
   const to = ownPath(request.url.searchParams.get('to'));
-  return confirmPage(request, { method: 'GET', to, fields: [] });
+  return confirmPage(request, { method: 'GET', to, act: CONTINUE, fields: [] });
 }
 
 const keyOf = ({ id, email }: Person) => ({ id, emailKey: addressKey(email) });
@@ -80,6 +80,6 @@ async function goOn(request: OfficeRequest, wish: Wish, record: string): Promise
   const response =
     wish.method === 'GET'
       ? goTo(wish.to)
-      : page(request, { title: 'Thank you', body: <SendAgainView wish={wish} /> });
+      : page(request, { title: wish.act, body: <SendAgainView wish={wish} /> });
   return withCookie(response, sessionCookie(site, token));
 }

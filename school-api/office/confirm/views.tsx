@@ -14,12 +14,12 @@ type Props = {
 
 export function ConfirmView({ wish, email, isSent, errors }: Props) {
   const fields = wishFields(wish);
-  const kept = wish.method === 'POST' ? ' What you have entered is kept.' : '';
+  const next = wish.method === 'POST' ? ` Then press “${wish.act}”. Your entries are kept.` : '';
   return (
     <>
       <PageHead
-        title="Is it you?"
-        lead={`This needs a passkey or a code that is not older than ten minutes.${kept}`}
+        title="Confirm it’s you"
+        lead={`You last used a passkey or a code more than 10 minutes ago. Please use one again.${next}`}
       />
       <ErrorSummary errors={errors} />
       <PasskeyForm
@@ -30,10 +30,10 @@ export function ConfirmView({ wish, email, isSent, errors }: Props) {
       />
       {isSent ? (
         <PostForm action="/confirm">
-          <p>A code is on its way to {email}. It can be used once, within ten minutes.</p>
+          <p>We sent a code to {email}. You can use it once, within 10 minutes.</p>
           <HiddenFields fields={fields} />
           <CodeField error={errors.code} />
-          <Submit>Go on</Submit>
+          <Submit>Continue</Submit>
         </PostForm>
       ) : null}
       <PostForm action="/confirm/code">
@@ -48,13 +48,13 @@ export function ConfirmView({ wish, email, isSent, errors }: Props) {
 export function SendAgainView({ wish }: { wish: Wish }) {
   return (
     <>
-      <PageHead title="Thank you" lead="Now what you were about to do. It has not been done yet." />
+      <PageHead title={wish.act} lead="Thank you. Nothing has been changed yet." />
       <PostForm action={wish.to}>
         <HiddenFields fields={wish.fields} />
-        <Submit>Do it now</Submit>
+        <Submit>{wish.act}</Submit>
       </PostForm>
       <p>
-        <a href="/">Leave it</a>
+        <a href="/">Cancel</a>
       </p>
     </>
   );

@@ -4,17 +4,27 @@ import { ownPath } from '../own-site';
 export type Wish = {
   method: 'GET' | 'POST';
   to: string;
+  /** In words, such as 'Change role'. */
+  act: string;
   /** Of a POST: what was typed. */
   fields: readonly (readonly [string, string])[];
 };
 
-/** So that a field of the form does not meet one of the page that asks. */
+export const CONTINUE = 'Continue';
+const LONGEST_ACT = 80;
+
+/** So that a field of the form is not mistaken for one of the page that asks. */
 const KEPT = 'kept:';
 
 /** As hidden fields of a form that asks for a code or a passkey. */
-export function wishFields({ method, to, fields }: Wish): readonly (readonly [string, string])[] {
+export function wishFields({
+  method,
+  to,
+  act,
+  fields,
+}: Wish): readonly (readonly [string, string])[] {
   const kept = fields.map(([name, value]) => [`${KEPT}${name}`, value] as const);
-  return [['to', to], ['method', method], ...kept];
+  return [['to', to], ['method', method], ['act', act], ...kept];
 }
 
 export function readWish(form: URLSearchParams): Wish {
@@ -24,6 +34,7 @@ export function readWish(form: URLSearchParams): Wish {
   return {
     method: form.get('method') === 'POST' ? 'POST' : 'GET',
     to: ownPath(form.get('to')),
+    act: form.get('act')?.slice(0, LONGEST_ACT) || CONTINUE,
     fields,
   };
 }

@@ -13,7 +13,7 @@ export function FirstHeadView({ token, name = '', email = '', errors = {} }: Fir
     <>
       <PageHead
         title="Welcome"
-        lead="You are the first here. The head sees everything, and invites the others."
+        lead="You are the first person of the office. As its head you see everything and invite the others."
       />
       <ErrorSummary errors={errors} />
       <PostForm action={`/invited/${token}`}>
@@ -26,17 +26,17 @@ export function FirstHeadView({ token, name = '', email = '', errors = {} }: Fir
           required
         />
         <Field
-          label="Your e-mail address"
+          label="Email address"
           name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
-          hint="Codes to sign in are sent there."
+          hint="We send your sign-in codes there."
           value={email}
           error={errors.email}
           required
         />
-        <Submit>Come in</Submit>
+        <Submit>Enter the office</Submit>
       </PostForm>
     </>
   );
@@ -45,9 +45,9 @@ export function FirstHeadView({ token, name = '', email = '', errors = {} }: Fir
 export function InvitedView({ token, name, role }: { token: string; name: string; role: string }) {
   return (
     <>
-      <PageHead title={`Welcome, ${name}`} lead={`Your part in the office: ${role}.`} />
+      <PageHead title={`Welcome, ${name}`} lead={`Your role: ${role}`} />
       <PostForm action={`/invited/${token}`}>
-        <Submit>Come in</Submit>
+        <Submit>Enter the office</Submit>
       </PostForm>
     </>
   );
@@ -57,11 +57,11 @@ export function DeadLinkView() {
   return (
     <>
       <PageHead
-        title="This link has ended"
-        lead="A link can be used once, within 24 hours. Please ask whoever has sent it for a new one."
+        title="This link has expired"
+        lead="A link works once, within 24 hours. Ask the person who sent it for a new one."
       />
       <p>
-        <a href="/sign-in">Sign in</a> if you have been here before.
+        <a href="/sign-in">Sign in</a> if you have used the office before.
       </p>
     </>
   );

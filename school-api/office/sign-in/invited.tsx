@@ -70,5 +70,5 @@ async function takeUpAsHead(request: OpenRequest, token: string): Promise<Respon
 }
 
 function dead({ url }: OpenRequest): Response {
-  return page({ url }, { title: 'This link has ended', body: <DeadLinkView />, status: 404 });
+  return page({ url }, { title: 'This link has expired', body: <DeadLinkView />, status: 404 });
 }

@@ -34,14 +34,14 @@ async function sendCode(request: OpenRequest): Promise<Response> {
   const email = emailOf(form);
   const to = ownPath(form.get('to'));
   if (!isEmail(email)) {
-    const errors = { email: 'Enter your e-mail address, such as name@example.org.' };
+    const errors = { email: 'Enter your email address, such as name@example.org.' };
     return retry(request, <SignInView to={to} email={email} errors={errors} />);
   }
   const { refused } = await slowly(request, () => ask(request, email));
   if (refused) {
     return retry(request, <CodeView email={email} to={to} errors={{ code: refused }} />, 429);
   }
-  return page(request, { title: 'Enter the code', body: <CodeView email={email} to={to} /> });
+  return page(request, { title: 'Enter your code', body: <CodeView email={email} to={to} /> });
 }
 
 type Whose = { person: OfficePerson; purpose: 'known-browser' | 'sign-in' };
@@ -69,7 +69,7 @@ async function ask(request: OpenRequest, email: string): Promise<Outcome> {
 }
 
 const WRONG =
-  'The code is not right, or it can no longer be used. Check it, or have another one sent.';
+  'This code is wrong or has expired. Check it, or send another code.';
 
 async function signInByCode(request: OpenRequest): Promise<Response> {
   const { form } = request;

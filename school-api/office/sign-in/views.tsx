@@ -12,7 +12,7 @@ export function SignInView({ to, email = '', errors = {} }: SignInProps) {
   const fields = [['to', to]] as const;
   return (
     <>
-      <PageHead title="Sign in" lead="The office of the school’s website." />
+      <PageHead title="Sign in" lead="The office of the school’s website" />
       <ErrorSummary errors={errors} />
       <PasskeyForm
         action="/sign-in/passkey"
@@ -23,7 +23,7 @@ export function SignInView({ to, email = '', errors = {} }: SignInProps) {
       <PostForm action="/sign-in/code">
         <HiddenFields fields={fields} />
         <Field
-          label="Your e-mail address"
+          label="Email address"
           name="email"
           type="email"
           inputMode="email"
@@ -49,9 +49,9 @@ export function CodeView({ email, to, errors = {} }: CodeProps) {
   return (
     <>
       <PageHead
-        title="Enter the code"
-        lead={`If ${email} belongs to somebody of the office, a code is on its way. It can be used once, within ten minutes.`}
-        back={{ href: `/sign-in?to=${encodeURIComponent(to)}`, label: 'Another address' }}
+        title="Enter your code"
+        lead={`If ${email} belongs to a person of the office, we sent a code. You can use it once, within 10 minutes.`}
+        back={{ href: `/sign-in?to=${encodeURIComponent(to)}`, label: 'Use another address' }}
       />
       <ErrorSummary errors={errors} />
       <PostForm action="/sign-in">
@@ -60,9 +60,9 @@ export function CodeView({ email, to, errors = {} }: CodeProps) {
         <Submit>Sign in</Submit>
       </PostForm>
       <p>
-        No mail? Look in the spam folder, and check the address. To protect your mailbox, only a few
-        codes an hour are sent for a browser by which you have not signed in before. A passkey works
-        at any time, and the head can send you a link.
+        No email? Check the spam folder and the address. In a browser that is new to us you get only
+        a few codes an hour, to protect your mailbox. A passkey always works, and the head can send
+        you a link.
       </p>
       <PostForm action="/sign-in/code">
         <HiddenFields fields={fields} />
@@ -72,7 +72,7 @@ export function CodeView({ email, to, errors = {} }: CodeProps) {
   );
 }
 
-/** Phones offer the code of a mail that has just arrived. */
+/** Phones fill in the code of an email that has just arrived. */
 export function CodeField({ error }: { error: string | undefined }) {
   return (
     <Field

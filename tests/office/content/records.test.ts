@@ -252,7 +252,7 @@ describe('fees', () => {
     const asked = await desk.post(action, fields);
     expect(asked.status).toBe(403);
     const html = await asked.text();
-    expect(html).toContain('Is it you?');
+    expect(html).toContain('Confirm it’s you');
     expect(html).toContain('value="1,500"');
   });
 

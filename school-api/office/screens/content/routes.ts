@@ -52,7 +52,7 @@ const confirmed = lists
   .flatMap(({ name }) =>
     [...CHANGES, ['/:id/registration-fee', charge] as const].map(([path, run]) => ({
       ...{ method: 'POST' as const, path: `${CONTENT.href}/${name}${path}`, roles },
-      confirm: true as const,
+      confirm: 'Change the fees',
       run: askingCharge(withList(run, name)),
     })),
   );

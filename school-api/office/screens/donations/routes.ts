@@ -47,7 +47,7 @@ export const donationRoutes: readonly OfficeRoute[] = [
   },
   { method: 'GET', path: `${YEAR}/portal`, roles, confirm: true, run: sendPortalFile },
   { method: 'GET', path: `${YEAR}/missing`, roles, confirm: true, run: sendMissing },
-  { method: 'POST', path: `${YEAR}/filed`, roles, confirm: true, run: keepFiledNumber },
+  { method: 'POST', path: `${YEAR}/filed`, roles, confirm: 'Save number', run: keepFiledNumber },
   { method: 'GET', path: CANCEL, roles, run: withRecord(offline, askToCancel) },
   { method: 'POST', path: CANCEL, roles, run: withRecord(offline, cancelDonation) },
   ...actRoutes(LIST, LISTED, acts),

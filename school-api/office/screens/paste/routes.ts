@@ -18,6 +18,8 @@ function routesOf(list: PastedList): OfficeRoute[] {
   return [
     { method: 'GET', path, roles, run: (request) => rowsPage(request, list) },
     { method: 'POST', path, roles, upload: true, run: (request) => lookAtRows(request, list) },
-    needsProof(list) ? { ...apply, confirm: true, run } : { ...apply, upload: true, run },
+    needsProof(list)
+      ? { ...apply, confirm: 'Save the rows', run }
+      : { ...apply, upload: true, run },
   ];
 }

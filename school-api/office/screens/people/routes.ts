@@ -10,7 +10,7 @@ import { dropPasskey, namePasskey, showPasskey } from './passkey';
 import { showPerson } from './person';
 
 const head = ['head'] as const;
-const post = { method: 'POST', roles: head, confirm: true } as const;
+const post = { method: 'POST', roles: head } as const;
 
 /** Everybody's own sessions and passkeys. */
 const ownRoutes: readonly OfficeRoute[] = [
@@ -18,13 +18,16 @@ const ownRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/people/sessions/end', roles: ROLES, run: endOtherOwn },
   { method: 'POST', path: '/people/sessions/:session/end', roles: ROLES, run: endOwn },
   { method: 'GET', path: '/people/passkeys/new', roles: ROLES, confirm: true, run: showNewPasskey },
-  { method: 'POST', path: '/people/passkeys', roles: ROLES, confirm: true, run: addOwnPasskey },
+  {
+    ...{ method: 'POST', path: '/people/passkeys', roles: ROLES },
+    ...{ confirm: 'Add passkey', run: addOwnPasskey },
+  },
   { method: 'POST', path: '/people/passkeys/options', roles: ROLES, run: giveOptions },
   { method: 'GET', path: '/people/passkeys/:passkey', roles: ROLES, run: showPasskey },
   { method: 'POST', path: '/people/passkeys/:passkey/name', roles: ROLES, run: namePasskey },
   {
     ...{ method: 'POST', path: '/people/passkeys/:passkey/remove', roles: ROLES },
-    ...{ confirm: true, run: dropPasskey },
+    ...{ confirm: 'Remove passkey', run: dropPasskey },
   },
 ];
 
@@ -32,11 +35,17 @@ const ownRoutes: readonly OfficeRoute[] = [
 export const peopleRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/people', roles: head, run: showPeople },
   ...ownRoutes,
-  { ...post, path: '/people/invite', run: invite },
+  { ...post, path: '/people/invite', confirm: 'Send invitation', run: invite },
   { method: 'GET', path: '/people/:id', roles: head, run: withPerson(showPerson) },
-  { ...post, path: '/people/:id/role', run: withPerson(setRole) },
-  { ...post, path: '/people/:id/leave', run: withPerson(switchOff) },
-  { ...post, path: '/people/:id/link', run: withPerson(sendNewLink) },
-  { ...post, path: '/people/:id/sessions/end', run: withPerson(endAllOf) },
-  { ...post, path: '/people/:id/sessions/:session/end', run: withPerson(endOneOf) },
+  { ...post, path: '/people/:id/role', confirm: 'Change role', run: withPerson(setRole) },
+  { ...post, path: '/people/:id/leave', confirm: 'Switch off', run: withPerson(switchOff) },
+  { ...post, path: '/people/:id/link', confirm: 'Send a new link', run: withPerson(sendNewLink) },
+  {
+    ...{ ...post, path: '/people/:id/sessions/end', confirm: 'End all sessions' },
+    run: withPerson(endAllOf),
+  },
+  {
+    ...{ ...post, path: '/people/:id/sessions/:session/end', confirm: 'End session' },
+    run: withPerson(endOneOf),
+  },
 ];
