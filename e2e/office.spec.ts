@@ -23,7 +23,7 @@ test('the first head comes in by the link of the start, and later by a code', as
   const { firstHead } = office.told();
   await page.goto(firstHead);
   await page.getByRole('button', { name: 'Enter the office' }).click();
-  await expect(page.getByRole('alert')).toContainText('need to be mended');
+  await expect(page.getByRole('alert')).toContainText('There are 2 problems');
   await expectSoundScreen(page);
   await page.getByLabel('Your name').fill('Lalita Devi');
   await page.getByLabel('Email address').fill(mailOf('head'));

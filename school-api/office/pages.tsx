@@ -90,7 +90,9 @@ export function tooLargePage(asked: Asked): Response {
 }
 
 export function tooManyPage(asked: Asked): Response {
-  const text = <p>There were too many attempts from your network. Wait 10 minutes, then try again.</p>;
+  const text = (
+    <p>There were too many attempts from your network. Wait 10 minutes, then try again.</p>
+  );
   const response = plain(asked, 429, 'Please wait', text);
   response.headers.set('retry-after', '600');
   return response;

@@ -19,7 +19,7 @@ describe('while a part of the database is missing', () => {
       const html = await failed.text();
       await office.deps.db.execute(sql.raw(`alter table away rename to ${table}`));
       expect(failed.status, table).toBe(500);
-      expect(html).toContain('look whether it was saved');
+      expect(html).toContain('check whether it was saved');
       expect(html).not.toMatch(/away|relation|select/);
       const form = readPage(html).forms.find(({ action }) => action === path);
       expect(form?.fields, table).toEqual(typed);

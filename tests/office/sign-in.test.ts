@@ -83,7 +83,7 @@ describe('signing in by e-mail', () => {
     const refused = await office.browser().post('/sign-in', { email, code });
     expect(refused.status).toBe(422);
     // A stranger is told no more than of an unknown address.
-    expect(await refused.text()).toContain('it can no longer be used');
+    expect(await refused.text()).toContain('This code is wrong or has expired');
   });
 
   it('answers unknown addresses, people who have left and who have not come as known ones', async () => {

@@ -68,8 +68,7 @@ async function ask(request: OpenRequest, email: string): Promise<Outcome> {
   return {};
 }
 
-const WRONG =
-  'This code is wrong or has expired. Check it, or send another code.';
+const WRONG = 'This code is wrong or has expired. Check it, or send another code.';
 
 async function signInByCode(request: OpenRequest): Promise<Response> {
   const { form } = request;

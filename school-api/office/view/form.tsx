@@ -97,7 +97,7 @@ export function ErrorSummary({ errors }: { errors: Readonly<Record<string, strin
     <div className="error-summary" role="alert" tabIndex={-1}>
       <h2>
         <Icon name="alert" />
-        {found.length === 1 ? 'One thing needs to be mended' : 'Some things need to be mended'}
+        {found.length === 1 ? 'There is a problem' : `There are ${found.length} problems`}
       </h2>
       <ul>
         {found.map(([name, message]) => (

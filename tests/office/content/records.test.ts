@@ -25,7 +25,7 @@ describe('a record of a list', () => {
     const id = await add('Asha Rao', 'draft');
     expect(await teachers()).not.toContain('Asha Rao');
     const drafted = await desk.open(`/content/faculty/${id}?said=content-saved-draft`);
-    expect(drafted.words).toContain('The draft was saved. The site has not changed.');
+    expect(drafted.words).toContain('Draft saved. The website has not changed.');
     expect(drafted.words).toContain('Draft');
     const response = await desk.save(`/content/faculty/${id}`, {
       name: 'Asha Rao',

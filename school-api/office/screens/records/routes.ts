@@ -44,7 +44,9 @@ export function recordRoutes<F extends Found>(screens: Screens<F>): OfficeRoute[
       ...{ method: 'GET', path: `${path}/erase`, roles: erase ? roles : head },
       run: withRecord(screens, askToErase),
     },
-    ...(erase ? [{ ...post('erase', eraseRecord, erasers(screens)), confirm: 'Erase' } as const] : []),
+    ...(erase
+      ? [{ ...post('erase', eraseRecord, erasers(screens)), confirm: 'Erase' } as const]
+      : []),
     { ...post('erase-person', eraseWhole, head), confirm: 'Erase everything' },
   ];
 }
