@@ -17,7 +17,7 @@ export function findingsAt(now: Date): Finding[] {
 const question = (): Finding => ({
   id: 'session-question',
   severity: 'advice',
-  what: `The site registers for ${school.session}. Is that still right? Change it under The school.`,
+  what: `The site registers for ${school.session}. Is that still right? Change it under School details.`,
   why: 'From October, families register for the session that starts next April.',
   todo: 'Without the office, change it in content/school.ts.',
 });
@@ -27,5 +27,5 @@ const ended = (): Finding => ({
   severity: 'advice',
   what: `The session ${school.session} is over.`,
   why: 'Pages and receipts name a past session.',
-  todo: 'Change it in the office under The school, or in content/school.ts.',
+  todo: 'Change it in the office under School details, or in content/school.ts.',
 });
