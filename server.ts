@@ -44,7 +44,7 @@ const { PORT, SITE_HOST, SITE_URL, SITE_INDEXABLE, TRUST_PROXY, documents, offic
 loadReleaseConfig(process.env);
 const application = next({ dev, port: PORT, quiet: !dev });
 const starting = application.prepare().then(() => application.getRequestHandler());
-/** What comes while Next still starts waits for it; stored pages and files are answered meanwhile. */
+/** Requests to Next wait until it has started; stored pages and files are served meanwhile. */
 const nextHandler = async (request: IncomingMessage, response: ServerResponse) => {
   const answerByNext = await starting;
   return rememberPicture(request.url ?? '', () => answerByNext(request, response));

@@ -3,8 +3,8 @@ type Head = { httpVersion: string; rawHeaders: readonly string[] };
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 /**
- * Whether Node takes a request that another program on the way could read differently (RFC 9112): a
- * coding of the body other than `chunked`, or with HTTP/1.0; no host, two, or one that is no host.
+ * Whether another program could read a request differently than Node (RFC 9112): a transfer coding
+ * other than `chunked`, or with HTTP/1.0; no host, two, or an invalid one.
  */
 export function isAmbiguous({ httpVersion, rawHeaders }: Head): boolean {
   const hosts = valuesOf(rawHeaders, 'host');

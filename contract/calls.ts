@@ -88,7 +88,6 @@ function postTruthy<B extends z.ZodType>(path: string, body: B) {
   return { method: 'POST', path, body, response, success: WRITTEN } as const;
 }
 
-/** Every call that the site makes to the school API. */
 export const calls = {
   'image-slider': list('image-slider', sliderImage),
   announcement: { ...list('announcement', announcement), aliases: ['announcement/'] },

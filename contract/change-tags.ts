@@ -1,6 +1,6 @@
 import type { ReadName } from './calls';
 
-/** What a change is told by: the tag of each read, as pages carry it. */
+/** The tag of each read. Pages carry the same tags. */
 const tagOfRead = {
   'image-slider': 'slides',
   announcement: 'announcements',
@@ -28,7 +28,7 @@ export const FACTS_TAG = 'site';
 
 const tags: Readonly<Record<string, string>> = tagOfRead;
 
-/** Undefined where no change is told: such a read is only as fresh as its page. */
+/** Undefined for reads whose changes are not reported. */
 export function tagOf(read: ReadName): string | undefined {
   return Object.hasOwn(tags, read) ? tags[read] : undefined;
 }

@@ -7,7 +7,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Ignores the content type, which servers set wrongly in both directions. An empty body becomes ''. */
+/** Ignores the content type, which servers get wrong both ways. An empty body becomes ''. */
 export function parseBody(text: string): unknown {
   return text.trim() === '' ? '' : parseJson(text);
 }

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { withheldVersion } from './withheld-pictures';
 
 /**
- * Optional: the site asks every few seconds what has changed, and says what of it it shows by now.
- * Numbers grow with each change of what a tag stands for.
+ * Optional: every few seconds the site asks for changes and reports which ones it shows. A tag's
+ * number grows with each change.
  */
 export const CHANGES_PATH = '/api/content-changes';
 

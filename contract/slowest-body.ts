@@ -1,8 +1,8 @@
 type Arriving = { complete: boolean; socket: { destroy: () => unknown } };
 
 /**
- * Closes the request whose body has been arriving for the longest time, so that slow bodies never hold
- * the places of others; false where none is arriving. `requests` are in the order in which they came.
+ * Closes the request whose body has been arriving longest, so that slow bodies do not use up all
+ * places; false if there is none. `requests` are in order of arrival.
  */
 export function closeSlowestBody(requests: Iterable<Arriving>): boolean {
   for (const { complete, socket } of requests) {

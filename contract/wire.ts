@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Lenient schemas for what school APIs send: null for a text, numbers as strings, flags as 1 and '1'.
- * An object in place of a text is an error.
+ * Lenient schemas, because school APIs send null for text, numbers as strings, and flags as 1 or
+ * '1'. An object instead of text is an error.
  */
 
 const loose = z.union([z.string(), z.number(), z.null()]).optional();

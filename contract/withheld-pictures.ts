@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Optional: the pictures that nobody may get any more, such as one of a pupil whose parents have taken back
- * their consent. The site asks for them when `withheld` of its question for changes has another value.
+ * Optional: pictures that must no longer be served, such as a student's after consent was
+ * withdrawn. The site asks for them when `withheld` changes.
  */
 export const WITHHELD_PATH = '/api/withheld-pictures';
 

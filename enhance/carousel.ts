@@ -118,7 +118,7 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
       { signal, passive: true },
     );
   }
-  // Snapping takes a focused link of the next slide out of view again.
+  // Snapping would scroll a focused link of the next slide out of view.
   track.addEventListener(
     'focusin',
     ({ target }) => {

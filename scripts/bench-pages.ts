@@ -20,10 +20,10 @@ import { until, warm } from './run/until';
 const RUNS = 3;
 
 /**
- * Lighthouse mobile over the route table, the medians of three runs, against the budgets.
- * `npm run bench:pages -- /register = 5` takes that page alone and runs five times; `/news` without
- * the sign takes every page whose address contains it, and `all` the tabs and choices too. `stock` is
- * Lighthouse with its defaults: no changed browser flags, no referring page, no budgets.
+ * Lighthouse mobile for every route: the medians of three runs against the budgets. `npm run
+ * bench:pages -- /register = 5` measures only that page, in five runs; `/news` without `=` every
+ * page whose address contains it; `all` also tabs and choices. `stock` is Lighthouse with its
+ * defaults: same browser flags, no referring page, no budgets.
  */
 runMain(async () => {
   const { paths, runs, plain, stock } = choose(process.argv.slice(2));

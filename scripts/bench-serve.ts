@@ -6,9 +6,9 @@ import { ensureBuilt } from './run/built.mjs';
 import { runMain, StopWithMessage } from './run/stop.mjs';
 
 /**
- * Requests per second of a stored page: the site on one core, the load on another, alternating with a
- * new Next app (a page of 40 KB), with the same build served by Next alone, and with a bare Node server
- * that sends the same bytes and headers.
+ * Requests per second for a stored page, with the site on one core and the load on another,
+ * compared with a new Next app (a 40 KB page), the same build served by Next alone, and a bare Node
+ * server that sends the same bytes and headers.
  */
 const PAGE = '/news-event';
 const LOAD_CORE = '1';

@@ -35,7 +35,7 @@ runMain(async () => {
   console.log(`${paymentPages.join(' and ')} load what the inventory names, and nothing else.`);
 });
 
-/** '/_next/static/a.js' stands in .next/static, '/enhance.js' in public. */
+/** '/_next/static/a.js' is in .next/static, '/enhance.js' in public. */
 function readBuilt(path: string): Promise<Buffer | undefined> {
   const file = path.startsWith('/_next/')
     ? join('.next', normalize(path.slice('/_next'.length)))

@@ -1,12 +1,9 @@
 import { specTexts } from '../tests/content/spec-texts';
 import { isProse, readStrings } from './copy/strings';
 
-/**
- * `npm run copy`: every text that somebody reads, by file, to be edited. '=' marks those that the
- * specification quotes.
- */
+/** `npm run copy` lists every text by file. '=' marks quotations of the specification. */
 const quoted = Object.values(specTexts).flat();
-/** A short one, such as 'Class', stands in sentences that are ours. */
+/** A short quotation, such as 'Class', also occurs in our own sentences. */
 const isQuotation = (text: string) =>
   quoted.some((one) => text.trim() === one || (one.includes(' ') && text.includes(one)));
 const lines = (await readStrings()).filter(isProse).map(({ file, text }) => {

@@ -76,7 +76,7 @@ function startApi(programs) {
       onLine(line) {
         const listens = readOffice(line);
         if (listens) {
-          // After a restart the link that was printed works no longer.
+          // After a restart, the printed link no longer works.
           if (office && listens.firstHead) console.log(`\n${officeLines(listens)}`);
           office = listens;
           return listens.firstHead === undefined;

@@ -1,9 +1,8 @@
-/** The optional field of a donation: 'yes', 'no', or not there where nobody asked. */
+/** An optional field: 'yes', 'no', or absent if the donor was not asked. */
 export const CITIZEN_FIELD = 'indian_citizen';
 
 /**
- * Keys that a server may list in `form-controls`: it takes the answer to the question about citizenship;
- * it may take gifts of others than Indian citizens.
+ * Keys in `form-controls`: the server accepts the field; the school can accept foreign donations.
  */
 export const CITIZEN_CONTROL = CITIZEN_FIELD;
 export const FOREIGN_GIFTS_CONTROL = 'foreign_gifts';

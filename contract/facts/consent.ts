@@ -9,7 +9,7 @@ export type Consent = Record<ConsentKey, string>;
 
 export const NO_CONSENT: Consent = { consent_name: '', consent_relation: '', consent_version: '' };
 
-/** A server that asks for the declaration lists this key in `form-controls`. */
+/** The key in `form-controls` by which a server asks for the declaration. */
 export const CONSENT_CONTROL = 'parent_consent';
 
 export const RELATIONS = ['Mother', 'Father', 'Legal guardian'] as const;

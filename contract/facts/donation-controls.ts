@@ -1,9 +1,6 @@
-/** The optional field of a donation: what it is for, in words, where the donor chose a cause. */
+/** An optional field: the name of the cause that the donor chose. */
 export const PURPOSE_FIELD = 'purpose';
 
-/**
- * Keys that a server may list in `form-controls`: it takes the purpose of a donation; it is registered
- * today for a deduction from its donors' income tax.
- */
+/** Keys in `form-controls`: the server accepts the purpose; donations are tax-deductible today. */
 export const PURPOSE_CONTROL = 'donation_purpose';
 export const DEDUCTION_CONTROL = 'tax_deduction';

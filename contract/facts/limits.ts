@@ -14,10 +14,11 @@ export const LENGTHS = {
   captcha: 8192,
 } as const;
 
-/** What a person wants corrected. */
 export const CORRECTION_LENGTH = 2000;
 
-/** Below it both programs are not ready, and no CV is taken: payments and the database need the space. */
+/**
+ * Below this, both programs report 'not ready' and CVs are refused, to leave space for payments.
+ */
 export const DISK_RESERVE_MB = 200;
 export const DISK_RESERVE_BYTES = DISK_RESERVE_MB * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-/** What a proved e-mail address may then read. */
+/** What a person can see after verifying an email address. */
 export const MAILBOX_PURPOSES = ['receipts', 'privacy'] as const;
 export type MailboxPurpose = (typeof MAILBOX_PURPOSES)[number];
 

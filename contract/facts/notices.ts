@@ -1,10 +1,10 @@
-/** The optional field of the four forms: the version of the notice that stood above the form. */
+/** An optional field of all forms: the version of the notice shown above the form. */
 export const NOTICE_FIELD = 'notice_version';
 
-/** A server that takes the field lists this key in `form-controls`. */
+/** The key in `form-controls` by which a server says that it accepts the field. */
 export const NOTICE_CONTROL = NOTICE_FIELD;
 
-/** Raised with every change of a notice; its words are in content/notices. */
+/** The texts are in content/notices. Every change needs a new version. */
 export const NOTICE_VERSIONS = {
   contact: '2',
   careers: '2',

@@ -1,4 +1,4 @@
-/** The fourth letter tells what kind of person holds the number. */
+/** The fourth letter says what kind of person holds the PAN. */
 export const PAN_HOLDERS = 'PCHFATBLJG';
 
 const SHAPE = /^[A-Z]{5}[0-9]{4}[A-Z]$/;

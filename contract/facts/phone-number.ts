@@ -44,8 +44,7 @@ export function nationalNumber(text: string, code: string = DEFAULT_COUNTRY_CODE
 }
 
 /**
- * '+442079460958' for a number of another country, as E.164 writes it; null for any other text. Without
- * '+' or '00' the country cannot be told.
+ * A foreign number in E.164, such as '+442079460958'; null if it does not start with '+' or '00'.
  */
 export function internationalNumber(text: string): string | null {
   const digits = findCountryCode(text, [DEFAULT_COUNTRY_CODE]) ? null : afterPrefix(text);

@@ -13,10 +13,9 @@ const SELF_ENDING = new Set(
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 
 /**
- * Whether rich text can be made a part of a page, for the office that takes it and the site that shows it.
- * Bounds length, nesting and the elements that come of it before parsing: a megabyte of markup, ten
- * thousand nested elements, or 300 open ones before 300 paragraphs would block the event loop. Counting
- * tags is cheap.
+ * Bounds length, nesting and implied elements before parsing, in the office and on the site: a
+ * megabyte of markup, 10,000 nested elements, or 300 open ones before 300 paragraphs would block
+ * the event loop.
  */
 export function isPlausibleHtml(html: string): boolean {
   if (html.length > MAX_LENGTH || hasMore(html.matchAll(/[\s/"'=]+/g), MAX_WORDS)) return false;

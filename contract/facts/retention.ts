@@ -1,4 +1,4 @@
-/** A payment may arrive five days after the checkout was opened; the law asks for accounts and logs. */
+/** A payment may arrive 5 days after the checkout; the law requires accounts and logs. */
 const LEAST = { applicationDays: 7, giftDays: 7, accountYears: 8, logMonths: 12 };
 
 /** Refuses periods that end too early. */
@@ -16,37 +16,34 @@ export function lawful<
 }
 
 /**
- * How long records are kept: applied by the school API, and told by the privacy policy and the notices. A school
- * that wants other periods edits them here and builds again. The reasons: docs/decisions/retention.md.
+ * How long records are kept. The school API, the privacy policy and the notices read this. A school
+ * can change it and build again. Reasons: docs/decisions/retention.md.
  */
 export const RETENTION = lawful({
-  /** One-time codes, the mails that carried them, and a child's name before a parent has consented. */
+  /** One-time codes, the emails with them, and a child's name before consent. */
   codeDays: 1,
-  /** Network addresses from which registrations were begun. */
+  /** Network addresses of registrations. */
   addressDays: 30,
-  /** Registrations that were begun and never paid. */
+  /** Unpaid registrations. */
   applicationDays: 180,
-  /** Registrations whose fee was paid. The papers of a child who is admitted are kept elsewhere. */
+  /** Paid registrations. The papers of an admitted child are kept elsewhere. */
   registrationMonths: 24,
-  /** Gifts that were begun and never paid. */
+  /** Unpaid donations. */
   giftDays: 180,
-  /** CVs of applicants. */
   cvMonths: 12,
-  /** What applicants wrote beside the CV. */
+  /** Job applications without the CV. */
   jobMonths: 24,
-  /** Messages to the school. */
   messageMonths: 12,
-  /** Mails that the site sent. */
+  /** Sent emails. */
   mailMonths: 12,
-  /** Receipts and what belongs to them, from the end of the financial year. */
+  /** Receipts, donations and payments, from the end of the financial year. */
   accountYears: 8,
   /** Donors' PANs, from the end of the financial year. */
   panYears: 2,
-  /** Who looked at personal data, what the payment provider told, and the lines of the servers' logs. */
+  /** The access log, the provider's events and server logs. */
   logMonths: 12,
-  /** Data of the sandbox provider, which moves no money. */
+  /** Data of the sandbox. */
   sandboxDays: 180,
-  /** Backups. */
   backupDays: 14,
 });
 

@@ -11,7 +11,7 @@ function line(most: number, least = 1) {
     .refine((text) => !CONTROLS.test(text), { error: 'must be a single line' });
 }
 
-/** As people write it: '+91 00000 00000'. It becomes a `tel:` link. */
+/** Such as '+91 00000 00000'. It becomes a `tel:` link. */
 const phone = line(30).refine(
   (text) => /^\+?[\d ()/-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, '')),
   { error: 'must be a phone number' },

@@ -56,7 +56,7 @@ export const httpUrl = z.string().refine(
 
 const originOf = (value: string) => new URL(value).origin;
 
-/** Cookies and passkeys need https; this machine alone is safe without. */
+/** Cookies and passkeys need https, except on this machine. */
 function isOfficeUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, pathname, search, username } = new URL(value);

@@ -162,7 +162,7 @@ const code = z.object({
   otp: line('OTP', { max: LENGTHS.code, required: MESSAGES.codeBeforeCheck, tidy: tidyCode }),
 });
 
-/** The field `email` holds the application's id; the name is fixed by the API. */
+/** `email` contains the application's id; the API defines the name. */
 export const verifyOtpRequest = posted(Object.keys(code.shape), code);
 
 export type AdmissionPost = z.output<typeof admissionPost>;

@@ -88,7 +88,7 @@ const readNumber = (phone: Phone) =>
 
 export const donationForm = withNormalizedPhone(donationFields, readNumber);
 
-/** Unknown to servers that follow the specification alone: where there is no answer, none is sent. */
+/** Not sent if empty, because servers that follow only the specification do not know it. */
 const OPTIONAL: readonly string[] = [CITIZEN_FIELD, PURPOSE_FIELD];
 const sentKeys = Object.keys(donationFields.shape).filter((key) => !OPTIONAL.includes(key));
 

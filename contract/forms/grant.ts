@@ -10,7 +10,7 @@ const grant = z.preprocess(
 );
 
 /**
- * What the server has given to the browser that proved the address, or that began the payment. Sent only
- * to a server that gave one: for every other the payload is that of the specification.
+ * A secret from the server for the browser that verified the address or started the payment. Sent
+ * back only to a server that gave one.
  */
 export const grantField = { [GRANT_FIELD]: grant };

@@ -21,7 +21,10 @@ const pan = line('PAN', {
 
 export const taxIdForm = z.object({ pan });
 
-/** The gift is named by its order, known to the tab that paid, or by the token of the receipt mail. */
+/**
+ * The donation is identified by its order, in the tab that paid, or by the token of the receipt
+ * email.
+ */
 export const donationTaxIdRequest = taxIdForm.extend({
   [ORDER_ID_FIELD]: requestText(LENGTHS.id),
   token: requestText(LENGTHS.signature),

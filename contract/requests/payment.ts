@@ -29,9 +29,9 @@ export const verificationResponse = z.object({
   status: text,
   /** Whether any payment was attempted; absent unless the server has just asked the provider. */
   attempted: z.boolean().optional().catch(undefined),
-  /** Of a paid order that was asked about without it; absent from servers that do not tell. */
+  /** Optional: of a paid order that was queried without it. */
   payment_id: text.optional().catch(undefined),
-  /** Of a paid order whose money went back; absent from servers that do not tell. */
+  /** Optional: of a refunded order. */
   refunded: refunded.optional().catch(undefined),
 });
 

@@ -17,7 +17,6 @@ const section = z.object({
   more: flag,
 });
 
-/** What is held about the proved address. */
 export const privacyDataResponse = z.object({
   email: requiredText,
   as_of: dateText,
@@ -29,10 +28,10 @@ const correctionText = prose('What is wrong', {
   required: isRequired('What is wrong'),
 });
 
-/** Goes to the office, which can tell a correction from an attempt to become another person. */
+/** Sent to the office, which can tell a correction from an attempt at impersonation. */
 export const privacyCorrectRequest = z.object({ grant, text: correctionText });
 
-/** How many registrations were meant. */
+/** The number of registrations affected. */
 export const privacyWithdrawResponse = z.object({ withdrawn: number });
 
 export const privacyEraseResponse = z.object({

@@ -3,7 +3,7 @@ import { LENGTHS } from '../facts/limits';
 import { grantField } from '../forms/grant';
 import { dateText, flag, number, requestText, requiredText, text } from '../wire';
 
-/** The right to read what is stored for a proved address, for half an hour. */
+/** Lets its holder read the data of a verified address for half an hour. */
 export const mailboxGrantResponse = z.object({ grant: requiredText });
 
 const grant = requestText(LENGTHS.id);

@@ -13,7 +13,9 @@ export function startFramework(files: readonly string[]): void {
   for (const src of files) load(src);
 }
 
-/** A file that fails is loaded again when the visitor asks for it, comes back, or is online again. */
+/**
+ * A failed file is loaded again when the visitor needs it, returns to the page, or is back online.
+ */
 export function watchFailures(): void {
   for (const name of ['online', 'pageshow']) addEventListener(name, loadAgain);
   document.addEventListener('click', ({ target }) => {

@@ -1,7 +1,7 @@
 import { formatInIndia } from '@/content/india-time';
 import type { AdmissionDates } from '@/lib/school-api/admission-dates';
 
-/** A day on which a family can come, or a text such as 'on request' in place of a day. */
+/** A date, or text such as 'on request'. */
 export type OpenTest = { when: string; weekday: string; hour: string; place: string; note: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -21,7 +21,7 @@ export type Progress = {
   answers: Answers;
   /** The declaration of the parent. */
   consent: Consent;
-  /** Bound to this e-mail address; another address needs another application. */
+  /** Belongs to this email; another email needs another application. */
   application: Application | null;
   codeSentAt: number | null;
   verified: boolean;
@@ -81,7 +81,7 @@ export function withoutVerification(progress: Progress): Progress {
   return { ...BEGINNING, answers, consent };
 }
 
-/** The server wants a code once more; the application and its order stay. */
+/** The server asks for a new code; the application and its order stay. */
 export const TO_VERIFY_AGAIN = {
   verified: false,
   otp: '',

@@ -7,8 +7,8 @@ import { claimProof, releaseProof } from './used-proofs';
 export const CAPTCHA_MISSING = 'Please fill recptcha.';
 
 /**
- * With reCAPTCHA keys the token is forwarded to the school API, which alone can verify it; without
- * them the proof of work is verified here. Fails closed.
+ * Only the school API can verify reCAPTCHA tokens. Without reCAPTCHA keys, the proof of work is
+ * verified here. Fails closed.
  */
 export async function checkCaptcha(token: string): Promise<CaptchaVerdict> {
   const refused = { ok: false, field: CAPTCHA_FIELD, message: CAPTCHA_MISSING } as const;

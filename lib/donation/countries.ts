@@ -1,8 +1,8 @@
 import { asPlaceName } from './place-name';
 
 /**
- * Dialling codes of the world's countries, by ISO code. Of several countries with the same code the
- * largest is first: it stands for the code alone.
+ * Dialling codes by ISO code. Of countries with the same code, the largest is first and is shown
+ * for it.
  */
 const CODES = `
 1 US CA AG AI AS BB BM BS DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI

@@ -17,6 +17,6 @@ export const DONATION_LIMITS = {
   },
   /** A page that waits for a payment polls every few seconds, and families share an address. */
   verify: { name: 'donation-verify-payment', points: 90, seconds: MINUTE },
-  /** A typo or two; nobody has a reason for more. */
+  /** Allows for typing errors. */
   taxId: { name: 'donation-tax-id', points: 12, seconds: MINUTE },
 } as const satisfies Record<string, Limit>;

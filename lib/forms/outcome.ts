@@ -3,7 +3,7 @@ export type Failure =
   /** Answers to correct, by field. */
   | { kind: 'fields'; message: string; fields: Record<string, string> }
   | { kind: 'limited'; message: string; retryAfterSeconds: number }
-  /** No answer: no network, or the connection was cut. The form may have arrived all the same. */
+  /** No answer: offline, or the connection was lost. The form may still have arrived. */
   | { kind: 'offline'; message: string }
   /** Refused for a reason that the form cannot correct (too large, gone, conflict, ...). */
   | { kind: 'refused'; message: string; code: string }

@@ -19,8 +19,8 @@ type Readiness = {
 };
 
 /**
- * Ready to take visitors. A later failure of the school API does not change it, because stored pages
- * are shown; nor does Redis, because every instance works alone.
+ * Stays ready when the school API or Redis fails later: stored pages are served, and each instance
+ * can work alone.
  */
 export async function readiness(): Promise<Readiness> {
   const reasons: string[] = [];

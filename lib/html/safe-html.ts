@@ -1,4 +1,4 @@
 declare const safe: unique symbol;
 
-/** Markup that went through the sanitiser; only lib/html/sanitise.ts makes it. */
+/** Sanitised markup; only lib/html/sanitise.ts creates it. */
 export type SafeHtml = string & { readonly [safe]: true };

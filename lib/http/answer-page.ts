@@ -24,7 +24,7 @@ type Parts = { pages: Pages; files: FileList; copies: Copies; defaults: DefaultH
  * sends the stale page and renders a new one in the background.
  */
 export function answerPage({ pages, files, copies, defaults }: Parts): Answer {
-  /** Kept apart, because whether changes are told is known only later. */
+  /** Added later, because only then is it known whether changes are reported. */
   const prepared = [
     new WeakMap<Entry, StoredAnswer>(),
     new WeakMap<Entry, StoredAnswer>(),

@@ -12,7 +12,7 @@ export type ConnectionLimits = {
   maxConnections: number;
   /** How long an idle connection stays open: longer than nginx keeps it, so that no request meets its end. */
   idleMs: number;
-  /** Then it is closed, so that nobody holds one for ever; as many as nginx allows a visitor. */
+  /** Then it is closed, as in nginx. */
   maxRequests: number;
   /** From one address; Infinity behind a proxy, which opens all of them. */
   maxPerAddress: number;

@@ -23,10 +23,9 @@ type Parts = {
 };
 
 /**
- * Lets Next render a few unknown pages and scale a few pictures at once: all in the same moment would
- * keep everybody else waiting. Visitors of the same page share one place: the first asks Next, and the
- * others get what was stored for it, because even a stored page takes Next ten milliseconds for each.
- * Forms, files and renewals of stored pages never wait here.
+ * Limits how many unknown pages and pictures Next renders at once, which would delay everybody
+ * else. Visitors of the same page share one rendering: the first asks Next, the others get the
+ * stored page. Forms, files and renewals of stored pages never wait here.
  */
 export function limitRenders(ask: Ask, { pages, answer, defaults }: Parts): Ask {
   const queues = { pages: new Queue(), pictures: new Queue() };
@@ -36,7 +35,7 @@ export function limitRenders(ask: Ask, { pages, answer, defaults }: Parts): Ask 
     const isTaken = queues[kind].add(request.url ?? '', {
       isThere: () => !response.destroyed,
       lead: (release) => {
-        // From the head on only the visitor's connection can be slow, and it delays nobody else.
+        // After the head, a slow visitor delays nobody else.
         response.once('head', release);
         return ask(request, response);
       },

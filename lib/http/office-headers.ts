@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
-/** All that the office reads. What a visitor sends besides, such as a forged address, does not pass. */
+/** All headers that the office reads. Others, such as a forged address, are dropped. */
 const TO_OFFICE = [
   ...['cookie', 'content-type', 'content-length', 'transfer-encoding'],
   ...['origin', 'referer', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest', 'sec-fetch-user'],

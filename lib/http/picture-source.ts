@@ -3,7 +3,7 @@ import type { Step } from './step';
 
 const SCALED = '/_next/image?';
 
-/** Files identified by their path alone; elsewhere a query may select the file. */
+/** Their path alone identifies these files; for others, a query may select the file. */
 const PATH_ALONE = /^\/(?:art|media|photos)\//;
 
 /** A path of the school's server that names a picture by itself; a query is its version. */

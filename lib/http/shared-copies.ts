@@ -5,13 +5,13 @@ const SHARED = /^s-maxage=\d+/;
 const SHORT = 's-maxage=1';
 
 /**
- * How long copies in front (nginx) may be shown. Where changes are told, as good as not at all: nobody could
- * tell nginx that something was hidden.
+ * How long proxies in front (nginx) may serve a copy. Almost zero if changes are reported, because
+ * nginx cannot be told that something was hidden.
  */
 export function forSharedCopies(cacheControl: string, status: number): string {
   if (!SHARED.test(cacheControl)) return cacheControl;
   const shared = areChangesTold() ? SHORT : cacheControl;
-  // Browsers keep a permanent redirect for good unless told otherwise, and an address may come back.
+  // Browsers cache permanent redirects forever by default, but an address may be used again.
   return status === 308 ? `max-age=0, ${shared}` : shared;
 }
 

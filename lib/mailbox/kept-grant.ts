@@ -3,7 +3,7 @@ import { parseJson } from '@/contract/json';
 
 const keyOf = (purpose: MailboxPurpose) => `${purpose}-grant`;
 
-/** The proof of an address, kept for this tab alone; the school API ends it after half an hour. */
+/** Kept for this tab only; the school API expires it after half an hour. */
 export type Grant = { grant: string; email: string };
 
 /** Without zod, which the panel loads when it is touched. */

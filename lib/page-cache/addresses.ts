@@ -21,7 +21,7 @@ const innerFolders = pages.flatMap(({ path, variant }) =>
   variant ? [`${path}/${variant.query}/`] : [],
 );
 
-/** Who answers a path: the page store, Next alone, or nobody (404). */
+/** Whether a path is answered by the page store, by Next alone, or with 404. */
 export function ownerOf(path: string): 'store' | 'next' | 'nobody' {
   if (pagePaths.has(path) || machineFiles.has(path) || ITEM.test(path)) return 'store';
   const isInner = inner.has(path) || innerFolders.some((folder) => path.startsWith(folder));

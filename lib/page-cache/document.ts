@@ -12,7 +12,7 @@ export type PageFacts = {
   degraded: boolean;
   /** The HTTP status that the page asks for (`data-status`). */
   status: number | undefined;
-  /** Any number of addresses show this page (`data-unlisted`): it is stored apart. */
+  /** Any number of addresses show this page (`data-unlisted`), so it is stored separately. */
   unlisted: boolean;
 };
 
@@ -39,8 +39,8 @@ export function toDocument(html: string): PageFacts {
 }
 
 /**
- * An app is complete without its scripts. Its data becomes blocks that the browser does not run;
- * enhance/app turns them into scripts again and adds the files when the form is touched.
+ * An app is complete without scripts. Its data is put into blocks that the browser does not run;
+ * enhance/app turns them into scripts and adds the files when the form is touched.
  */
 export function toApp(html: string): PageFacts {
   const { files, data, sources, scriptHashes, degraded, status, unlisted } = scan(html);

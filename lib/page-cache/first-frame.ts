@@ -8,11 +8,10 @@ const LONGEST_MS = 1000;
 const EARLY_MS = 300;
 
 /**
- * Fonts and the site's script load after the first paint, because they would compete for bandwidth with the
- * page and its picture. A hidden tab never paints, so everything starts at once. Fonts are applied
- * when all of them have loaded, so that the page is laid out once more and not once per file. A
- * visitor who comes from another page of the site has them cached: they are applied with the first
- * paint. `document.referrer` says so; reading a storage would take longer.
+ * Loads fonts and the site's script after the first paint, so that they do not compete with the
+ * page and its picture. A hidden tab never paints, so there everything starts at once. Fonts are
+ * applied together, to lay out the page once more and not once per file. If the visitor comes from
+ * another page of the site (`document.referrer`), they are cached and applied with the first paint.
  */
 export function afterFirstFrame({ script, fonts }: Deferred): { tag: string; hash: string } {
   const body =

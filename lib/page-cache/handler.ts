@@ -88,7 +88,7 @@ function pathOf(key: string): string {
   return path === '/index' ? '/' : path;
 }
 
-/** An age in seconds that makes Next treat the entry as `Pages` has decided. */
+/** An age in seconds that makes Next follow the decision of `Pages`. */
 function ageFor(freshness: Freshness, { revalidate, expire = 0 }: Entry['lifetime']): number {
   if (freshness === 'fresh') return 0;
   return (freshness === 'stale' ? revalidate : expire) + 1;

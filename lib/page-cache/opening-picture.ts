@@ -10,8 +10,8 @@ const drawingPath = /^\/art\/[\w-]+\.svg$/;
 const drawings = new LRUCache<string, string>({ max: 100 });
 
 /**
- * Inlines the drawing of the first screen: two or three compressed kilobytes instead of a request that
- * delays the first paint. As markup, not as a data URL, because decoding an SVG image takes longer.
+ * Inlines the drawing of the first screen: 2 to 3 KB compressed instead of a request that delays
+ * the first paint. As markup, because decoding a data URL takes longer.
  */
 export async function inlineOpening(html: string, read: ReadDrawing): Promise<string> {
   const found = findOpening(html);

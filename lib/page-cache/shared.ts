@@ -7,7 +7,7 @@ import { type Entry, storedEntry } from './entry';
 
 /** A page that was not written for this long is dropped; each instance still has it on its disk. */
 const PAGE_SECONDS = 7 * 24 * 60 * 60;
-/** Longer than a rendering takes; the lease of a dead instance expires after it. */
+/** Longer than a rendering takes, so that the lease of a dead instance expires. */
 const LEASE_MS = 10_000;
 /** Exists once this build has stored a page in Redis. */
 export const storedMarker = (build: string) => `${REDIS_PREFIX}:kept:${build}`;
@@ -17,8 +17,8 @@ const TAGS = `${REDIS_PREFIX}:tags`;
 const times = z.record(z.string(), z.coerce.number());
 
 /**
- * The pages that all instances of one build share in Redis. The time of each page is a field of its
- * own, so that looking for a newer one costs a few bytes. On failure the instance works alone.
+ * The pages of one build, shared by all instances in Redis. Each page's time is a separate field,
+ * so that checking for a newer one is cheap. Without Redis, the instance works alone.
  */
 export class SharedPages {
   readonly #client: Pick<RedisClient, 'run'>;

@@ -2,12 +2,11 @@ import { isProviderToken } from './payment';
 import type { RedirectResult } from './redirect-result';
 
 const KEY = 'begun-orders';
-/** More than one browser pays at the same time. */
 const MOST = 10;
 
 /**
- * Stores the orders that this browser opened a payment for. A tab may lose its state at the bank; the
- * browser then still recognises the result as its own.
+ * Orders whose payment was started in this browser. A tab may lose its state at the bank; the
+ * browser still recognises the result.
  */
 export function rememberOrder(orderId: string): void {
   try {
@@ -19,8 +18,8 @@ export function rememberOrder(orderId: string): void {
 }
 
 /**
- * The result in the URL, if this tab or browser began its payment. Anybody can forge such a URL with
- * somebody else's payment: then nothing of it is shown.
+ * The result in the URL, if this tab or browser started its payment. Anyone can put another
+ * person's payment into a URL, so other results are not shown.
  */
 export function ownResult(
   redirect: RedirectResult | undefined,

@@ -9,7 +9,7 @@ export type HandlerResponse = Partial<
 export type CheckoutOptions = {
   key: string;
   order_id: string;
-  /** Paise; the provider takes it from the order, so it may be left out. */
+  /** Paise; optional, because the provider knows the order's amount. */
   amount?: number;
   currency: string;
   name: string;

@@ -26,8 +26,8 @@ export type CheckoutResult =
   | { kind: 'unavailable' };
 
 /**
- * Opens the provider's window and waits until it closes. In in-app browsers the page is left and the
- * promise never settles: the result comes back by a redirect.
+ * Opens the provider's window and waits until it closes. In-app browsers leave the page instead,
+ * and the promise never settles: the result comes by redirect.
  */
 export async function openCheckout(checkout: Checkout): Promise<CheckoutResult> {
   try {

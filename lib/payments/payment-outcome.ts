@@ -2,5 +2,5 @@
 export type PaymentOutcome =
   | 'paid'
   | 'failed'
-  /** The window was closed without a reported attempt; a bank may have been asked all the same. */
+  /** The window was closed without a reported attempt; the bank may still be processing one. */
   | 'dismissed';

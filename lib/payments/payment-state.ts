@@ -22,8 +22,8 @@ export type Resumption =
   | { kind: 'query'; query: StatusQuery };
 
 /**
- * How a reloaded page resumes its payment. `claim` returns the order that a redirect belongs to; null
- * when it is none of this journey.
+ * How a reloaded page resumes its payment. `claim` returns the order of a redirect, or null if it
+ * is not from this journey.
  */
 export function resumption(
   { order, payment, tried, ended }: PaymentState,

@@ -14,7 +14,7 @@ type PollOptions = {
   signal: AbortSignal;
 };
 
-/** Polls until the order is paid, the visitor goes on, or half an hour has passed. */
+/** Polls until the order is paid, the visitor leaves the step, or half an hour has passed. */
 export async function pollPayment({ ask, onAnswer, atOnce, signal }: PollOptions): Promise<void> {
   const end = Date.now() + LONGEST_MS;
   for (let round = 0; Date.now() < end; round += 1) {

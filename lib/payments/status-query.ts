@@ -7,7 +7,7 @@ export type StatusQuery = { orderId: string; payment: Payment | null };
 
 export type OrderStatus = {
   orderId: string;
-  /** The school's server answers queries by order id alone. */
+  /** The school's server accepts queries with only an order id. */
   statusByOrder: boolean;
 };
 

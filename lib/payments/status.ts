@@ -4,7 +4,7 @@ import type { VerificationResponse } from '@/contract/requests/payment';
 /** Status of an order, as far as the school knows. */
 export type PaymentStatus =
   | 'paid'
-  /** According to the provider nobody has attempted to pay it. */
+  /** No payment was attempted, says the provider. */
   | 'untried'
   /** Failed, pending or not answered: a payment may still arrive. */
   | 'unknown';

@@ -9,7 +9,7 @@ type UpiRequest = {
   note?: string;
 };
 
-/** What a UPI app opens, and what its QR code holds. */
+/** The payment link, also in the QR code. */
 export function upiLink({ id, payee, amount, note }: UpiRequest): string {
   const fields = {
     pa: id,

@@ -15,9 +15,9 @@ import { renderPreview } from './overlay';
 import { phoneFrame } from './phone-frame';
 
 const PATH = /^\/preview\/([\w-]{1,100})(?:\?width=(phone))?$/;
-/** Each is rendered for one person, who has the token. */
+/** Each is rendered for one person with the token. */
 const AT_ONCE = 4;
-/** Before it is known whether somebody has one. */
+/** Before the token is verified. */
 const ASKING = { all: 1_000, perAddress: 4 };
 const RENDER_MS = 20_000;
 
@@ -74,7 +74,7 @@ export function previews({ origin, defaults, documents, trust }: Parts) {
     if (!release) return refuse(response, 503);
     const preview = await askPreview(token, address).finally(release);
     if (!preview) {
-      // As any address that is nobody's.
+      // Like any unknown address.
       request.url = '/-';
       return render(request, response);
     }

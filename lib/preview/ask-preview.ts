@@ -7,8 +7,8 @@ import { PAGE_READER } from '@/lib/school-api/page-reader';
 import { pools } from '@/lib/school-api/pools';
 
 /**
- * Undefined where nobody has made such a preview, or its hour is over; throws where the school API does
- * not tell. Nothing here is logged.
+ * Undefined if there is no such preview or it has expired; throws if the school API fails. Never
+ * logged.
  */
 export async function askPreview(token: string, caller: string): Promise<Preview | undefined> {
   if (!PREVIEW_TOKEN.test(token)) return undefined;

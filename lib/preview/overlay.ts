@@ -8,7 +8,7 @@ const showing = oncePerProcess(
   () => new AsyncLocalStorage<Preview>(),
 );
 
-/** Renders one page with a draft in place; every other request goes on without it. */
+/** Renders one page with a draft; other requests are not affected. */
 export const renderPreview = <T>(preview: Preview, render: () => T): T =>
   showing.run(preview, render);
 

@@ -5,13 +5,13 @@ import { discard } from './body';
 import { isLater } from './media-answer';
 import { askFile } from './media-file';
 
-/** A visitor waits for it; after that a copy is served as if the school's server were away. */
+/** A visitor is waiting; later, a stored copy is served. */
 const TIMEOUT_MS = 1_500;
 const PICTURE = /^image\//i;
 
 /**
- * What became of a picture of the school's server that a copy was made of. Files of the release are always
- * there. `tag` as Next stores it: the ETag in base64url, or a hash of the bytes.
+ * Whether the source of a scaled copy still exists. Files of the release always do. `tag` is as
+ * Next stores it: the ETag in base64url, or a hash of the bytes.
  */
 export async function askPicture(source: string, tag: string): Promise<SourceState> {
   if (!isSiteFile(source)) return 'unknown';
@@ -34,7 +34,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof askFile>>>;
 function stateOf({ statusCode: status, headers }: Found, tag: string): SourceState {
   if (status === 304) return 'same';
   if (status >= 400) return status >= 500 || isLater(status) ? 'failed' : 'gone';
-  // A page in place of all files, while the server is maintained.
+  // A maintenance page instead of files.
   if (status !== 200 || !PICTURE.test(String(headers['content-type']))) return 'failed';
   if (typeof headers.etag !== 'string') return 'unknown';
   return Buffer.from(headers.etag).toString('base64url') === tag ? 'same' : 'changed';

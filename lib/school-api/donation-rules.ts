@@ -10,13 +10,13 @@ import { readCall } from './client';
 
 export type DonationRules = {
   question: CitizenQuestion;
-  /** Whether the server has the field; otherwise the message begins with the purpose. */
+  /** Whether the server accepts the field; otherwise the message starts with the purpose. */
   takesPurpose: boolean;
   /** Whether the school is registered today for a deduction from income tax. */
   isDeductible: boolean;
 };
 
-/** From the form controls, which name the optional fields that a server takes. */
+/** Form controls list the optional fields that a server accepts. */
 export function donationRulesIn(controls: readonly FormControl[]): DonationRules {
   const isOn = (wanted: string) => controls.some(({ key, status }) => key === wanted && status);
   const asked = isOn(FOREIGN_GIFTS_CONTROL) ? 'everybody' : 'citizens-only';

@@ -18,7 +18,7 @@ import { discard, readText } from '@/lib/school-api/body';
 
 type To = { url: string; userId: string; timeoutMs: number };
 
-/** 'absent': a school's own server that does not know the call. */
+/** 'absent': the school's own server does not have this call. */
 export type Asked<T> = { is: 'known'; value: T } | { is: 'absent' } | { is: 'failed' };
 
 /** What has changed, and at the same time what this instance shows by now. */

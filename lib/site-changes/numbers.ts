@@ -18,14 +18,13 @@ const rendering = oncePerProcess(
   () => new AsyncLocalStorage<ChangeNumbers>(),
 );
 
-/** The numbers of all changes that this process has heard of. */
 export const changeNumbers = (): ChangeNumbers => known.numbers;
 
 export function setChangeNumbers(numbers: ChangeNumbers): void {
   known.numbers = numbers;
 }
 
-/** True once the school's server has told its changes: then no copy in front may be old. */
+/** True once the school's server reports changes: then proxies must not serve old copies. */
 export const areChangesTold = (): boolean => known.areTold;
 
 export function setChangesTold(areTold: boolean): void {
@@ -35,7 +34,7 @@ export function setChangesTold(areTold: boolean): void {
 /** Runs the rendering of a page, which remembers what was known when it began. */
 export const renderingFromNow = <T>(render: () => T): T => rendering.run(known.numbers, render);
 
-/** Of these tags, when the rendering began: a change during it makes the page out of date. */
+/** The tags' numbers at the start of rendering: a change during it makes the page outdated. */
 export function numbersOf(tags: readonly string[]): ChangeNumbers {
   const numbers = rendering.getStore() ?? known.numbers;
   return Object.fromEntries(tags.flatMap((tag) => (numbers[tag] ? [[tag, numbers[tag]]] : [])));

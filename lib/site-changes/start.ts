@@ -48,7 +48,7 @@ export async function startWatchingChanges(
   await Promise.race([first, wait(FIRST_MS, undefined, { ref: false })]);
   return async () => {
     await first;
-    // A school's server that does not answer would be waited for once more with every page.
+    // Otherwise every page would wait again for a server that is down.
     if (!areChangesTold()) return;
     const render = warmer({ ...parts, atOnce: 4 });
     await Promise.race([render(entrance), wait(ENTRANCE_MS, undefined, { ref: false })]);

@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import { publicAddress } from '@/lib/page-cache/variants';
 
-/** The last visited ones; the others are rendered when somebody comes. */
+/** The most recently visited ones; others are rendered on demand. */
 const MOST = 200;
 const TIMEOUT_MS = 20_000;
 

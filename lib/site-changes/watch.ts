@@ -30,7 +30,7 @@ export type WatchParts = {
   log: Log;
 };
 
-/** Hears of changes by asking, and makes this instance show them. */
+/** Polls for changes and refreshes this instance. */
 export class ChangeWatch {
   readonly #parts: WatchParts;
   #numbers: ChangeNumbers;
@@ -80,7 +80,7 @@ export class ChangeWatch {
     return (await this.#apply(asked.value.tags)) ? 0 : EVERY_MS;
   }
 
-  /** First of all: a page that still names such a picture harms nobody. */
+  /** First, because a page that still names the picture does no harm. */
   async #follow(version: string | undefined): Promise<void> {
     const { askWithheld, pictures, log } = this.#parts;
     if (version === undefined || version === this.#withheld?.version) return;

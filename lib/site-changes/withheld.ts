@@ -11,5 +11,4 @@ export function setWithheld(pictures: readonly string[]): void {
   withheld = new Set(pictures);
 }
 
-/** Whether nobody may get this picture any more. */
 export const isWithheld = (key: string): boolean => withheld.has(key);

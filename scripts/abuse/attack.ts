@@ -45,7 +45,7 @@ export function repeat(parallel: number, work: (n: number) => Promise<unknown>):
   return Promise.all(Array.from({ length: parallel }, loop));
 }
 
-/** GETs of addresses that the caller makes up, from a few places, as fast as they are answered. */
+/** Requests many made-up addresses from a few clients, as fast as they are answered. */
 export function floodWithGets(
   site: Site,
   pathOf: (n: number) => string,

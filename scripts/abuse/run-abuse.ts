@@ -9,17 +9,18 @@ const COLUMNS = [
   ...['Sockets before, at most, after', 'Given back after, s', ''],
 ];
 
-/** Sockets of visitors who are still there, and those that nginx keeps to the site. */
+/** Sockets of remaining visitors, and those that nginx keeps open. */
 const KEPT_SOCKETS = { alone: 10, nginx: 80 };
 
-/** What visitors get on this machine when nobody attacks. */
+/** The times without an attack. */
 const NO_ATTACK = 'none';
 
 const SECONDS = 15;
 
 /**
- * Every attack of docs/security that is about load, on the build, alone and behind the nginx of deploy/,
- * while others read pages and register. Prints a row for each; resolves to the number of broken bounds.
+ * Every load attack in docs/security, on the build, alone and behind the nginx of deploy/, while
+ * visitors read pages and register. Prints a row for each; resolves to the number of exceeded
+ * bounds.
  */
 export async function runAbuse(): Promise<number> {
   print(COLUMNS);

@@ -9,12 +9,12 @@ import { startSite } from '../run/site';
 import { warm } from '../run/until';
 import { PAGES } from './parents-and-readers';
 
-/** As deploy/systemd sets it where nginx stands in front. */
+/** As in deploy/systemd behind nginx. */
 const BEHIND_NGINX = { TRUST_PROXY: '1', SITE_HOST: '127.0.0.1' };
 
 export type Target = Awaited<ReturnType<typeof startTarget>>;
 
-/** Both programs as `npm start` runs them, with the limits as they are shipped, alone or behind deploy/nginx. */
+/** Both programs as `npm start` runs them, with default limits, alone or behind deploy/nginx. */
 export async function startTarget(deployment: Deployment, isBehindNginx: boolean) {
   const folder = (name: string) => join(deployment.folder, name);
   const api = deployment.keep(await startSchoolApi({ dataDir: folder('school') }));

@@ -9,7 +9,7 @@ const at = (step: string) => `timestamptz '2024-12-01T00:00:00Z' + n * interval 
 
 const pick = (list: string, by: number) => `(${list})[1 + (n / ${by}) % array_length(${list}, 1)]`;
 
-/** 60 % completed, 30 % paid; a few that were begun only. */
+/** 60% completed, 30% paid, a few only started. */
 const applications = (rows: number, step: string) => `
   insert into applications (id, email, email_key, first_name, last_name, guardian_name, mobile,
     student_type, apply_for, created_at, verified_at, completed_at, consent_version)

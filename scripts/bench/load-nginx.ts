@@ -13,10 +13,9 @@ type Options = { file?: File; apis?: readonly number[]; office?: number; keepLim
 type Ports = Record<'tls' | 'plain' | 'redirect' | 'file' | 'api', number>;
 
 /**
- * Starts nginx with the files of deploy/nginx in a folder of their own: only paths and ports are
- * changed, and the limits by address left out unless they are asked for, because all load of a
- * measurement comes from one. `sites`, `apis` and `office` are ports; `file` is sent from the disk at /as-file,
- * compressed as it is.
+ * Starts nginx with the files of deploy/nginx in a temporary folder. Only paths and ports differ,
+ * and limits by address are off by default, because all load comes from one. `sites`, `apis` and
+ * `office` are ports; `file` is served from disk at /as-file.
  */
 export async function startNginx(
   folder: string,

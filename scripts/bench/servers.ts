@@ -14,7 +14,7 @@ import type { Deployment } from './deployment';
 const nextBin = resolve('node_modules/next/dist/bin/next');
 const SERVER_CORE = '0';
 
-/** The site as `npm start` serves it, or the same build served by Next alone; its address and process. */
+/** The site as `npm start` serves it, or the same build served by Next alone. */
 export async function startBuild(deployment: Deployment, apiUrl: string, how: { plain: boolean }) {
   const [port = 0] = await freePorts(1);
   const url = `http://localhost:${port}`;

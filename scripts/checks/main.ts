@@ -5,8 +5,8 @@ import { forgetPassed, notePassed, readPassed } from './passed';
 import { runParts } from './run-parts';
 
 /**
- * `verify`, `test` or `test:all`, then names of parts to run these alone. `test:all` goes on behind the
- * parts that have passed; `--again` begins anew. docs/decisions/three-commands.md
+ * `verify`, `test` or `test:all`, then names of parts to run only these. `test:all` resumes after
+ * the parts that passed; `--again` starts over. docs/decisions/three-commands.md
  */
 runMain(async () => {
   const { values, positionals } = parseArgs({

@@ -45,7 +45,7 @@ function run(mutate: readonly string[]): Promise<Results> {
 const NOTICED: readonly string[] = ['Killed', 'Timeout'];
 const UNNOTICED: readonly string[] = ['Survived', 'NoCoverage'];
 
-/** Per cent; NaN, which no floor takes, when nothing was tested. */
+/** Per cent; NaN if nothing was tested, which is below every minimum. */
 function scoreOf(results: Results): number {
   const count = (statuses: readonly string[]) =>
     results.filter(({ status }) => statuses.includes(status)).length;

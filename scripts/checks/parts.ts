@@ -13,7 +13,7 @@ export type Command = (typeof COMMANDS)[number];
 export type Part = {
   name: string;
   title: string;
-  /** The commands that run it; the others run it by name alone. */
+  /** The commands that include it; without one it runs by name only. */
   commands: readonly Command[];
   /** Debian's, at night also those of the second list. */
   packages?: readonly Package[];
@@ -34,7 +34,7 @@ const CHROMIUM: readonly Package[] = ['chromium', 'chromium-headless-shell'];
 /** Vitest's projects: vitest.config.ts. */
 const projects = (name: string, ...chosen: readonly string[]) => {
   const args = chosen.flatMap((project) => ['--project', project]);
-  // Some tests of a database tell a story: their files alone change places.
+  // Tests within a file may depend on their order, so only files are shuffled.
   const shuffled = name === 'pure' || name === 'dom' ? ['files', 'tests'] : ['files'];
   return (tally: Tally) => runVitest(tally, name, [...args, ...randomOrder(shuffled)]);
 };
@@ -48,7 +48,7 @@ function randomOrder(shuffled: readonly string[]): string[] {
   return [...shuffled.map((what) => `--sequence.shuffle.${what}`), `--sequence.seed=${seed}`];
 }
 
-/** Every check there is, in the order in which they run; each command takes its own. */
+/** All checks, in order. */
 export const parts: readonly Part[] = [
   {
     name: 'statics',

@@ -7,8 +7,8 @@ const FILE = 'build/test-all.json';
 const state = z.object({ sources: z.string(), passed: z.array(z.string()) });
 
 /**
- * The parts of `npm run test:all` that have passed, so that an interrupted run goes on behind them.
- * A change of the product takes all of them back.
+ * The parts of `npm run test:all` that have passed, so that an interrupted run can resume. Any
+ * change of the code resets them.
  */
 export function readPassed(): string[] {
   if (!existsSync(FILE)) return [];

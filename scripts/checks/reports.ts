@@ -68,7 +68,7 @@ const suite: z.ZodType<Suite> = z.object({
 
 const ERROR_LINES = 12;
 
-/** A test that fails once in many runs may never fail again, so its errors are told as well. */
+/** Errors of a test that passed on retry are printed too: they may be hard to reproduce. */
 function failureOf({ file, title, tests }: z.infer<typeof spec>): string {
   const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
   const lines = errors.flatMap(({ message = '' }) => message.split('\n').slice(0, ERROR_LINES));
@@ -80,7 +80,7 @@ const allSpecs = ({ specs, suites = [] }: Suite): z.infer<typeof spec>[] => [
   ...suites.flatMap(allSpecs),
 ];
 
-/** The tests of a file may run beside each other: these are the seconds of all of them together. */
+/** The sum over all tests of a file, which may run in parallel. */
 function fileTimes(specs: readonly z.infer<typeof spec>[]): FileTime[] {
   const seconds = new Map<string, number>();
   for (const { file, tests } of specs) {

@@ -11,7 +11,7 @@ const isNight = () => process.env.TEST_ALL !== undefined;
 const packagesOf = ({ packages = [], nightPackages = [] }: Part): readonly Package[] =>
   isNight() ? [...packages, ...nightPackages] : packages;
 
-/** One after the other, so that none takes the cores from another that measures time. */
+/** In sequence, because some parts measure time. */
 export async function runParts(
   parts: readonly Part[],
   ended: (part: Part, hasPassed: boolean) => void,

@@ -4,7 +4,7 @@ import { runTool } from './tool';
 
 const statics = [
   { title: 'Format and lint', tool: 'biome', args: ['check', '--error-on-warnings', '.'] },
-  // What is kept makes the next run six times as fast.
+  // The cache makes the next run six times as fast.
   {
     title: 'Types',
     tool: 'tsc',

@@ -32,7 +32,7 @@ export class Tally {
     return `${this.passed} passed, ${this.failed} failed`;
   }
 
-  /** Prints the last lines of a check command: whoever reads only the end still learns what failed. */
+  /** The last lines of a check command name the failures. */
   report(): void {
     const failures = this.failures.map((failure) => `failed: ${failure}\n\n`);
     const text = `${failures.join('')}${this.line}`;

@@ -1,4 +1,4 @@
-/** Says when a part began, so that the output of a run that was ended tells where its time went. */
+/** With the elapsed time, so that the output of an aborted run shows where it was spent. */
 export function printTitle(title: string, rest = ''): void {
   const minutes = Math.floor(process.uptime() / 60);
   const seconds = String(Math.floor(process.uptime() % 60)).padStart(2, '0');

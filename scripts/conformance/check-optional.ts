@@ -4,7 +4,10 @@ import type { Kit } from './kit';
 const ADDRESS = { email: 'conformance@example.org', purpose: 'receipts' };
 const RIGHTS = { grant: 'conformance', text: 'conformance' };
 
-/** What must be refused by a server that has the calls; no code is sent to anybody. The first one tells. */
+/**
+ * Requests that a server with these calls must refuse; no code is sent. The first one detects the
+ * calls.
+ */
 const OPTIONAL: readonly { offer: string; wrong: readonly [WriteName, string, object][] }[] = [
   {
     offer: 'find receipts',

@@ -59,7 +59,7 @@ export async function checkVerified(
   const verified = await kit.send('verify-otp', { otp, email: id });
   const proved = kit.readTaken('verify-otp', 'the right code', verified);
   if (!proved) return undefined;
-  // A server that gives none is sent the payload of the specification.
+  // Without a grant, only the specification's payload is sent.
   const { grant } = proved;
   const odd = oddValues(verified.body).join(', ');
   kit.note('verify-otp').advise('every value of admission_data is a text', odd === '', odd);

@@ -1,4 +1,4 @@
-/** Advice does not fail a server: the site works, less well. */
+/** The site works with such a server, but less well. */
 export type Verdict = 'holds' | 'fails' | 'advice' | 'not checked';
 
 export type Finding = { call: string; check: string; verdict: Verdict; detail: string };

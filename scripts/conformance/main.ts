@@ -67,7 +67,7 @@ function hostOf(url: string): string | undefined {
   return origin + pathname.replace(/\/(api\/?)?$/, '');
 }
 
-/** Empty when nobody types a code: then the remaining checks are skipped. */
+/** Empty without a code: then the remaining checks are skipped. */
 async function askForCode(address: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const closed = once(terminal, 'close').then(() => '');

@@ -1,7 +1,7 @@
 import { paymentScripts } from '@/content/payment-scripts';
 import { afterFirstFrame } from '@/lib/page-cache/first-frame';
 
-/** One script of a page: its text where it stands in the page, else its address. */
+/** One script of a page: its text if inline, otherwise its address. */
 export type Found = { inline: string } | { address: string };
 
 /** The page's own origin, and the bundle in it as the sources make it. */

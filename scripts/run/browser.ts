@@ -4,9 +4,9 @@ import { BROWSERS, ensurePackages, installCommand } from './packages';
 import { StopWithMessage } from './stop.mjs';
 
 /**
- * The path of Debian's browser, or nothing when Playwright has its own. Tests use the headless shell, as
- * Playwright does by default: it has no windows to draw and takes half the time. Measurements of what
- * visitors see use the whole browser.
+ * The path of Debian's browser, or undefined if Playwright has its own. Tests use the headless
+ * shell, Playwright's default, which takes half the time. Performance measurements use the full
+ * browser.
  */
 export function findBrowser(
   name: keyof typeof BROWSERS = 'chromium-headless-shell',

@@ -13,7 +13,7 @@ export type PostgresServer = {
 /** The packaged PostgreSQL on a temporary folder, without syncs: nothing in it outlives a test. */
 export async function startPostgres(): Promise<PostgresServer> {
   const parent = mkdtempSync(join(tmpdir(), 'school-postgres-'));
-  // The server takes the folder above its own for itself alone.
+  // The server locks the parent folder too.
   const folder = join(parent, 'database');
   const server = await runServer(folder, {
     log: createLog('silent'),

@@ -27,7 +27,7 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) {
     child.kill('SIGTERM');
-    // A paused one takes the signal when it goes on.
+    // A paused process handles the signal when it resumes.
     child.kill('SIGCONT');
   }
 });

@@ -18,7 +18,10 @@ export async function until<T>(
   }
 }
 
-/** Waits until the page has its content: Next alone serves the page of the build for the first minute. */
+/**
+ * Waits until the page has its content: for the first minute, Next alone serves the page of the
+ * build.
+ */
 export async function warm(url: string): Promise<string> {
   return until(`${url} has its content`, async () => {
     const answer = await fetch(url).catch(() => undefined);

@@ -22,7 +22,7 @@ const html = [
 const pick = <T>(values: readonly T[], index: number) => values[index % values.length];
 const links = { facebook: 'https://facebook.example.org/x', facebook_status: 1 };
 
-/** A record with the fields of all reads; each reader takes its own. */
+/** One record with the fields of all reads. */
 function record(index: number) {
   const name = pick(names, index) ?? '';
   return {

@@ -24,7 +24,7 @@ export const slowUploads: Attack = (site) =>
 
 const PAGES = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50);
 
-/** 200 connections with 50 requests each, whose answers nobody reads, once held 3.7 GB. */
+/** 200 connections with 50 requests each, whose responses are not read, once used 3.7 GB. */
 export const unreadAnswers: Attack = (site) =>
   repeat(200, async (n) => {
     const socket = connectFrom(placeOf(n), site).pause();

@@ -6,7 +6,7 @@ import { CALL, type Mode } from './options';
 const PAGE = '/news-event';
 const WANTED = 0.65;
 
-/** A stored page and a call behind nginx, with one site and two, beside the same bytes from a file. */
+/** A stored page and a call behind nginx, with one site and two, compared with a static file. */
 export const ratesBehindNginx: Mode = async (deployment) => {
   const api = await deployment.startApi();
   const one = await deployment.startSite('one', api.url);
